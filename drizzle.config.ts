@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './src/features/*/tables.ts',
+  out: './migrations',
+  schemaFilter: ['public', 'auth'],
+  entities: { roles: { exclude: ['app_user'] } },
+});

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId, ownRows } from '../auth/tables.ts';
+
+/** Goals a person has named, in onboarding or in question 2 of the journal. */
+export const previousGoals = pgTable(
+  'previous_goals',
+  {
+    user_id: ownerId(),
+    id: uuid().notNull(),
+    text: text().notNull(),
+    status: text({ enum: ['active', 'completed'] }).notNull().default('active'),
+    use_count: integer().notNull().default(1),
+    last_used_at: instant().notNull(),
+    completed_at: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    uniqueIndex('previous_goals_one_text').on(table.user_id, sql`lower(${table.text})`),
+    check('previous_goals_status', sql`${table.status} in ('active', 'completed')`),
+    ownRows(),
+  ],
+);

@@ -1,0 +1,21 @@
+import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId, ownRows } from '../auth/tables.ts';
+
+/** Meaningful actions. Their ids sort by the time and the order in which they were made. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    user_id: ownerId(),
+    id: uuid().notNull(),
+    text: text().notNull(),
+    completed: boolean().notNull().default(false),
+    completed_at: instant(),
+    created_at: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('tasks_open').on(table.user_id, table.completed, table.created_at),
+    index('tasks_completed_at').on(table.user_id, table.completed_at),
+    ownRows(),
+  ],
+);

@@ -1,0 +1,98 @@
+import { tz } from '@date-fns/tz';
+import { startOfDay } from 'date-fns';
+import * as z from 'zod';
+
+/**
+ * Days as people live them. A local date is the text 'YYYY-MM-DD' in somebody's time zone and sorts as text.
+ * Arithmetic on local dates runs in UTC, where every day has 24 hours.
+ */
+export type LocalDate = string;
+
+const atNoon = (date: LocalDate) => new Date(`${date}T12:00:00Z`);
+const toText = (date: Date): LocalDate => date.toISOString().slice(0, 10);
+
+const isRealDay = (text: string) => {
+  const day = atNoon(text);
+  return !Number.isNaN(day.getTime()) && toText(day) === text;
+};
+
+export const localDateSchema = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isRealDay, 'Not a day of the calendar');
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a thousand times more than using it, so each zone's is kept. */
+function formatterOf(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+/** Whether the platform knows the IANA zone. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    formatterOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day that people in the zone call today at that instant. */
+export const localDateOf = (instant: Date, zone: string): LocalDate => formatterOf(zone).format(instant);
+
+/** The instant at which the local day begins. A day whose midnight a clock change skips begins at its first minute. */
+export function startOfLocalDay(date: LocalDate, zone: string): Date {
+  const inZone = tz(zone);
+  return new Date(startOfDay(inZone(`${date}T12:00:00`), { in: inZone }).getTime());
+}
+
+export const addDays = (date: LocalDate, days: number): LocalDate =>
+  new Date(atNoon(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number =>
+  Math.round((atNoon(to).getTime() - atNoon(from).getTime()) / 86_400_000);
+
+export interface DayRange {
+  /** First day, included. */
+  start: LocalDate;
+  /** Last day, included. */
+  end: LocalDate;
+}
+
+/** The week of the day; weeks run Sunday to Saturday. */
+export function weekOf(date: LocalDate): DayRange {
+  const start = addDays(date, -atNoon(date).getUTCDay());
+  return { start, end: addDays(start, 6) };
+}
+
+/** The month of the day. */
+export function monthOf(date: LocalDate): DayRange {
+  const month = date.slice(0, 7);
+  return { start: `${month}-01`, end: `${month}-${String(daysInMonth(date)).padStart(2, '0')}` };
+}
+
+export function daysInMonth(date: LocalDate): number {
+  const [year, month] = date.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 1, 0)).getUTCDate();
+}
+
+/** Every day of the range, in order. */
+export const daysOf = (range: DayRange): LocalDate[] =>
+  Array.from({ length: daysBetween(range.start, range.end) + 1 }, (_, index) => addDays(range.start, index));
+
+/** For example 'Thursday, November 19', or with the year 'Thursday, November 19, 2026'. */
+export const formatDay = (date: LocalDate, options: { year?: boolean } = {}): string =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: options.year ? 'numeric' : undefined,
+  }).format(atNoon(date));

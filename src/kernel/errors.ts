@@ -1,0 +1,32 @@
+/** What an API error looks like on the wire: `{ error: { code, message } }`. */
+export interface ErrorBody {
+  error: { code: string; message: string };
+}
+
+/**
+ * An expected refusal. `message` is written for a person and never holds what a person wrote;
+ * `code` is for programs and stable; `status` is the HTTP status it is answered with.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+
+  body(): ErrorBody {
+    return { error: { code: this.code, message: this.message } };
+  }
+}
+
+export const unauthenticated = () =>
+  new AppError(401, 'unauthenticated', 'No authenticated user found. Please sign in again.');
+export const forbidden = () => new AppError(403, 'forbidden', 'You may not do that.');
+export const notFound = (what = 'That') => new AppError(404, 'not_found', `${what} could not be found.`);
+export const invalid = (message: string) => new AppError(400, 'invalid', message);
+export const conflict = (message = 'Something else was already saved under this id.') =>
+  new AppError(409, 'conflict', message);

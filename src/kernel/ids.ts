@@ -1,0 +1,8 @@
+import { v7 } from 'uuid';
+import * as z from 'zod';
+
+/** A new UUIDv7: made by whoever creates a row, so that a repeat of the write can be recognised. */
+export const newId = (): string => v7();
+
+/** The form of every id of a row. */
+export const idSchema = z.uuid();

@@ -1,0 +1,45 @@
+import type * as z from 'zod';
+
+type Shape = z.ZodType;
+
+/** How a call is allowed: with the bearer access token, or by anyone. */
+type Access = 'bearer' | 'public';
+
+/**
+ * One description of one API call. The server validates and documents from it, the browser's client takes
+ * its types from it, so both sides cannot disagree. Paths use `{name}` for parameters.
+ */
+export interface Route<
+  Params extends Shape | undefined = Shape | undefined,
+  Query extends Shape | undefined = Shape | undefined,
+  Body extends Shape | undefined = Shape | undefined,
+  Answer extends Shape | undefined = Shape | undefined,
+> {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: `/api/${string}` | `/functions/v1/${string}` | `/rest/v1/rpc/${string}`;
+  summary: string;
+  /** The feature it belongs to, as the documentation groups it. */
+  tag: string;
+  access?: Access;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** The JSON answered on success; without it the call answers 204. */
+  answer?: Answer;
+}
+
+export type Parsed<S> = S extends Shape ? z.output<S> : undefined;
+export type Sent<S> = S extends Shape ? z.input<S> : undefined;
+
+export type AnswerOf<R extends Route> = Parsed<R['answer']>;
+export type BodyOf<R extends Route> = Sent<R['body']>;
+
+/** Keeps the exact types of a route description. */
+export function defineRoute<
+  Params extends Shape | undefined = undefined,
+  Query extends Shape | undefined = undefined,
+  Body extends Shape | undefined = undefined,
+  Answer extends Shape | undefined = undefined,
+>(route: Route<Params, Query, Body, Answer>): Route<Params, Query, Body, Answer> {
+  return route;
+}

@@ -1,0 +1,70 @@
+/*
+ * The seal: how journal entries and lessons are stored.
+ *
+ * Key:      PBKDF2-SHA-256, 100,000 iterations, password = the user id in UTF-8, salt = the 32 random bytes
+ *           of that user. The user id is no secret; the salt is, and reaches only the user's own live session.
+ * Envelope: see seal/format-2.ts (written) and seal/format-1.ts (older, read).
+ *
+ * Runs unchanged in the browser and in Node.
+ */
+import type { Bytes } from './seal/bytes.ts';
+import { openFormat1 } from './seal/format-1.ts';
+import { openFormat2, sealFormat2, VERSION } from './seal/format-2.ts';
+
+export { fromBase64, toBase64 } from './seal/bytes.ts';
+
+export const ITERATIONS = 100_000;
+export const SALT_BYTES = 32;
+/** The format that `seal` writes and rows are marked with. */
+export const CURRENT_FORMAT = VERSION;
+
+export const WAITING = '[Waiting for authentication...]';
+export const UNREADABLE = '[Decryption failed]';
+export const NOT_READY = 'Encryption not ready - waiting for authentication';
+
+/** Derives a person's entry key. It cannot be exported from where it was derived. */
+export async function deriveEntryKey(userId: string, salt: Bytes): Promise<CryptoKey> {
+  const password = await crypto.subtle.importKey('raw', new TextEncoder().encode(userId), 'PBKDF2', false, [
+    'deriveKey',
+  ]);
+  return crypto.subtle.deriveKey(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS },
+    password,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+/** Seals a text in the current format. Without a key it rejects with NOT_READY. */
+export async function seal(key: CryptoKey | undefined, text: string): Promise<string> {
+  if (!key) throw new Error(NOT_READY);
+  return sealFormat2(key, text);
+}
+
+/** Whether a stored value of unknown format may be an envelope: base64-looking and longer than 24 characters. */
+export const looksSealed = (value: string): boolean =>
+  value.length > 24 && value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value);
+
+/**
+ * Opens a stored value. `format` is what the row says: 1 or 2; null or undefined when it says nothing, and only
+ * then is the format guessed, the older one first, and a value that does not look sealed is returned as it is.
+ * Rejects when it cannot be opened.
+ */
+export async function open(key: CryptoKey, value: string, format?: number | null): Promise<string> {
+  if (value === '') return '';
+  if (format === 1) return openFormat1(key, value);
+  if (format === VERSION) return openFormat2(key, value);
+  if (!looksSealed(value)) return value;
+  return openFormat1(key, value).catch(() => openFormat2(key, value));
+}
+
+/** Opens a stored value for showing: says what is the matter instead of rejecting. */
+export async function openForReading(
+  key: CryptoKey | undefined,
+  value: string,
+  format?: number | null,
+): Promise<string> {
+  if (!key) return looksSealed(value) ? WAITING : value;
+  return open(key, value, format).catch(() => UNREADABLE);
+}
