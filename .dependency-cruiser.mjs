@@ -1,0 +1,129 @@
+/*
+ * The walls of the house. Each rule says why it stands; ARCHITECTURE.md draws them.
+ * `$1` is the feature's own word, taken from the path of the importing file.
+ */
+const feature = '^src/features/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other cannot be understood one after the other.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'kernel-stands-alone',
+      comment: 'The kernel runs in browser and server alike and knows of no feature, no database and no screen.',
+      severity: 'error',
+      from: { path: '^src/kernel/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^src/kernel/', 'node_modules/(zod|uuid|date-fns|@date-fns/tz)/'] },
+    },
+    {
+      name: 'contract-is-shared-ground',
+      comment: 'Both sides read the contract, so it may bring neither server nor browser with it.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/contract\\.ts$' },
+      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/contract\\.ts$', 'node_modules/zod/'] },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules decide from facts and a date. Clock, randomness, network, storage and screen come in as arguments.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/rules(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules)(\\.ts$|/)', 'node_modules/zod/'] },
+    },
+    {
+      name: 'tables-know-tables',
+      comment: 'A stored shape depends on other stored shapes alone, through its foreign keys.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/tables\\.ts$' },
+      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/tables\\.ts$', 'node_modules/drizzle-orm/'] },
+    },
+    {
+      name: 'server-never-imports-screens',
+      comment: 'The server runs without a browser; nothing of a screen may reach it.',
+      severity: 'error',
+      from: { path: '^src/(server|features/[^/]+/server)(\\.ts$|/)' },
+      to: { path: ['^src/web/', '/ui/', 'node_modules/react'] },
+    },
+    {
+      name: 'private-parts-stay-private',
+      comment: "What lies in a feature's server/ folder is its own; others go through its server.ts.",
+      severity: 'error',
+      from: { path: feature, pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/features/([^/]+)/server/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'screens-never-import-the-server',
+      comment: 'What a screen imports is sent to the browser: no database, no secret, no server code.',
+      severity: 'error',
+      from: { path: '^src/(web|features/[^/]+/ui)/' },
+      to: { path: ['^src/server/', '/server(\\.ts$|/)', '/tables\\.ts$', 'node_modules/(pg|drizzle-orm|hono)/'] },
+    },
+    {
+      name: 'screens-keep-to-their-feature',
+      comment: 'A page speaks to other features through the API. The dashboard alone gathers the widgets of others.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/dashboard/ui/' },
+      to: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/$1/ui/' },
+    },
+    {
+      name: 'dashboard-takes-widgets-only',
+      comment: "The dashboard shows other features' widgets, never their pages or inner parts.",
+      severity: 'error',
+      from: { path: '^src/features/dashboard/ui/' },
+      to: { path: '^src/features/([^/]+)/ui/', pathNot: ['^src/features/dashboard/ui/', '/ui/widgets/'] },
+    },
+    {
+      name: 'rooms-know-no-feature',
+      comment: 'src/server and src/web serve every feature; only their entries and the router wire features in.',
+      severity: 'error',
+      from: {
+        path: '^src/(server|web)/',
+        pathNot: ['^src/server/(main|features)\\.ts$', '^src/web/(main|routes)\\.tsx$', '\\.test\\.tsx?$'],
+      },
+      to: { path: '^src/features/' },
+    },
+    {
+      name: 'only-listed-edges-between-servers',
+      comment: 'Use-cases of several features meet along these edges only (ARCHITECTURE.md lists them).',
+      severity: 'error',
+      from: {
+        path: '^src/features/([^/]+)/server(\\.ts$|/)',
+        pathNot: [
+          '^src/features/(journal|lessons|tasks|goals|score|dashboard|exports|onboarding|customization|reminders|auth|billing|profile)/',
+          '\\.test\\.ts$',
+        ],
+      },
+      to: { path: '^src/features/([^/]+)/server\\.ts$', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'product-never-needs-its-tests',
+      comment: 'What ships does not lean on what checks it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^test/', '^e2e/', '^bench/', '^scripts/'] },
+    },
+    {
+      name: 'no-rooms-without-a-name',
+      comment: 'If nothing fits, the product lacks a word: put it into GLOSSARY.md first.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/.*/(utils|helpers|common|misc|types)(/|\\.tsx?$)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

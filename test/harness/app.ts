@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Route } from '../../src/kernel/route.ts';
+import { createApp } from '../../src/server/app.ts';
+import type { Config } from '../../src/server/config.ts';
+import { createServices } from '../../src/server/services.ts';
+import { createTestDatabase } from './postgres.ts';
+
+export interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered and asserts on it
+  body: any;
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type Calls = Record<Method, (path: string, body?: unknown) => Promise<Answer>>;
+
+/** Somebody with an account and a live session. */
+export interface Person extends Calls {
+  userId: string;
+  token: string;
+  name: string;
+  email: string;
+  password: string;
+  /** The refresh cookie, as the browser would send it to the auth routes. */
+  cookie: string;
+}
+
+export interface TestApp {
+  url: string;
+  config: Config;
+  routes: Route[];
+  /** Sends a request into the application, without a network between. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  person(given?: Partial<Pick<Person, 'name' | 'email' | 'password'>>): Promise<Person>;
+  /** Calls as nobody. */
+  nobody: Calls;
+  setNow(now: Date | string): void;
+  /** Runs SQL as the database's owner. */
+  sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export function testConfig(changes: Partial<Config> = {}): Config {
+  return {
+    production: false,
+    port: 0,
+    host: '127.0.0.1',
+    dataDir: tmpdir(),
+    databaseUrl: undefined,
+    appUrl: 'http://localhost:3000',
+    authSecret: randomBytes(32).toString('base64'),
+    entryMasterKey: new Uint8Array(randomBytes(32)),
+    smtpUrl: undefined,
+    mailFrom: 'Growth Loop <hello@growthloop.example>',
+    requireEmailConfirmation: false,
+    authRateLimit: false,
+    trustProxy: false,
+    productName: 'Growth Loop',
+    links: {
+      terms: 'https://growthloop.example/terms',
+      privacy: 'https://growthloop.example/privacy',
+      coaching: 'https://growthloop.example/coaching',
+      community: 'https://growthloop.example/community',
+      scheduleCall: 'https://growthloop.example/call',
+    },
+    reminderWebhookUrl: undefined,
+    crmWebhookUrl: undefined,
+    logLevel: 'silent',
+    devOutbox: true,
+    ...changes,
+  };
+}
+
+/** The whole server on a database of its own, with a clock that stands still once it is set. */
+export async function createTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-test-'));
+  const config = testConfig({ dataDir, ...changes });
+  let now: Date | undefined;
+  const services = await createServices(config, database.url, { clock: () => now ?? new Date() });
+  const { app, api } = createApp(services);
+  const owner = new pg.Pool({ connectionString: database.url, max: 2 });
+
+  const fetchApp = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(new URL(path, config.appUrl), init));
+
+  const callsWith = (headers: Record<string, string>): Calls => {
+    const call = (method: Method) => async (path: string, body?: unknown) => {
+      const init: RequestInit = { method: method.toUpperCase(), headers: { ...headers } };
+      if (body !== undefined) {
+        init.headers = { ...headers, 'content-type': 'application/json' };
+        init.body = JSON.stringify(body);
+      }
+      const response = await fetchApp(path, init);
+      const text = await response.text();
+      return { status: response.status, body: readable(text) };
+    };
+    return { get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
+  };
+
+  let people = 0;
+  async function person(given: Parameters<TestApp['person']>[0] = {}): Promise<Person> {
+    people += 1;
+    const account = {
+      name: 'Ann Bee',
+      email: `person-${people}-${randomBytes(4).toString('hex')}@example.com`,
+      password: 'secret-1',
+      ...given,
+    };
+    const origin = { origin: config.appUrl, 'content-type': 'application/json' };
+    const signedUp = await fetchApp('/api/auth/sign-up/email', {
+      method: 'POST',
+      headers: origin,
+      body: JSON.stringify(account),
+    });
+    if (!signedUp.ok) throw new Error(`sign-up answered ${signedUp.status}: ${await signedUp.text()}`);
+    const cookie = signedUp.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const { user } = await signedUp.json();
+    const answered = await fetchApp('/api/auth/token', { headers: { ...origin, cookie } });
+    const { token } = await answered.json();
+    return { ...account, ...callsWith({ authorization: `Bearer ${token}` }), userId: user.id, token, cookie };
+  }
+
+  return {
+    url: database.url,
+    config,
+    routes: api.routes,
+    fetch: fetchApp,
+    person,
+    nobody: callsWith({}),
+    setNow: (instant) => {
+      now = new Date(instant);
+    },
+    sql: async (text, values) => (await owner.query(text, values)).rows as never,
+    async close() {
+      await services.close();
+      await owner.end();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function readable(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
