@@ -1,0 +1,62 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Plus } from './icons.ts';
+
+interface AddRowProps {
+  /** What is added, e.g. "Add an action"; read to those who do not see the row. */
+  label: string;
+  placeholder?: string;
+  buttonLabel?: string;
+  /** Longest text taken, in characters. */
+  maxLength?: number;
+  /** The larger row of the Meaningful Actions page. */
+  large?: boolean;
+  /** Stores the trimmed text, at once or as a promise. The row clears when it resolves and keeps the text when it rejects. */
+  onAdd: (text: string) => unknown;
+}
+
+/** One line that adds one thing: Enter or the button stores it, and the caret stays for the next. */
+export function AddRow(props: AddRowProps): ReactNode {
+  const { label, placeholder = label, buttonLabel = 'Add', maxLength, large = false, onAdd } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (!trimmed || busy) return;
+    setBusy(true);
+    try {
+      await onAdd(trimmed);
+      setText('');
+    } catch {
+      // The caller has told the person; the text stays for another try.
+    } finally {
+      setBusy(false);
+      input.current?.focus();
+    }
+  };
+
+  return (
+    <form className={large ? 'addrow large' : 'addrow'} onSubmit={submit}>
+      <label className="sr" htmlFor={id}>
+        {label}
+      </label>
+      <Plus />
+      <input
+        ref={input}
+        id={id}
+        value={text}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="link" aria-disabled={busy || undefined}>
+        {buttonLabel}
+      </button>
+    </form>
+  );
+}

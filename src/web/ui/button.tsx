@@ -1,0 +1,60 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { LoaderCircle } from './icons.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: 'lg';
+  /** Work is under way: keeps its width, shows `busyLabel`, ignores clicks and stays focusable. */
+  busy?: boolean;
+  busyLabel?: ReactNode;
+  /** Not possible yet, but worth finding: readable, focusable, ignores clicks. Use `disabled` for a hard stop. */
+  unavailable?: boolean;
+}
+
+const variantClass: Record<ButtonVariant, string> = {
+  primary: 'btn-1',
+  secondary: 'btn-2',
+  tertiary: 'btn-3',
+  danger: 'btn-x',
+};
+
+/** The class names of a button, for links that look like one. */
+export function buttonClass(variant: ButtonVariant = 'primary', size?: 'lg', className?: string): string {
+  return classNames('btn', variantClass[variant], size === 'lg' && 'btn-lg', className);
+}
+
+/** A button; `type` is "button" unless given. One primary per view. */
+export function Button(props: ButtonProps): ReactNode {
+  const { variant = 'primary', size, busy = false, busyLabel, unavailable = false, ...rest } = props;
+  const { className, children, onClick, type = 'button', ...attributes } = rest;
+  const idle = busy || unavailable;
+  const click = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (idle) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...attributes}
+      type={type}
+      className={buttonClass(variant, size, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={idle || undefined}
+      onClick={click}
+    >
+      {busy ? (
+        <span className="swap">
+          <span className="was">{children}</span>
+          <span>
+            <LoaderCircle className="spin" />
+            {busyLabel ?? children}
+          </span>
+        </span>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape or a click beside the dialog. */
+  onClose: () => void;
+  title: string;
+  /** Buttons, the primary one last. */
+  actions?: ReactNode;
+  /** Text that would be lost: while it is not blank, Escape and clicks beside do nothing. */
+  guardText?: string;
+  wide?: boolean;
+  children?: ReactNode;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  actions,
+  guardText = '',
+  wide,
+  children,
+}: Omit<DialogProps, 'open'>): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // Closing before the element leaves the document lets the browser return focus to where it came from.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  const leave = (): void => {
+    if (!guardText.trim()) onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) leave();
+      }}
+    >
+      <div className="inner">
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        {actions && <div className="acts">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+/** A native modal dialog, 480 px wide, on phones a sheet from below. Focus returns where it came from. */
+export function Dialog({ open, ...rest }: DialogProps): ReactNode {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  text?: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Draws the confirming button as a danger. */
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    danger,
+    busy,
+    onConfirm,
+    onCancel,
+  } = props;
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      actions={
+        <>
+          <Button variant="tertiary" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {text && <p className="two mt-2">{text}</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useContext, useId } from 'react';
+import { CircleAlert } from './icons.ts';
+
+interface Wiring {
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+const FieldContext = createContext<Wiring>({});
+
+/** The ids that tie an input to the `Field` around it; empty outside of one. */
+export function useFieldWiring(): Wiring {
+  return useContext(FieldContext);
+}
+
+interface FieldProps {
+  label: ReactNode;
+  /** Hides the label from sight, never from assistive technology. */
+  labelHidden?: boolean;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean;
+  /** For several inputs under one label: a group instead of a label for one input. */
+  group?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A label above its input, with help and error below; the kit's inputs inside wire themselves to it. */
+export function Field(props: FieldProps): ReactNode {
+  const { label, labelHidden, help, error, optional, group, className = '', children } = props;
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const described = [error && errorId, help && helpId].filter(Boolean).join(' ') || undefined;
+  const wiring: Wiring = {
+    ...(group ? {} : { id }),
+    ...(described ? { 'aria-describedby': described } : {}),
+    ...(error ? { 'aria-invalid': true } : {}),
+  };
+  const text = (
+    <>
+      {label}
+      {optional && <span className="opt"> (optional)</span>}
+    </>
+  );
+  const below = (
+    <>
+      {error && (
+        <p className="err" id={errorId} role="alert">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+      {help && (
+        <p className="help" id={helpId}>
+          {help}
+        </p>
+      )}
+    </>
+  );
+  const look = labelHidden ? 'sr' : undefined;
+  if (group) {
+    return (
+      <fieldset className={`field ${className}`} aria-describedby={described}>
+        <legend className={look ?? 'lbl'}>{text}</legend>
+        <FieldContext value={{}}>{children}</FieldContext>
+        {below}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={id} className={look}>
+        {text}
+      </label>
+      <FieldContext value={wiring}>{children}</FieldContext>
+      {below}
+    </div>
+  );
+}

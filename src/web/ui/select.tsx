@@ -1,0 +1,8 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldWiring } from './field.tsx';
+
+/** A native select in the product's look; options are its children. */
+export function Select({ className, ...rest }: ComponentProps<'select'>): ReactNode {
+  return <select {...useFieldWiring()} {...rest} className={classNames('select', className)} />;
+}

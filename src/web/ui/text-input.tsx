@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldWiring } from './field.tsx';
+
+/** A one-line input. Inside a `Field` it takes its id, description and error state from there. */
+export function TextInput({ className, ...rest }: ComponentProps<'input'>): ReactNode {
+  return <input type="text" {...useFieldWiring()} {...rest} className={classNames('input', className)} />;
+}
+
+/** A plain, boxed text area for forms; writing happens in `WritingArea`. */
+export function TextBox({ className, ...rest }: ComponentProps<'textarea'>): ReactNode {
+  return <textarea {...useFieldWiring()} {...rest} className={classNames('input', className)} />;
+}

@@ -1,0 +1,114 @@
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { classNames } from './class-names.ts';
+import { CircleAlert } from './icons.ts';
+
+interface WritingAreaProps {
+  /** The question or name of what is written. */
+  label: string;
+  /** Hides the label from sight, e.g. when a heading above says the same. */
+  labelHidden?: boolean;
+  /** How a visible label looks: 'q' the dashboard's question, 'sub2' the journal's second question. */
+  labelClass?: 'q' | 'sub2' | 'lbl';
+  /** The id of a visible heading that names the area instead of `label`. */
+  labelledBy?: string;
+  describedBy?: string;
+  value: string;
+  onChange: (text: string) => void;
+  /** 'big' is the journal's page, 'short' two lines in its size, 'plain' the dashboard's. */
+  size?: 'big' | 'short' | 'plain';
+  placeholder?: string;
+  maxLength?: number;
+  error?: string | undefined;
+  /** Draws the margin line; off inside a dashboard step, which draws its own. */
+  line?: boolean;
+  autoFocus?: boolean;
+  /** Ctrl or Cmd with Enter: the view's Next or Save. */
+  onSubmitShortcut?: () => void;
+  ref?: RefObject<HTMLTextAreaElement | null>;
+}
+
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+/** Where browsers cannot size a field by its content, the height follows the text by measurement. */
+function useGrowth(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (growsByItself || !element || value === undefined) return;
+    element.style.height = 'auto';
+    element.style.height = `${element.scrollHeight}px`;
+  }, [area, value]);
+}
+
+/** A place to write: no box, a margin line that turns green, grows with the text and never scrolls inside. */
+export function WritingArea(props: WritingAreaProps): ReactNode {
+  const { label, labelHidden, labelClass = 'q', labelledBy, describedBy, value, onChange } = props;
+  const {
+    size = 'plain',
+    line = true,
+    placeholder,
+    maxLength,
+    error,
+    autoFocus,
+    onSubmitShortcut,
+    ref,
+  } = props;
+  const id = useId();
+  const own = useRef<HTMLTextAreaElement>(null);
+  const area = ref ?? own;
+  useGrowth(area, value);
+
+  useEffect(() => {
+    const element = area.current;
+    if (!autoFocus || !element) return;
+    element.focus();
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, [autoFocus, area]);
+
+  const keyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (!onSubmitShortcut) return;
+    event.preventDefault();
+    onSubmitShortcut();
+  };
+
+  const described = [error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined;
+  return (
+    <>
+      {!labelledBy && (
+        <label htmlFor={id} className={labelHidden ? 'sr' : labelClass}>
+          {label}
+        </label>
+      )}
+      <div className={classNames(line && 'write', size !== 'plain' && 'big', size === 'short' && 'short')}>
+        <textarea
+          ref={area}
+          id={id}
+          rows={2}
+          value={value}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          spellCheck
+          aria-labelledby={labelledBy}
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={keyDown}
+        />
+      </div>
+      {error && (
+        <p className="err mt-3" id={`${id}-error`} role="alert">
+          <CircleAlert />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
