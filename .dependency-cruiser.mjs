@@ -16,7 +16,8 @@ export default {
     },
     {
       name: 'kernel-stands-alone',
-      comment: 'The kernel runs in browser and server alike and knows of no feature, no database and no screen.',
+      comment:
+        'The kernel runs in browser and server alike and knows of no feature, no database and no screen.',
       severity: 'error',
       from: { path: '^src/kernel/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^src/kernel/', 'node_modules/(zod|uuid|date-fns|@date-fns/tz)/'] },
@@ -30,10 +31,13 @@ export default {
     },
     {
       name: 'rules-are-pure',
-      comment: 'Rules decide from facts and a date. Clock, randomness, network, storage and screen come in as arguments.',
+      comment:
+        'Rules decide from facts and a date. Clock, randomness, network, storage and screen come in as arguments.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/rules(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules)(\\.ts$|/)', 'node_modules/zod/'] },
+      to: {
+        pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules)(\\.ts$|/)', 'node_modules/zod/'],
+      },
     },
     {
       name: 'tables-know-tables',
@@ -61,11 +65,14 @@ export default {
       comment: 'What a screen imports is sent to the browser: no database, no secret, no server code.',
       severity: 'error',
       from: { path: '^src/(web|features/[^/]+/ui)/' },
-      to: { path: ['^src/server/', '/server(\\.ts$|/)', '/tables\\.ts$', 'node_modules/(pg|drizzle-orm|hono)/'] },
+      to: {
+        path: ['^src/server/', '/server(\\.ts$|/)', '/tables\\.ts$', 'node_modules/(pg|drizzle-orm|hono)/'],
+      },
     },
     {
       name: 'screens-keep-to-their-feature',
-      comment: 'A page speaks to other features through the API. The dashboard alone gathers the widgets of others.',
+      comment:
+        'A page speaks to other features through the API. The dashboard alone gathers the widgets of others.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/dashboard/ui/' },
       to: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/$1/ui/' },
@@ -79,7 +86,8 @@ export default {
     },
     {
       name: 'rooms-know-no-feature',
-      comment: 'src/server and src/web serve every feature; only their entries and the router wire features in.',
+      comment:
+        'src/server and src/web serve every feature; only their entries and the router wire features in.',
       severity: 'error',
       from: {
         path: '^src/(server|web)/',

@@ -23,7 +23,11 @@ const pretty = (schema: unknown) => JSON.stringify(schema, null, 2);
 /** The same as a page to read, without any script. */
 export function documentPage(document: Document) {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({ method, path, operation })),
+    Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
+      method,
+      path,
+      operation,
+    })),
   );
   const groups = Map.groupBy(operations, ({ operation }) => operation.tags?.[0] ?? 'other');
   return html`<!doctype html>
@@ -40,7 +44,8 @@ export function documentPage(document: Document) {
           <p>${document.info.description}</p>
           <p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
           ${[...groups].map(
-            ([tag, members]) => html`<section><h2>${tag}</h2>${members.map((member) => operationBlock(member))}</section>`,
+            ([tag, members]) =>
+              html`<section><h2>${tag}</h2>${members.map((member) => operationBlock(member))}</section>`,
           )}
         </main>
       </body>
@@ -62,14 +67,16 @@ function operationBlock({ method, path, operation }: { method: string; path: str
   return html`<details>
     <summary><code>${method.toUpperCase()} ${path}</code> ${operation.summary ?? ''}</summary>
     <p>${operation.security ? 'Needs the access token.' : 'Public.'}</p>
-    ${operation.parameters?.length
-      ? html`<h3>Parameters</h3>
+    ${
+      operation.parameters?.length
+        ? html`<h3>Parameters</h3>
           <ul>
             ${operation.parameters.map(
               (parameter) => html`<li><code>${parameter.name}</code> (${parameter.in})</li>`,
             )}
           </ul>`
-      : ''}
+        : ''
+    }
     ${body ? html`<h3>Body</h3><pre>${pretty(body)}</pre>` : ''}
     ${answer ? html`<h3>Answer</h3><pre>${pretty(answer)}</pre>` : ''}
     <h3>Refusals</h3>

@@ -98,7 +98,11 @@ export class Api {
       route: context.req.routePath,
       stack: stackOf(error),
     });
-    const body = new AppError(500, 'unexpected', 'Something went wrong. Please try again in a few minutes.').body();
+    const body = new AppError(
+      500,
+      'unexpected',
+      'Something went wrong. Please try again in a few minutes.',
+    ).body();
     return context.json(body, 500);
   }
 }
@@ -113,7 +117,10 @@ function problemOf(error: { issues: { path: PropertyKey[]; message: string }[] }
 function documented(route: Route) {
   const responses: Record<number, { description: string; content?: ReturnType<typeof json>['content'] }> =
     Object.fromEntries(
-      Object.entries(refusals).map(([status, description]) => [status, { description, ...json(errorSchema) }]),
+      Object.entries(refusals).map(([status, description]) => [
+        status,
+        { description, ...json(errorSchema) },
+      ]),
     );
   if (route.answer) responses[200] = { description: 'Done.', ...json(route.answer) };
   else responses[204] = { description: 'Done.' };

@@ -60,7 +60,9 @@ function securityHeaders(config: Config) {
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
-    strictTransportSecurity: config.appUrl.startsWith('https:') ? `max-age=${YEAR}; includeSubDomains` : false,
+    strictTransportSecurity: config.appUrl.startsWith('https:')
+      ? `max-age=${YEAR}; includeSubDomains`
+      : false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },

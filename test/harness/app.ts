@@ -99,7 +99,13 @@ export async function createTestApp(changes: Partial<Config> = {}): Promise<Test
       const text = await response.text();
       return { status: response.status, body: readable(text) };
     };
-    return { get: call('get'), post: call('post'), put: call('put'), patch: call('patch'), delete: call('delete') };
+    return {
+      get: call('get'),
+      post: call('post'),
+      put: call('put'),
+      patch: call('patch'),
+      delete: call('delete'),
+    };
   };
 
   let people = 0;

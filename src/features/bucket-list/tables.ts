@@ -10,7 +10,9 @@ export const bucketListItems = pgTable(
     id: uuid().notNull(),
     item: text().notNull(),
     reason: text(),
-    status: text({ enum: ['in_bucket', 'in_progress', 'completed'] }).notNull().default('in_bucket'),
+    status: text({ enum: ['in_bucket', 'in_progress', 'completed'] })
+      .notNull()
+      .default('in_bucket'),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
     completed_at: instant(),

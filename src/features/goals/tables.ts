@@ -9,7 +9,9 @@ export const previousGoals = pgTable(
     user_id: ownerId(),
     id: uuid().notNull(),
     text: text().notNull(),
-    status: text({ enum: ['active', 'completed'] }).notNull().default('active'),
+    status: text({ enum: ['active', 'completed'] })
+      .notNull()
+      .default('active'),
     use_count: integer().notNull().default(1),
     last_used_at: instant().notNull(),
     completed_at: instant(),

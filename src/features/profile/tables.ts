@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { appUser, instant, ownRowsReadOnly, ownerId, ownRows, user } from '../auth/tables.ts';
+import { appUser, instant, ownerId, ownRows, ownRowsReadOnly, user } from '../auth/tables.ts';
 
 const isOwner = sql`id = app_user_id()`;
 
@@ -13,7 +13,9 @@ export const profiles = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     email: text().notNull(),
-    status: text({ enum: ['trial', 'trialing'] }).notNull().default('trial'),
+    status: text({ enum: ['trial', 'trialing'] })
+      .notNull()
+      .default('trial'),
     created_at: instant().notNull(),
     updated_at: instant().notNull(),
     trial_ends_at: instant().notNull(),

@@ -1,0 +1,128 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+
+export { expect, test };
+
+export interface Account {
+  userId: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+interface SignUpOptions {
+  name?: string;
+  /** With the goal, core word, values and intentions of onboarding already chosen. Default true. */
+  onboarded?: boolean;
+}
+
+let accounts = 0;
+
+/** A new address that no other test uses. */
+export function freshEmail(): string {
+  accounts += 1;
+  return `person-${process.pid}-${accounts}-${randomBytes(4).toString('hex')}@example.com`;
+}
+
+/** Makes an account and signs this page's browser in, without using the screens for it. */
+export async function signUp(
+  page: Page,
+  { name = 'Maya Lindqvist', onboarded = true }: SignUpOptions = {},
+): Promise<Account> {
+  const account = { name, email: freshEmail(), password: 'secret-1' };
+  const answer = await page.request.post('/api/auth/sign-up/email', {
+    data: account,
+    headers: { origin: originOf(page) },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { user } = await answer.json();
+  if (onboarded) await onboard(page);
+  return { ...account, userId: user.id };
+}
+
+async function onboard(page: Page): Promise<void> {
+  const calls = api(page);
+  await calls.patch('/api/profile', {
+    core_word: 'Joy',
+    core_value_1: 'Courage',
+    core_value_2: 'Family',
+    core_value_3: 'Curiosity',
+  });
+  await calls.put('/api/impact-intentions', { intentions: ['heard', 'valued'] });
+}
+
+function originOf(page: Page): string {
+  const base = process.env.E2E_BASE_URL ?? new URL(page.url()).origin;
+  return new URL(base).origin;
+}
+
+/** Calls the API as the person whom this page's browser is signed in as. Rejects on any answer but a success. */
+export function api(page: Page) {
+  const call =
+    (method: string) =>
+    async (path: string, data?: unknown): Promise<Record<string, never> & object> => {
+      const token = await page.request.get('/api/auth/token', { headers: { origin: originOf(page) } });
+      const answer = await page.request.fetch(path, {
+        method,
+        data,
+        headers: { authorization: `Bearer ${(await token.json()).token}` },
+      });
+      expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+      return answer.status() === 204 ? {} : answer.json();
+    };
+  return {
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    patch: call('PATCH'),
+    delete: call('DELETE'),
+  };
+}
+
+let owner: pg.Pool | undefined;
+
+/** Runs SQL on the database under test as its owner: for what no screen and no call can bring about. */
+export async function sql<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]> {
+  owner ??= new pg.Pool({ connectionString: process.env.E2E_DATABASE_URL, max: 2, allowExitOnIdle: true });
+  return (await owner.query<Row>(text, values)).rows;
+}
+
+/** Lets every call whose address matches fail: with this answer, or as if the network were gone. */
+export async function failing(
+  page: Page,
+  address: string | RegExp,
+  answer: { status: number; body?: unknown } | 'network' = { status: 500 },
+): Promise<void> {
+  await page.route(address, (route) =>
+    answer === 'network'
+      ? route.abort('internetdisconnected')
+      : route.fulfill({
+          status: answer.status,
+          json: answer.body ?? { error: { code: 'unexpected', message: '' } },
+        }),
+  );
+}
+
+/** Holds the page against axe in light and in dark: nothing serious or critical may be found. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const grave = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(
+        ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      );
+    expect(grave).toEqual([]);
+  }
+}
+
+/** Nothing sticks out to the side at the page's present width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overhang).toBeLessThanOrEqual(0);
+}
