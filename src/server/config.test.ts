@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, cautions, loadConfig } from './config.ts';
+
+const secrets = { authSecret: 'a'.repeat(48), entryMasterKey: new Uint8Array(32).fill(7) };
+const productionSecrets = {
+  AUTH_SECRET: 'b'.repeat(48),
+  ENTRY_MASTER_KEY: Buffer.alloc(32, 9).toString('base64'),
+};
+
+function linesOf(env: Record<string, string>): string[] {
+  try {
+    loadConfig(env, secrets);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe('settings', () => {
+  test('an empty environment is a laptop that listens to itself only', () => {
+    const config = loadConfig({}, secrets);
+    expect(config).toMatchObject({
+      production: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: 'data',
+      databaseUrl: undefined,
+      appUrl: 'http://localhost:3000',
+      authSecret: secrets.authSecret,
+      entryMasterKey: secrets.entryMasterKey,
+      productName: 'Growth Loop',
+      mailFrom: 'Growth Loop <no-reply@localhost>',
+      devOutbox: true,
+      authRateLimit: true,
+      trustProxy: false,
+    });
+    expect(config.links.terms).toBe('https://growthloop.example/terms');
+  });
+
+  test('the environment wins over the kept secrets, and an empty value is none', () => {
+    const config = loadConfig({ ...productionSecrets, PORT: '', APP_URL: 'https://loop.example/' }, secrets);
+    expect(config.authSecret).toBe(productionSecrets.AUTH_SECRET);
+    expect(config.entryMasterKey).toEqual(new Uint8Array(32).fill(9));
+    expect(config.port).toBe(3000);
+    expect(config.appUrl).toBe('https://loop.example');
+  });
+
+  test.each([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address beginning with postgres://.'],
+    [{ APP_URL: 'loop' }, 'APP_URL must be an address beginning with https://.'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
+    [{ AUTH_SECRET: `change-me${'x'.repeat(40)}` }, 'AUTH_SECRET still holds the text of an example.'],
+    [
+      { ENTRY_MASTER_KEY: 'abc' },
+      'ENTRY_MASTER_KEY must be 32 bytes written as base64 (openssl rand -base64 32).',
+    ],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be an address beginning with smtp:// or smtps://.'],
+    [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true or false.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error or info.'],
+  ])('%o is refused in one line', (env, line) => {
+    expect(linesOf(env)).toEqual([line]);
+  });
+
+  test('every bad setting gets its line, and no secret is repeated in it', () => {
+    const lines = linesOf({ PORT: 'x', AUTH_SECRET: 'hush' });
+    expect(lines).toHaveLength(2);
+    expect(lines.join()).not.toContain('hush');
+  });
+
+  test('production wants its secrets said, and no loosened limits', () => {
+    expect(linesOf({ NODE_ENV: 'production', AUTH_RATE_LIMIT: 'off' })).toEqual([
+      'AUTH_SECRET must be set in production (openssl rand -base64 48).',
+      'ENTRY_MASTER_KEY must be set in production (openssl rand -base64 32).',
+      'AUTH_RATE_LIMIT may not be off in production.',
+    ]);
+    const config = loadConfig({ NODE_ENV: 'production', ...productionSecrets }, undefined);
+    expect(config.devOutbox).toBe(false);
+    expect(cautions(config).join(' ')).toMatch(/SMTP_URL.*APP_URL.*TERMS_URL/);
+  });
+});

@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { MASTER_KEY_BYTES, type MasterSecrets, parseMasterKey } from './master-secrets.ts';
+
+/** Every setting of the server, read once at start. `.env.example` says what each is for. */
+export interface Config {
+  production: boolean;
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The address people open, without a slash at its end. */
+  appUrl: string;
+  authSecret: string;
+  entryMasterKey: Uint8Array;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  requireEmailConfirmation: boolean;
+  trustProxy: boolean;
+  /** False only in tests, which sign up more people in a minute than any address may. */
+  authRateLimit: boolean;
+  productName: string;
+  links: Links;
+  reminderWebhookUrl: string | undefined;
+  crmWebhookUrl: string | undefined;
+  logLevel: 'silent' | 'error' | 'info';
+  /** Whether mail is kept for reading at /dev/outbox instead of being sent. */
+  devOutbox: boolean;
+}
+
+/** The operator's own pages that the product points to. */
+export interface Links {
+  terms: string;
+  privacy: string;
+  coaching: string;
+  community: string;
+  scheduleCall: string;
+}
+
+/** One line for each setting that is wrong. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  readonly lines: string[];
+
+  constructor(lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+const EXAMPLE_SITE = 'https://growthloop.example';
+/** Words that stand in examples and must never guard anyone's journal. */
+const PLACEHOLDER = /change.?me|example|secret.?here/i;
+
+const address = (protocols: string[]) => (value: string) =>
+  URL.canParse(value) && protocols.includes(new URL(value).protocol);
+
+const webAddress = z
+  .string()
+  .refine(address(['http:', 'https:']), 'must be an address beginning with https://');
+const databaseAddress = z
+  .string()
+  .refine(address(['postgres:', 'postgresql:']), 'must be an address beginning with postgres://');
+const mailAddress = z
+  .string()
+  .refine(address(['smtp:', 'smtps:']), 'must be an address beginning with smtp:// or smtps://');
+
+const yesOrNo = (preset: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'], 'must be true or false')
+    .transform((value) => ['true', '1', 'yes', 'on'].includes(value))
+    .default(preset);
+
+const settings = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
+    .transform(Number)
+    .refine((port) => port <= 65535, 'must be a whole number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: databaseAddress.optional(),
+  APP_URL: webAddress.optional(),
+  AUTH_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine((secret) => !PLACEHOLDER.test(secret), 'still holds the text of an example')
+    .optional(),
+  ENTRY_MASTER_KEY: z
+    .string()
+    .refine(
+      (key) => parseMasterKey(key) !== undefined,
+      `must be ${MASTER_KEY_BYTES} bytes written as base64 (openssl rand -base64 32)`,
+    )
+    .optional(),
+  SMTP_URL: mailAddress.optional(),
+  MAIL_FROM: z.string().optional(),
+  REQUIRE_EMAIL_CONFIRMATION: yesOrNo(false),
+  TRUST_PROXY: yesOrNo(false),
+  AUTH_RATE_LIMIT: yesOrNo(true),
+  PRODUCT_NAME: z.string().max(40, 'must have at most 40 characters').default('Growth Loop'),
+  TERMS_URL: webAddress.default(`${EXAMPLE_SITE}/terms`),
+  PRIVACY_URL: webAddress.default(`${EXAMPLE_SITE}/privacy`),
+  COACHING_URL: webAddress.default(`${EXAMPLE_SITE}/coaching`),
+  COMMUNITY_URL: webAddress.default(`${EXAMPLE_SITE}/community`),
+  SCHEDULE_CALL_URL: webAddress.default(`${EXAMPLE_SITE}/schedule-call`),
+  REMINDER_WEBHOOK_URL: webAddress.optional(),
+  CRM_WEBHOOK_URL: webAddress.optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
+});
+
+type Settings = z.infer<typeof settings>;
+
+/** An empty value means the same as none: `PORT=` in a file leaves the preset. */
+function given(env: Record<string, string | undefined>): Record<string, string> {
+  const pairs = Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : []));
+  return Object.fromEntries(pairs);
+}
+
+function missingInProduction({ AUTH_SECRET, ENTRY_MASTER_KEY, AUTH_RATE_LIMIT }: Settings): string[] {
+  return [
+    ...(AUTH_SECRET ? [] : ['AUTH_SECRET must be set in production (openssl rand -base64 48).']),
+    ...(ENTRY_MASTER_KEY ? [] : ['ENTRY_MASTER_KEY must be set in production (openssl rand -base64 32).']),
+    ...(AUTH_RATE_LIMIT ? [] : ['AUTH_RATE_LIMIT may not be off in production.']),
+  ];
+}
+
+/** Whether the environment says that real people's journals are kept. */
+export function isProduction(env: Record<string, string | undefined>): boolean {
+  return env.NODE_ENV?.trim() === 'production';
+}
+
+/**
+ * Reads the settings out of `env`. Outside production `secrets` fills in for AUTH_SECRET and ENTRY_MASTER_KEY.
+ *
+ * @throws ConfigError with one line for each bad setting; a secret's value is never in it
+ */
+export function loadConfig(
+  env: Record<string, string | undefined>,
+  secrets: MasterSecrets | undefined,
+): Config {
+  const parsed = settings.safeParse(given(env));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}.`));
+  }
+  const set = parsed.data;
+  const production = isProduction(env);
+  const missing = production ? missingInProduction(set) : [];
+  if (missing.length > 0) throw new ConfigError(missing);
+
+  const authSecret = set.AUTH_SECRET ?? secrets?.authSecret;
+  const entryMasterKey = set.ENTRY_MASTER_KEY
+    ? parseMasterKey(set.ENTRY_MASTER_KEY)
+    : secrets?.entryMasterKey;
+  if (!authSecret || !entryMasterKey)
+    throw new ConfigError(['AUTH_SECRET and ENTRY_MASTER_KEY must be set.']);
+  const appUrl = (set.APP_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, '');
+
+  return {
+    production,
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: set.DATA_DIR,
+    databaseUrl: set.DATABASE_URL,
+    appUrl,
+    authSecret,
+    entryMasterKey,
+    smtpUrl: set.SMTP_URL,
+    mailFrom: set.MAIL_FROM ?? `${set.PRODUCT_NAME} <no-reply@${new URL(appUrl).hostname}>`,
+    requireEmailConfirmation: set.REQUIRE_EMAIL_CONFIRMATION,
+    trustProxy: set.TRUST_PROXY,
+    authRateLimit: set.AUTH_RATE_LIMIT,
+    productName: set.PRODUCT_NAME,
+    links: linksOf(set),
+    reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
+    crmWebhookUrl: set.CRM_WEBHOOK_URL,
+    logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
+    devOutbox: !production && !set.SMTP_URL,
+  };
+}
+
+function linksOf(set: Settings): Links {
+  return {
+    terms: set.TERMS_URL,
+    privacy: set.PRIVACY_URL,
+    coaching: set.COACHING_URL,
+    community: set.COMMUNITY_URL,
+    scheduleCall: set.SCHEDULE_CALL_URL,
+  };
+}
+
+/** What works but is not fit for real people's journals, in one line each. */
+export function cautions(config: Config): string[] {
+  if (!config.production) return [];
+  const lines: string[] = [];
+  if (!config.smtpUrl)
+    lines.push('SMTP_URL is not set: no mail leaves this server, so nobody can reset a password.');
+  if (!config.appUrl.startsWith('https:')) {
+    lines.push(`APP_URL is ${config.appUrl}: sign-in needs an https:// address that people can open.`);
+  }
+  if (config.links.terms.startsWith(EXAMPLE_SITE)) {
+    lines.push('TERMS_URL, PRIVACY_URL and the other links still point to example pages.');
+  }
+  return lines;
+}

@@ -1,0 +1,33 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { StartFailure, systemCode } from './start-failure.ts';
+
+const REASONS: Record<string, string> = {
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'the disk is read-only',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file is in the way',
+  EEXIST: 'a file is in the way',
+};
+
+/**
+ * Makes DATA_DIR where it is missing: closed to other users; under root passable but not readable, because its
+ * database then belongs to another user.
+ */
+export function makeDataDirectory(path: string): void {
+  inDataDirectory(path, () => {
+    if (existsSync(path)) return;
+    mkdirSync(path, { recursive: true });
+    chmodSync(path, process.getuid?.() === 0 ? 0o711 : 0o700);
+  });
+}
+
+/** Runs `work` on files in DATA_DIR and says in one line what the system refused. */
+export function inDataDirectory<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const reason = REASONS[systemCode(error) ?? ''];
+    throw reason ? new StartFailure(`The data directory ${path} cannot be used: ${reason}.`) : error;
+  }
+}
