@@ -1,0 +1,37 @@
+/*
+ * npm run db:check: fails when a table lacks the protection that every table of this product has.
+ * Looks at DATABASE_URL when it is set, else at a fresh database of its own.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
+import { migrate } from '../src/server/migrate.ts';
+import { findUnprotectedTables } from '../src/server/row-security.ts';
+
+async function check(url: string): Promise<string[]> {
+  await migrate(url);
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    return await findUnprotectedTables(pool);
+  } finally {
+    await pool.end();
+  }
+}
+
+async function checkFresh(): Promise<string[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-check-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined });
+  try {
+    return await check(postgres.url);
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+const problems = await (process.env.DATABASE_URL ? check(process.env.DATABASE_URL) : checkFresh());
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? 'Every table is protected.' : `${problems.length} problems.`);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,188 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../harness/postgres.ts';
+
+const person = '01900000-0000-7000-8000-0000000000aa';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+
+interface Column {
+  data_type: string;
+  column_default: string | null;
+  is_nullable: 'YES' | 'NO';
+}
+
+async function columnsOf(table: string): Promise<Record<string, Column>> {
+  const { rows } = await pool.query(
+    `select column_name, data_type, column_default, is_nullable from information_schema.columns
+     where table_schema = 'public' and table_name = $1`,
+    [table],
+  );
+  return Object.fromEntries(rows.map(({ column_name, ...column }) => [column_name, column]));
+}
+
+const constraintsOf = async (table: string): Promise<string> => {
+  const { rows } = await pool.query(
+    'select pg_get_constraintdef(oid) as text from pg_constraint where conrelid = $1::regclass',
+    [table],
+  );
+  return rows.map((row) => row.text).join('\n');
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 1 });
+  await pool.query('insert into auth."user" (id, name, email) values ($1, $2, $3)', [
+    person,
+    'Ann',
+    'ann@example.com',
+  ]);
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+test('ENT-01 VIS-12 profiles has the columns, types and defaults that the specification names', async () => {
+  const columns = await columnsOf('profiles');
+  const visions = [
+    'professional_vision',
+    'personal_vision',
+    'health_vision',
+    'relationships_vision',
+    'ideal_day',
+  ];
+  const names = [
+    ...[
+      'id',
+      'name',
+      'email',
+      'status',
+      'created_at',
+      'updated_at',
+      'trial_ends_at',
+      'time_zone',
+      'core_word',
+    ],
+    ...['core_value_1', 'core_value_2', 'core_value_3', 'beta_tester', 'billing_name', 'phone_number'],
+    ...[
+      'phone_reminders_enabled',
+      'reminder_time_am',
+      'reminder_time_pm',
+      'reminder_days_am',
+      'reminder_days_pm',
+    ],
+    ...['google_tasks_sync_frequency', 'last_google_tasks_sync'],
+    ...visions.flatMap((vision) => [vision, `${vision}_frequency`, `${vision}_next_review`]),
+    ...['bucket_list_frequency', 'bucket_list_next_review'],
+  ];
+  expect(Object.keys(columns)).toEqual(expect.arrayContaining(names));
+  expect(columns.time_zone?.column_default).toContain('America/Los_Angeles');
+  expect(columns.google_tasks_sync_frequency?.column_default).toContain('manual');
+  expect(columns.status?.column_default).toContain('trial');
+  expect(columns.phone_reminders_enabled?.data_type).toBe('boolean');
+  expect(columns.reminder_time_am).toMatchObject({ data_type: 'text', is_nullable: 'YES' });
+  expect(columns.reminder_days_am?.data_type).toBe('ARRAY');
+  expect(columns.last_google_tasks_sync?.data_type).toBe('timestamp with time zone');
+  expect(await constraintsOf('profiles')).toMatch(/trial.*trialing/);
+});
+
+const entities: [string, string, string[]][] = [
+  [
+    'ENT-02',
+    'previous_goals',
+    ['id', 'user_id', 'text', 'status', 'use_count', 'last_used_at', 'completed_at'],
+  ],
+  ['ENT-03', 'impact_intentions', ['user_id', 'intention_type']],
+  ['ENT-04', 'user_categories', ['id', 'user_id', 'category_name', 'description', 'priority']],
+  ['ENT-05', 'tasks', ['id', 'user_id', 'text', 'completed', 'completed_at', 'created_at']],
+  [
+    'ENT-06',
+    'growth_days',
+    ['user_id', 'date', 'journaled', 'task_completed', 'lesson_learned', 'vision_reviewed', 'updated_at'],
+  ],
+  [
+    'ENT-07',
+    'journal_entries',
+    [
+      ...[
+        'user_id',
+        'date',
+        'celebration',
+        'goal',
+        'goal_importance',
+        'reflection',
+        'value_alignment',
+        'action',
+      ],
+      ...['start_time', 'end_time', 'created_at'],
+    ],
+  ],
+  ['ENT-08', 'lessons_learned', ['id', 'user_id', 'lesson', 'date']],
+  ['ENT-09', 'score_history', ['user_id', 'points', 'type', 'description']],
+  [
+    'ENT-10',
+    'bucket_list_items',
+    [
+      'id',
+      'user_id',
+      'item',
+      'reason',
+      'status',
+      'created_at',
+      'updated_at',
+      'completed_at',
+      'completion_story',
+    ],
+  ],
+  ['ENT-11', 'ai_test_access', ['id', 'user_id']],
+  ['ENT-12', 'subscriptions', ['user_id', 'tier_id', 'status', 'start_date', 'end_date', 'created_at']],
+  ['ENT-13', 'subscription_tiers', ['id', 'name']],
+  ['ENT-14', 'customizations', ['user_id', 'section_locations']],
+  ['ENT-15', 'platforms', ['name', 'share_url', 'format_instructions']],
+  ['ENT-16', 'call_to_actions', ['user_id', 'text', 'use_count']],
+  [
+    'ENT-17',
+    'voice_profiles',
+    ['user_id', 'tone_style', 'story_patterns', 'common_language', 'themes', 'post_structure'],
+  ],
+  ['ENT-18', 'content_choices', ['user_id', 'lesson_id', 'choice_text', 'choice_type']],
+];
+
+describe('ENT-02..ENT-18 every entity has the columns that the specification names', () => {
+  test.each(entities)('%s %s', async (_id, table, names) => {
+    expect(Object.keys(await columnsOf(table))).toEqual(expect.arrayContaining(names));
+  });
+});
+
+async function refuses(statement: string, values: unknown[]): Promise<void> {
+  await expect(pool.query(statement, values)).rejects.toThrow(/violates check constraint|duplicate key/);
+}
+
+test('ENT-03 an intention outside the twelve is refused, and the same one twice', async () => {
+  const insert = 'insert into impact_intentions (user_id, intention_type) values ($1, $2)';
+  await refuses(insert, [person, 'famous']);
+  await pool.query(insert, [person, 'heard']);
+  await refuses(insert, [person, 'heard']);
+});
+
+test('ENT-06 a second row for the same person and day is refused', async () => {
+  const insert = "insert into growth_days (user_id, date, updated_at) values ($1, '2026-11-19', now())";
+  await pool.query(insert, [person]);
+  await refuses(insert, [person]);
+});
+
+test('ENT-10 ENT-18 another status or type is refused', async () => {
+  await refuses(
+    `insert into bucket_list_items (user_id, id, item, status, created_at, updated_at)
+     values ($1, gen_random_uuid(), 'x', 'lost', now(), now())`,
+    [person],
+  );
+  await refuses(
+    `insert into content_choices (user_id, id, choice_text, choice_type, created_at)
+     values ($1, gen_random_uuid(), 'x', 'joke', now())`,
+    [person],
+  );
+});

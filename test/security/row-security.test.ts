@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findUnprotectedTables } from '../../src/server/row-security.ts';
+import { createTestDatabase } from '../harness/postgres.ts';
+import { ownerColumn, readOnlyTables, sampleRows } from './rows.ts';
+
+const samples = sampleRows();
+const tables = Object.keys(samples);
+const ann = randomUUID();
+const bob = randomUUID();
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let pool: pg.Pool;
+
+/** Runs statements in a transaction as the request role for this person (or nobody) and undoes them. */
+async function as<T>(person: string | null, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query("select set_config('app.user_id', $1, true), set_config('role', 'app_user', true)", [
+      person ?? '',
+    ]);
+    return await work(client);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+function insertion(table: string, owner: string) {
+  const row = { ...sampleRows()[table], [ownerColumn(table)]: owner };
+  const columns = Object.keys(row);
+  const marks = columns.map((_, index) => `$${index + 1}`);
+  return { text: `insert into ${table} (${columns}) values (${marks})`, values: Object.values(row) };
+}
+
+/** A write that changes nothing about the row but counts as one. */
+const touch = (table: string) => `update ${table} set ${ownerColumn(table)} = ${ownerColumn(table)}`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 3 });
+  for (const [id, name] of [
+    [ann, 'ann'],
+    [bob, 'bob'],
+  ]) {
+    await pool.query('insert into auth."user" (id, name, email) values ($1, $2, $3)', [
+      id,
+      name,
+      `${name}@example.com`,
+    ]);
+  }
+  for (const table of tables) await pool.query(insertion(table, ann));
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+test('every table of the product is in this list, so that a new one cannot slip past', async () => {
+  const { rows } = await pool.query(
+    "select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const shared = ['platforms', 'subscription_tiers'];
+  expect(rows.map((row) => row.table_name).sort()).toEqual([...tables, ...shared].sort());
+});
+
+describe('CALL-32 ROL-03 each person reads and writes only their own rows', () => {
+  describe.each(tables)('%s', (table) => {
+    const readOnly = readOnlyTables.has(table);
+
+    test('the owner sees the row and may change it, unless only the server writes it', async () => {
+      await as(ann, async (client) => {
+        expect((await client.query(`select from ${table}`)).rowCount).toBe(1);
+        expect((await client.query(touch(table))).rowCount).toBe(readOnly ? 0 : 1);
+        expect((await client.query(`delete from ${table}`)).rowCount).toBe(readOnly ? 0 : 1);
+      });
+    });
+
+    test.each([
+      ['another person', bob],
+      ['nobody', null],
+    ])('%s sees nothing, changes nothing, deletes nothing', async (_who, person) => {
+      await as(person, async (client) => {
+        expect((await client.query(`select from ${table}`)).rowCount).toBe(0);
+        expect((await client.query(touch(table))).rowCount).toBe(0);
+        expect((await client.query(`delete from ${table}`)).rowCount).toBe(0);
+      });
+    });
+
+    test.each([
+      ['another person', bob],
+      ['nobody', null],
+    ])('%s cannot write a row in the owner’s name', async (_who, person) => {
+      await expect(as(person, (client) => client.query(insertion(table, ann)))).rejects.toThrow(
+        /row-level security/,
+      );
+    });
+
+    test('the owner cannot give the row away', async () => {
+      const give = `update ${table} set ${ownerColumn(table)} = '${bob}'`;
+      const attempt = as(ann, (client) => client.query(give));
+      if (readOnly) expect((await attempt).rowCount).toBe(0);
+      else await expect(attempt).rejects.toThrow(/row-level security/);
+    });
+  });
+});
+
+describe('what belongs to everyone', () => {
+  test.each(['platforms', 'subscription_tiers'])('%s is read by all and written by nobody', async (table) => {
+    await as(ann, async (client) => {
+      await client.query(`select from ${table}`);
+      expect((await client.query(`delete from ${table}`)).rowCount).toBe(0);
+    });
+    const write = `insert into ${table} (id, name${table === 'platforms' ? ', format_instructions' : ''})
+      values ('${randomUUID()}', 'x'${table === 'platforms' ? ", 'x'" : ''})`;
+    await expect(as(ann, (client) => client.query(write))).rejects.toThrow(/row-level security/);
+  });
+});
+
+test('the request role has no right on anything that auth keeps', async () => {
+  const { rows } = await pool.query("select tablename from pg_tables where schemaname = 'auth'");
+  expect(rows.length).toBeGreaterThan(5);
+  for (const { tablename } of rows) {
+    await expect(as(ann, (client) => client.query(`select from auth."${tablename}"`))).rejects.toThrow(
+      /permission denied/,
+    );
+  }
+});
+
+describe('the check that guards new tables', () => {
+  const withTable = async (ddl: string) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(ddl);
+      return await findUnprotectedTables(client);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  };
+
+  test('finds nothing wrong today', async () => {
+    expect(await findUnprotectedTables(pool)).toEqual([]);
+  });
+
+  test.each([
+    ['create table slipped (user_id uuid)', 'public.slipped: row-level security is off'],
+    [
+      'create table slipped (user_id uuid); alter table slipped enable row level security',
+      'public.slipped: has no policy',
+    ],
+    [
+      'create table slipped (user_id uuid); alter table slipped enable row level security; create policy p on slipped using (true)',
+      'public.slipped: a policy does not compare the owner',
+    ],
+    [
+      'create table slipped (id uuid); alter table slipped enable row level security; create policy p on slipped using (true)',
+      'public.slipped: a shared table may be written by everyone',
+    ],
+    [
+      'grant usage on schema auth to app_user; grant select on auth.session to app_user',
+      'auth.session: the request role has rights on it',
+    ],
+  ])('notices %s', async (ddl, problem) => {
+    expect(await withTable(ddl)).toContain(problem);
+  });
+});

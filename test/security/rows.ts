@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+
+const now = '2026-11-19T14:00:00.000Z';
+
+/** One believable row of each table that belongs to a person, without its owner. */
+export function sampleRows(): Record<string, Record<string, unknown>> {
+  const id = randomUUID();
+  const tier_id = '01900000-0000-7000-8000-000000000001';
+  return {
+    ai_test_access: { id },
+    bucket_list_items: { id, item: 'Swim in the lake', created_at: now, updated_at: now },
+    call_to_actions: { id, text: 'Write to me', created_at: now },
+    content_choices: { id, choice_text: 'Slow mornings', choice_type: 'topic', created_at: now },
+    customizations: { section_locations: '{"goals":"tools"}', updated_at: now },
+    growth_days: { date: '2026-11-19', journaled: true, updated_at: now },
+    impact_intentions: { intention_type: 'heard' },
+    journal_entries: {
+      id,
+      date: '2026-11-19',
+      celebration: 'x',
+      goal: 'x',
+      reflection: 'x',
+      value_alignment: 'x',
+      action: 'x',
+      created_at: now,
+    },
+    lessons_learned: { id, lesson: 'x', date: '2026-11-19', created_at: now },
+    previous_goals: { id, text: 'Run a workshop', last_used_at: now, created_at: now },
+    profiles: {
+      name: 'Ann',
+      email: 'ann@example.com',
+      created_at: now,
+      updated_at: now,
+      trial_ends_at: now,
+    },
+    score_history: {
+      id,
+      points: 20,
+      type: 'journal',
+      description: 'Completed daily journal entry',
+      date: '2026-11-19',
+      once: '2026-11-19',
+      created_at: now,
+    },
+    subscriptions: { id, tier_id, status: 'active', start_date: now, created_at: now },
+    tasks: { id, text: 'Call Dad', created_at: now },
+    user_categories: { id, category_name: 'Family', priority: 1 },
+    voice_profiles: {
+      tone_style: 'warm',
+      story_patterns: 'x',
+      common_language: 'x',
+      themes: 'x',
+      post_structure: 'x',
+      updated_at: now,
+    },
+    write_receipts: { id, digest: 'x', created_at: now },
+  };
+}
+
+/** Tables that belong to a person but are written by the server's own work alone. */
+export const readOnlyTables = new Set(['ai_test_access', 'subscriptions']);
+
+/** The column that names the owner. */
+export const ownerColumn = (table: string) => (table === 'profiles' ? 'id' : 'user_id');
