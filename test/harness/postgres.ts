@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export interface TestDatabase {
+  /** Signs in as the owner of a migrated, otherwise empty database. */
+  url: string;
+  drop(): Promise<void>;
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Copies the migrated database, so that a test file shares nothing with others. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const template = inject('templateDatabaseUrl');
+  const templateName = new URL(template).pathname.slice(1);
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await run(template, `create database ${name} template ${templateName}`);
+  return {
+    url: withDatabase(template, name),
+    drop: () => run(template, `drop database ${name} with (force)`),
+  };
+}
