@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react';
+import { Button, buttonClass } from './ui/button.tsx';
+import { LoopRing, NO_STROKES } from './ui/loop-ring.tsx';
+
+/** A page's own code could not be loaded: the connection is gone, or a newer release has replaced it. */
+export class PageLoadError extends Error {
+  override name = 'PageLoadError';
+}
+
+interface State {
+  error: unknown;
+}
+
+const fine: State = { error: undefined };
+
+/** Catches what a page throws while it renders, and offers another try or the way home. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  override state = fine;
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('Nothing was thrown.') };
+  }
+
+  tryAgain = (): void => {
+    if (this.state.error instanceof PageLoadError) location.reload();
+    else this.setState(fine);
+  };
+
+  override render(): ReactNode {
+    if (this.state.error === undefined) return this.props.children;
+    return (
+      <div className="wrap trouble" role="alert">
+        <LoopRing strokes={NO_STROKES} size="empty" />
+        <h1>Something went wrong</h1>
+        <p className="two">
+          {this.state.error instanceof PageLoadError
+            ? 'This page could not be loaded. Check your connection, then try again.'
+            : 'This page stopped unexpectedly. What you saved is safe.'}
+        </p>
+        <div className="acts">
+          <Button onClick={this.tryAgain}>Try Again</Button>
+          <a className={buttonClass('secondary')} href="/dashgrowthloop">
+            Return to Dashboard
+          </a>
+        </div>
+      </div>
+    );
+  }
+}

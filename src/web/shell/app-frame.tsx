@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Page, SkipLink, waiting } from './frames.tsx';
+import { TabBar, TopBar } from './top-bar.tsx';
+
+/** Pages of the app: top bar, the page, footer, and on phones the tab bar. */
+export default function AppFrame({ footer }: { footer: boolean }): ReactNode {
+  return (
+    <>
+      <SkipLink />
+      <TopBar />
+      <main id="main" className="wrap">
+        <Page waiting={waiting} />
+      </main>
+      {footer && <Footer />}
+      <TabBar />
+    </>
+  );
+}

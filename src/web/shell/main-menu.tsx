@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { signOut } from '../session.tsx';
+import { settings } from '../settings.ts';
+import { type Theme, useTheme } from '../theme.ts';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { themeOptions } from '../ui/theme-choice.tsx';
+
+const before: MenuItem[] = [
+  { kind: 'link', label: 'Profile Settings', to: '/profile' },
+  { kind: 'link', label: 'Schedule a Coaching Call', href: settings.links.coaching },
+  { kind: 'divider' },
+  {
+    kind: 'group',
+    label: 'History',
+    items: [
+      { kind: 'link', label: 'Journal', to: '/journal/history' },
+      { kind: 'link', label: 'Lessons Learned', to: '/lessons-history' },
+    ],
+  },
+  { kind: 'divider' },
+  {
+    kind: 'group',
+    label: 'Knowledge Base',
+    items: [
+      { kind: 'link', label: 'How Scoring Works', to: '/scoring' },
+      { kind: 'link', label: 'Why It Works', to: '/journaling-overview' },
+      { kind: 'link', label: 'Task Overview', to: '/task-overview' },
+      { kind: 'link', label: 'Power of Repetition', to: '/repetition-power' },
+    ],
+  },
+  { kind: 'divider' },
+];
+
+/** The menu of a signed-in person, behind one button in the top bar. */
+export function MainMenu(): ReactNode {
+  const navigate = useNavigate();
+  const { theme, choose } = useTheme();
+  const leave = async (): Promise<void> => {
+    await signOut();
+    await navigate('/');
+  };
+  const items: MenuItem[] = [
+    ...before,
+    {
+      kind: 'choice',
+      label: 'Theme',
+      value: theme,
+      options: themeOptions,
+      onSelect: (value) => choose(value as Theme),
+    },
+    { kind: 'divider' },
+    { kind: 'action', label: 'Sign Out', onSelect: leave },
+  ];
+  return <Menu label="Menu" items={items} />;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTodayStrokes } from '../today.ts';
+import { Brand } from './brand.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { currentness, places } from './navigation.ts';
+
+/** The bar on top of every page of the app. */
+export function TopBar(): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Brand to="/dashgrowthloop" strokes={useTodayStrokes()} />
+        <nav aria-label="Main">
+          {places.map((place) => (
+            <Link key={place.to} to={place.to} aria-current={currentness(place, pathname)}>
+              {place.label}
+            </Link>
+          ))}
+        </nav>
+        <div className="end">
+          <MainMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The same four places at the bottom of a phone. */
+export function TabBar(): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <nav className="tabbar" aria-label="Main, bottom">
+      {places.map(({ icon: Icon, ...place }) => (
+        <Link key={place.to} to={place.to} aria-current={currentness({ icon: Icon, ...place }, pathname)}>
+          <Icon />
+          {place.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

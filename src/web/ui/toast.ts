@@ -1,0 +1,68 @@
+import type { Strokes } from './loop-ring.tsx';
+
+type Kind = 'success' | 'error' | 'streak' | 'info' | 'offline';
+
+/** One message on show. */
+export interface Toast {
+  id: number;
+  kind: Kind;
+  text: string;
+  /** How long it stays; undefined stays until it is dismissed from code. */
+  seconds: number | undefined;
+  strokes?: Strokes;
+}
+
+interface Timing {
+  seconds?: number;
+  /** Stays until `toast.dismiss(id)`. */
+  sticky?: boolean;
+}
+
+const DEFAULT_SECONDS = 3;
+const MOST_AT_ONCE = 3;
+
+let toasts: Toast[] = [];
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function publish(next: Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function show(kind: Kind, text: string, timing: Timing, strokes?: Strokes): number {
+  const id = nextId++;
+  const seconds = timing.sticky ? undefined : (timing.seconds ?? DEFAULT_SECONDS);
+  const same = (other: Toast): boolean => other.kind === kind && other.text === text;
+  const added: Toast = { id, kind, text, seconds, ...(strokes ? { strokes } : {}) };
+  publish([...toasts.filter((other) => !same(other)), added].slice(-MOST_AT_ONCE));
+  return id;
+}
+
+function dismiss(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Brief messages at the bottom of the page, in seconds (3 unless given). Each call answers an id for `dismiss`. */
+export const toast = {
+  success: (text: string, timing: Timing = {}): number => show('success', text, timing),
+  error: (text: string, timing: Timing = {}): number => show('error', text, timing),
+  info: (text: string, timing: Timing = {}): number => show('info', text, timing),
+  /** The connection is gone; stays until dismissed. */
+  offline: (text: string): number => show('offline', text, { sticky: true }),
+  /** A streak grew: shows the ring with today's strokes. */
+  streak: (text: string, strokes: Strokes, timing: Timing = {}): number =>
+    show('streak', text, timing, strokes),
+  dismiss,
+};
+
+/** Calls `listener` whenever the messages on show change; answers how to stop. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The messages on show, oldest first. */
+export function shownToasts(): Toast[] {
+  return toasts;
+}

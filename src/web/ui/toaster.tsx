@@ -1,0 +1,64 @@
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import { CheckMark, CircleAlert, CloudOff, X } from './icons.ts';
+import { LoopRing } from './loop-ring.tsx';
+import { shownToasts, subscribeToToasts, type Toast, toast } from './toast.ts';
+
+function Sign({ item }: { item: Toast }): ReactNode {
+  if (item.strokes) {
+    return (
+      <span className="mark">
+        <LoopRing strokes={item.strokes} draw />
+      </span>
+    );
+  }
+  if (item.kind === 'error') return <CircleAlert />;
+  if (item.kind === 'offline') return <CloudOff />;
+  return <CheckMark />;
+}
+
+function ToastView({ item }: { item: Toast }): ReactNode {
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held || item.seconds === undefined) return;
+    const timer = setTimeout(() => toast.dismiss(item.id), item.seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [held, item]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the timer; nothing is operated here.
+    <div
+      className={classNames('toast', item.kind === 'error' && 'bad')}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Sign item={item} />
+      <p>{item.text}</p>
+      {item.seconds !== undefined && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Dismiss"
+          onClick={() => toast.dismiss(item.id)}
+        >
+          <X />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The region that shows toasts and reads them aloud; mounted once, by the product's start. */
+export default function Toaster(): ReactNode {
+  const shown = useSyncExternalStore(subscribeToToasts, shownToasts);
+  return (
+    <div className="toasts" role="status" aria-live="polite" aria-atomic="false">
+      {shown.map((item) => (
+        <ToastView key={item.id} item={item} />
+      ))}
+    </div>
+  );
+}

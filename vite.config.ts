@@ -1,0 +1,28 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the API answers while the web app is served by Vite with hot reload. */
+const apiUrl = process.env.API_URL ?? 'http://localhost:3001';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: 'es2024',
+    // The content security policy allows no data: fonts, and a cached file beats one inlined in every page.
+    assetsInlineLimit: 0,
+    // Read by .size-limit.mjs to know what each page loads.
+    manifest: true,
+    rolldownOptions: {
+      treeshake: {
+        // A schema that no page uses is only a description; calling its constructor has no other effect.
+        manualPureFunctions: ['z', 'defineRoute'],
+      },
+    },
+  },
+  server: {
+    proxy: Object.fromEntries(
+      ['/api', '/functions', '/rest', '/dev', '/healthz', '/readyz'].map((path) => [path, apiUrl]),
+    ),
+  },
+});
