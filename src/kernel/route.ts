@@ -28,8 +28,11 @@ export interface Route<
   answer?: Answer;
 }
 
-export type Parsed<S> = S extends Shape ? z.output<S> : undefined;
-export type Sent<S> = S extends Shape ? z.input<S> : undefined;
+/** What an optional key of a route holds once `undefined`, which its optionality adds, is left out of account. */
+type Given<S> = Exclude<S, undefined>;
+
+export type Parsed<S> = [Given<S>] extends [never] ? undefined : z.output<Given<S>>;
+export type Sent<S> = [Given<S>] extends [never] ? undefined : z.input<Given<S>>;
 
 export type AnswerOf<R extends Route> = Parsed<R['answer']>;
 export type BodyOf<R extends Route> = Sent<R['body']>;

@@ -1,4 +1,9 @@
+import { registerGoals } from '../features/goals/server.ts';
+import { registerTasks } from '../features/tasks/server.ts';
 import type { Api } from './api.ts';
 
 /** Every feature's routes. A feature that is not listed here does not exist for the outside. */
-export function registerFeatures(_api: Api): void {}
+export function registerFeatures(api: Api): void {
+  registerGoals(api);
+  registerTasks(api);
+}

@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm';
-import type { LocalDate } from '../../kernel/calendar.ts';
+import { and, between, eq, sql } from 'drizzle-orm';
+import { addDays, type LocalDate } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Tx } from '../../server/database.ts';
+import { type DayMarks, streakOf } from './rules.ts';
 import { growthDays, scoreHistory } from './tables.ts';
 
 /** What can be done on a day: the columns of growth_days that say so. */
@@ -14,13 +15,29 @@ interface DayMark {
   now: Date;
 }
 
-/** Marks a day for what was done on it; the day's other marks stay. */
-export async function markDay(tx: Tx, { userId, date, flag, now }: DayMark): Promise<void> {
+/**
+ * Lets the person's other transactions that call this wait until this one ends. Marks that are worked out from
+ * other rows need it: those must not change in between.
+ */
+export async function oneAtATime(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+}
+
+/**
+ * Marks a day for what was done on it; the day's other marks stay. Answers whether this was the first time
+ * that day.
+ */
+export async function markDay(tx: Tx, { userId, date, flag, now }: DayMark): Promise<boolean> {
   const updated_at = now.toISOString();
-  await tx
+  const marked = await tx
     .insert(growthDays)
     .values({ user_id: userId, date, [flag]: true, updated_at })
-    .onConflictDoUpdate({ target: [growthDays.user_id, growthDays.date], set: { [flag]: true, updated_at } });
+    .onConflictDoUpdate({
+      target: [growthDays.user_id, growthDays.date],
+      set: { [flag]: true, updated_at },
+      setWhere: eq(growthDays[flag], false),
+    });
+  return marked.rowCount === 1;
 }
 
 /** Takes a day's mark away, when what was done on it was undone. */
@@ -52,9 +69,12 @@ export async function awardOnce(tx: Tx, { userId, now, ...award }: Award): Promi
   return given.rowCount === 1;
 }
 
-/** Takes points back, when what they were given for was undone. */
-export async function takeBack(tx: Tx, award: { userId: string; type: string; once: string }): Promise<void> {
-  await tx
+/** Takes points back, when what they were given for was undone. Answers the day they had counted for. */
+export async function takeBack(
+  tx: Tx,
+  award: { userId: string; type: string; once: string },
+): Promise<LocalDate | undefined> {
+  const [taken] = await tx
     .delete(scoreHistory)
     .where(
       and(
@@ -62,5 +82,71 @@ export async function takeBack(tx: Tx, award: { userId: string; type: string; on
         eq(scoreHistory.type, award.type),
         eq(scoreHistory.once, award.once),
       ),
-    );
+    )
+    .returning({ date: scoreHistory.date });
+  return taken?.date;
+}
+
+/** Whether any points of the type count for the day. */
+export async function isAwarded(
+  tx: Tx,
+  award: { userId: string; type: string; date: LocalDate },
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: scoreHistory.id })
+    .from(scoreHistory)
+    .where(
+      and(
+        eq(scoreHistory.user_id, award.userId),
+        eq(scoreHistory.type, award.type),
+        eq(scoreHistory.date, award.date),
+      ),
+    )
+    .limit(1);
+  return found.length === 1;
+}
+
+/** The marks of the days from `start` to `end`, both included, in order. */
+export async function daysBetweenDates(
+  tx: Tx,
+  userId: string,
+  { start, end }: { start: LocalDate; end: LocalDate },
+): Promise<DayMarks[]> {
+  return tx
+    .select({
+      date: growthDays.date,
+      journaled: growthDays.journaled,
+      task_completed: growthDays.task_completed,
+      lesson_learned: growthDays.lesson_learned,
+    })
+    .from(growthDays)
+    .where(and(eq(growthDays.user_id, userId), between(growthDays.date, start, end)))
+    .orderBy(growthDays.date);
+}
+
+/** Days in a row with an entry, a completed action, a lesson. */
+export interface Streaks {
+  journal: number;
+  action: number;
+  lesson: number;
+}
+
+const FIRST_LOOK_DAYS = 60;
+
+/** The person's streaks that are alive today. Looks further back only while a streak fills the whole view. */
+export async function streaksOf(tx: Tx, userId: string, today: LocalDate): Promise<Streaks> {
+  for (let view = FIRST_LOOK_DAYS; ; view *= 4) {
+    const days = await daysBetweenDates(tx, userId, { start: addDays(today, -view), end: today });
+    const streak = (flag: 'journaled' | 'task_completed' | 'lesson_learned') =>
+      streakOf(
+        days.filter((day) => day[flag]).map((day) => day.date),
+        today,
+      );
+    const streaks = {
+      journal: streak('journaled'),
+      action: streak('task_completed'),
+      lesson: streak('lesson_learned'),
+    };
+    if (Math.max(...Object.values(streaks)) < view) return streaks;
+  }
 }

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { idSchema } from '../../kernel/ids.ts';
+import { defineRoute } from '../../kernel/route.ts';
+
+/** Longest goal, in characters, after trimming. */
+export const GOAL_LENGTH = 500;
+
+/** How many goals the journal offers to pick from: the most recently used. */
+export const RECENT_GOALS = 5;
+
+export const GOALS_NOT_LOADED = 'Failed to load previous goals';
+export const GOAL_NOT_SAVED = 'Failed to save goal';
+export const GOAL_BLANK = 'Please write your goal.';
+export const GOAL_KNOWN = 'You already have a goal with these words.';
+
+const goalText = z.string().trim().min(1, GOAL_BLANK).max(GOAL_LENGTH);
+
+export const goalSchema = z.object({
+  id: idSchema,
+  user_id: idSchema,
+  text: z.string(),
+  status: z.enum(['active', 'completed']),
+  use_count: z.number().int(),
+  last_used_at: z.string(),
+  completed_at: z.string().nullable(),
+  created_at: z.string(),
+});
+
+export type Goal = z.infer<typeof goalSchema>;
+
+const one = z.object({ id: idSchema });
+const goals = z.object({ goals: z.array(goalSchema) });
+const goal = z.object({ goal: goalSchema });
+
+export const listGoals = defineRoute({
+  method: 'get',
+  path: '/api/goals',
+  tag: 'goals',
+  summary: 'All goals: active ones first, the most recently used on top.',
+  answer: goals,
+});
+
+export const recentGoals = defineRoute({
+  method: 'get',
+  path: '/api/goals/recent',
+  tag: 'goals',
+  summary: 'The five most recently used goals, newest first.',
+  answer: goals,
+});
+
+/** A match ignores letter case and spaces around. `id` becomes the goal's id when there is no match. */
+export const chooseGoal = defineRoute({
+  method: 'post',
+  path: '/api/goals/use',
+  tag: 'goals',
+  summary: 'Uses a goal: counts one more use of a known one and makes it active again, else adds it.',
+  body: z.object({ id: idSchema, text: goalText }),
+  answer: goal,
+});
+
+export const changeGoal = defineRoute({
+  method: 'patch',
+  path: '/api/goals/{id}',
+  tag: 'goals',
+  summary: 'Rewords a goal, completes it, or makes it active again.',
+  params: one,
+  body: z
+    .object({ text: goalText.optional(), completed: z.boolean().optional() })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), 'Nothing to change.'),
+  answer: goal,
+});
+
+export const deleteGoal = defineRoute({
+  method: 'delete',
+  path: '/api/goals/{id}',
+  tag: 'goals',
+  summary: 'Deletes a goal.',
+  params: one,
+});
+
+/** What was deleted is put back under its own id; a goal that is there already stays as it is. */
+export const restoreGoal = defineRoute({
+  method: 'put',
+  path: '/api/goals/{id}',
+  tag: 'goals',
+  summary: 'Puts a deleted goal back as it was.',
+  params: one,
+  body: z.object({
+    text: goalText,
+    use_count: z.number().int().min(1).max(100_000),
+    last_used_at: z.iso.datetime(),
+    completed_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  }),
+  answer: goal,
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod';
+import { idSchema } from '../../kernel/ids.ts';
+import { defineRoute } from '../../kernel/route.ts';
+
+/** Longest action, in characters, after trimming. */
+export const TASK_LENGTH = 500;
+
+/** How long completed actions stay in the list, in days. */
+export const COMPLETED_DAYS = 7;
+
+/** How many open actions the dashboard shows. */
+export const DASHBOARD_TASKS = 3;
+
+export const TASK_BLANK = 'Please write your action.';
+
+const taskText = z.string().trim().min(1, TASK_BLANK).max(TASK_LENGTH);
+
+/** A new action as it travels, also together with the journal entry that names it. */
+export const newTaskSchema = z.object({ id: idSchema, text: taskText });
+export type NewTask = z.infer<typeof newTaskSchema>;
+
+export const taskSchema = z.object({
+  id: idSchema,
+  user_id: idSchema,
+  text: z.string(),
+  completed: z.boolean(),
+  completed_at: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Task = z.infer<typeof taskSchema>;
+
+const one = z.object({ id: idSchema });
+
+export const listTasks = defineRoute({
+  method: 'get',
+  path: '/api/tasks',
+  tag: 'tasks',
+  summary:
+    'All open actions and those completed in the last 7 days; newest first, lines of one save in order.',
+  answer: z.object({ tasks: z.array(taskSchema) }),
+});
+
+export const addTask = defineRoute({
+  method: 'post',
+  path: '/api/tasks',
+  tag: 'tasks',
+  summary: 'Adds an open action.',
+  body: newTaskSchema,
+  answer: z.object({ task: taskSchema }),
+});
+
+export const changeTask = defineRoute({
+  method: 'patch',
+  path: '/api/tasks/{id}',
+  tag: 'tasks',
+  summary: 'Completes, reopens or rewords an action. Completing gives 10 points, reopening takes them back.',
+  params: one,
+  body: z
+    .object({ completed: z.boolean().optional(), text: taskText.optional() })
+    .refine((change) => Object.values(change).some((value) => value !== undefined), 'Nothing to change.'),
+  answer: z.object({
+    task: taskSchema,
+    /** Whether this call completed the day's first action. */
+    first_today: z.boolean(),
+    /** Days in a row with a completed action. */
+    streak: z.number().int(),
+  }),
+});
+
+export const deleteTask = defineRoute({
+  method: 'delete',
+  path: '/api/tasks/{id}',
+  tag: 'tasks',
+  summary: 'Deletes an action. Points earned with it stay: the deed was done.',
+  params: one,
+});
+
+/** What was deleted is put back under its own id; it gives no points again. */
+export const restoreTask = defineRoute({
+  method: 'put',
+  path: '/api/tasks/{id}',
+  tag: 'tasks',
+  summary: 'Puts a deleted action back as it was.',
+  params: one,
+  body: z.object({
+    text: taskText,
+    completed_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  }),
+  answer: z.object({ task: taskSchema }),
+});
