@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
 
@@ -24,6 +25,19 @@ async function run(url: string, sql: string): Promise<void> {
   }
 }
 
+const LEAVING_TAKES_AT_MOST = 20;
+
+async function dropWhenLeft(template: string, name: string): Promise<void> {
+  for (let attempt = 0; attempt < LEAVING_TAKES_AT_MOST; attempt++) {
+    try {
+      return await run(template, `drop database ${name}`);
+    } catch {
+      await setTimeout(50);
+    }
+  }
+  await run(template, `drop database ${name} with (force)`);
+}
+
 /** Copies the migrated database, so that a test file shares nothing with others. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const template = inject('templateDatabaseUrl');
@@ -32,6 +46,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await run(template, `create database ${name} template ${templateName}`);
   return {
     url: withDatabase(template, name),
-    drop: () => run(template, `drop database ${name} with (force)`),
+    // A pool that was just ended may still be saying goodbye; cut off in that moment, it would throw.
+    drop: () => dropWhenLeft(template, name),
   };
 }
