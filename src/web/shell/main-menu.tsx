@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { signOut } from '../session.tsx';
 import { settings } from '../settings.ts';
 import { type Theme, useTheme } from '../theme.ts';
@@ -34,12 +33,7 @@ const before: MenuItem[] = [
 
 /** The menu of a signed-in person, behind one button in the top bar. */
 export function MainMenu(): ReactNode {
-  const navigate = useNavigate();
   const { theme, choose } = useTheme();
-  const leave = async (): Promise<void> => {
-    await signOut();
-    await navigate('/');
-  };
   const items: MenuItem[] = [
     ...before,
     {
@@ -50,7 +44,7 @@ export function MainMenu(): ReactNode {
       onSelect: (value) => choose(value as Theme),
     },
     { kind: 'divider' },
-    { kind: 'action', label: 'Sign Out', onSelect: leave },
+    { kind: 'action', label: 'Sign Out', onSelect: signOut },
   ];
   return <Menu label="Menu" items={items} />;
 }

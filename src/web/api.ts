@@ -1,0 +1,56 @@
+import type { AnswerOf, Route, Sent } from '../kernel/route.ts';
+import { ApiError, send } from './http.ts';
+import { tokenForCall } from './session/load.ts';
+
+export { ApiError } from './http.ts';
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value };
+
+/** What a call of the route must be given: exactly the parts that the route describes. */
+export type CallInput<R extends Route> = Part<'params', Sent<R['params']>> &
+  Part<'query', Sent<R['query']>> &
+  Part<'body', Sent<R['body']>> & { signal?: AbortSignal };
+
+/** Fills `{name}` of the path and appends the query; parts that are undefined are left out. */
+export function addressOf(path: string, params?: object, query?: object): string {
+  const values = new Map(Object.entries(params ?? {}));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  );
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${filled}?${search}` : filled;
+}
+
+type Input<R extends Route> =
+  Record<string, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
+
+/**
+ * Calls the API as a route describes it and answers what the route promises. Carries the access token, and asks
+ * once more with a new one when it was refused; a second refusal ends the session.
+ * @throws ApiError with the server's status, code and message; status 0 and code 'offline' without an answer
+ */
+export async function call<const R extends Route>(route: R, ...[input]: Input<R>): Promise<AnswerOf<R>> {
+  const { params, query, body, signal } = (input ?? {}) as {
+    params?: object;
+    query?: object;
+    body?: unknown;
+    signal?: AbortSignal;
+  };
+  const address = addressOf(route.path, params, query);
+  const ask = (token?: string) => send(address, { method: route.method.toUpperCase(), body, token, signal });
+  const answer = route.access === 'public' ? await ask() : await askWithToken(ask);
+  return answer as AnswerOf<R>;
+}
+
+async function askWithToken(ask: (token: string) => Promise<unknown>): Promise<unknown> {
+  const token = await tokenForCall();
+  try {
+    return await ask(token);
+  } catch (fault) {
+    if (!(fault instanceof ApiError) || fault.status !== 401) throw fault;
+    return ask(await tokenForCall(token));
+  }
+}

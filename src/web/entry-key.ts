@@ -1,0 +1,47 @@
+/*
+ * Holds the key that seals and opens a person's writing in this browser. The key cannot be exported, is kept in
+ * IndexedDB under the user id so that reading and writing go on offline, and is wiped at sign-out.
+ */
+import { createStore, get, set } from 'idb-keyval';
+import { deriveEntryKey, fromBase64, NOT_READY, openForReading, seal } from '../kernel/seal.ts';
+import { send } from './http.ts';
+import { KEY_DATABASE } from './session/device.ts';
+import { tokenForCall } from './session/load.ts';
+import { currentSession } from './session/state.ts';
+
+const store = createStore(KEY_DATABASE, 'entry');
+
+let held: { userId: string; key: Promise<CryptoKey> } | undefined;
+
+/** The person's entry key. Rejects with NOT_READY before the person is known, with ApiError when it cannot be fetched. */
+export function entryKey(): Promise<CryptoKey> {
+  const userId = currentSession().user?.id;
+  if (!userId) return Promise.reject(new Error(NOT_READY));
+  if (held?.userId !== userId) {
+    const key = keptOrFetched(userId);
+    held = { userId, key };
+    key.catch(() => {
+      held = undefined;
+    });
+  }
+  return held.key;
+}
+
+async function keptOrFetched(userId: string): Promise<CryptoKey> {
+  const kept = await get<CryptoKey>(userId, store).catch(() => undefined);
+  if (kept) return kept;
+  const { salt } = (await send('/api/entry-key', { token: await tokenForCall() })) as { salt: string };
+  const key = await deriveEntryKey(userId, fromBase64(salt));
+  // A browser that keeps no databases, as some do in private windows, fetches the salt again next time.
+  await set(userId, key, store).catch(() => {});
+  return key;
+}
+
+/** Seals a text in the current format. @throws Error NOT_READY before the person is known */
+export const sealText = async (text: string): Promise<string> => seal(await entryKey(), text);
+
+/** Opens a stored value for showing; `format` is what its row says. Says WAITING without a key, UNREADABLE if it fails. */
+export async function openText(value: string, format?: number | null): Promise<string> {
+  const key = await entryKey().catch(() => undefined);
+  return openForReading(key, value, format);
+}

@@ -1,0 +1,89 @@
+import { isRefusal, isUnreachable } from '../http.ts';
+import { renew, usableToken, watchRenewals } from './access-token.ts';
+import { threeAttempts } from './attempts.ts';
+import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
+import { isMarkedLeft } from './device.ts';
+import { endServerSession, endSession, giveUpSession } from './leave.ts';
+import { ensureProfile } from './profile-check.ts';
+import { remember, remembered } from './remembered.ts';
+import { currentSession, setSession } from './state.ts';
+
+/** How long to wait before the server is asked again after it could not be reached, in milliseconds. */
+const ASK_AGAIN = 30_000;
+
+let checking: Promise<void> | undefined;
+
+/** Restores the session of this browser, once; resolves when it is known, as far as the server can be reached. */
+export function sessionCheck(): Promise<void> {
+  checking ??= check();
+  return checking;
+}
+
+async function check(): Promise<void> {
+  if (isMarkedLeft()) await endServerSession();
+  if (isMarkedLeft()) return setSession({ status: 'signed-out' });
+  const kept = remembered(Date.now());
+  if (kept) setSession({ status: 'signed-in', user: kept.user });
+  const signal = authCallsSignal();
+  try {
+    const live = await threeAttempts(() => (kept ? restored() : found()), signal);
+    if (live) setSession({ status: 'signed-in', user: live.user });
+    else if (!kept) return setSession({ status: 'signed-out' });
+    if (live) await threeAttempts(ensureProfile, signal);
+    else await endSession();
+  } catch (fault) {
+    if (!signal.aborted) await afterFault(fault);
+  }
+}
+
+/** The session that this device remembers: one round trip, for both questions go out together. */
+async function restored(): Promise<LiveSession | undefined> {
+  const [live] = await Promise.all([getSession(), renew()]);
+  if (live) remember(live);
+  return live;
+}
+
+/** A session that this device does not remember, so there may be none; then no token is asked for. */
+async function found(): Promise<LiveSession | undefined> {
+  const live = await getSession();
+  if (!live) return undefined;
+  await renew();
+  remember(live);
+  return live;
+}
+
+/** Offline, the app stays open on what it has. Everything else is a failed check and ends the session. */
+async function afterFault(fault: unknown): Promise<void> {
+  if (!isUnreachable(fault)) return currentSession().status === 'signed-in' ? endSession() : giveUpSession();
+  if (currentSession().status === 'loading') setSession({ status: 'signed-out' });
+  else askAgainLater();
+}
+
+function askAgainLater(): void {
+  const again = () => {
+    clearTimeout(timer);
+    removeEventListener('online', again);
+    checking = check();
+  };
+  const timer = setTimeout(again, ASK_AGAIN);
+  addEventListener('online', again);
+}
+
+/** The access token for a call. Waits for the session's check; a refusal ends the session. @throws ApiError */
+export async function tokenForCall(refused?: string): Promise<string> {
+  void sessionCheck();
+  try {
+    return (await usableToken(refused)).value;
+  } catch (fault) {
+    if (isRefusal(fault)) await endSession();
+    throw fault;
+  }
+}
+
+watchRenewals({
+  fault: (fault) => {
+    if (isRefusal(fault)) void endSession();
+    else askAgainLater();
+  },
+  otherPerson: () => location.reload(),
+});

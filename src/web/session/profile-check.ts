@@ -1,0 +1,21 @@
+import { ApiError, send } from '../http.ts';
+import { usableToken } from './access-token.ts';
+import { authCallsSignal } from './auth-client.ts';
+
+/** Creates the person's profile if it is missing. @throws ApiError */
+export async function ensureProfile(): Promise<void> {
+  const { value } = await usableToken();
+  await send('/api/profile/ensure', { method: 'POST', token: value, signal: authCallsSignal() });
+}
+
+/** Whether the person has a profile. @throws ApiError when that cannot be told */
+export async function hasProfile(): Promise<boolean> {
+  const { value } = await usableToken();
+  try {
+    await send('/api/profile', { token: value, signal: authCallsSignal() });
+    return true;
+  } catch (fault) {
+    if (fault instanceof ApiError && fault.status === 404) return false;
+    throw fault;
+  }
+}

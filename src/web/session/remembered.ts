@@ -1,0 +1,28 @@
+/*
+ * What local storage keeps of a session: that there is one, whose, and until when. It holds no secret; the
+ * session itself is a cookie that scripts cannot read. It lets the app open at once, and without a network.
+ */
+import type { LiveSession } from './auth-client.ts';
+
+const KEY = 'session';
+
+export interface RememberedSession {
+  user: { id: string };
+  expires_at: string;
+}
+
+export function remember(session: LiveSession): void {
+  const kept: RememberedSession = { user: { id: session.user.id }, expires_at: session.expires_at };
+  localStorage.setItem(KEY, JSON.stringify(kept));
+}
+
+/** The session that was last open here, unless it is over. */
+export function remembered(now: number): RememberedSession | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as RememberedSession | null;
+    const isLive = typeof kept?.user?.id === 'string' && Date.parse(kept.expires_at) > now;
+    return isLive ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,20 @@
+import { ConfirmDialog } from '../ui/dialog.tsx';
+import { signOutAnyway, staySignedIn } from './leave.ts';
+import { useSession } from './use-session.ts';
+
+/** Asks before a sign-out that would throw away what could not be sent. */
+export function UnsentDialog() {
+  const { unsent = 0 } = useSession();
+  return (
+    <ConfirmDialog
+      open={unsent > 0}
+      title="Some of your writing is not saved yet"
+      text="This device could not send it. If you sign out now, it is removed from here for good."
+      confirmLabel="Sign out anyway"
+      cancelLabel="Stay signed in"
+      danger
+      onConfirm={() => void signOutAnyway()}
+      onCancel={staySignedIn}
+    />
+  );
+}
