@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
+
+const root = join(import.meta.dirname, '..');
+const START_MAY_TAKE_MS = 60_000;
+
+/** What the server is told: nothing of the settings of whoever runs the tests. */
+function settings(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    HOME: dataDir,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    AUTH_RATE_LIMIT: 'off',
+    LOG_LEVEL: 'error',
+  };
+}
+
+/** Resolves with the address in the line that says the server is ready. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error('The server did not become ready.')), START_MAY_TAKE_MS);
+    let said = '';
+    server.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
+      said += chunk;
+      const address = / is ready at (\S+)/.exec(said)?.[1];
+      if (!address) return;
+      clearTimeout(giveUp);
+      resolve(address);
+    });
+    server.once('exit', (code) => reject(new Error(`The server ended with exit code ${code}.`)));
+  });
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return;
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  server.kill('SIGTERM');
+  await ended;
+}
+
+/**
+ * Builds the web app if its sources changed, and starts the real server with a database of its own for the journeys.
+ * With E2E_BASE_URL (and E2E_DATABASE_URL) set, they run against that server instead.
+ */
+export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_BASE_URL) return undefined;
+  const built = spawnSync(process.execPath, ['scripts/prepare.mjs', '--build'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (built.status !== 0) throw new Error('The web app could not be built.');
+
+  const dataDir = await makeTemporaryDirectory();
+  const postgres = await startTemporaryPostgres();
+  const server = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {
+    cwd: dataDir,
+    env: settings(dataDir, postgres.url),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const cleanUp = async () => {
+    await stop(server);
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    process.env.E2E_BASE_URL = await addressOf(server);
+    process.env.E2E_DATABASE_URL = postgres.url;
+  } catch (error) {
+    await cleanUp();
+    throw error;
+  }
+  return cleanUp;
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const USUAL_PLACES = [
+  '/snap/bin/chromium',
+  '/opt/google/chrome/chrome',
+  '/usr/lib/chromium/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Told in one line when no browser could be found or installed. */
+export class NoBrowser extends Error {
+  override readonly name = 'NoBrowser';
+}
+
+/** What Chromium is started with: it must not talk to anyone but the server under test. */
+export function browserFlags(): string[] {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return [...quiet, '--no-first-run', '--disable-gpu', '--disable-quic', ...sandbox];
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath(): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+}
+
+/** Playwright's own download; undefined where it has none for this system. */
+function playwrightsOwn(): string | undefined {
+  try {
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether it really starts: a wrapper script may stand for a browser that is not there. */
+function starts(path: string): boolean {
+  return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}
+
+function installed(): string | undefined {
+  const wished = process.env.CHROMIUM_PATH;
+  if (wished) {
+    if (isExecutable(wished) && starts(wished)) return wished;
+    throw new NoBrowser(`CHROMIUM_PATH is ${wished}, which is no browser that starts.`);
+  }
+  const found = [...onPath(), ...USUAL_PLACES].find((path) => isExecutable(path) && starts(path));
+  return found ?? playwrightsOwn();
+}
+
+function run(command: string, args: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', env, timeout: 10 * 60_000 }).status === 0;
+}
+
+function installPlaywrights(say: (line: string) => void): void {
+  say("Installing Playwright's Chromium, once ...");
+  const playwright = join(import.meta.dirname, '..', 'node_modules', '@playwright', 'test', 'cli.js');
+  run(process.execPath, [playwright, 'install', 'chromium']);
+}
+
+function installDebians(say: (line: string) => void): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  say("Installing Debian's Chromium, once ...");
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  if (run('apt-get', ['update']) || existsSync('/var/lib/apt/lists')) install();
+}
+
+/**
+ * The browser that the journeys run in: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; else it
+ * installs one, Playwright's or Debian's.
+ *
+ * @throws NoBrowser that says what to do
+ */
+export function findBrowser(say: (line: string) => void = console.log): string {
+  const known = installed();
+  if (known) return known;
+  for (const install of [installPlaywrights, installDebians]) {
+    install(say);
+    const found = installed();
+    if (found && starts(found)) return found;
+  }
+  throw new NoBrowser(
+    'No browser for the journeys: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+  );
+}
