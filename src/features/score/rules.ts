@@ -1,4 +1,5 @@
 import { addDays, daysInMonth, type LocalDate, monthOf } from '../../kernel/calendar.ts';
+import type { DayMarks } from './contract.ts';
 
 /** What each deed is worth. */
 export const POINTS = { journal: 20, action: 10, vision: 10, review: 5 } as const;
@@ -46,14 +47,6 @@ export function streakOf(days: Iterable<LocalDate>, today: LocalDate): number {
   let streak = 0;
   while (done.has(addDays(last, -streak))) streak += 1;
   return streak;
-}
-
-/** What was done on one day, as growth_days holds it. */
-export interface DayMarks {
-  date: LocalDate;
-  journaled: boolean;
-  task_completed: boolean;
-  lesson_learned: boolean;
 }
 
 /** Whether all three strokes of the day's ring are drawn. */

@@ -1,8 +1,13 @@
-import { and, between, eq, sql } from 'drizzle-orm';
-import { addDays, type LocalDate } from '../../kernel/calendar.ts';
+import { and, between, eq, gte, or, sql } from 'drizzle-orm';
+import { addDays, type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
+import type { Api } from '../../server/api.ts';
 import type { Tx } from '../../server/database.ts';
-import { type DayMarks, streakOf } from './rules.ts';
+import { previousGoals } from '../goals/tables.ts';
+import { todayOf } from '../profile/server.ts';
+import { tasks } from '../tasks/tables.ts';
+import { type DayMarks, type Growth, getGrowth } from './contract.ts';
+import { growthCycles, streakOf } from './rules.ts';
 import { growthDays, scoreHistory } from './tables.ts';
 
 /** What can be done on a day: the columns of growth_days that say so. */
@@ -118,18 +123,14 @@ export async function daysBetweenDates(
       journaled: growthDays.journaled,
       task_completed: growthDays.task_completed,
       lesson_learned: growthDays.lesson_learned,
+      vision_reviewed: growthDays.vision_reviewed,
     })
     .from(growthDays)
     .where(and(eq(growthDays.user_id, userId), between(growthDays.date, start, end)))
     .orderBy(growthDays.date);
 }
 
-/** Days in a row with an entry, a completed action, a lesson. */
-export interface Streaks {
-  journal: number;
-  action: number;
-  lesson: number;
-}
+type Streaks = Growth['streaks'];
 
 const FIRST_LOOK_DAYS = 60;
 
@@ -149,4 +150,46 @@ export async function streaksOf(tx: Tx, userId: string, today: LocalDate): Promi
     };
     if (Math.max(...Object.values(streaks)) < view) return streaks;
   }
+}
+
+async function pointsOf(tx: Tx, userId: string, today: LocalDate): Promise<Growth['points']> {
+  const week = weekOf(today);
+  const month = monthOf(today);
+  const sumWithin = ({ start, end }: { start: LocalDate; end: LocalDate }) =>
+    sql<number>`coalesce(sum(${scoreHistory.points}) filter (where ${between(scoreHistory.date, start, end)}), 0)`;
+  const [points] = await tx
+    .select({
+      day: sumWithin({ start: today, end: today }),
+      week: sumWithin(week),
+      month: sumWithin(month),
+    })
+    .from(scoreHistory)
+    .where(
+      and(
+        eq(scoreHistory.user_id, userId),
+        or(...[week, month].map(({ start }) => gte(scoreHistory.date, start))),
+      ),
+    );
+  return points ?? { day: 0, week: 0, month: 0 };
+}
+
+async function growthOf(tx: Tx, userId: string, now: Date, asked: string | undefined): Promise<Growth> {
+  const today = await todayOf(tx, userId, now);
+  const month = asked ?? today.slice(0, 7);
+  const [days, streaks, actions_completed, goals_achieved, points] = await Promise.all([
+    daysBetweenDates(tx, userId, monthOf(`${month}-01`)),
+    streaksOf(tx, userId, today),
+    tx.$count(tasks, and(eq(tasks.user_id, userId), eq(tasks.completed, true))),
+    tx.$count(previousGoals, and(eq(previousGoals.user_id, userId), eq(previousGoals.status, 'completed'))),
+    pointsOf(tx, userId, today),
+  ]);
+  const cycles = growthCycles(days, `${month}-01`);
+  return { today, month, days, streaks, actions_completed, goals_achieved, cycles, points };
+}
+
+/** Registers the call that Progress is drawn from. */
+export function registerScore(api: Api): void {
+  api.serve(getGrowth, ({ caller, query, now, services }) =>
+    services.database.asUser(caller, (tx) => growthOf(tx, caller.userId, now, query.month)),
+  );
 }

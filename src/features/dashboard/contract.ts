@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { defineRoute } from '../../kernel/route.ts';
+
+/** What the Growth Checklist looks at. Each is worked out from what the person did; none is stored. */
+export const CHECKLIST_FACTS = [
+  'intentions_chosen',
+  'core_word_chosen',
+  'core_values_chosen',
+  'entry_written',
+  'action_completed',
+  'lesson_noted',
+  'loop_closed',
+  'three_days',
+  'seven_days',
+  'reminder_set',
+  'ten_actions',
+  'goal_named',
+  'goal_reached',
+  'weekly_badge',
+  'visions_written',
+  'bucket_list_started',
+  'vision_reviewed',
+  'thirty_entries',
+  'ten_lessons',
+  'monthly_badge',
+] as const;
+
+export type ChecklistFact = (typeof CHECKLIST_FACTS)[number];
+
+const facts = Object.fromEntries(CHECKLIST_FACTS.map((fact) => [fact, z.boolean()])) as Record<
+  ChecklistFact,
+  z.ZodBoolean
+>;
+
+export const checklistSchema = z.object(facts);
+export type Checklist = Record<ChecklistFact, boolean>;
+
+export const getChecklist = defineRoute({
+  method: 'get',
+  path: '/api/checklist',
+  tag: 'dashboard',
+  summary: 'Which items of the Growth Checklist are true of the person today.',
+  answer: checklistSchema,
+});

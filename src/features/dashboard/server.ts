@@ -1,0 +1,78 @@
+import type { Api } from '../../server/api.ts';
+import { BADGES } from '../score/rules.ts';
+import { CHECKLIST_FACTS, type Checklist, getChecklist } from './contract.ts';
+
+/** The longest run of days with an entry there ever was, so that a break never takes an item away. */
+const longestJournalStreak = `
+  select coalesce(max(length), 0) from (
+    select count(*) as length from (
+      select date - row_number() over (order by date)::int as run from growth_days where user_id = $1 and journaled
+    ) days group by run
+  ) runs`;
+
+/** The most points of one week (Sunday to Saturday) or one month. */
+const bestWeek = `
+  select coalesce(max(points), 0) from (
+    select sum(points) as points from score_history where user_id = $1 group by date - extract(dow from date)::int
+  ) weeks`;
+const bestMonth = `
+  select coalesce(max(points), 0) from (
+    select sum(points) as points from score_history where user_id = $1 group by date_trunc('month', date)
+  ) months`;
+
+const VISIONS = [
+  'professional_vision',
+  'personal_vision',
+  'health_vision',
+  'relationships_vision',
+  'ideal_day',
+];
+
+/** A completed action keeps its points when it is tidied away, so these rows remember it. */
+const actionsDone = "score_history where user_id = $1 and type = 'action'";
+
+const has = (rows: string) => `exists (select from ${rows})`;
+const atLeast = (count: number, rows: string) =>
+  `(select count(*) from (select from ${rows} limit ${count}) some) = ${count}`;
+
+const text = `select
+  ${has('impact_intentions where user_id = $1')} as intentions_chosen,
+  coalesce(p.core_word, '') <> '' as core_word_chosen,
+  num_nulls(p.core_value_1, p.core_value_2, p.core_value_3) = 0 as core_values_chosen,
+  ${has('journal_entries where user_id = $1')} as entry_written,
+  ${has(actionsDone)} as action_completed,
+  ${has('lessons_learned where user_id = $1')} as lesson_noted,
+  ${has('growth_days where user_id = $1 and journaled and task_completed and lesson_learned')} as loop_closed,
+  streak.longest >= 3 as three_days,
+  streak.longest >= 7 as seven_days,
+  p.phone_reminders_enabled or p.email_reminders_enabled as reminder_set,
+  ${atLeast(10, actionsDone)} as ten_actions,
+  ${has('previous_goals where user_id = $1')} as goal_named,
+  ${has("previous_goals where user_id = $1 and status = 'completed'")} as goal_reached,
+  (${bestWeek}) >= $2 as weekly_badge,
+  ${VISIONS.map((vision) => `coalesce(p.${vision}, '') <> ''`).join(' and ')} as visions_written,
+  ${has('bucket_list_items where user_id = $1')} as bucket_list_started,
+  ${has('growth_days where user_id = $1 and vision_reviewed')} as vision_reviewed,
+  ${atLeast(30, 'journal_entries where user_id = $1')} as thirty_entries,
+  ${atLeast(10, 'lessons_learned where user_id = $1')} as ten_lessons,
+  (${bestMonth}) >= $3 as monthly_badge
+  from profiles p, lateral (${longestJournalStreak}) streak (longest)
+  where p.id = $1`;
+
+const firstBadge = (badges: readonly { from: number }[]) => badges[0]?.from ?? Number.MAX_SAFE_INTEGER;
+
+const nothingYet = (): Checklist =>
+  Object.fromEntries(CHECKLIST_FACTS.map((fact) => [fact, false])) as Checklist;
+
+/** Registers the call that the Growth Checklist is drawn from. It reads facts and stores nothing. */
+export function registerDashboard(api: Api): void {
+  const { database } = api.services;
+  api.serve(getChecklist, async ({ caller }) => {
+    const [facts] = await database.read<Checklist>(caller, {
+      name: 'checklist',
+      text,
+      values: [caller.userId, firstBadge(BADGES.week), firstBadge(BADGES.month)],
+    });
+    return facts ?? nothingYet();
+  });
+}
