@@ -1,0 +1,130 @@
+import { formatDay, type LocalDate, localDateSchema } from '../../kernel/calendar.ts';
+import { newTaskSchema, TASK_LENGTH } from '../tasks/contract.ts';
+import { ACTIONS_LIMIT, ANSWER_LIMIT } from './contract.ts';
+
+/** What the history says of a row whose date cannot be read. */
+export const INVALID_DATE = 'Invalid date';
+
+/** The five questions' answers, and the reason behind the goal. */
+export interface Answers {
+  celebration: string;
+  goal: string;
+  goal_importance: string;
+  reflection: string;
+  value_alignment: string;
+  action: string;
+}
+
+export const NO_ANSWERS: Answers = {
+  celebration: '',
+  goal: '',
+  goal_importance: '',
+  reflection: '',
+  value_alignment: '',
+  action: '',
+};
+
+/** The column that each question, counted from 0, must have filled. */
+export const QUESTION_COLUMNS = ['celebration', 'goal', 'reflection', 'value_alignment', 'action'] as const;
+
+export const QUESTIONS = QUESTION_COLUMNS.length;
+
+/** The question that a given position opens, whatever was given: 0 to 4. */
+export const questionAt = (position: unknown): number =>
+  typeof position === 'number' && Number.isInteger(position)
+    ? Math.min(Math.max(position, 0), QUESTIONS - 1)
+    : 0;
+
+export const isBlank = (text: string): boolean => text.trim() === '';
+
+/** The lines that are not blank, trimmed: what a person means to do today. */
+export const actionLines = (action: string): string[] =>
+  action
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A line as the text of an action: one that is too long ends in an ellipsis; the entry keeps it whole. */
+export const actionText = (line: string): string =>
+  newTaskSchema.shape.text.safeParse(line).success ? line : `${line.slice(0, TASK_LENGTH - 1)}…`;
+
+/** Why a question's answer cannot be taken yet, in words for the person; undefined when it can. */
+export function problemWith(answers: Answers, question: number): string | undefined {
+  const columns =
+    question === 1 ? (['goal', 'goal_importance'] as const) : [QUESTION_COLUMNS[question] ?? 'action'];
+  if (columns.some((column) => answers[column].length > ANSWER_LIMIT)) {
+    return `One answer holds up to ${ANSWER_LIMIT.toLocaleString('en-US')} characters. Please shorten this one.`;
+  }
+  if (question === QUESTIONS - 1 && actionLines(answers.action).length > ACTIONS_LIMIT) {
+    return `One page holds up to ${ACTIONS_LIMIT} actions. Please keep the ones for today.`;
+  }
+  return undefined;
+}
+
+/** Whether a question may be left forwards: it is answered, and its answer can be taken. */
+export const isAnswered = (answers: Answers, question: number): boolean =>
+  !isBlank(answers[QUESTION_COLUMNS[question] ?? 'action']) && problemWith(answers, question) === undefined;
+
+/** The first question that still keeps the page from being complete, if any. */
+export function firstOpenQuestion(answers: Answers): number | undefined {
+  const open = QUESTION_COLUMNS.findIndex((_, question) => !isAnswered(answers, question));
+  return open === -1 ? undefined : open;
+}
+
+/** Two versions of one answer, of which neither may be lost: one when it holds the other, else one after the other. */
+export function mergeTexts(earlier: string, later: string): string {
+  if (isBlank(earlier) || later.includes(earlier.trim())) return later;
+  if (isBlank(later) || earlier.includes(later.trim())) return earlier;
+  return `${earlier.trimEnd()}\n\n${later}`;
+}
+
+/** The earlier of two instants. */
+export const earlierOf = (one: string, other: string): string =>
+  Date.parse(one) < Date.parse(other) ? new Date(one).toISOString() : new Date(other).toISOString();
+
+interface Listed {
+  date: string;
+  created_at: string;
+  id: string;
+}
+
+/** Where the page of a list ends, for the next one to begin; null when it was not full. */
+export function cursorOf(rows: readonly Listed[], limit: number): string | null {
+  const last = rows[limit - 1];
+  return last ? `${last.date}_${last.created_at}_${last.id}` : null;
+}
+
+export interface ReadableDate {
+  day: string;
+  weekday: string;
+  /** For example 'November 2026'. */
+  month: string;
+  /** For example 'Wednesday, November 18, 2026'. */
+  long: string;
+}
+
+/** A row's date in the parts that lists show; undefined when it cannot be read. */
+export function readableDate(date: LocalDate): ReadableDate | undefined {
+  if (!localDateSchema.safeParse(date).success) return undefined;
+  const long = formatDay(date, { year: true });
+  const [weekday = '', monthDay = '', year = ''] = long.split(', ');
+  const [month = '', day = ''] = monthDay.split(' ');
+  return { day, weekday, month: `${month} ${year}`, long };
+}
+
+/** Rows under their months, in the order in which they come; dates that cannot be read stand together. */
+export function byMonth<Row extends { date: string }>(
+  rows: readonly Row[],
+): { month: string; rows: Row[] }[] {
+  const months: { month: string; rows: Row[] }[] = [];
+  for (const row of rows) {
+    const month = readableDate(row.date)?.month ?? INVALID_DATE;
+    const last = months.at(-1);
+    if (last?.month === month) last.rows.push(row);
+    else months.push({ month, rows: [row] });
+  }
+  return months;
+}
+
+/** The first word of a name. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

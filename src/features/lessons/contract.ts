@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { localDateSchema } from '../../kernel/calendar.ts';
+import { idSchema } from '../../kernel/ids.ts';
+import { defineRoute } from '../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
+import { ANSWER_LIMIT, pageQuerySchema, sealedSchema } from '../journal/contract.ts';
+
+/** Longest lesson in characters. */
+export const LESSON_LIMIT = ANSWER_LIMIT;
+
+/** A lesson as stored: its text sealed, in the envelope that `format` names. */
+export const lessonSchema = z.object({
+  id: idSchema,
+  lesson: z.string(),
+  format: z.number().int().nullable(),
+  date: z.string(),
+  created_at: z.string(),
+});
+
+export type Lesson = z.output<typeof lessonSchema>;
+
+export const saveLesson = defineRoute({
+  method: 'post',
+  path: '/api/lessons',
+  tag: 'lessons',
+  summary: 'Saves a lesson and marks the day as one on which something was learned',
+  body: z.strictObject({ id: idSchema, lesson: sealedSchema, format: z.literal(CURRENT_FORMAT) }),
+  answer: z.object({ id: idSchema, date: localDateSchema }),
+});
+
+export const listLessons = defineRoute({
+  method: 'get',
+  path: '/api/lessons',
+  tag: 'lessons',
+  summary: 'Lessons learned, newest first, sealed as they are stored',
+  query: pageQuerySchema,
+  answer: z.object({ lessons: z.array(lessonSchema), next: z.string().nullable() }),
+});
