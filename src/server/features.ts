@@ -2,9 +2,9 @@ import { registerCustomization } from '../features/customization/server.ts';
 import { registerDashboard } from '../features/dashboard/server.ts';
 import { registerExports } from '../features/exports/server.ts';
 import { registerGoals } from '../features/goals/server.ts';
-import { registerScore } from '../features/score/server.ts';
 import { registerJournal } from '../features/journal/server.ts';
 import { registerLessons } from '../features/lessons/server.ts';
+import { registerScore } from '../features/score/server.ts';
 import { registerTasks } from '../features/tasks/server.ts';
 import type { Api } from './api.ts';
 

@@ -103,9 +103,8 @@ const titles: Record<Download, string> = { journal: 'Journal', lessons: 'Lessons
 
 /** The name of a downloaded file: 'Gold File - Maya Lindqvist.txt'. What file systems refuse is left out. */
 export function fileName(download: Download, name: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be in a name
   const clean = name
-    .replace(/[\u0000-\u001f\u007f\\/:*?"<>|]+/g, ' ')
+    .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return clean ? `${titles[download]} - ${clean}.txt` : `${titles[download]}.txt`;
