@@ -1,12 +1,25 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, type ReactNode, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { ConnectionToasts } from './connection.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppRoutes, preloadPage } from './routes.tsx';
+import { useSession } from './session.tsx';
+import { shownToasts, subscribeToToasts } from './ui/toast.ts';
 
 // Comes after the first page, which does not wait for it; without it the page still works.
-const Toaster = lazy(() => import('./ui/toaster.tsx').catch(() => ({ default: () => null })));
+const Messages = lazy(() => import('./shell/messages.tsx').catch(() => ({ default: () => null })));
+
+/** Fetched for signed-in people, so that it is there when the connection goes; for others with the first toast. */
+function MessagesWhenNeeded(): ReactNode {
+  const { status } = useSession();
+  const spoken = useSyncExternalStore(subscribeToToasts, () => shownToasts().length > 0);
+  if (status !== 'signed-in' && !spoken) return null;
+  return (
+    <Suspense>
+      <Messages />
+    </Suspense>
+  );
+}
 
 history.scrollRestoration = 'manual';
 preloadPage(location.pathname);
@@ -20,10 +33,7 @@ createRoot(root).render(
       <ErrorBoundary>
         <AppRoutes />
       </ErrorBoundary>
-      <ConnectionToasts />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <MessagesWhenNeeded />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -122,6 +122,7 @@ export function preloadPage(pathname: string): void {
   if (!route) return;
   route.load().catch(() => undefined);
   if (route.frame === 'app' || route.frame === 'open') preloadAppFrame();
+  if (protectedPages.includes(route)) import('./session/signed-in.tsx').catch(() => undefined);
 }
 
 const frames: Record<Frame, ReactNode> = {

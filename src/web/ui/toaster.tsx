@@ -52,7 +52,7 @@ function ToastView({ item }: { item: Toast }): ReactNode {
 }
 
 /** The region that shows toasts and reads them aloud; mounted once, by the product's start. */
-export default function Toaster(): ReactNode {
+export function Toaster(): ReactNode {
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts);
   return (
     <div className="toasts" role="status" aria-live="polite" aria-atomic="false">
