@@ -1,15 +1,23 @@
+import { registerAuth } from '../features/auth/server.ts';
 import { registerCustomization } from '../features/customization/server.ts';
 import { registerDashboard } from '../features/dashboard/server.ts';
 import { registerExports } from '../features/exports/server.ts';
 import { registerGoals } from '../features/goals/server.ts';
 import { registerJournal } from '../features/journal/server.ts';
 import { registerLessons } from '../features/lessons/server.ts';
+import { registerOnboarding } from '../features/onboarding/server.ts';
+import { registerProfile } from '../features/profile/server.ts';
+import { registerReminders } from '../features/reminders/server.ts';
 import { registerScore } from '../features/score/server.ts';
 import { registerTasks } from '../features/tasks/server.ts';
 import type { Api } from './api.ts';
 
 /** Every feature's routes. A feature that is not listed here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
+  registerAuth(api);
+  registerProfile(api);
+  registerOnboarding(api);
+  registerReminders(api);
   registerGoals(api);
   registerTasks(api);
   registerJournal(api);

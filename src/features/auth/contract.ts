@@ -1,0 +1,325 @@
+/*
+ * How people sign up, sign in and keep an account.
+ *
+ * The session has two halves. The refresh half is a cookie (HttpOnly, SameSite=Lax, Path=/api/auth) that no script
+ * can read; every call under /api/auth lives on it. The access half is a short-lived token from `getToken`, kept in
+ * memory and sent as `Authorization: Bearer` on all other calls.
+ *
+ * Whoever calls a mutation here from a page must be of the product's own origin. Passwords and addresses are trimmed.
+ */
+import * as z from 'zod';
+import { idSchema } from '../../kernel/ids.ts';
+import { defineRoute } from '../../kernel/route.ts';
+
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+export const EMAIL_MAX = 254;
+export const NAME_MAX = 120;
+/** The length of the trial, which starts with the account and asks for no card. */
+export const TRIAL_DAYS = 10;
+/** How long an access token lives. */
+export const ACCESS_TOKEN_MINUTES = 10;
+/** How long the link of a recovery mail or of a change of address works, once. */
+export const LINK_HOURS = 1;
+
+export const AUTH_MESSAGES = {
+  signInFailed: "We couldn't sign you in. Please check your email and password, then try again.",
+  profileNotFound: "We couldn't find your profile. Please contact support.",
+  profileNotCreated: "We couldn't create your profile. Please contact support.",
+  unexpected: 'Something went wrong. Please try again in a few minutes.',
+  recoverySent: 'Check your email for password reset instructions.',
+  emailMissing: 'Please enter your email address.',
+  noUserReturned: 'No user returned',
+  signUpProfileFailed: 'Failed to create user profile',
+  signUpFailed: 'Something went wrong',
+  signUpRefused:
+    "We couldn't create an account with these details. If you already have one, sign in or reset your password.",
+  signedUp: 'Account created! Redirecting...',
+  nameRequired: 'Please enter your name',
+  emailRequired: 'Please enter your email',
+  emailInvalid: 'Please enter a valid email address',
+  passwordTooShort: 'Password must be at least 6 characters long',
+  passwordTooLong: 'Password must be at most 128 characters long',
+  passwordsDiffer: 'Passwords do not match',
+  linkInvalid: 'Invalid or expired recovery link. Please request a new one.',
+  emailChangeStarted: 'Email update initiated. Please check your new email for verification.',
+  passwordChanged: 'Password updated successfully.',
+  currentPasswordMissing: 'Please enter your current password',
+  currentPasswordWrong: 'Current password is incorrect',
+  newPasswordTooShort: 'New password must be at least 6 characters long',
+  newPasswordsDiffer: 'New passwords do not match',
+  tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
+  emailUnconfirmed: 'Please confirm your email address first. We have sent you a new link.',
+} as const;
+
+/** The codes of refusals that belong to this feature alone. */
+export const AUTH_CODES = {
+  signInFailed: 'sign_in_failed',
+  signUpRefused: 'sign_up_refused',
+  signUpProfileFailed: 'profile_failed',
+  linkInvalid: 'link_invalid',
+  currentPasswordWrong: 'current_password_wrong',
+  emailUnconfirmed: 'email_unconfirmed',
+  tooManyAttempts: 'too_many_attempts',
+  foreignOrigin: 'foreign_origin',
+} as const;
+
+const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1, AUTH_MESSAGES.emailRequired)
+  .max(EMAIL_MAX, AUTH_MESSAGES.emailInvalid)
+  .pipe(z.email(AUTH_MESSAGES.emailInvalid));
+
+const passwordSchema = (tooShort: string) =>
+  z.string().trim().min(PASSWORD_MIN, tooShort).max(PASSWORD_MAX, AUTH_MESSAGES.passwordTooLong);
+
+const currentPasswordSchema = z
+  .string()
+  .trim()
+  .min(1, AUTH_MESSAGES.currentPasswordMissing)
+  .max(1000, AUTH_MESSAGES.currentPasswordWrong);
+
+/** Who is signed in. */
+export const userSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+});
+export type User = z.infer<typeof userSchema>;
+
+const signedIn = z.object({ user: userSchema });
+const done = z.object({ status: z.boolean() });
+
+/**
+ * Creates the account with its profile and trial, and signs in. Refusals: 400 with the text for the field; 422
+ * `sign_up_refused`; 500 `profile_failed`, after which there is no account; 429. Where the operator asks for a
+ * confirmed address first, `signed_in` is false and the answer is the same for a known address.
+ */
+export const signUp = defineRoute({
+  method: 'post',
+  path: '/api/auth/sign-up/email',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Create an account and sign in',
+  body: z.object({
+    name: z.string().trim().min(1, AUTH_MESSAGES.nameRequired).max(NAME_MAX),
+    email: emailSchema,
+    password: passwordSchema(AUTH_MESSAGES.passwordTooShort),
+  }),
+  answer: z.object({ user: userSchema, signed_in: z.boolean() }),
+});
+
+/** Signs in and begins a new session. Refusals: 401 `sign_in_failed`, 403 `email_unconfirmed`, 429. */
+export const signIn = defineRoute({
+  method: 'post',
+  path: '/api/auth/sign-in/email',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Sign in with email and password',
+  body: z.object({
+    email: z.string().trim().toLowerCase().max(1000),
+    password: z.string().trim().max(1000),
+  }),
+  answer: signedIn,
+});
+
+/** Ends this session. Succeeds also when there is none. */
+export const signOut = defineRoute({
+  method: 'post',
+  path: '/api/auth/sign-out',
+  access: 'public',
+  tag: 'auth',
+  summary: 'End this session',
+  answer: done,
+});
+
+/** A fresh access token for the session in the cookie. 401 when the session has ended. */
+export const getToken = defineRoute({
+  method: 'get',
+  path: '/api/auth/token',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Refresh: a new access token for the session',
+  answer: z.object({ token: z.string(), expires_at: z.iso.datetime() }),
+});
+
+/** The session in the cookie and its user; null when nobody is signed in. */
+export const getSession = defineRoute({
+  method: 'get',
+  path: '/api/auth/get-session',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Who is signed in',
+  answer: z
+    .object({ session: z.object({ id: idSchema, expires_at: z.iso.datetime() }), user: userSchema })
+    .nullable(),
+});
+
+/** Mails a recovery link to `<app>/reset-password?code=...` if the address has an account. The answer never tells. */
+export const requestPasswordReset = defineRoute({
+  method: 'post',
+  path: '/api/auth/request-password-reset',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Ask for a recovery mail',
+  body: z.object({
+    email: z.string().trim().toLowerCase().min(1, AUTH_MESSAGES.emailMissing).pipe(emailSchema),
+    redirectTo: z.literal('/reset-password').optional(),
+  }),
+  answer: done,
+});
+
+/**
+ * Exchanges the code of a recovery link, once and within the hour, for a session that may set a new password.
+ * 400 `link_invalid` for an unknown, used or expired code. Take the code out of the address bar afterwards; after a
+ * reload `getRecovery` tells whether the session may still set a password.
+ */
+export const exchangeRecoveryCode = defineRoute({
+  method: 'post',
+  path: '/api/auth/recovery/exchange',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Exchange the code of a recovery link for a session',
+  body: z.object({ code: z.string().max(200) }),
+  answer: signedIn,
+});
+
+/** Whether the session in the cookie came from a recovery link and may still set a new password. */
+export const getRecovery = defineRoute({
+  method: 'get',
+  path: '/api/auth/recovery',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Whether this session may set a new password',
+  answer: z.object({ valid: z.boolean() }),
+});
+
+/** The session out of the hash of a link: `#access_token=...&refresh_token=...`. It is renewed; the old one ends. */
+export const sessionFromHash = defineRoute({
+  method: 'post',
+  path: '/api/auth/session-from-hash',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Take over a session from the tokens in a link',
+  body: z.object({ access_token: z.string().max(4000), refresh_token: z.string().max(500) }),
+  answer: z.object({ user: userSchema, recovery: z.boolean() }),
+});
+
+/**
+ * Sets a new password in a session that came from a recovery link, ends every other session and signs in anew.
+ * 400 `link_invalid` without such a session; 400 `invalid` for a bad password, after which it may be tried again.
+ */
+export const resetPassword = defineRoute({
+  method: 'post',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Set a new password after recovery',
+  body: z.object({ newPassword: passwordSchema(AUTH_MESSAGES.passwordTooShort) }),
+  answer: signedIn,
+});
+
+/** Sets a new password, ends every other session and renews this one. 400 `current_password_wrong`. */
+export const changePassword = defineRoute({
+  method: 'post',
+  path: '/api/auth/change-password',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Change the password',
+  body: z.object({
+    currentPassword: currentPasswordSchema,
+    newPassword: passwordSchema(AUTH_MESSAGES.newPasswordTooShort),
+    /** Other sessions always end; accepted for callers that say so. */
+    revokeOtherSessions: z.boolean().optional(),
+  }),
+  answer: signedIn,
+});
+
+/**
+ * Mails a link to the new address, which changes over only when it is followed, and tells the old one. The answer
+ * is the same when the address belongs to somebody else. 400 `current_password_wrong`.
+ */
+export const changeEmail = defineRoute({
+  method: 'post',
+  path: '/api/auth/change-email',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Change the email address',
+  body: z.object({ currentPassword: currentPasswordSchema, newEmail: emailSchema }),
+  answer: done,
+});
+
+/** Deletes the account and everything in it, at once. 400 `current_password_wrong`. */
+export const deleteAccount = defineRoute({
+  method: 'post',
+  path: '/api/auth/delete-user',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Delete the account and all that belongs to it',
+  body: z.object({ password: currentPasswordSchema }),
+  answer: done,
+});
+
+export const sessionSchema = z.object({
+  id: idSchema,
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime(),
+  expires_at: z.iso.datetime(),
+  ip_address: z.string().nullable(),
+  user_agent: z.string().nullable(),
+  current: z.boolean(),
+});
+export type Session = z.infer<typeof sessionSchema>;
+
+/** The live sessions of the person, this one first, then the latest used. */
+export const listSessions = defineRoute({
+  method: 'get',
+  path: '/api/auth/list-sessions',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Where the person is signed in',
+  answer: z.array(sessionSchema),
+});
+
+/** Ends one session of the person. */
+export const revokeSession = defineRoute({
+  method: 'post',
+  path: '/api/auth/revoke-session',
+  access: 'public',
+  tag: 'auth',
+  summary: 'End one session',
+  body: z.object({ id: idSchema }),
+  answer: done,
+});
+
+/** Signs out everywhere, here too. */
+export const revokeSessions = defineRoute({
+  method: 'post',
+  path: '/api/auth/revoke-sessions',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Sign out everywhere',
+  answer: done,
+});
+
+/** Signs out everywhere else. */
+export const revokeOtherSessions = defineRoute({
+  method: 'post',
+  path: '/api/auth/revoke-other-sessions',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Sign out everywhere else',
+  answer: done,
+});
+
+/** The salt of the person's entry key, for the live session alone: base64 of 32 bytes. */
+export const getEntryKey = defineRoute({
+  method: 'get',
+  path: '/api/entry-key',
+  tag: 'auth',
+  summary: 'What the browser derives the entry key from',
+  answer: z.object({ user_id: idSchema, salt: z.string() }),
+});

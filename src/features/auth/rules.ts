@@ -1,0 +1,82 @@
+import { ACCESS_TOKEN_MINUTES, LINK_HOURS, TRIAL_DAYS } from './contract.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const ACCESS_TOKEN_MS = ACCESS_TOKEN_MINUTES * MINUTE;
+
+/** When the link of a mail sent now stops working. */
+export const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_HOURS * HOUR);
+
+/** When the trial of an account made now ends. */
+export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY);
+
+/** How many times something may happen within a stretch of time. */
+export interface Allowance {
+  times: number;
+  /** Milliseconds. */
+  within: number;
+}
+
+/**
+ * What one account and one network address may try. Where only failures count, success gives the attempt back.
+ * Per account and address together it is strict; for an account from everywhere it is wide, so that a stranger
+ * cannot lock the owner out with a handful of guesses.
+ */
+export const ALLOWANCES = {
+  signInHere: { times: 10, within: 15 * MINUTE },
+  signInAccount: { times: 50, within: HOUR },
+  signInAddress: { times: 100, within: 15 * MINUTE },
+  signUpAddress: { times: 40, within: HOUR },
+  signUpAccount: { times: 5, within: HOUR },
+  recoveryAccount: { times: 3, within: 15 * MINUTE },
+  recoveryAddress: { times: 30, within: 15 * MINUTE },
+  linkAddress: { times: 30, within: 15 * MINUTE },
+  currentPassword: { times: 10, within: 15 * MINUTE },
+  emailChange: { times: 5, within: HOUR },
+} as const satisfies Record<string, Allowance>;
+
+/** What of a network address counts as one visitor: IPv4 whole, of IPv6 the /64 that one line is given. */
+export function visitorOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
+  if (!plain.includes(':')) return plain;
+  return expandIpv6(plain).slice(0, 4).join(':');
+}
+
+function expandIpv6(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  return [...before, ...Array<string>(gap).fill('0'), ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+}
+
+/**
+ * The visitor's address: the connection's own, or where a proxy is trusted the one that this proxy saw, which is
+ * the last it added; anything before that is what the visitor claims.
+ */
+export function clientAddress(connection: string, forwardedFor: string | null, trustProxy: boolean): string {
+  if (!trustProxy || !forwardedFor) return connection;
+  return forwardedFor.split(',').at(-1)?.trim() || connection;
+}
+
+/** The origins that a page may call the auth routes from. On a developer's machine both names of it count. */
+export function ownOrigins(appUrl: string, production: boolean): string[] {
+  const url = new URL(appUrl);
+  const names = ['localhost', '127.0.0.1'];
+  if (production || !names.includes(url.hostname)) return [url.origin];
+  return names.map((name) => `${url.protocol}//${name}${url.port ? `:${url.port}` : ''}`);
+}
+
+/**
+ * Whether a mutation may be from one of our own pages. Browsers always name the origin of a cross-site mutation, so
+ * one without it can only come from a program, which carries nobody's cookie but its own.
+ */
+export function isOwnCall(headers: Headers, origins: string[]): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return origins.includes(origin);
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site === 'same-origin' || site === 'none';
+  return true;
+}

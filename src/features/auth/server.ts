@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { toBase64 } from '../../kernel/seal.ts';
+import type { Api } from '../../server/api.ts';
+import { defineJob } from '../../server/jobs.ts';
+import { getEntryKey } from './contract.ts';
+import { AccessTokens } from './server/access-token.ts';
+import { serveAccount } from './server/account.ts';
+import { forgetExpired } from './server/codes.ts';
+import { serveEmailConfirmation } from './server/confirm-email.ts';
+import { serveEntrance } from './server/entrance.ts';
+import { FrontDoor } from './server/front-door.ts';
+import { handleLetters } from './server/letters.ts';
+import { createAuthLibrary } from './server/library.ts';
+import { forgetOldAttempts } from './server/limits.ts';
+import { serveRecovery } from './server/recovery.ts';
+
+export { ensureProfile } from './server/ensure-profile.ts';
+
+const tidyJob = defineJob({ name: 'tidy-auth', data: z.object({}) });
+
+/** Accounts and sessions under /api/auth, the reading of access tokens, and the entry key. */
+export function registerAuth(api: Api): void {
+  const { services } = api;
+  const tokens = new AccessTokens(services.database, services.config.appUrl);
+  api.authenticateWith((token) => tokens.verify(token));
+
+  const door = new FrontDoor(api, createAuthLibrary(services));
+  serveEntrance(door);
+  serveRecovery(door, tokens);
+  serveAccount(door);
+  serveEmailConfirmation(api, door);
+  handleLetters(services);
+  tidyEveryNight(api);
+
+  api.serve(getEntryKey, async ({ caller, now }) => {
+    // The transaction is what refuses a session that has ended.
+    await services.database.asUser(caller, (tx) => tx.execute(sql`select 1`));
+    const salt = await services.entryKeys.saltOf(caller.userId, now);
+    return { user_id: caller.userId, salt: toBase64(salt) };
+  });
+}
+
+function tidyEveryNight({ services }: Api): void {
+  services.jobs.handle(tidyJob, async () => {
+    const now = services.clock();
+    await forgetOldAttempts(services, now);
+    await services.database.asServer((tx) => forgetExpired(tx, now));
+  });
+  services.jobs
+    .schedule(tidyJob, '17 3 * * *', {})
+    .catch(() => services.log.error('jobs failed', { job: tidyJob.name }));
+}

@@ -1,0 +1,98 @@
+import { createLocalJWKSet, decodeJwt, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
+import { unauthenticated } from '../../../kernel/errors.ts';
+import type { Caller, Database } from '../../../server/database.ts';
+import { jwks } from '../tables.ts';
+
+const KEPT_TOKENS = 10_000;
+/** A key that nobody knows makes the keys be read again, but not more often than this. */
+const RELOAD_PAUSE_MS = 1000;
+const ALGORITHM = 'EdDSA';
+
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+
+/**
+ * Reads access tokens without asking the database: the signature is checked here with keys that are kept. Whether
+ * the session still lives is checked by the transaction that the caller opens.
+ */
+export class AccessTokens {
+  readonly #database: Database;
+  readonly #issuer: string;
+  readonly #verified = new Map<string, { caller: Caller; until: number }>();
+  #keys: Promise<KeySet> | undefined;
+  #loadedAt = 0;
+
+  constructor(database: Database, issuer: string) {
+    this.#database = database;
+    this.#issuer = issuer;
+  }
+
+  /** @throws AppError 401 for anything but a token of ours that has not expired. */
+  async verify(token: string): Promise<Caller> {
+    const known = this.#verified.get(token);
+    if (known) {
+      if (known.until > Date.now()) return known.caller;
+      this.#verified.delete(token);
+      throw unauthenticated();
+    }
+    const payload = await this.#payloadOf(token);
+    const caller = callerIn(payload);
+    this.#remember(token, caller, (payload.exp ?? 0) * 1000);
+    return caller;
+  }
+
+  #remember(token: string, caller: Caller, until: number): void {
+    const oldest = this.#verified.size >= KEPT_TOKENS ? this.#verified.keys().next().value : undefined;
+    if (oldest !== undefined) this.#verified.delete(oldest);
+    this.#verified.set(token, { caller, until });
+  }
+
+  async #payloadOf(token: string): Promise<JWTPayload> {
+    try {
+      return await this.#check(token, await this.#keySet());
+    } catch (error) {
+      if (!(error instanceof errors.JOSEError)) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || !this.#mayReload()) throw unauthenticated();
+    }
+    this.#keys = undefined;
+    return this.#check(token, await this.#keySet()).catch(() => {
+      throw unauthenticated();
+    });
+  }
+
+  async #check(token: string, keys: KeySet): Promise<JWTPayload> {
+    const checks = {
+      issuer: this.#issuer,
+      audience: this.#issuer,
+      algorithms: [ALGORITHM],
+      requiredClaims: ['exp'],
+    };
+    return (await jwtVerify(token, keys, checks)).payload;
+  }
+
+  #mayReload(): boolean {
+    return Date.now() - this.#loadedAt >= RELOAD_PAUSE_MS;
+  }
+
+  #keySet(): Promise<KeySet> {
+    this.#keys ??= this.#load().catch((error) => {
+      this.#keys = undefined;
+      throw error;
+    });
+    return this.#keys;
+  }
+
+  async #load(): Promise<KeySet> {
+    const rows = await this.#database.db.select({ id: jwks.id, publicKey: jwks.publicKey }).from(jwks);
+    this.#loadedAt = Date.now();
+    const keys = rows.map((row) => ({ ...JSON.parse(row.publicKey), kid: row.id, alg: ALGORITHM }));
+    return createLocalJWKSet({ keys } as JSONWebKeySet);
+  }
+}
+
+function callerIn(payload: JWTPayload): Caller {
+  if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') throw unauthenticated();
+  return { userId: payload.sub, sessionId: payload.sid };
+}
+
+/** When a token of ours expires. */
+export const expiryOf = (token: string): Date => new Date((decodeJwt(token).exp ?? 0) * 1000);

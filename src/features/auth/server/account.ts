@@ -1,0 +1,126 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { AppError, notFound } from '../../../kernel/errors.ts';
+import type { Services } from '../../../server/services.ts';
+import {
+  AUTH_CODES,
+  AUTH_MESSAGES,
+  changeEmail,
+  changePassword,
+  deleteAccount,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  revokeSessions,
+} from '../contract.ts';
+import { ALLOWANCES } from '../rules.ts';
+import { session, user } from '../tables.ts';
+import { askLibrary, type FrontDoor, type Visit } from './front-door.ts';
+import { sendEmailChange, sendGoodbye, sendPasswordChanged } from './letters.ts';
+import { type Attempt, countAttempts, giveBack } from './limits.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword, isPasswordOf, replacePassword } from './passwords.ts';
+
+/** What people do with an account that they are signed in to. */
+export function serveAccount(door: FrontDoor): void {
+  door.serve(changePassword, async (call) => {
+    const { body, services, now } = call;
+    const visit = await call.mustVisit();
+    await mustKnowPassword(services, visit, body.currentPassword, now);
+    const hashed = await hashPassword(body.newPassword);
+    await services.database.asServer(async (tx) => {
+      await replacePassword(tx, visit.user.id, hashed, now);
+      await sendPasswordChanged(services, tx, visit.user);
+    });
+    return { user: (await openSession(call, visit.user.id)).user };
+  });
+
+  door.serve(changeEmail, async ({ body, services, now, mustVisit }) => {
+    const visit = await mustVisit();
+    await mustKnowPassword(services, visit, body.currentPassword, now);
+    const attempt: Attempt = {
+      kind: 'emailChange',
+      allowance: ALLOWANCES.emailChange,
+      subject: [visit.user.id],
+    };
+    await countAttempts(services, [attempt], now);
+    await sendEmailChange(services, visit.user.id, body.newEmail);
+    return { status: true };
+  });
+
+  door.serve(deleteAccount, async (call) => {
+    const { body, services, now } = call;
+    const visit = await call.mustVisit();
+    await mustKnowPassword(services, visit, body.password, now);
+    await services.database.asServer(async (tx) => {
+      await sendGoodbye(services, tx, visit.user);
+      await tx.delete(user).where(eq(user.id, visit.user.id));
+    });
+    call.passCookies((await askLibrary(call, '/sign-out', {})).headers);
+    return { status: true };
+  });
+
+  serveSessions(door);
+}
+
+/** @throws AppError 400 when it is another; 429 after too many guesses. */
+async function mustKnowPassword(
+  services: Services,
+  visit: Visit,
+  password: string,
+  now: Date,
+): Promise<void> {
+  const attempt: Attempt = {
+    kind: 'currentPassword',
+    allowance: ALLOWANCES.currentPassword,
+    subject: [visit.user.id],
+  };
+  await countAttempts(services, [attempt], now);
+  if (!(await isPasswordOf(services.database, visit.user.id, password))) {
+    throw new AppError(400, AUTH_CODES.currentPasswordWrong, AUTH_MESSAGES.currentPasswordWrong);
+  }
+  await giveBack(services, [attempt]);
+}
+
+function serveSessions(door: FrontDoor): void {
+  door.serve(listSessions, async ({ services, mustVisit }) => {
+    const visit = await mustVisit();
+    const rows = await services.database.db
+      .select()
+      .from(session)
+      .where(and(eq(session.userId, visit.user.id), gt(session.expiresAt, new Date())))
+      .orderBy(desc(eq(session.id, visit.sessionId)), desc(session.updatedAt));
+    return rows.map((row) => ({
+      id: row.id,
+      created_at: row.createdAt.toISOString(),
+      last_used_at: row.updatedAt.toISOString(),
+      expires_at: row.expiresAt.toISOString(),
+      ip_address: row.ipAddress || null,
+      user_agent: row.userAgent || null,
+      current: row.id === visit.sessionId,
+    }));
+  });
+
+  door.serve(revokeSession, async ({ body, services, mustVisit }) => {
+    const visit = await mustVisit();
+    const ended = await services.database.db
+      .delete(session)
+      .where(and(eq(session.id, body.id), eq(session.userId, visit.user.id)));
+    if (ended.rowCount === 0) throw notFound('That session');
+    return { status: true };
+  });
+
+  door.serve(revokeOtherSessions, async ({ services, mustVisit }) => {
+    const visit = await mustVisit();
+    await services.database.db
+      .delete(session)
+      .where(and(eq(session.userId, visit.user.id), ne(session.id, visit.sessionId)));
+    return { status: true };
+  });
+
+  door.serve(revokeSessions, async (call) => {
+    const visit = await call.mustVisit();
+    await call.services.database.db.delete(session).where(eq(session.userId, visit.user.id));
+    call.passCookies((await askLibrary(call, '/sign-out', {})).headers);
+    return { status: true };
+  });
+}

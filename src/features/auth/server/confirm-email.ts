@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Api } from '../../../server/api.ts';
+import { sqlState } from '../../../server/database.ts';
+import type { Services } from '../../../server/services.ts';
+import { profiles } from '../../profile/tables.ts';
+import { ALLOWANCES, visitorOf } from '../rules.ts';
+import { user } from '../tables.ts';
+import { useCode } from './codes.ts';
+import type { FrontDoor } from './front-door.ts';
+import { sendAddressMoved } from './letters.ts';
+import { countAttempts } from './limits.ts';
+
+const PATH = '/api/auth/confirm-email';
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Where the link to an address leads. Opening it only asks, for programs open links too; pressing the button
+ * confirms. Both work without being signed in.
+ */
+export function serveEmailConfirmation(api: Api, door: FrontDoor): void {
+  const { services } = api;
+  const { productName } = services.config;
+
+  api.hono.get(PATH, (context) => {
+    context.header('Cache-Control', 'no-store');
+    return context.html(askPage(productName, context.req.query('code') ?? ''));
+  });
+
+  api.hono.post(PATH, async (context) => {
+    context.header('Cache-Control', 'no-store');
+    door.mustBeOwn(context.req.raw.headers);
+    const now = services.clock();
+    const subject = [visitorOf(door.addressOf(context))];
+    await countAttempts(services, [{ kind: 'linkAddress', allowance: ALLOWANCES.linkAddress, subject }], now);
+    const { code } = await context.req.parseBody();
+    const confirmed = await confirmAddress(services, String(code ?? ''), now);
+    return context.html(donePage(productName, confirmed), confirmed ? 200 : 400);
+  });
+}
+
+/** Whether the code was good: the address is now the account's, and confirmed. */
+async function confirmAddress(services: Services, code: string, now: Date): Promise<boolean> {
+  try {
+    return await services.database.asServer(async (tx) => {
+      const value = await useCode(tx, 'email', code, now);
+      const [userId, email] = value?.split(' ') ?? [];
+      if (!userId || !email) return false;
+      const [before] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
+      if (!before) return false;
+      await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
+      await tx.update(profiles).set({ email, updated_at: now.toISOString() }).where(eq(profiles.id, userId));
+      if (before.email !== email) await sendAddressMoved(services, tx, before);
+      return true;
+    });
+  } catch (error) {
+    // Somebody else has signed up with the address meanwhile.
+    if (sqlState(error) === UNIQUE_VIOLATION) return false;
+    throw error instanceof AppError
+      ? error
+      : new AppError(500, 'unexpected', 'The address could not be confirmed.');
+  }
+}
+
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+const page = (product: string, heading: string, body: Markup) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${heading} - ${product}</title>
+        <link rel="stylesheet" href="/docs.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${heading}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`;
+
+const askPage = (product: string, code: string) =>
+  page(
+    product,
+    'Confirm your email address',
+    html`<p>One click, and this address belongs to your account.</p>
+      <form method="post" action="${PATH}">
+        <input type="hidden" name="code" value="${code}" />
+        <button type="submit">Confirm this address</button>
+      </form>`,
+  );
+
+const donePage = (product: string, confirmed: boolean) =>
+  confirmed
+    ? page(product, 'Your email address is confirmed', html`<p><a href="/">Go on to ${product}</a></p>`)
+    : page(
+        product,
+        'This link does not work any more',
+        html`<p>It was used already, or is older than an hour. Please ask for a new one.</p>
+          <p><a href="/">Go to ${product}</a></p>`,
+      );

@@ -1,0 +1,182 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createRoute } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { AppError, invalid, unauthenticated } from '../../../kernel/errors.ts';
+import type { AnswerOf, Parsed, Route } from '../../../kernel/route.ts';
+import type { Api } from '../../../server/api.ts';
+import type { Services } from '../../../server/services.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
+import { clientAddress, isOwnCall, ownOrigins, visitorOf } from '../rules.ts';
+import { ADDRESS_HEADER, type AuthLibrary, BASE_PATH } from './library.ts';
+
+/** Who is signed in by the cookie. */
+export interface Visit {
+  sessionId: string;
+  token: string;
+  user: { id: string; name: string; email: string };
+}
+
+/** What a call under /api/auth is given. */
+export interface AuthCall<R extends Route> {
+  body: Parsed<R['body']>;
+  now: Date;
+  services: Services;
+  library: AuthLibrary;
+  /** The request's headers as the library may see them: the cookie, and the visitor's true address. */
+  headers: Headers;
+  /** The visitor's address, as attempts are counted by. */
+  visitor: string;
+  /** Hands the cookies that an answer of the library sets on to the visitor. */
+  passCookies(from: Headers): void;
+  /** The live session of the cookie, if any. */
+  visit(): Promise<Visit | undefined>;
+  /** The same. @throws AppError 401 when there is none. */
+  mustVisit(): Promise<Visit>;
+}
+
+type AuthHandler<R extends Route> = (call: AuthCall<R>) => Promise<AnswerOf<R>>;
+
+const connectionOf = (context: Context): string =>
+  (context.env as { incoming?: unknown } | undefined)?.incoming
+    ? (getConnInfo(context).remote.address ?? 'unknown')
+    : 'unknown';
+
+/** Where the routes under /api/auth enter: it checks origin and body, and answers errors like the rest of the API. */
+export class FrontDoor {
+  readonly #api: Api;
+  readonly #library: AuthLibrary;
+  readonly #origins: string[];
+
+  constructor(api: Api, library: AuthLibrary) {
+    this.#api = api;
+    this.#library = library;
+    const { appUrl, production } = api.services.config;
+    this.#origins = ownOrigins(appUrl, production);
+  }
+
+  serve<const R extends Route>(route: R, handler: AuthHandler<R>): void {
+    this.#document(route);
+    this.#api.hono.on(route.method.toUpperCase(), route.path, async (context) => {
+      context.header('Cache-Control', 'no-store');
+      if (route.method !== 'get') this.mustBeOwn(context.req.raw.headers);
+      const body = route.body ? await bodyOf(context.req.raw, route.body) : undefined;
+      const answer = await handler(this.#callOf(context, body) as AuthCall<R>);
+      return context.json(route.answer ? route.answer.parse(answer) : null);
+    });
+  }
+
+  /** @throws AppError 403 when another site's page calls. */
+  mustBeOwn(headers: Headers): void {
+    if (isOwnCall(headers, this.#origins)) return;
+    throw new AppError(403, AUTH_CODES.foreignOrigin, 'This may only be asked from our own pages.');
+  }
+
+  /** The visitor's address, as attempts are counted by. */
+  addressOf(context: Context): string {
+    const { trustProxy } = this.#api.services.config;
+    return clientAddress(connectionOf(context), context.req.header('x-forwarded-for') ?? null, trustProxy);
+  }
+
+  #callOf(context: Context, body: unknown): AuthCall<Route> {
+    const { services } = this.#api;
+    const library = this.#library;
+    const address = this.addressOf(context);
+    const headers = headersFor(context.req.raw.headers, address);
+    const visit = () => visitOf(library, headers);
+    return {
+      body: body as undefined,
+      now: services.clock(),
+      services,
+      library,
+      headers,
+      visitor: visitorOf(address),
+      passCookies: (from) => {
+        for (const cookie of from.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
+      },
+      visit,
+      mustVisit: async () => {
+        const found = await visit();
+        if (!found) throw unauthenticated();
+        return found;
+      },
+    };
+  }
+
+  #document(route: Route): void {
+    const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
+    const refusal = (description: string) => ({ description, ...json(errorSchema) });
+    this.#api.hono.openAPIRegistry.registerPath(
+      createRoute({
+        method: route.method,
+        path: route.path,
+        summary: route.summary,
+        tags: [route.tag],
+        request: route.body ? { body: { ...json(route.body), required: true } } : {},
+        responses: {
+          200: { description: 'Done.', ...(route.answer ? json(route.answer) : {}) },
+          400: refusal('The body is not as described; nothing was changed.'),
+          401: refusal('No live session in the cookie, or sign-in failed.'),
+          403: refusal('Asked from a foreign page.'),
+          429: refusal('Too many attempts.'),
+        },
+      }),
+    );
+  }
+}
+
+const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+
+const FORWARDED = ['cookie', 'origin', 'user-agent'];
+
+function headersFor(given: Headers, address: string): Headers {
+  const headers = new Headers({ [ADDRESS_HEADER]: address });
+  for (const name of FORWARDED) {
+    const value = given.get(name);
+    if (value !== null) headers.set(name, value.slice(0, 8192));
+  }
+  return headers;
+}
+
+/** Only JSON is taken: a form of another site cannot send it. @throws AppError 400 */
+async function bodyOf(request: Request, schema: z.ZodType): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    throw invalid('The body is not JSON.');
+  const json = await request.json().catch(() => {
+    throw invalid('The body is not JSON.');
+  });
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const written = issue && Object.values<string>(AUTH_MESSAGES).includes(issue.message);
+  throw invalid(
+    written ? issue.message : `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not as described'}`,
+  );
+}
+
+export async function visitOf(library: AuthLibrary, headers: Headers): Promise<Visit | undefined> {
+  if (!headers.has('cookie')) return undefined;
+  const found = await library.api.getSession({ headers, query: { disableRefresh: true } });
+  return found ? { sessionId: found.session.id, token: found.session.token, user: found.user } : undefined;
+}
+
+/** Asks the library as a visitor would, by its own routes. */
+export function askLibrary(
+  { library, headers, services }: Pick<AuthCall<Route>, 'library' | 'headers' | 'services'>,
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const { appUrl } = services.config;
+  const sent = new Headers(headers);
+  // The front door has already refused foreign pages; a program that keeps its own cookie names no origin.
+  if (!sent.has('origin')) sent.set('origin', appUrl);
+  if (body) sent.set('content-type', 'application/json');
+  const method = body ? 'POST' : 'GET';
+  return library.handler(
+    new Request(`${appUrl}${BASE_PATH}${path}`, {
+      method,
+      headers: sent,
+      body: body ? JSON.stringify(body) : undefined,
+    }),
+  );
+}

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Tx } from '../../../server/database.ts';
+import { defineJob } from '../../../server/jobs.ts';
+import { composeLetter, type LetterWords } from '../../../server/letter.ts';
+import type { Services } from '../../../server/services.ts';
+import { linkEnd } from '../rules.ts';
+import { user } from '../tables.ts';
+import { makeCode } from './codes.ts';
+
+/*
+ * The links in these letters open an account, so they are made by the job that sends them: neither the link nor
+ * whether the address is known ever lies with the jobs.
+ */
+const recoveryJob = defineJob({ name: 'recovery-letter', data: z.object({ email: z.string() }) });
+const knownJob = defineJob({ name: 'address-known-letter', data: z.object({ email: z.string() }) });
+const confirmationJob = defineJob({ name: 'confirmation-letter', data: z.object({ userId: z.string() }) });
+const emailChangeJob = defineJob({
+  name: 'email-change-letter',
+  data: z.object({ userId: z.string(), newEmail: z.string() }),
+});
+
+/** What a link to an address carries: whose it becomes, and which. */
+export const addressValue = (userId: string, email: string) => `${userId} ${email}`;
+
+export function handleLetters(services: Services): void {
+  services.jobs.handle(recoveryJob, ({ email }) => deliverRecovery(services, email));
+  services.jobs.handle(knownJob, ({ email }) => deliverAddressKnown(services, email));
+  services.jobs.handle(confirmationJob, ({ userId }) => deliverConfirmation(services, userId));
+  services.jobs.handle(emailChangeJob, (change) => deliverEmailChange(services, change));
+}
+
+/** Sends a recovery link if the address has an account. The caller does the same work either way. */
+export const sendRecovery = (services: Services, email: string) => services.jobs.send(recoveryJob, { email });
+
+/** Tells the owner of an address that somebody tried to sign up with it. */
+export const sendAddressKnown = (services: Services, email: string) =>
+  services.jobs.send(knownJob, { email });
+
+/** Sends the link that confirms the address of a new account. */
+export const sendConfirmation = (services: Services, userId: string) =>
+  services.jobs.send(confirmationJob, { userId });
+
+/** Sends the link that makes the new address the account's, and tells the old one. */
+export const sendEmailChange = (services: Services, userId: string, newEmail: string) =>
+  services.jobs.send(emailChangeJob, { userId, newEmail });
+
+type Words = Omit<LetterWords, 'from'>;
+
+const compose = ({ config }: Services, words: Words) => composeLetter({ ...words, from: config.productName });
+const deliver = (services: Services, words: Words) => services.mail.deliver(compose(services, words));
+
+async function accountOf(services: Services, email: string) {
+  const [account] = await services.database.db.select().from(user).where(eq(user.email, email));
+  return account;
+}
+
+async function accountById(services: Services, userId: string) {
+  const [account] = await services.database.db.select().from(user).where(eq(user.id, userId));
+  return account;
+}
+
+async function deliverRecovery(services: Services, email: string): Promise<void> {
+  const account = await accountOf(services, email);
+  if (!account) return;
+  const now = services.clock();
+  const code = await services.database.asServer((tx) =>
+    makeCode(tx, { purpose: 'recovery', value: account.id, now, until: linkEnd(now) }),
+  );
+  await deliver(services, {
+    to: account.email,
+    subject: 'Set a new password',
+    before: [
+      `Hello ${account.name},`,
+      'here is the link to set a new password. It works once, within the hour.',
+    ],
+    action: { label: 'Set a new password', url: `${services.config.appUrl}/reset-password?code=${code}` },
+    after: [
+      'If you did not ask for it, leave this mail alone: nothing changes, and your password stays as it is.',
+    ],
+  });
+}
+
+async function deliverAddressKnown(services: Services, email: string): Promise<void> {
+  const account = await accountOf(services, email);
+  if (!account) return;
+  await deliver(services, {
+    to: account.email,
+    subject: 'You already have an account',
+    before: [
+      `Hello ${account.name},`,
+      'somebody, perhaps you, just tried to sign up with this address. It already has an account, so nothing was changed.',
+    ],
+    action: { label: 'Sign in', url: `${services.config.appUrl}/login` },
+    after: ['If you do not know your password any more, choose "Forgot Password" there.'],
+  });
+}
+
+const confirmationUrl = (services: Services, code: string) =>
+  `${services.config.appUrl}/api/auth/confirm-email?code=${code}`;
+
+function makeAddressCode(services: Services, userId: string, email: string): Promise<string> {
+  const now = services.clock();
+  return services.database.asServer((tx) =>
+    makeCode(tx, { purpose: 'email', value: addressValue(userId, email), now, until: linkEnd(now) }),
+  );
+}
+
+async function deliverConfirmation(services: Services, userId: string): Promise<void> {
+  const account = await accountById(services, userId);
+  if (!account || account.emailVerified) return;
+  const code = await makeAddressCode(services, userId, account.email);
+  await deliver(services, {
+    to: account.email,
+    subject: 'Confirm your email address',
+    before: [
+      `Welcome, ${account.name}.`,
+      'One click, and your account is ready. The link works once, within the hour.',
+    ],
+    action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
+    after: ['If you did not sign up, leave this mail alone.'],
+  });
+}
+
+async function deliverEmailChange(
+  services: Services,
+  change: { userId: string; newEmail: string },
+): Promise<void> {
+  const account = await accountById(services, change.userId);
+  if (!account || account.email === change.newEmail) return;
+  if (await accountOf(services, change.newEmail)) {
+    await deliverAddressKnown(services, change.newEmail);
+  } else {
+    const code = await makeAddressCode(services, account.id, change.newEmail);
+    await deliver(services, {
+      to: change.newEmail,
+      subject: 'Confirm your new email address',
+      before: [
+        `Hello ${account.name},`,
+        'confirm that this is your new address. The link works once, within the hour.',
+      ],
+      action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
+      after: ['If this is not about you, leave this mail alone: nothing changes.'],
+    });
+  }
+  await services.mail.send(compose(services, emailChangeWarning(services, account)));
+}
+
+function emailChangeWarning(services: Services, account: { name: string; email: string }): Words {
+  return {
+    to: account.email,
+    subject: 'Somebody asked to change your email address',
+    before: [
+      `Hello ${account.name},`,
+      'somebody who knows your password asked to move your account to another address. It moves only once that address is confirmed.',
+    ],
+    action: { label: 'It was not me: set a new password', url: `${services.config.appUrl}/login` },
+    after: ['If it was you, there is nothing to do. A new password stops the change.'],
+  };
+}
+
+/** Tells a person, if the transaction is committed, that the account has moved away from this address. */
+export function sendAddressMoved(
+  services: Services,
+  tx: Tx,
+  account: { name: string; email: string },
+): Promise<void> {
+  const words = {
+    to: account.email,
+    subject: 'Your email address was changed',
+    before: [
+      `Hello ${account.name},`,
+      'your account now belongs to another address, as was confirmed from there.',
+    ],
+    after: ['If this was not you, please answer this mail at once.'],
+  };
+  return services.mail.send(compose(services, words), { tx });
+}
+
+/** Tells a person, if the transaction is committed, that the password is another now. */
+export function sendPasswordChanged(
+  services: Services,
+  tx: Tx,
+  account: { name: string; email: string },
+): Promise<void> {
+  const words = {
+    to: account.email,
+    subject: 'Your password was changed',
+    before: [
+      `Hello ${account.name},`,
+      'your password was just changed, and every other place was signed out.',
+    ],
+    action: { label: 'It was not me: set a new password', url: `${services.config.appUrl}/login` },
+    after: ['If it was you, there is nothing to do.'],
+  };
+  return services.mail.send(compose(services, words), { tx });
+}
+
+/** Says goodbye, if the transaction is committed, to somebody whose account is gone. */
+export function sendGoodbye(
+  services: Services,
+  tx: Tx,
+  account: { name: string; email: string },
+): Promise<void> {
+  const words = {
+    to: account.email,
+    subject: 'Your account is deleted',
+    before: [
+      `Goodbye, ${account.name}.`,
+      'Your account and everything you wrote in it are deleted, as you asked. Nothing of it can be brought back.',
+      'Thank you for the time you spent here. You are welcome whenever you want to begin again.',
+    ],
+  };
+  return services.mail.send(compose(services, words), { tx });
+}

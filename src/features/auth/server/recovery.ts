@@ -1,0 +1,126 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Route } from '../../../kernel/route.ts';
+import {
+  AUTH_CODES,
+  AUTH_MESSAGES,
+  exchangeRecoveryCode,
+  getRecovery,
+  requestPasswordReset,
+  resetPassword,
+  sessionFromHash,
+} from '../contract.ts';
+import { ALLOWANCES, linkEnd } from '../rules.ts';
+import { session, user } from '../tables.ts';
+import type { AccessTokens } from './access-token.ts';
+import { grantRecovery, hasGrant, useCode, useGrant } from './codes.ts';
+import { type AuthCall, type FrontDoor, visitOf } from './front-door.ts';
+import { sendPasswordChanged, sendRecovery } from './letters.ts';
+import { countAttempts } from './limits.ts';
+import { openSession } from './open-session.ts';
+import { hashPassword, replacePassword } from './passwords.ts';
+
+/** Getting back into an account by mail. */
+export function serveRecovery(door: FrontDoor, tokens: AccessTokens): void {
+  door.serve(requestPasswordReset, handleRequest);
+  door.serve(exchangeRecoveryCode, handleExchange);
+  door.serve(getRecovery, async (call) => {
+    const visit = await call.visit();
+    return {
+      valid: visit !== undefined && (await hasGrant(call.services.database, visit.sessionId, call.now)),
+    };
+  });
+  door.serve(resetPassword, handleReset);
+  door.serve(sessionFromHash, (call) => handleHash(call, tokens));
+}
+
+const linkInvalid = () => new AppError(400, AUTH_CODES.linkInvalid, AUTH_MESSAGES.linkInvalid);
+
+const countLink = ({ services, visitor, now }: AuthCall<Route>) =>
+  countAttempts(
+    services,
+    [{ kind: 'linkAddress', allowance: ALLOWANCES.linkAddress, subject: [visitor] }],
+    now,
+  );
+
+async function handleRequest({ body, services, visitor, now }: AuthCall<typeof requestPasswordReset>) {
+  await countAttempts(
+    services,
+    [
+      { kind: 'recoveryAddress', allowance: ALLOWANCES.recoveryAddress, subject: [visitor] },
+      { kind: 'recoveryAccount', allowance: ALLOWANCES.recoveryAccount, subject: [body.email] },
+    ],
+    now,
+  );
+  await sendRecovery(services, body.email);
+  return { status: true };
+}
+
+async function handleExchange(call: AuthCall<typeof exchangeRecoveryCode>) {
+  const { body, services, now } = call;
+  await countLink(call as unknown as AuthCall<Route>);
+  const userId = await services.database.asServer((tx) => useCode(tx, 'recovery', body.code, now));
+  if (!userId) throw linkInvalid();
+  return { user: (await openWithGrant(call, userId)).user };
+}
+
+async function openWithGrant(
+  call: Pick<AuthCall<Route>, 'library' | 'headers' | 'passCookies' | 'services' | 'now'>,
+  userId: string,
+) {
+  const opened = await openSession(call, userId);
+  const { database } = call.services;
+  await database.asServer((tx) => grantRecovery(tx, opened.sessionId, userId, call.now, linkEnd(call.now)));
+  return opened;
+}
+
+async function handleReset(call: AuthCall<typeof resetPassword>) {
+  const { body, services, now } = call;
+  const visit = await call.visit();
+  if (!visit || !(await hasGrant(services.database, visit.sessionId, now))) throw linkInvalid();
+  const hashed = await hashPassword(body.newPassword);
+  await services.database.asServer(async (tx) => {
+    if (!(await useGrant(tx, visit.sessionId, now))) throw linkInvalid();
+    await replacePassword(tx, visit.user.id, hashed, now);
+    // Whoever opened the link holds the mailbox.
+    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, visit.user.id));
+    await sendPasswordChanged(services, tx, visit.user);
+  });
+  return { user: (await openSession(call, visit.user.id)).user };
+}
+
+/**
+ * Both halves must be ours and of one live session. It is replaced by a new one, so that what stood in an address
+ * bar is worth nothing afterwards; the right to set a password goes over if it had one.
+ */
+async function handleHash(call: AuthCall<typeof sessionFromHash>, tokens: AccessTokens) {
+  const { body, services, library, now } = call;
+  await countLink(call as unknown as AuthCall<Route>);
+  const caller = await tokens.verify(body.access_token).catch(() => {
+    throw linkInvalid();
+  });
+  const { authCookies } = await library.$context;
+  const headers = new Headers({
+    cookie: `${authCookies.sessionToken.name}=${cookieValue(body.refresh_token)}`,
+  });
+  const visit = await visitOf(library, headers);
+  if (!visit || visit.sessionId !== caller.sessionId || visit.user.id !== caller.userId) throw linkInvalid();
+  const recovery = await services.database.asServer(async (tx) => {
+    const ended = await tx
+      .delete(session)
+      .where(and(eq(session.id, visit.sessionId), eq(session.userId, caller.userId)));
+    if (ended.rowCount !== 1) throw linkInvalid();
+    return (await useGrant(tx, visit.sessionId, now)) !== undefined;
+  });
+  const opened = await (recovery ? openWithGrant(call, caller.userId) : openSession(call, caller.userId));
+  return { user: opened.user, recovery };
+}
+
+/** The refresh token as a cookie carries it, whether or not the link had it escaped. */
+function cookieValue(token: string): string {
+  try {
+    return encodeURIComponent(decodeURIComponent(token));
+  } catch {
+    throw linkInvalid();
+  }
+}

@@ -1,0 +1,162 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type * as z from 'zod';
+import type { Tx } from './database.ts';
+import { type Log, stackOf } from './log.ts';
+
+/** One kind of work that is done later: its name, what it is told, and how stubbornly it is tried. */
+export interface Job<Data extends z.ZodType<object>> {
+  name: string;
+  data: Data;
+  /** How often it is tried again after a failure, each time later. */
+  retries?: number;
+  /** Seconds that one attempt may take. */
+  seconds?: number;
+}
+
+/** Keeps the exact type of what a job is told. */
+export const defineJob = <Data extends z.ZodType<object>>(job: Job<Data>): Job<Data> => job;
+
+interface SendOptions {
+  /** Sends within this transaction: the work is done if, and only if, it is committed. */
+  tx?: Tx;
+  /** Not before this instant. */
+  at?: Date;
+  /** Only one job of the kind waits under the same key. */
+  key?: string;
+}
+
+type Work<Data> = (data: Data) => Promise<void>;
+type AnyWork = (data: unknown) => Promise<void>;
+
+const RETRIES = 6;
+const FIRST_RETRY_SECONDS = 5;
+const LAST_RETRY_SECONDS = 3600;
+const ATTEMPT_SECONDS = 60;
+/** What was done is forgotten after an hour: it may hold somebody's address. */
+const KEEP_DONE_SECONDS = 3600;
+const KEEP_WAITING_SECONDS = 3 * 24 * 3600;
+const POLL_SECONDS = 1;
+const CONNECTIONS = 3;
+const STOP_MS = 8000;
+
+/**
+ * Work that outlives the request that asked for it: kept in the database, done once by any of the servers, tried
+ * again when it fails.
+ */
+export class Jobs {
+  readonly #boss: PgBoss;
+  readonly #log: Log;
+  readonly #queues = new Map<string, Promise<void>>();
+  readonly #waiting: { job: Job<z.ZodType<object>>; work: AnyWork }[] = [];
+  #started = false;
+
+  constructor(databaseUrl: string, log: Log) {
+    this.#log = log;
+    this.#boss = new PgBoss({
+      connectionString: databaseUrl,
+      schema: 'pgboss',
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 4000,
+      useListenNotify: true,
+    });
+    this.#boss.on('error', (error) => log.error('jobs failed', { stack: stackOf(error) }));
+  }
+
+  /** Makes the tables where they are missing and begins with whatever waits. */
+  async start(): Promise<void> {
+    await this.#boss.start();
+    this.#started = true;
+    await Promise.all(this.#waiting.splice(0).map(({ job, work }) => this.#begin(job, work)));
+  }
+
+  /** Lets work in hand finish. */
+  async stop(): Promise<void> {
+    if (this.#started) await this.#boss.stop({ graceful: true, timeout: STOP_MS });
+    this.#started = false;
+  }
+
+  /** Says who does the work of a kind. A rejection means: try again later. */
+  handle<Data extends z.ZodType<object>>(job: Job<Data>, work: Work<z.output<Data>>): void {
+    const checked: AnyWork = (data) => work(job.data.parse(data));
+    if (!this.#started) this.#waiting.push({ job, work: checked });
+    else {
+      this.#begin(job, checked).catch((error) =>
+        this.#log.error('jobs failed', { job: job.name, stack: stackOf(error) }),
+      );
+    }
+  }
+
+  /** Asks for work to be done. Resolves as soon as the wish is kept. */
+  async send<Data extends z.ZodType<object>>(
+    job: Job<Data>,
+    data: z.input<Data>,
+    { tx, at, key }: SendOptions = {},
+  ): Promise<void> {
+    await this.#queueOf(job);
+    await this.#boss.send(job.name, job.data.parse(data), {
+      ...(tx ? { db: fromDrizzle(ofServer(tx), sql) } : {}),
+      ...(at ? { startAfter: at } : {}),
+      ...(key ? { singletonKey: key } : {}),
+    });
+  }
+
+  /** Asks for the work at every time that the cron expression names, in UTC; once however many servers run. */
+  async schedule<Data extends z.ZodType<object>>(
+    job: Job<Data>,
+    cron: string,
+    data: z.input<Data>,
+  ): Promise<void> {
+    await this.#queueOf(job);
+    await this.#boss.schedule(job.name, cron, job.data.parse(data), { tz: 'UTC' });
+  }
+
+  #queueOf(job: Job<z.ZodType<object>>): Promise<void> {
+    const known = this.#queues.get(job.name);
+    if (known) return known;
+    const made = this.#boss.createQueue(job.name, {
+      retryLimit: job.retries ?? RETRIES,
+      retryDelay: FIRST_RETRY_SECONDS,
+      retryBackoff: true,
+      retryDelayMax: LAST_RETRY_SECONDS,
+      expireInSeconds: job.seconds ?? ATTEMPT_SECONDS,
+      deleteAfterSeconds: KEEP_DONE_SECONDS,
+      retentionSeconds: KEEP_WAITING_SECONDS,
+      notify: true,
+    });
+    this.#queues.set(job.name, made);
+    made.catch(() => this.#queues.delete(job.name));
+    return made;
+  }
+
+  async #begin(job: Job<z.ZodType<object>>, work: AnyWork): Promise<void> {
+    await this.#queueOf(job);
+    await this.#boss.work(
+      job.name,
+      { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: 2 },
+      async ([task]: { data: unknown }[]) => {
+        try {
+          await work(task?.data);
+        } catch (error) {
+          this.#log.error('job failed', { job: job.name, stack: stackOf(error) });
+          // The reason is in the log; its words, which may quote somebody, are kept out of the database.
+          throw new Error('failed');
+        }
+      },
+    );
+  }
+}
+
+/** Lifts the request's role for one statement: the job tables are the server's own. */
+function ofServer(tx: Tx): Pick<Tx, 'execute'> {
+  return {
+    execute: async (query) => {
+      const { rows } = await tx.execute<{ role: string }>(
+        sql`select current_setting('role') as role, set_config('role', 'none', true)`,
+      );
+      const answer = await tx.execute(query);
+      await tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'app_user'}, true)`);
+      return answer;
+    },
+  } as Pick<Tx, 'execute'>;
+}
