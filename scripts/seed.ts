@@ -1,0 +1,209 @@
+/*
+ * npm run seed: a demo account with two years of believable days, in the database that npm start uses.
+ * Sign in as maya@example.com with the password "growth-loop". An account of that address is replaced.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { previousGoals } from '../src/features/goals/tables.ts';
+import { journalEntries } from '../src/features/journal/tables.ts';
+import { lessonsLearned } from '../src/features/lessons/tables.ts';
+import { impactIntentions } from '../src/features/onboarding/tables.ts';
+import { profiles } from '../src/features/profile/tables.ts';
+import { POINTS } from '../src/features/score/rules.ts';
+import { growthDays, scoreHistory } from '../src/features/score/tables.ts';
+import { tasks } from '../src/features/tasks/tables.ts';
+import { localDateOf, startOfLocalDay } from '../src/kernel/calendar.ts';
+import { newId } from '../src/kernel/ids.ts';
+import { CURRENT_FORMAT, seal } from '../src/kernel/seal.ts';
+import { createApp } from '../src/server/app.ts';
+import { isProduction, loadConfig } from '../src/server/config.ts';
+import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
+import type { Tx } from '../src/server/database.ts';
+import { keepMasterSecrets } from '../src/server/master-secrets.ts';
+import { migrate } from '../src/server/migrate.ts';
+import { createServices, type Services } from '../src/server/services.ts';
+import { StartFailure } from '../src/server/start-failure.ts';
+import { believableDays, type SeedDay } from './seed/days.ts';
+import { coreValues, seasons } from './seed/words.ts';
+
+const DAYS = 730;
+const HOUR = 3_600_000;
+const ZONE = 'America/Los_Angeles';
+const ROWS_AT_ONCE = 500;
+const account = { name: 'Maya Lindqvist', email: 'maya@example.com', password: 'growth-loop' };
+
+if (isProduction(process.env)) {
+  console.error('The demo account is not for production.');
+  process.exit(1);
+}
+
+interface Rows {
+  entries: (typeof journalEntries.$inferInsert)[];
+  lessons: (typeof lessonsLearned.$inferInsert)[];
+  tasks: (typeof tasks.$inferInsert)[];
+  days: (typeof growthDays.$inferInsert)[];
+  scores: (typeof scoreHistory.$inferInsert)[];
+}
+
+/** Everything the days leave in the database. */
+async function rowsOf(userId: string, key: CryptoKey, days: SeedDay[]): Promise<Rows> {
+  const rows: Rows = { entries: [], lessons: [], tasks: [], days: [], scores: [] };
+  const sealed = (text: string) => seal(key, text);
+  for (const day of days) {
+    const midnight = startOfLocalDay(day.date, ZONE).getTime();
+    const at = (hour: number) => new Date(midnight + hour * HOUR).toISOString();
+    const owned = { user_id: userId, date: day.date };
+    const score = (type: string, points: number, description: string, once: string, hour: number) =>
+      rows.scores.push({ ...owned, id: newId(), type, points, description, once, created_at: at(hour) });
+    let acted = false;
+    if (day.entry) {
+      rows.entries.push({
+        ...owned,
+        id: newId(),
+        celebration: await sealed(day.entry.celebration),
+        goal: await sealed(day.season.goal),
+        goal_importance: await sealed(day.season.importance),
+        reflection: await sealed(day.entry.reflection),
+        value_alignment: await sealed(day.entry.valueAlignment),
+        action: await sealed(day.entry.tasks.map((task) => task.text).join('\n')),
+        format: CURRENT_FORMAT,
+        start_time: at(7),
+        end_time: at(7.2),
+        created_at: at(7.2),
+      });
+      score('journal', POINTS.journal, 'Completed daily journal entry', day.date, 7.2);
+      for (const { text, completedAtHour } of day.entry.tasks) {
+        const id = newId();
+        const completed_at = completedAtHour === undefined ? null : at(completedAtHour);
+        rows.tasks.push({
+          user_id: userId,
+          id,
+          text,
+          completed: completed_at !== null,
+          completed_at,
+          created_at: at(7.2),
+        });
+        if (completedAtHour === undefined) continue;
+        acted = true;
+        score('action', POINTS.action, 'Completed intentional action', id, completedAtHour);
+      }
+    }
+    if (day.lesson) {
+      rows.lessons.push({
+        ...owned,
+        id: newId(),
+        lesson: await sealed(day.lesson),
+        format: CURRENT_FORMAT,
+        created_at: at(21),
+      });
+    }
+    if (day.entry || day.lesson) {
+      rows.days.push({
+        ...owned,
+        journaled: Boolean(day.entry),
+        task_completed: acted,
+        lesson_learned: Boolean(day.lesson),
+        updated_at: at(21),
+      });
+    }
+  }
+  return rows;
+}
+
+async function insertAll<Row>(rows: Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    await insert(rows.slice(from, from + ROWS_AT_ONCE));
+}
+
+async function signUp(services: Services): Promise<string> {
+  const { config, database } = services;
+  await database.pool.query('delete from auth."user" where email = $1', [account.email]);
+  const answer = await createApp(services).app.request(`${config.appUrl}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: config.appUrl },
+    body: JSON.stringify(account),
+  });
+  if (!answer.ok) throw new Error(`The demo account could not be made: ${await answer.text()}`);
+  return (await answer.json()).user.id;
+}
+
+async function describeMaya(tx: Tx, userId: string, days: SeedDay[], now: Date): Promise<void> {
+  const begin = startOfLocalDay(days[0]?.date ?? localDateOf(now, ZONE), ZONE).toISOString();
+  const [core_value_1, core_value_2, core_value_3] = coreValues;
+  await tx
+    .update(profiles)
+    .set({ created_at: begin, core_word: 'Joy', core_value_1, core_value_2, core_value_3 })
+    .where(eq(profiles.id, userId));
+  await tx
+    .insert(impactIntentions)
+    .values(
+      (['heard', 'inspired', 'clarity'] as const).map((intention_type) => ({
+        user_id: userId,
+        intention_type,
+      })),
+    );
+  const span = (now.getTime() - Date.parse(begin)) / seasons.length;
+  await tx.insert(previousGoals).values(
+    seasons.map((season, index) => {
+      const ended = new Date(Date.parse(begin) + (index + 1) * span - HOUR).toISOString();
+      const reached = index < seasons.length - 2;
+      return {
+        user_id: userId,
+        id: newId(),
+        text: season.goal,
+        status: reached ? ('completed' as const) : ('active' as const),
+        completed_at: reached ? ended : null,
+        use_count: days.filter((day) => day.season === season && day.entry).length,
+        last_used_at: ended,
+        created_at: new Date(Date.parse(begin) + index * span).toISOString(),
+      };
+    }),
+  );
+}
+
+async function fill(services: Services): Promise<void> {
+  const now = services.clock();
+  const userId = await signUp(services);
+  const days = believableDays(localDateOf(now, ZONE), DAYS);
+  const rows = await rowsOf(userId, await services.entryKeys.keyOf(userId, now), days);
+  await services.database.asServer(async (tx) => {
+    await describeMaya(tx, userId, days, now);
+    await insertAll(rows.entries, (part) => tx.insert(journalEntries).values(part));
+    await insertAll(rows.lessons, (part) => tx.insert(lessonsLearned).values(part));
+    await insertAll(rows.tasks, (part) => tx.insert(tasks).values(part));
+    await insertAll(rows.days, (part) => tx.insert(growthDays).values(part));
+    await insertAll(rows.scores, (part) => tx.insert(scoreHistory).values(part));
+  });
+  console.log(
+    `${rows.entries.length} entries, ${rows.tasks.length} actions and ${rows.lessons.length} lessons are ready.`,
+  );
+  console.log(`Sign in as ${account.email} with the password "${account.password}".`);
+}
+
+async function run(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const dataDir = resolve(process.env.DATA_DIR?.trim() || 'data');
+  const config = loadConfig(process.env, keepMasterSecrets(dataDir));
+  const postgres = config.databaseUrl
+    ? undefined
+    : await startEmbeddedPostgres({ dataDir, say: (line) => console.log(line) });
+  try {
+    const url = config.databaseUrl ?? postgres?.url ?? '';
+    await migrate(url);
+    const services = await createServices({ ...config, dataDir }, url);
+    try {
+      await fill(services);
+    } finally {
+      await services.close();
+    }
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+await run().catch((error: unknown) => {
+  if (!(error instanceof StartFailure)) throw error;
+  console.error(`${error.message} (A running server must be stopped before its database can be filled.)`);
+  process.exitCode = 1;
+});
