@@ -1,0 +1,34 @@
+import { createStore, del, set, values } from 'idb-keyval';
+import { DATABASE_PREFIX } from '../session/device.ts';
+import type { DraftHolds, DraftStorage, StoredDraft } from './keeper.ts';
+
+const store = createStore(`${DATABASE_PREFIX}drafts`, 'drafts');
+
+/** Drafts in IndexedDB. Sign-out empties it, the end of a session does not. */
+export const deviceStorage: DraftStorage = {
+  all: () => values<StoredDraft>(store),
+  put: (draft) => set(draft.id, draft, store),
+  remove: (id) => del(id, store),
+};
+
+const lettingGo = new Map<string, () => void>();
+
+/** Holds by the browser's locks, which end with the tab, however it ends. */
+export const deviceHolds: DraftHolds = {
+  hold: (id, patience) =>
+    new Promise((answer) => {
+      const options: LockOptions = patience
+        ? { signal: AbortSignal.timeout(patience) }
+        : { ifAvailable: true };
+      const held = (lock: Lock | null): Promise<void> | undefined => {
+        answer(lock !== null);
+        if (!lock) return undefined;
+        return new Promise((letGo) => lettingGo.set(id, letGo));
+      };
+      navigator.locks.request(`draft ${id}`, options, held).catch(() => answer(false));
+    }),
+  letGo: (id) => {
+    lettingGo.get(id)?.();
+    lettingGo.delete(id);
+  },
+};

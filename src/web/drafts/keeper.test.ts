@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type DraftHolds, DraftKeeper, type DraftStorage, type StoredDraft } from './keeper.ts';
+
+const ANN = 'ann';
+const PAGE = 'journal';
+
+/** One device: its database, and who of its tabs holds which draft. */
+function device() {
+  const rows = new Map<string, StoredDraft>();
+  const holders = new Map<string, object>();
+  const faults = { seal: false, storage: false };
+  let ids = 0;
+  let instant = Date.parse('2026-11-19T08:00:00Z');
+
+  const storage: DraftStorage = {
+    all: async () => [...rows.values()],
+    put: async (draft) => {
+      if (faults.storage) throw new Error('the disk is full');
+      rows.set(draft.id, draft);
+    },
+    remove: async (id) => void rows.delete(id),
+  };
+
+  /** Opens a tab; `close` ends it as a crash does: nothing of it runs any more, and its holds are gone. */
+  function tab() {
+    const me = {};
+    const holds: DraftHolds = {
+      hold: async (id) => {
+        const holder = holders.get(id);
+        if (holder && holder !== me) return false;
+        holders.set(id, me);
+        return true;
+      },
+      letGo: (id) => void holders.delete(id),
+    };
+    const keeper = new DraftKeeper({
+      storage,
+      holds,
+      sealing: {
+        format: 2,
+        seal: async (text) => {
+          if (faults.seal) throw new Error('no key yet');
+          return `sealed:${text}`;
+        },
+        open: async (value) => {
+          if (!value.startsWith('sealed:')) throw new Error('cannot be opened');
+          return value.slice('sealed:'.length);
+        },
+      },
+      newId: () => `draft-${++ids}`,
+      clock: () => new Date((instant += 1000)),
+    });
+    const close = () => {
+      for (const [id, holder] of holders) if (holder === me) holders.delete(id);
+    };
+    return { keeper, close };
+  }
+
+  return {
+    rows,
+    faults,
+    tab,
+    texts: () => [...rows.values()].map(({ value }) => value.slice('sealed:'.length)),
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a keystroke is on the device, sealed, within 400 ms, however fast the person types on', async () => {
+  const { rows, tab } = device();
+  const { keeper } = tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  for (const text of ['I', 'I c']) {
+    keeper.write(id, text);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect([...rows.values()]).toMatchObject([
+    { id, user_id: ANN, kind: PAGE, format: 2, value: 'sealed:I c' },
+  ]);
+  for (const text of ['I ca', 'I cal', 'I call', 'I calle', 'I called']) {
+    keeper.write(id, text);
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(rows.get(id)?.value).toBe('sealed:I calle');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(rows.get(id)?.value).toBe('sealed:I called');
+});
+
+test('leaving the page writes at once', async () => {
+  const { texts, tab } = device();
+  const { keeper } = tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  keeper.write(id, 'last word');
+  await keeper.flush();
+  expect(texts()).toEqual(['last word']);
+});
+
+test('after a crash the next tab goes on with the text', async () => {
+  const { tab } = device();
+  const crashed = tab();
+  const { id } = await crashed.keeper.take(ANN, PAGE);
+  crashed.keeper.write(id, 'half a thought');
+  await vi.advanceTimersByTimeAsync(400);
+  crashed.close();
+  expect(await tab().keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'half a thought' });
+});
+
+test('a page hands its draft to the next page of the same tab, even before the device has it', async () => {
+  const { keeper } = device().tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  keeper.write(id, 'from the dashboard');
+  keeper.release(id);
+  expect(await keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'from the dashboard' });
+});
+
+test('before the key is there, writing stays in memory and is kept as soon as it comes', async () => {
+  const { faults, texts, tab } = device();
+  faults.seal = true;
+  const { keeper } = tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  keeper.write(id, 'no key yet');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(texts()).toEqual([]);
+  faults.seal = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(['no key yet']);
+});
+
+test('a device that could not write is tried again', async () => {
+  const { faults, texts, tab } = device();
+  faults.storage = true;
+  const { keeper } = tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  keeper.write(id, 'full disk');
+  await vi.advanceTimersByTimeAsync(3000);
+  faults.storage = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(texts()).toEqual(['full disk']);
+});
+
+test('two tabs never write to one draft: each keeps its own text', async () => {
+  const { texts, tab } = device();
+  const one = tab();
+  const first = await one.keeper.take(ANN, PAGE);
+  one.keeper.write(first.id, 'in the first tab');
+  await one.keeper.flush();
+  const other = tab();
+  const second = await other.keeper.take(ANN, PAGE);
+  expect(second.text).toBeUndefined();
+  other.keeper.write(second.id, 'in the second tab');
+  await other.keeper.flush();
+  one.keeper.write(first.id, 'in the first tab, and on');
+  await one.keeper.flush();
+  expect(texts().sort()).toEqual(['in the first tab, and on', 'in the second tab']);
+});
+
+test('drafts of tabs that are gone come back one after the other, the newest first', async () => {
+  const { tab } = device();
+  for (const text of ['older', 'newer']) {
+    const gone = tab();
+    gone.keeper.write(gone.keeper.begin(ANN, PAGE).id, text);
+    await gone.keeper.flush();
+    gone.close();
+  }
+  const { keeper } = tab();
+  const newer = await keeper.take(ANN, PAGE);
+  expect(newer.text).toBe('newer');
+  await keeper.remove(newer.id);
+  expect((await keeper.take(ANN, PAGE)).text).toBe('older');
+});
+
+test('only the word that it is saved removes a draft, and a late write does not bring it back', async () => {
+  const { rows, tab } = device();
+  const { keeper } = tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  keeper.write(id, 'saved');
+  await keeper.flush();
+  keeper.write(id, 'saved, almost');
+  const late = keeper.flush();
+  await keeper.remove(id);
+  await late;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(rows.size).toBe(0);
+});
+
+test('a draft without text leaves nothing behind', async () => {
+  const { rows, tab } = device();
+  const { keeper } = tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  keeper.write(id, 'a');
+  await keeper.flush();
+  keeper.write(id, undefined);
+  await keeper.flush();
+  expect(rows.size).toBe(0);
+  keeper.release(id);
+  expect((await keeper.take(ANN, PAGE)).id).not.toBe(id);
+});
+
+test('another person and another kind of writing get nothing of it', async () => {
+  const { tab } = device();
+  const gone = tab();
+  gone.keeper.write(gone.keeper.begin(ANN, PAGE).id, 'of Ann');
+  await gone.keeper.flush();
+  gone.close();
+  const { keeper } = tab();
+  expect((await keeper.take('ben', PAGE)).text).toBeUndefined();
+  expect((await keeper.take(ANN, 'lesson')).text).toBeUndefined();
+  expect((await keeper.take(ANN, PAGE)).text).toBe('of Ann');
+});
+
+test('a draft that cannot be opened stays where it is and stands in nobody’s way', async () => {
+  const { rows, tab } = device();
+  rows.set('x', {
+    id: 'x',
+    user_id: ANN,
+    kind: PAGE,
+    value: '???',
+    format: 2,
+    saved_at: '2026-11-19T09:00:00Z',
+  });
+  const { keeper } = tab();
+  expect((await keeper.take(ANN, PAGE)).text).toBeUndefined();
+  expect(rows.has('x')).toBe(true);
+});
+
+test('sign-out learns how many pieces are still here', async () => {
+  const { tab } = device();
+  const gone = tab();
+  gone.keeper.write(gone.keeper.begin(ANN, PAGE).id, 'left behind');
+  await gone.keeper.flush();
+  gone.close();
+  const { keeper } = tab();
+  keeper.begin(ANN, PAGE);
+  keeper.write(keeper.begin(ANN, 'lesson').id, 'in memory');
+  expect(await keeper.count(ANN)).toBe(2);
+  expect(await keeper.count('ben')).toBe(0);
+});
+
+test('whatever two tabs do, in whatever order, no text is lost', async () => {
+  const step = fc.record({
+    tab: fc.nat(1),
+    act: fc.constantFrom('write', 'crash', 'leave'),
+    wait: fc.nat(500),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
+      const { texts, tab } = device();
+      const tabs = [tab(), tab()];
+      const held = await Promise.all(tabs.map(({ keeper }) => keeper.take(ANN, PAGE)));
+      const written = new Set<string>();
+      for (const [at, { tab: which, act, wait }] of steps.entries()) {
+        const { keeper, close } = tabs[which] as ReturnType<typeof tab>;
+        const draft = held[which] as { id: string; text?: string };
+        if (act === 'write') {
+          const text = `${draft.text ?? ''}<${at}>`;
+          keeper.write(draft.id, text);
+          draft.text = text;
+          written.add(`<${at}>`);
+        }
+        await vi.advanceTimersByTimeAsync(wait);
+        if (act === 'crash') {
+          await vi.advanceTimersByTimeAsync(400);
+          close();
+          tabs[which] = tab();
+        }
+        if (act === 'leave') keeper.release(draft.id);
+        if (act !== 'write') {
+          const next = await (tabs[which] as ReturnType<typeof tab>).keeper.take(ANN, PAGE);
+          held[which] = { id: next.id, text: next.text };
+        }
+      }
+      await vi.advanceTimersByTimeAsync(400);
+      const kept = texts().join('');
+      for (const mark of written) expect(kept).toContain(mark);
+    }),
+    { numRuns: 200 },
+  );
+});

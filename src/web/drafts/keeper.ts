@@ -1,0 +1,197 @@
+/*
+ * Keeps unfinished writing, so that no reload, crash or closed tab loses a word.
+ *
+ * Each piece of writing is a draft of its own. A tab holds the drafts it writes to, and no other tab touches a
+ * draft that is held, so two tabs can never overwrite each other's text. A draft whose tab is gone waits for the
+ * next tab that asks for its kind. Only the person, or the server's word that the text is saved, removes it.
+ */
+
+/** A draft as the device keeps it: `value` is sealed, everything else says only whose and how old it is. */
+export interface StoredDraft {
+  id: string;
+  user_id: string;
+  kind: string;
+  value: string;
+  format: number;
+  /** UTC ISO instant of the last write. */
+  saved_at: string;
+}
+
+export interface DraftStorage {
+  all(): Promise<StoredDraft[]>;
+  put(draft: StoredDraft): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+/** Who holds which draft, over all tabs. A tab that ends lets go of everything by itself. */
+export interface DraftHolds {
+  /** Answers false when another tab holds the draft and keeps it for as long as `patience`, in milliseconds. */
+  hold(id: string, patience: number): Promise<boolean>;
+  letGo(id: string): void;
+}
+
+export interface DraftSeal {
+  format: number;
+  /** Rejects while there is no key yet. */
+  seal(text: string): Promise<string>;
+  /** Rejects when the value cannot be opened. */
+  open(value: string, format: number): Promise<string>;
+}
+
+export interface KeeperParts {
+  storage: DraftStorage;
+  holds: DraftHolds;
+  sealing: DraftSeal;
+  newId: () => string;
+  clock: () => Date;
+}
+
+/** A draft in somebody's hands; `text` is undefined when nothing was written yet. */
+export interface HeldDraft {
+  id: string;
+  text: string | undefined;
+}
+
+interface Mine {
+  id: string;
+  userId: string;
+  kind: string;
+  text: string | undefined;
+  /** Whether a page of this tab is writing to it. */
+  inUse: boolean;
+  /** Whether the device holds less than `text`. */
+  dirty: boolean;
+}
+
+/** The longest that a keystroke waits before it is sealed and written, in milliseconds. */
+const WRITE_AFTER = 150;
+/** When the device or the key was not ready, it is tried again after this long, in milliseconds. */
+const TRY_AGAIN_AFTER = 1000;
+/** A reloaded page may have to wait for its own former self to let go, in milliseconds. */
+const PATIENCE = 400;
+
+export class DraftKeeper {
+  readonly #parts: KeeperParts;
+  readonly #mine = new Map<string, Mine>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts;
+  }
+
+  /** The newest draft of the kind that nobody is writing to, or a new one. */
+  async take(userId: string, kind: string): Promise<HeldDraft> {
+    const own = [...this.#mine.values()].findLast(
+      (draft) => !draft.inUse && draft.userId === userId && draft.kind === kind,
+    );
+    if (own) {
+      own.inUse = true;
+      return own;
+    }
+    return (await this.#takeLeft(userId, kind)) ?? this.begin(userId, kind);
+  }
+
+  /** A new, empty draft. */
+  begin(userId: string, kind: string): HeldDraft {
+    const id = this.#parts.newId();
+    const draft = { id, userId, kind, text: undefined, inUse: true, dirty: false };
+    this.#mine.set(id, draft);
+    void this.#parts.holds.hold(id, 0);
+    return draft;
+  }
+
+  async #takeLeft(userId: string, kind: string): Promise<HeldDraft | undefined> {
+    const left = await this.#kept(userId, kind);
+    for (const [place, { id, value, format }] of left.entries()) {
+      if (this.#mine.has(id) || !(await this.#parts.holds.hold(id, place === 0 ? PATIENCE : 0))) continue;
+      const text = await this.#parts.sealing.open(value, format).catch(() => undefined);
+      if (text !== undefined && !this.#mine.has(id)) {
+        const draft = { id, userId, kind, text, inUse: true, dirty: false };
+        this.#mine.set(id, draft);
+        return draft;
+      }
+      this.#parts.holds.letGo(id);
+    }
+    return undefined;
+  }
+
+  /** The person's drafts on this device, newest first. */
+  async #kept(userId: string, kind?: string): Promise<StoredDraft[]> {
+    const all = await this.#parts.storage.all().catch(() => []);
+    return all
+      .filter((draft) => draft.user_id === userId && (kind === undefined || draft.kind === kind))
+      .sort((one, other) => (one.saved_at < other.saved_at ? 1 : -1));
+  }
+
+  /** Notes what a held draft says now; undefined when it says nothing. The device has it within moments. */
+  write(id: string, text: string | undefined): void {
+    const draft = this.#mine.get(id);
+    if (!draft || draft.text === text) return;
+    draft.text = text;
+    draft.dirty = true;
+    this.#writeIn(WRITE_AFTER);
+  }
+
+  #writeIn(milliseconds: number): void {
+    this.#timer ??= setTimeout(() => void this.flush(), milliseconds);
+  }
+
+  /** Writes everything at once. Resolves when it was tried; what failed is tried again by itself. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#writing = this.#writing.then(() => this.#writeAll());
+    return this.#writing;
+  }
+
+  async #writeAll(): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      [...this.#mine.values()].filter((draft) => draft.dirty).map((draft) => this.#writeOne(draft)),
+    );
+    if (outcomes.some((outcome) => outcome.status === 'rejected')) this.#writeIn(TRY_AGAIN_AFTER);
+  }
+
+  async #writeOne(draft: Mine): Promise<void> {
+    const { storage, sealing, clock } = this.#parts;
+    const { id, text } = draft;
+    if (text === undefined) {
+      await storage.remove(id);
+    } else {
+      const value = await sealing.seal(text);
+      if (!this.#mine.has(id)) return;
+      const saved_at = clock().toISOString();
+      const { userId: user_id, kind } = draft;
+      await storage.put({ id, user_id, kind, value, format: sealing.format, saved_at });
+    }
+    // Removed while it was being written: what came late goes as well.
+    if (!this.#mine.has(id)) await storage.remove(id);
+    if (draft.text === text) draft.dirty = false;
+  }
+
+  /** A page stops writing to a draft: it stays, for whoever asks for its kind next. */
+  release(id: string): void {
+    const draft = this.#mine.get(id);
+    if (!draft) return;
+    draft.inUse = false;
+    if (draft.text === undefined) void this.remove(id);
+    else void this.flush();
+  }
+
+  /** Its text is safe elsewhere, or not wanted any more. */
+  async remove(id: string): Promise<void> {
+    this.#mine.delete(id);
+    await this.#parts.storage.remove(id).catch(() => undefined);
+    this.#parts.holds.letGo(id);
+  }
+
+  /** How many drafts of the person this device holds, in this tab's memory too. */
+  async count(userId: string): Promise<number> {
+    await this.flush();
+    const inMemory = [...this.#mine.values()].filter(
+      (draft) => draft.userId === userId && draft.text !== undefined,
+    );
+    const kept = await this.#kept(userId);
+    return new Set([...inMemory, ...kept].map(({ id }) => id)).size;
+  }
+}
