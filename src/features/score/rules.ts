@@ -61,3 +61,16 @@ export function growthCycles(days: readonly DayMarks[], month: LocalDate): { don
 
 /** For example '7 days in a row'. */
 export const daysInARow = (streak: number): string => `${streak} ${streak === 1 ? 'day' : 'days'} in a row`;
+
+/** Which strokes of a day's ring are drawn. */
+export const ringOf = (day: DayMarks | undefined): { clarify: boolean; act: boolean; learn: boolean } => ({
+  clarify: day?.journaled ?? false,
+  act: day?.task_completed ?? false,
+  learn: day?.lesson_learned ?? false,
+});
+
+/** The month ('YYYY-MM') that lies `months` after the month; before it when negative. */
+export function monthAfter(month: string, months: number): string {
+  const [year, number] = month.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 + months)).toISOString().slice(0, 7);
+}

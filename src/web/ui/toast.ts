@@ -10,10 +10,18 @@ export interface Toast {
   /** How long it stays; undefined stays until it is dismissed from code. */
   seconds: number | undefined;
   strokes?: Strokes;
+  action?: ToastAction;
+}
+
+/** One thing to do about a message, e.g. Undo; choosing it dismisses the message. */
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
 }
 
 interface Timing {
   seconds?: number;
+  action?: ToastAction;
   /** Stays until `toast.dismiss(id)`. */
   sticky?: boolean;
 }
@@ -34,7 +42,8 @@ function show(kind: Kind, text: string, timing: Timing, strokes?: Strokes): numb
   const id = nextId++;
   const seconds = timing.sticky ? undefined : (timing.seconds ?? DEFAULT_SECONDS);
   const same = (other: Toast): boolean => other.kind === kind && other.text === text;
-  const added: Toast = { id, kind, text, seconds, ...(strokes ? { strokes } : {}) };
+  const { action } = timing;
+  const added: Toast = { id, kind, text, seconds, ...(strokes && { strokes }), ...(action && { action }) };
   publish([...toasts.filter((other) => !same(other)), added].slice(-MOST_AT_ONCE));
   return id;
 }

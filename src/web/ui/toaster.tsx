@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { classNames } from './class-names.ts';
 import { CheckMark, CircleAlert, CloudOff, X } from './icons.ts';
 import { LoopRing } from './loop-ring.tsx';
-import { shownToasts, subscribeToToasts, type Toast, toast } from './toast.ts';
+import { shownToasts, subscribeToToasts, type Toast, type ToastAction, toast } from './toast.ts';
 
 function Sign({ item }: { item: Toast }): ReactNode {
   if (item.strokes) {
@@ -15,6 +15,18 @@ function Sign({ item }: { item: Toast }): ReactNode {
   if (item.kind === 'error') return <CircleAlert />;
   if (item.kind === 'offline') return <CloudOff />;
   return <CheckMark />;
+}
+
+function ActionButton({ item, action }: { item: Toast; action: ToastAction }): ReactNode {
+  const select = (): void => {
+    toast.dismiss(item.id);
+    action.onSelect();
+  };
+  return (
+    <button type="button" className="link" onClick={select}>
+      {action.label}
+    </button>
+  );
 }
 
 function ToastView({ item }: { item: Toast }): ReactNode {
@@ -37,6 +49,7 @@ function ToastView({ item }: { item: Toast }): ReactNode {
     >
       <Sign item={item} />
       <p>{item.text}</p>
+      {item.action && <ActionButton item={item} action={item.action} />}
       {item.seconds !== undefined && (
         <button
           type="button"

@@ -1,6 +1,89 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Article } from '../../../web/ui/article.tsx';
+import { LoopRing } from '../../../web/ui/loop-ring.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { BADGES, type Badge, type Period, POINTS } from '../rules.ts';
 
+const deeds: { deed: string; points: number; when: string }[] = [
+  { deed: 'Your journal entry', points: POINTS.journal, when: 'once a day' },
+  { deed: 'A completed action', points: POINTS.action, when: 'for each action' },
+  { deed: 'A vision document saved', points: POINTS.vision, when: 'once a day for each document' },
+  { deed: 'A review of a vision or your bucket list', points: POINTS.review, when: 'once a day for each' },
+];
+
+const periods: { period: Period; title: string; span: string }[] = [
+  { period: 'day', title: 'Daily badges', span: 'in a day' },
+  { period: 'week', title: 'Weekly badges', span: 'in a week, Sunday to Saturday' },
+  { period: 'month', title: 'Monthly badges', span: 'in a month' },
+];
+
+const bandOf = ({ from, to }: Badge): string => (to === undefined ? `${from} or more` : `${from} to ${to}`);
+
+/** How points, badges, streaks and growth cycles come about. */
 export default function ScoringPage(): ReactNode {
-  return <PageHead title="Scoring" />;
+  useTitle('How Scoring Works');
+  return (
+    <Article
+      title="How Scoring Works"
+      sub="Points are a quiet record of what you did. Nothing counts while you write."
+      back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
+    >
+      <h2>Points</h2>
+      <dl className="streaks">
+        {deeds.map(({ deed, points, when }) => (
+          <div key={deed}>
+            <dt>{deed}</dt>
+            <dd>
+              {points} points, {when}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        Unticking an action takes its points back. Writing a second entry on the same day is always welcome,
+        and the day’s {POINTS.journal} points stay as they are.
+      </p>
+
+      {periods.map(({ period, title, span }) => (
+        <BadgeList key={period} title={title} span={span} badges={BADGES[period]} />
+      ))}
+      <p>Between two badges you keep the one you have reached.</p>
+
+      <h2>Streaks</h2>
+      <p>
+        A streak counts the days in a row on which you journaled, completed an action, or noted a lesson.
+        Today is not over yet: a streak that reached yesterday is still alive.
+      </p>
+
+      <h2>Growth cycles</h2>
+      <p>
+        A day closes its loop when you clarified, acted and learned: one entry, one completed action, one
+        lesson. Progress shows how many of the month’s days are closed.
+      </p>
+
+      <h2>Whose day it is</h2>
+      <p>Days, weeks and months are those of the time zone in your profile.</p>
+    </Article>
+  );
+}
+
+function BadgeList({ title, span, badges }: { title: string; span: string; badges: readonly Badge[] }) {
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul className="flow list-none">
+        {badges.map((badge, tier) => (
+          <li key={badge.name} className="badge">
+            <LoopRing strokes={{ clarify: true, act: tier > 0, learn: tier > 1 }} size="item" />
+            <div>
+              <b>{badge.name}</b>
+              <span>
+                {bandOf(badge)} points {span}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,6 +1,149 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { useToday } from '../../../web/clock.ts';
+import { useProfile } from '../../../web/profile.ts';
+import { AddRow } from '../../../web/ui/add-row.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Check } from '../../../web/ui/check.tsx';
+import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { Trash2 } from '../../../web/ui/icons.ts';
 import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { TASK_LENGTH, type Task } from '../contract.ts';
+import { completedTasks, dayOfTask, nearDay, openTasks } from '../rules.ts';
+import { addAction, deleteAction, useTasks, useTick } from './task-calls.ts';
 
+const OPEN_AT_FIRST = 50;
+const COMPLETED_AT_FIRST = 4;
+
+/** Meaningful Actions: everything open, and what was completed in the last seven days. */
 export default function TasksPage(): ReactNode {
-  return <PageHead title="Tasks" />;
+  useTitle('Meaningful Actions');
+  const tasks = useTasks();
+  const today = useToday();
+  const { data: profile } = useProfile();
+  return (
+    <>
+      <PageHead title="Meaningful Actions" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
+      <div className="tl">
+        <div>
+          <AddRow large label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
+          {tasks.isError && (
+            <Alert onRetry={() => tasks.refetch()}>Your actions could not be loaded just now.</Alert>
+          )}
+          {tasks.isPending && <Skeleton />}
+          {tasks.data && <Lists tasks={tasks.data} today={today} zone={profile?.time_zone} />}
+        </div>
+        <aside className="sync" aria-labelledby="about-actions">
+          <h2 id="about-actions">Where actions come from</h2>
+          <p className="small two">
+            Each action you name in your journal stands here, and so does whatever you add yourself.
+          </p>
+          <p className="mt-2">
+            <Link className="link" to="/task-overview">
+              The power of taking action
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+interface Days {
+  /** What the person calls today, and where; undefined until it is known. */
+  today: LocalDate | undefined;
+  zone: string | undefined;
+}
+
+function Lists({ tasks, ...days }: { tasks: Task[] } & Days): ReactNode {
+  return (
+    <>
+      <TaskList
+        {...days}
+        title="To do"
+        tasks={openTasks(tasks)}
+        atFirst={OPEN_AT_FIRST}
+        empty="Nothing is open. Add one small thing you will do today."
+      />
+      <div className="mt-12">
+        <TaskList
+          {...days}
+          title="Completed"
+          tasks={completedTasks(tasks)}
+          atFirst={COMPLETED_AT_FIRST}
+          empty="What you complete stays here for seven days."
+        />
+      </div>
+    </>
+  );
+}
+
+interface TaskListProps extends Days {
+  title: string;
+  tasks: Task[];
+  /** How many are shown before the rest is asked for. */
+  atFirst: number;
+  empty: string;
+}
+
+function TaskList({ title, tasks, atFirst, empty, ...days }: TaskListProps): ReactNode {
+  const heading = useId();
+  const [all, setAll] = useState(false);
+  const shown = all ? tasks : tasks.slice(0, atFirst);
+  const more = tasks.length - shown.length;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 className="lh" id={heading} tabIndex={-1}>
+        {title} <span>{tasks.length}</span>
+      </h2>
+      {tasks.length === 0 && <p className="small two mt-3">{empty}</p>}
+      {shown.map((task) => (
+        <TaskRow {...days} key={task.id} task={task} headingId={heading} />
+      ))}
+      {more > 0 && (
+        <p className="mt-3">
+          <button type="button" className="link" onClick={() => setAll(true)}>
+            Show {more} more
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function TaskRow({ task, headingId, today, zone }: { task: Task; headingId: string } & Days): ReactNode {
+  const tick = useTick();
+  const row = useRef<HTMLDivElement>(null);
+  const day = zone && dayOfTask(task, zone);
+  /** The row is about to leave its list: whoever works with the keyboard goes on at the next one. */
+  const leave = (control: 'button' | 'input'): void => {
+    const next = row.current?.nextElementSibling?.querySelector<HTMLElement>(control);
+    (next ?? document.getElementById(headingId))?.focus();
+  };
+  return (
+    <div className="trow" ref={row}>
+      <Check
+        checked={task.completed}
+        onChange={(completed) => {
+          leave('input');
+          tick.mutate({ task, completed });
+        }}
+      >
+        {task.text}
+      </Check>
+      <time dateTime={day}>{day && today && nearDay(day, today)}</time>
+      <IconButton
+        label={`Delete “${task.text}”`}
+        onClick={() => {
+          leave('button');
+          deleteAction(task);
+        }}
+      >
+        <Trash2 />
+      </IconButton>
+    </div>
+  );
 }

@@ -1,0 +1,101 @@
+import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import { newId } from '../../../kernel/ids.ts';
+import type { AnswerOf } from '../../../kernel/route.ts';
+import { call } from '../../../web/api.ts';
+import { queryClient } from '../../../web/queries.ts';
+import type { Strokes } from '../../../web/ui/loop-ring.tsx';
+import { toast } from '../../../web/ui/toast.ts';
+import { daysInARow } from '../../score/rules.ts';
+import { addTask, changeTask, deleteTask, listTasks, restoreTask, type Task } from '../contract.ts';
+
+const TASKS = ['tasks'];
+const STREAK_SECONDS = 4;
+const UNDO_SECONDS = 5;
+const ACT_DRAWN: Strokes = { clarify: false, act: true, learn: false };
+
+/** The open actions and those completed lately. */
+export const useTasks = (): UseQueryResult<Task[]> =>
+  useQuery({ queryKey: TASKS, queryFn: async ({ signal }) => (await call(listTasks, { signal })).tasks });
+
+function edit(change: (tasks: Task[]) => Task[]): void {
+  queryClient.setQueryData<Task[]>(TASKS, (tasks) => tasks && change(tasks));
+}
+
+const put = (task: Task): void =>
+  edit((tasks) => tasks.map((other) => (other.id === task.id ? task : other)));
+
+/** A reading that is under way would bring back what was before the change. */
+const stopReading = (): Promise<void> => queryClient.cancelQueries({ queryKey: TASKS });
+
+/** What a completed action counts for is shown elsewhere too. */
+async function readAgain(): Promise<void> {
+  await Promise.all(
+    [TASKS, ['growth'], ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+}
+
+const tell = (fault: Error): void => {
+  toast.error(fault.message);
+};
+
+/** Adds an action on top of the list. Rejects, and says why, when it was not kept. */
+export async function addAction(text: string): Promise<void> {
+  try {
+    const { task } = await call(addTask, { body: { id: newId(), text } });
+    await stopReading();
+    edit((tasks) => [task, ...tasks.filter((other) => other.id !== task.id)]);
+  } catch (fault) {
+    if (fault instanceof Error) tell(fault);
+    throw fault;
+  }
+}
+
+interface Tick {
+  task: Task;
+  completed: boolean;
+}
+
+/** Ticks and unticks, at once on the screen and one after the other on the way to the server. */
+export function useTick(): UseMutationResult<AnswerOf<typeof changeTask>, Error, Tick> {
+  return useMutation({
+    scope: { id: 'tasks' },
+    mutationFn: ({ task, completed }: Tick) =>
+      call(changeTask, { params: { id: task.id }, body: { completed } }),
+    onMutate: async ({ task, completed }) => {
+      await stopReading();
+      put({ ...task, completed, completed_at: completed ? new Date().toISOString() : null });
+    },
+    onSuccess: ({ first_today, streak }) => {
+      if (first_today) toast.streak(`${daysInARow(streak)}!`, ACT_DRAWN, { seconds: STREAK_SECONDS });
+    },
+    onError: (fault, { task }) => {
+      put(task);
+      tell(fault);
+    },
+    onSettled: readAgain,
+  });
+}
+
+async function putBack(task: Task): Promise<void> {
+  const { id, text, completed_at, created_at } = task;
+  try {
+    await call(restoreTask, { params: { id }, body: { text, completed_at, created_at } });
+  } catch (fault) {
+    if (fault instanceof Error) tell(fault);
+  }
+  await readAgain();
+}
+
+/** Deletes at once and offers to undo it for five seconds. */
+export async function deleteAction(task: Task): Promise<void> {
+  await stopReading();
+  edit((tasks) => tasks.filter((other) => other.id !== task.id));
+  try {
+    await call(deleteTask, { params: { id: task.id } });
+    const undo = { label: 'Undo', onSelect: () => putBack(task) };
+    toast.success('Action deleted', { seconds: UNDO_SECONDS, action: undo });
+  } catch (fault) {
+    if (fault instanceof Error) tell(fault);
+  }
+  await readAgain();
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { useToday } from '../../../../web/clock.ts';
+import { useProfile } from '../../../../web/profile.ts';
+import { AddRow } from '../../../../web/ui/add-row.tsx';
+import { Alert } from '../../../../web/ui/alert.tsx';
+import { Check } from '../../../../web/ui/check.tsx';
+import { LoopRing } from '../../../../web/ui/loop-ring.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { TASK_LENGTH, type Task } from '../../contract.ts';
+import { dashboardTasks, isDayActed } from '../../rules.ts';
+import { addAction, useTasks, useTick } from '../task-calls.ts';
+
+/** The dashboard's second step: today's actions. */
+export function Act(): ReactNode {
+  const heading = useId();
+  const tasks = useTasks();
+  const today = useToday();
+  const { data: profile } = useProfile();
+  const done = Boolean(tasks.data && today && profile && isDayActed(tasks.data, today, profile.time_zone));
+  return (
+    <section className={done ? 'step done' : 'step'} aria-labelledby={heading}>
+      <div className="m">
+        <LoopRing strokes={{ clarify: false, act: done, learn: false }} size="step" />
+        <h2 id={heading}>Act</h2>
+        <span className="brk" />
+        <Link className="link hist" to="/tasks">
+          View All
+        </Link>
+      </div>
+      <div className="c">
+        <p className="q">Today’s actions</p>
+        {tasks.isError && (
+          <Alert onRetry={() => tasks.refetch()}>Your actions could not be loaded just now.</Alert>
+        )}
+        {tasks.isPending ? <Skeleton lines={3} /> : <Ticks tasks={tasks.data ?? []} />}
+        <AddRow label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
+      </div>
+    </section>
+  );
+}
+
+/** What was ticked here stays where it was, struck, until the page is opened again. */
+function Ticks({ tasks }: { tasks: Task[] }): ReactNode {
+  const [tickedHere, setTickedHere] = useState<ReadonlySet<string>>(new Set());
+  const tick = useTick();
+  const change = (task: Task, completed: boolean): void => {
+    setTickedHere(new Set(tickedHere).add(task.id));
+    tick.mutate({ task, completed });
+  };
+  const shown = dashboardTasks(tasks, tickedHere);
+  if (shown.length === 0) return <p className="two small">Nothing is open. What will you do today?</p>;
+  return (
+    <div className="tasks">
+      {shown.map((task) => (
+        <Check key={task.id} checked={task.completed} onChange={(completed) => change(task, completed)}>
+          {task.text}
+        </Check>
+      ))}
+    </div>
+  );
+}
