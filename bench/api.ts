@@ -56,8 +56,14 @@ function startServer(databaseUrl: string): Promise<{ url: string; child: ChildPr
 }
 
 /** The statements of one list and one save, recorded from the application in this process. */
-async function recordBoth(databaseUrl: string, person: RemotePerson, page: ReturnType<typeof journalPage>) {
-  const config = { ...loadConfig({ LOG_LEVEL: 'silent' }, keepMasterSecrets(dataDir)), dataDir };
+async function recordBoth(
+  databaseUrl: string,
+  appUrl: string,
+  person: RemotePerson,
+  page: ReturnType<typeof journalPage>,
+) {
+  const settings = { LOG_LEVEL: 'silent', APP_URL: appUrl };
+  const config = { ...loadConfig(settings, keepMasterSecrets(dataDir)), dataDir };
   const services = await createServices(config, databaseUrl);
   await services.jobs.stop();
   const { app } = createApp(services);
@@ -132,8 +138,8 @@ try {
   const reader = await personWithPages(started.url, 'reader@example.com');
   const writer = await personWithPages(started.url, 'writer@example.com');
   const page = journalPage();
-  const readerSql = await recordBoth(postgres.url, reader, journalPage());
-  const writerSql = await recordBoth(postgres.url, writer, page);
+  const readerSql = await recordBoth(postgres.url, started.url, reader, journalPage());
+  const writerSql = await recordBoth(postgres.url, started.url, writer, page);
   const freshIds = [page.id, ...page.tasks.map((task) => task.id)];
   const listScript = asPgbenchScript(readerSql.list, [], true);
   const saveScript = asPgbenchScript(writerSql.save, freshIds, false);
