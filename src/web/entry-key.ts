@@ -30,7 +30,9 @@ export function entryKey(): Promise<CryptoKey> {
 async function keptOrFetched(userId: string): Promise<CryptoKey> {
   const kept = await get<CryptoKey>(userId, store).catch(() => undefined);
   if (kept) return kept;
-  const { salt } = (await send('/api/entry-key', { token: await tokenForCall() })) as { salt: string };
+  const answer = await send('/api/entry-key', { token: await tokenForCall() });
+  const { salt, user_id } = answer as { salt: string; user_id: string };
+  if (user_id !== userId) throw new Error(NOT_READY);
   const key = await deriveEntryKey(userId, fromBase64(salt));
   // A browser that keeps no databases, as some do in private windows, fetches the salt again next time.
   await set(userId, key, store).catch(() => {});

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
+import { leaveForLanding } from './session/leave.ts';
 import { useSession } from './session/use-session.ts';
 
 export { beforeSignOut, signOut } from './session/leave.ts';
@@ -21,9 +22,13 @@ export function WithSessionData({ children }: { children: ReactNode }): ReactNod
 /** Shows `children` to a signed-in person and sends everyone else to `/`. */
 export function RequireSession({ children }: { children: ReactNode }): ReactNode {
   const { status } = useSession();
-  if (status === 'loading') return null;
-  if (status === 'signed-out') return <Navigate to="/" replace />;
-  return <WithSessionData>{children}</WithSessionData>;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (status === 'signed-in') opened.current = true;
+    if (status === 'signed-out' && opened.current) leaveForLanding();
+  }, [status]);
+  if (status === 'signed-in') return <WithSessionData>{children}</WithSessionData>;
+  return status === 'signed-out' && !opened.current ? <Navigate to="/" replace /> : null;
 }
 
 /** Reads the profile again, wherever it is shown. */

@@ -23,20 +23,19 @@ export function dropAuthCalls(): void {
 /** Aborted when the calls that are under way now are given up. */
 export const authCallsSignal = (): AbortSignal => waiting.signal;
 
-const auth = (path: string, sending: Sending = {}) =>
+/** Calls a route of the auth server, which lives on the session's cookie. @throws ApiError */
+export const auth = (path: string, sending: Sending = {}): Promise<unknown> =>
   send(`/api/auth${path}`, { signal: waiting.signal, ...sending });
-const post = (path: string, body: unknown) => auth(path, { method: 'POST', body });
-
-interface UserAnswer {
-  user?: SessionUser | null;
-}
 
 /** The session of this browser's cookie, or undefined. */
 export async function getSession(): Promise<LiveSession | undefined> {
-  const answer = (await auth('/get-session')) as { user: SessionUser; session: { expiresAt: string } } | null;
+  const answer = (await auth('/get-session')) as {
+    user: SessionUser;
+    session: { expires_at: string };
+  } | null;
   if (!answer?.user) return undefined;
   const { id, email, name } = answer.user;
-  return { user: { id, email, name }, expires_at: answer.session.expiresAt };
+  return { user: { id, email, name }, expires_at: answer.session.expires_at };
 }
 
 /** A fresh access token. @throws ApiError 401 when the session is over. */
@@ -44,18 +43,6 @@ export async function fetchToken(): Promise<string> {
   const answer = (await auth('/token')) as { token: string };
   return answer.token;
 }
-
-export const signInWithPassword = (email: string, password: string) =>
-  post('/sign-in/email', { email, password });
-
-/** Opens an account; the answer names the new person unless something is amiss. */
-export async function openAccount(account: { name: string; email: string; password: string }) {
-  return ((await post('/sign-up/email', account)) as UserAnswer | undefined)?.user ?? undefined;
-}
-
-/** Mails a recovery link, if the address has an account. */
-export const requestPasswordReset = (email: string) =>
-  post('/request-password-reset', { email, redirectTo: '/reset-password' });
 
 /** Ends the session on the server. It gives up after `limit` milliseconds. */
 export const endOnServer = (limit: number) =>

@@ -46,33 +46,43 @@ export const staySignedIn = (): void => setSession({ ...currentSession(), unsent
 export async function signOutAnyway(): Promise<void> {
   forgetToken();
   dropAuthCalls();
-  await endServerSession();
-  await wipe(() => true);
+  await Promise.all([endServerSession(), wipe(() => true)]);
   tellTabs({ type: 'signed-out' });
-  openLanding();
+  setSession({ status: 'signed-out' });
+  leaveForLanding();
 }
+
+let ending: Promise<void> | undefined;
 
 /**
  * The session is over, by the server's word or because it could not be established. Unsent writing stays on the
- * device, sealed, for the same person's next session; the key that opens it goes.
+ * device, sealed, for the same person's next session; the key that opens it goes. Protected pages then leave.
  */
-export async function endSession(): Promise<void> {
-  forgetToken();
-  dropAuthCalls();
-  await endServerSession();
-  await wipe((name) => name === KEY_DATABASE);
-  tellTabs({ type: 'ended' });
-  openLanding();
+export function endSession(): Promise<void> {
+  ending ??= end().finally(() => {
+    ending = undefined;
+  });
+  return ending;
 }
 
-/** Like `endSession`, on a page that needs no session: it stays open. */
+async function end(): Promise<void> {
+  forgetToken();
+  dropAuthCalls();
+  await Promise.all([endServerSession(), wipe(isKeys)]);
+  tellTabs({ type: 'ended' });
+  setSession({ status: 'signed-out' });
+}
+
+/** Like `endSession`, for a page that needs no session and goes on at once, whatever the server does. */
 export async function giveUpSession(): Promise<void> {
   forgetToken();
   dropAuthCalls();
   setSession({ status: 'signed-out' });
   void endServerSession();
-  await wipe((name) => name === KEY_DATABASE);
+  await wipe(isKeys);
 }
+
+const isKeys = (database: string) => database === KEY_DATABASE;
 
 /** Whatever the server answers, this device is signed out; it is asked again at the next start if it did not hear. */
 export async function endServerSession(): Promise<void> {
@@ -87,13 +97,10 @@ async function wipe(accepts: (database: string) => boolean): Promise<void> {
 }
 
 /** A new document, so that nothing that was read stays in memory. */
-function openLanding(): void {
-  if (location.pathname === '/') location.reload();
-  else location.replace('/');
-}
+export const leaveForLanding = (): void => location.replace('/');
 
 onTabMessage((message) => {
   if (message.type === 'token' || currentSession().status !== 'signed-in') return;
   forgetToken();
-  openLanding();
+  setSession({ status: 'signed-out' });
 });

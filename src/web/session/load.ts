@@ -3,7 +3,7 @@ import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
 import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
 import { isMarkedLeft } from './device.ts';
-import { endServerSession, endSession, giveUpSession } from './leave.ts';
+import { endServerSession, endSession } from './leave.ts';
 import { ensureProfile } from './profile-check.ts';
 import { remember, remembered } from './remembered.ts';
 import { currentSession, setSession } from './state.ts';
@@ -27,10 +27,12 @@ async function check(): Promise<void> {
   const signal = authCallsSignal();
   try {
     const live = await threeAttempts(() => (kept ? restored() : found()), signal);
-    if (live) setSession({ status: 'signed-in', user: live.user });
-    else if (!kept) return setSession({ status: 'signed-out' });
-    if (live) await threeAttempts(ensureProfile, signal);
-    else await endSession();
+    if (!live) return kept ? endSession() : setSession({ status: 'signed-out' });
+    remember(live);
+    // Somebody else has signed in since: nothing of this document is theirs.
+    if (kept && kept.user.id !== live.user.id) return location.reload();
+    setSession({ status: 'signed-in', user: live.user });
+    await threeAttempts(ensureProfile, signal);
   } catch (fault) {
     if (!signal.aborted) await afterFault(fault);
   }
@@ -39,22 +41,19 @@ async function check(): Promise<void> {
 /** The session that this device remembers: one round trip, for both questions go out together. */
 async function restored(): Promise<LiveSession | undefined> {
   const [live] = await Promise.all([getSession(), renew()]);
-  if (live) remember(live);
   return live;
 }
 
 /** A session that this device does not remember, so there may be none; then no token is asked for. */
 async function found(): Promise<LiveSession | undefined> {
   const live = await getSession();
-  if (!live) return undefined;
-  await renew();
-  remember(live);
+  if (live) await renew();
   return live;
 }
 
 /** Offline, the app stays open on what it has. Everything else is a failed check and ends the session. */
 async function afterFault(fault: unknown): Promise<void> {
-  if (!isUnreachable(fault)) return currentSession().status === 'signed-in' ? endSession() : giveUpSession();
+  if (!isUnreachable(fault)) return endSession();
   if (currentSession().status === 'loading') setSession({ status: 'signed-out' });
   else askAgainLater();
 }

@@ -1,6 +1,22 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
 
+/** A link or a redirect brought an error, or tokens that open nothing. */
 export default function AuthErrorPage(): ReactNode {
-  return <PageHead title="Auth error" />;
+  useTitle('Authentication Error');
+  return (
+    <div className="trouble">
+      <LoopRing strokes={NO_STROKES} size="empty" />
+      <h1>Authentication Error</h1>
+      <p className="two">
+        The link you followed could not sign you in. It may have been used already, or be too old. Your pages
+        are safe.
+      </p>
+      <div className="acts">
+        <ButtonLink to="/login">Return to Login</ButtonLink>
+      </div>
+    </div>
+  );
 }

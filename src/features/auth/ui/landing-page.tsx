@@ -1,6 +1,36 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Brand } from '../../../web/shell/brand.tsx';
+import { Footer } from '../../../web/shell/footer.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { CheckingMark } from './checking-mark.tsx';
+import { Begin, Facts, Hero, SamplePage, ThreeStrokes } from './landing-sections.tsx';
+import { useEntrance } from './use-entrance.ts';
 
+/** The front page: what the product is, the way to begin, and sign-in. Signed-in people pass straight through. */
 export default function LandingPage(): ReactNode {
-  return <PageHead title="Landing" />;
+  useTitle('Guided daily journaling');
+  if (useEntrance() === 'checking') return <CheckingMark />;
+  return (
+    <>
+      <header className="wrap lhead">
+        <Brand to="/" />
+        <nav aria-label="Main">
+          <a className="o" href="#how">
+            How it works
+          </a>
+          <a href="#signin">Sign in</a>
+        </nav>
+      </header>
+      <main id="main">
+        <div className="wrap">
+          <Hero />
+          <ThreeStrokes />
+          <SamplePage />
+          <Facts />
+          <Begin />
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
 }

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { SignInPanel } from './sign-in-panel.tsx';
+import { useEntrance } from './use-entrance.ts';
 
+/** Sign-in on a page of its own. */
 export default function LoginPage(): ReactNode {
-  return <PageHead title="Login" />;
+  useTitle('Sign in');
+  if (useEntrance() === 'checking') return null;
+  return (
+    <div className="column">
+      <SignInPanel heading="h1" className="signin border-l-0 pl-0" />
+    </div>
+  );
 }

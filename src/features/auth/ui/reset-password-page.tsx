@@ -1,6 +1,70 @@
-import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { AUTH_MESSAGES } from '../contract.ts';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { openRecovery } from './recovery.ts';
 
+/** How long a message stands before the page leads on, in milliseconds. */
+const LEADS_ON_AFTER = 3000;
+
+type Stage = 'opening' | 'ready' | 'invalid' | 'opened' | 'changed';
+
+/** Where each end of the recovery leads. */
+const next: Partial<Record<Stage, string>> = {
+  invalid: '/',
+  opened: '/dashgrowthloop',
+  changed: '/login',
+};
+
+/** Where a recovery link leads: sets a new password, once. */
 export default function ResetPasswordPage(): ReactNode {
-  return <PageHead title="Reset password" />;
+  useTitle('Choose a new password');
+  const navigate = useNavigate();
+  const [stage, setStage] = useState<Stage>('opening');
+
+  useEffect(() => {
+    let shown = true;
+    openRecovery().then((isValid) => shown && setStage(isValid ? 'ready' : 'invalid'));
+    return () => {
+      shown = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    const to = next[stage];
+    if (to === undefined) return;
+    const timer = setTimeout(() => navigate(to, { replace: true }), LEADS_ON_AFTER);
+    return () => clearTimeout(timer);
+  }, [stage, navigate]);
+
+  return (
+    <div className="column">
+      <h1>Choose a new password</h1>
+      {stage === 'opening' && <Skeleton lines={3} />}
+      {stage === 'invalid' && (
+        <>
+          <Alert>{AUTH_MESSAGES.linkInvalid}</Alert>
+          <div className="acts">
+            <ButtonLink to="/" variant="secondary">
+              Back to Sign In
+            </ButtonLink>
+          </div>
+        </>
+      )}
+      {stage === 'ready' && (
+        <NewPasswordForm
+          onChanged={(isOpen) => setStage(isOpen ? 'opened' : 'changed')}
+          onInvalid={() => setStage('invalid')}
+        />
+      )}
+      <p role="status" className={stage === 'opened' || stage === 'changed' ? 'notice' : 'sr'}>
+        {stage === 'opened' && 'Your password is changed. Taking you to your day...'}
+        {stage === 'changed' && 'Your password is changed. Taking you to sign-in...'}
+      </p>
+    </div>
+  );
 }

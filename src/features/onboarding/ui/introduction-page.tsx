@@ -1,6 +1,21 @@
-import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSession, WithSessionData } from '../../../web/session.tsx';
+import { Welcome } from './welcome.tsx';
 
+const GoalQuestion = lazy(() =>
+  import('./goal-question.tsx').then((part) => ({ default: part.GoalQuestion })),
+);
+
+/** One address, two faces: the welcome for visitors, the question for a goal for whoever is signed in. */
 export default function IntroductionPage(): ReactNode {
-  return <PageHead title="Introduction" />;
+  const { status } = useSession();
+  if (status === 'loading') return null;
+  if (status === 'signed-out') return <Welcome />;
+  return (
+    <WithSessionData>
+      <Suspense>
+        <GoalQuestion />
+      </Suspense>
+    </WithSessionData>
+  );
 }

@@ -1,0 +1,45 @@
+/*
+ * The auth routes that these screens call. They work with the session's cookie, so they go without the API client,
+ * and only types come from the contract: the landing page loads no validation library.
+ */
+import type { AnswerOf, BodyOf } from '../../../kernel/route.ts';
+import { auth } from '../../../web/session/auth-client.ts';
+import type {
+  exchangeRecoveryCode,
+  getRecovery,
+  requestPasswordReset,
+  resetPassword,
+  sessionFromHash,
+  signIn,
+  signUp,
+} from '../contract.ts';
+
+const post = (path: string, body: unknown) => auth(path, { method: 'POST', body });
+
+/** Begins a session. @throws ApiError */
+export const sendSignIn = (body: BodyOf<typeof signIn>) => post('/sign-in/email', body);
+
+/** Opens an account. @throws ApiError */
+export const sendSignUp = async (body: BodyOf<typeof signUp>) =>
+  (await post('/sign-up/email', body)) as Partial<AnswerOf<typeof signUp>> | null | undefined;
+
+/** Mails a recovery link, if the address has an account. @throws ApiError */
+export const sendRecoveryMail = (email: string) => {
+  const body: BodyOf<typeof requestPasswordReset> = { email, redirectTo: '/reset-password' };
+  return post('/request-password-reset', body);
+};
+
+/** Exchanges the one-use code of a recovery link for a session. @throws ApiError */
+export const exchangeCode = (code: string) =>
+  post('/recovery/exchange', { code } satisfies BodyOf<typeof exchangeRecoveryCode>);
+
+/** Takes over the session whose tokens a link carries in its hash. @throws ApiError */
+export const takeOverSession = async (tokens: BodyOf<typeof sessionFromHash>) =>
+  (await post('/session-from-hash', tokens)) as AnswerOf<typeof sessionFromHash>;
+
+/** Whether this browser's session may still set a new password. @throws ApiError */
+export const askRecovery = async () => (await auth('/recovery')) as AnswerOf<typeof getRecovery>;
+
+/** Sets the new password of a recovery. @throws ApiError */
+export const sendNewPassword = (newPassword: string) =>
+  post('/reset-password', { newPassword } satisfies BodyOf<typeof resetPassword>);

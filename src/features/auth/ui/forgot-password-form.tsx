@@ -1,0 +1,75 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../web/http.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
+import { sendRecoveryMail } from './auth-calls.ts';
+import { useBriefMessage } from './brief-message.ts';
+import { FormMessage } from './form-message.tsx';
+
+interface ForgotPasswordFormProps {
+  className: string;
+  heading: ReactNode;
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+}
+
+/** Asks for a recovery mail. What it answers never tells whether the address has an account. */
+export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
+  const { className, heading, email, onEmail, onBack } = props;
+  const [busy, setBusy] = useState(false);
+  const [message, say] = useBriefMessage();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    say();
+    if (!email.trim()) return say({ kind: 'error', text: AUTH_MESSAGES.emailMissing });
+    setBusy(true);
+    try {
+      await sendRecoveryMail(email.trim());
+      say({ kind: 'success', text: AUTH_MESSAGES.recoverySent });
+    } catch (fault) {
+      say({ kind: 'error', text: wordsOf(fault) });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form className={className} noValidate onSubmit={submit} aria-label="Forgot Password">
+      {heading}
+      <p className="small two">
+        We will mail you a link that sets a new one. It works once, within the hour.
+      </p>
+      <Field label="Email">
+        <TextInput
+          ref={input}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      </Field>
+      <FormMessage message={message} />
+      <Button type="submit" variant="secondary" busy={busy} busyLabel="Sending">
+        Send Reset Link
+      </Button>
+      <div>
+        <button type="button" className="link" onClick={onBack}>
+          Back to Sign In
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** A slip in the address and too many attempts are told as they are. */
+const wordsOf = (fault: unknown): string => {
+  const isTold =
+    fault instanceof ApiError && (fault.status === 400 || fault.code === AUTH_CODES.tooManyAttempts);
+  return isTold ? fault.message : AUTH_MESSAGES.unexpected;
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../web/ui/alert.tsx';
+import type { Message } from './brief-message.ts';
+
+/** What a form has to say, read aloud when it appears. */
+export function FormMessage({ message }: { message: Message | undefined }): ReactNode {
+  return (
+    <>
+      {message?.kind === 'error' && <Alert>{message.text}</Alert>}
+      <p role="status" className={message?.kind === 'success' ? 'notice' : 'sr'}>
+        {message?.kind === 'success' && message.text}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '../../../kernel/route.ts';
+import { makeWay, openSession, takeToken } from '../../../web/session/enter.ts';
+import { giveUpSession } from '../../../web/session/leave.ts';
+import { ensureProfile } from '../../../web/session/profile-check.ts';
+import type { sessionFromHash } from '../contract.ts';
+import { askRecovery, exchangeCode, sendNewPassword, takeOverSession } from './auth-calls.ts';
+import { type Redirect, readRedirect } from './redirect.ts';
+
+type TakenOver = AnswerOf<typeof sessionFromHash>;
+
+const takeovers = new Map<string, Promise<TakenOver>>();
+
+/** Takes over the session of a link's tokens; they work once, so asking again answers the same. @throws ApiError */
+export function takeOverOnce(tokens: Extract<Redirect, { kind: 'tokens' }>): Promise<TakenOver> {
+  const { access_token, refresh_token } = tokens;
+  const taken = takeovers.get(access_token) ?? takeOverSession({ access_token, refresh_token });
+  takeovers.set(access_token, taken);
+  hideSecrets();
+  return taken;
+}
+
+/** Takes what opens a session out of the address bar and the history. */
+const hideSecrets = () => history.replaceState(history.state, '', location.pathname);
+
+let opening: Promise<boolean> | undefined;
+
+/** Whether a new password may be set here: by the link that led here, or by one that was followed before a reload. */
+export function openRecovery(): Promise<boolean> {
+  const redirect = readRedirect(location);
+  if (redirect.kind !== 'none' || !opening) opening = follow(redirect);
+  return opening;
+}
+
+async function follow(redirect: Redirect): Promise<boolean> {
+  if (redirect.kind === 'error') return false;
+  try {
+    if (redirect.kind === 'tokens') return (await takeOverOnce(redirect)).recovery;
+    if (redirect.kind === 'none') return (await askRecovery()).valid;
+    hideSecrets();
+    await exchangeCode(redirect.code);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Sets the new password and opens the app as that person. Answers whether the app could be opened. @throws ApiError */
+export async function finishRecovery(newPassword: string): Promise<boolean> {
+  await sendNewPassword(newPassword);
+  opening = undefined;
+  try {
+    makeWay();
+    await takeToken();
+    await ensureProfile();
+    await openSession();
+    return true;
+  } catch {
+    await giveUpSession();
+    return false;
+  }
+}

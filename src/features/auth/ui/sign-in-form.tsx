@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { AUTH_MESSAGES } from '../contract.ts';
+import { useBriefMessage } from './brief-message.ts';
+import { EntryRefused, enter } from './enter.ts';
+import { FormMessage } from './form-message.tsx';
+
+interface SignInFormProps {
+  className: string;
+  heading: ReactNode;
+  email: string;
+  onEmail: (email: string) => void;
+  /** Swaps the form for the one that asks for a recovery mail. */
+  onForgot: () => void;
+  /** The person comes back to this form, so its first field takes the focus. */
+  returned: boolean;
+}
+
+/** Email and password. Once they are right, the page that shows the form sees the session and goes on. */
+export function SignInForm(props: SignInFormProps): ReactNode {
+  const { className, heading, email, onEmail, onForgot, returned } = props;
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [message, say] = useBriefMessage();
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (returned) input.current?.focus();
+  }, [returned]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    say();
+    if (!email.trim() || !password.trim()) return say({ kind: 'error', text: AUTH_MESSAGES.signInFailed });
+    setBusy(true);
+    try {
+      await enter(email, password);
+    } catch (refusal) {
+      const text = refusal instanceof EntryRefused ? refusal.message : AUTH_MESSAGES.unexpected;
+      say({ kind: 'error', text });
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form className={className} noValidate onSubmit={submit} aria-label="Sign in">
+      {heading}
+      <Field label="Email">
+        <TextInput
+          ref={input}
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      </Field>
+      <Field label="Password">
+        <PasswordInput
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <FormMessage message={message} />
+      <Button type="submit" variant="secondary" busy={busy} busyLabel="Signing in">
+        Sign In
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-5">
+        <button type="button" className="link" onClick={onForgot}>
+          Forgot Password
+        </button>
+        <Link className="link" to="/registration">
+          Create an account
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { makeWay, openSession, takeToken } from '../../../web/session/enter.ts';
+import { giveUpSession } from '../../../web/session/leave.ts';
+import { sessionCheck } from '../../../web/session/load.ts';
+import { ensureProfile } from '../../../web/session/profile-check.ts';
+import { remembered } from '../../../web/session/remembered.ts';
+import { useSession } from '../../../web/session/use-session.ts';
+import { takeOverOnce } from './recovery.ts';
+import { type Redirect, readRedirect } from './redirect.ts';
+
+/** How long the check of a session may take before the sign-in form comes, in milliseconds. */
+export const CHECK_LIMIT = 20_000;
+
+/**
+ * The way in of the pages that show a sign-in form: 'checking' while somebody is probably signed in, else 'open'.
+ * Whoever is signed in, already or by the form, goes on to the dashboard; a redirect that failed goes to its page.
+ */
+export function useEntrance(): 'checking' | 'open' {
+  const navigate = useNavigate();
+  const { status } = useSession();
+  const [redirect] = useState(() => readRedirect(location));
+  const [expected] = useState(() => redirect.kind === 'tokens' || remembered(Date.now()) !== undefined);
+  const [checked, setChecked] = useState(false);
+
+  useEffect(() => {
+    let waiting = true;
+    const settle = (outcome: Arrival) => {
+      if (!waiting) return;
+      waiting = false;
+      clearTimeout(limit);
+      if (outcome === 'failed') navigate('/auth-error', { replace: true });
+      else if (outcome === 'recovery') navigate('/reset-password', { replace: true });
+      else setChecked(true);
+    };
+    const limit = setTimeout(() => {
+      settle('checked');
+      void giveUpSession();
+    }, CHECK_LIMIT);
+    arrive(redirect).then(settle, () => settle('failed'));
+    return () => {
+      waiting = false;
+      clearTimeout(limit);
+    };
+  }, [redirect, navigate]);
+
+  useEffect(() => {
+    if (checked && status === 'signed-in') navigate('/dashgrowthloop', { replace: true });
+  }, [checked, status, navigate]);
+
+  return status === 'signed-in' || (expected && !checked) ? 'checking' : 'open';
+}
+
+type Arrival = 'checked' | 'failed' | 'recovery';
+
+async function arrive(redirect: Redirect): Promise<Arrival> {
+  if (redirect.kind === 'error') return 'failed';
+  if (redirect.kind !== 'tokens') {
+    await sessionCheck();
+    return 'checked';
+  }
+  const { recovery } = await takeOverOnce(redirect);
+  if (recovery) return 'recovery';
+  makeWay();
+  await takeToken();
+  await ensureProfile();
+  await openSession();
+  return 'checked';
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../../../web/shell/brand.tsx';
+import { Footer } from '../../../web/shell/footer.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ALL_STROKES, LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+
+interface Step {
+  strokes: Strokes;
+  name: string;
+  text: string;
+}
+
+const steps: Step[] = [
+  {
+    strokes: { clarify: true, act: false, learn: false },
+    name: 'Clarify',
+    text: 'In the morning, five questions. You end knowing what matters today.',
+  },
+  {
+    strokes: { clarify: true, act: true, learn: false },
+    name: 'Act',
+    text: 'What you said you would do becomes a short list. You tick it off as the day goes.',
+  },
+  {
+    strokes: ALL_STROKES,
+    name: 'Learn',
+    text: 'In the evening, one sentence about what the day taught you. It stays findable for good.',
+  },
+];
+
+/** The first face of /introduction, for visitors: what a day looks like, and the way into the trial. */
+export function Welcome(): ReactNode {
+  useTitle('Welcome');
+  return (
+    <>
+      <header className="wrap obhead">
+        <Brand to="/" />
+      </header>
+      <main id="main" className="wrap">
+        <div className="ob">
+          <h1>Three strokes make a day</h1>
+          <p className="lead">
+            Each one takes minutes. Together they close the circle, and tomorrow starts ahead.
+          </p>
+          <ol className="mt-10 grid gap-8">
+            {steps.map((step) => (
+              <li key={step.name} className="grid grid-cols-[56px_1fr] items-start gap-x-4">
+                <LoopRing strokes={step.strokes} size="item" />
+                <div>
+                  <h2 className="h3">{step.name}</h2>
+                  <p className="two mt-1 max-w-[34em]">{step.text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <section className="mt-12 border-t border-rule pt-10" aria-labelledby="plan">
+            <h2 id="plan">10 for 10</h2>
+            <p className="two mt-3 max-w-[36em]">
+              Ten minutes a day, for ten days. That is the whole plan: long enough for the questions to start
+              working, short enough to promise yourself. It is free, and we ask for no card.
+            </p>
+            <div className="acts mt-8">
+              <ButtonLink size="lg" to="/registration">
+                Start My Free Trial
+              </ButtonLink>
+              <ButtonLink variant="tertiary" to="/login">
+                I already have an account
+              </ButtonLink>
+            </div>
+          </section>
+        </div>
+      </main>
+      <Footer />
+    </>
+  );
+}
