@@ -292,7 +292,7 @@ test('a new page names itself, starts at its top, and hands focus to its heading
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
 });
 
-test('NAV-01 the four places are marked where one is, on wide screens above and on phones below', async ({
+test('the four places are marked where one is, on wide screens above and on phones below', async ({
   page,
 }) => {
   await signUp(page);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlert } from './icons.ts';
+import { CircleAlert } from './first-icons.tsx';
 
 interface AlertProps {
   children: ReactNode;

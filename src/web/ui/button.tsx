@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { LoaderCircle } from './icons.ts';
+import { Spinner } from './first-icons.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'danger';
 
@@ -48,7 +48,7 @@ export function Button(props: ButtonProps): ReactNode {
         <span className="swap">
           <span className="was">{children}</span>
           <span>
-            <LoaderCircle className="spin" />
+            <Spinner />
             {busyLabel ?? children}
           </span>
         </span>

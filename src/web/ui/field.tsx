@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { CircleAlert } from './icons.ts';
+import { CircleAlert } from './first-icons.tsx';
 
 interface Wiring {
   id?: string;

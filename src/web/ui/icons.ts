@@ -6,7 +6,6 @@ export {
   ChartNoAxesColumn,
   Check as CheckMark,
   ChevronDown,
-  CircleAlert,
   CircleCheck,
   Clock,
   CloudOff,
@@ -22,7 +21,6 @@ export {
   List,
   ListChecks,
   ListOrdered,
-  LoaderCircle,
   Lock,
   Mail,
   NotebookText,
@@ -37,3 +35,4 @@ export {
   Upload,
   X,
 } from 'lucide-react';
+export { CircleAlert, Spinner } from './first-icons.tsx';

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react';
 import { classNames } from './class-names.ts';
-import { CircleAlert } from './icons.ts';
+import { CircleAlert } from './first-icons.tsx';
 
 interface WritingAreaProps {
   /** The question or name of what is written. */
