@@ -10,6 +10,7 @@ import { documentPage, openApiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
 import { isMigrated } from './migrate.ts';
+import { registerOutbox } from './outbox-page.ts';
 import type { Services } from './services.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -29,6 +30,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   const api = new Api(services);
   api.hono.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
   registerFeatures(api);
+  registerOutbox(api);
   api.hono.get('/api/openapi.json', (context) => context.json(openApiDocument(api)));
   api.hono.get('/api/docs', (context) => context.html(documentPage(openApiDocument(api))));
   for (const prefix of ['/api/*', '/functions/*', '/rest/*']) {

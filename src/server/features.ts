@@ -1,4 +1,5 @@
 import { registerAuth } from '../features/auth/server.ts';
+import { registerBilling } from '../features/billing/server.ts';
 import { registerCustomization } from '../features/customization/server.ts';
 import { registerDashboard } from '../features/dashboard/server.ts';
 import { registerExports } from '../features/exports/server.ts';
@@ -15,6 +16,7 @@ import type { Api } from './api.ts';
 /** Every feature's routes. A feature that is not listed here does not exist for the outside. */
 export function registerFeatures(api: Api): void {
   registerAuth(api);
+  registerBilling(api);
   registerProfile(api);
   registerOnboarding(api);
   registerReminders(api);

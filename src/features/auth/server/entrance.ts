@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
 import { AUTH_CODES, AUTH_MESSAGES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
 import { ALLOWANCES } from '../rules.ts';
-import { session, user } from '../tables.ts';
+import { user } from '../tables.ts';
 import { expiryOf } from './access-token.ts';
 import { createProfile } from './ensure-profile.ts';
 import { type AuthCall, askLibrary, type FrontDoor } from './front-door.ts';
-import { sendAddressKnown } from './letters.ts';
+import { sendAddressKnown, sendConfirmation } from './letters.ts';
 import { type Attempt, countAttempts, giveBack } from './limits.ts';
-import { type LibraryUser, userOf } from './open-session.ts';
+import { endSessionBefore, type LibraryUser, userOf } from './open-session.ts';
 
 /** Signing up, in and out, and what a session is worth. */
 export function serveEntrance(door: FrontDoor): void {
@@ -56,9 +56,11 @@ async function handleSignUp(call: AuthCall<typeof signUp>) {
     throw new AppError(422, AUTH_CODES.signUpRefused, AUTH_MESSAGES.signUpRefused);
   }
   const made = await answerOf<{ token: string | null; user: LibraryUser }>(response);
-  // Without a session the account still waits for its address; the profile comes with the first sign-in.
+  // Without a session the account, if it is one, still waits for its address; the profile comes with the first sign-in.
   if (made.token) await makeProfile(call, made.user.id);
+  else await sendConfirmation(services, made.user.id);
   await evenly;
+  await endSessionBefore(call);
   call.passCookies(response.headers);
   return { user: userOf(made.user), signed_in: made.token !== null };
 }
@@ -86,7 +88,6 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
     { kind: 'signInAddress', allowance: ALLOWANCES.signInAddress, subject: [visitor] },
   ];
   await countAttempts(services, attempts, now);
-  const before = await call.visit();
   const response = await askLibrary(call, '/sign-in/email', body);
   if (response.status === 403) {
     await giveBack(services, attempts);
@@ -97,8 +98,7 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
   }
   const signedIn = await answerOf<{ user: LibraryUser }>(response);
   await giveBack(services, attempts);
-  // Whatever session the browser held before, its own or one slipped to it, ends here.
-  if (before) await services.database.db.delete(session).where(eq(session.id, before.sessionId));
+  await endSessionBefore(call);
   call.passCookies(response.headers);
   return { user: userOf(signedIn.user) };
 }

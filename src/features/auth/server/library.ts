@@ -58,6 +58,8 @@ export function createAuthLibrary(services: Services) {
       onExistingUserSignUp: ({ user }) => sendAddressKnown(services, user.email),
     },
     emailVerification: {
+      // At sign-up the front door sends it, once the account is committed.
+      sendOnSignUp: false,
       sendOnSignIn: true,
       expiresIn: LINK_HOURS * 3600,
       sendVerificationEmail: ({ user }) => sendConfirmation(services, user.id),

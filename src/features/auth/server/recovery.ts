@@ -17,7 +17,7 @@ import { grantRecovery, hasGrant, useCode, useGrant } from './codes.ts';
 import { type AuthCall, type FrontDoor, visitOf } from './front-door.ts';
 import { sendPasswordChanged, sendRecovery } from './letters.ts';
 import { countAttempts } from './limits.ts';
-import { openSession } from './open-session.ts';
+import { type Opener, openSession } from './open-session.ts';
 import { hashPassword, replacePassword } from './passwords.ts';
 
 /** Getting back into an account by mail. */
@@ -36,7 +36,7 @@ export function serveRecovery(door: FrontDoor, tokens: AccessTokens): void {
 
 const linkInvalid = () => new AppError(400, AUTH_CODES.linkInvalid, AUTH_MESSAGES.linkInvalid);
 
-const countLink = ({ services, visitor, now }: AuthCall<Route>) =>
+const countLink = ({ services, visitor, now }: Pick<AuthCall<Route>, 'services' | 'visitor' | 'now'>) =>
   countAttempts(
     services,
     [{ kind: 'linkAddress', allowance: ALLOWANCES.linkAddress, subject: [visitor] }],
@@ -58,16 +58,13 @@ async function handleRequest({ body, services, visitor, now }: AuthCall<typeof r
 
 async function handleExchange(call: AuthCall<typeof exchangeRecoveryCode>) {
   const { body, services, now } = call;
-  await countLink(call as unknown as AuthCall<Route>);
+  await countLink(call);
   const userId = await services.database.asServer((tx) => useCode(tx, 'recovery', body.code, now));
   if (!userId) throw linkInvalid();
   return { user: (await openWithGrant(call, userId)).user };
 }
 
-async function openWithGrant(
-  call: Pick<AuthCall<Route>, 'library' | 'headers' | 'passCookies' | 'services' | 'now'>,
-  userId: string,
-) {
+async function openWithGrant(call: Opener & Pick<AuthCall<Route>, 'now'>, userId: string) {
   const opened = await openSession(call, userId);
   const { database } = call.services;
   await database.asServer((tx) => grantRecovery(tx, opened.sessionId, userId, call.now, linkEnd(call.now)));
@@ -95,7 +92,7 @@ async function handleReset(call: AuthCall<typeof resetPassword>) {
  */
 async function handleHash(call: AuthCall<typeof sessionFromHash>, tokens: AccessTokens) {
   const { body, services, library, now } = call;
-  await countLink(call as unknown as AuthCall<Route>);
+  await countLink(call);
   const caller = await tokens.verify(body.access_token).catch(() => {
     throw linkInvalid();
   });

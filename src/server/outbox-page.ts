@@ -1,0 +1,76 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { AppError } from '../kernel/errors.ts';
+import type { Api } from './api.ts';
+import type { KeptLetter } from './outbox.ts';
+
+const PATH = '/dev/outbox';
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Shows on the developer's machine the mail that would have been sent: as a page, or as JSON to a program that
+ * accepts it. It does not exist in production or where a mail server is set.
+ */
+export function registerOutbox({ hono, services }: Api): void {
+  const { config, mail } = services;
+  if (!config.devOutbox) return;
+  hono.get(PATH, async (context) => {
+    if (!isOnThisMachine(context, config.appUrl)) {
+      throw new AppError(404, 'not_found', 'There is no such address.');
+    }
+    context.header('Cache-Control', 'no-store');
+    const letters = await mail.outbox.list();
+    const wantsJson = context.req.header('accept')?.includes('application/json');
+    return wantsJson ? context.json(letters.map(withoutHtml)) : context.html(outboxPage(letters));
+  });
+}
+
+/** The letters open accounts, so neither another machine nor a name that was bent to this one may read them. */
+function isOnThisMachine(context: Context, appUrl: string): boolean {
+  const name = new URL(context.req.url).hostname;
+  if (!LOCAL_NAMES.includes(name) && name !== new URL(appUrl).hostname) return false;
+  const served = (context.env as { incoming?: unknown } | undefined)?.incoming;
+  return !served || LOOPBACK.test(getConnInfo(context).remote.address ?? '');
+}
+
+const withoutHtml = ({ to, subject, text, links, sent_at }: KeptLetter) => ({
+  to,
+  subject,
+  text,
+  links,
+  sent_at,
+});
+
+const outboxPage = (letters: KeptLetter[]) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Outbox</title>
+        <link rel="stylesheet" href="/docs.css" />
+      </head>
+      <body>
+        <main>
+          <h1>Outbox</h1>
+          <p>Mail is not sent from this machine. This is what would have gone out, the newest first.</p>
+          ${letters.length === 0 ? html`<p>Nothing yet.</p>` : ''}
+          ${letters.map(
+            (letter) => html`<article>
+              <h2>${letter.subject}</h2>
+              <p>To ${letter.to}, <time datetime="${letter.sent_at}">${letter.sent_at}</time></p>
+              <pre>${letter.text}</pre>
+              ${
+                letter.links.length > 0
+                  ? html`<ul>
+                      ${letter.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}
+                    </ul>`
+                  : ''
+              }
+            </article>`,
+          )}
+        </main>
+      </body>
+    </html>`;
