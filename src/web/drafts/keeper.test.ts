@@ -11,7 +11,11 @@ function device() {
   const holders = new Map<string, object>();
   const faults = { seal: false, storage: false };
   let ids = 0;
-  let instant = Date.parse('2026-11-19T08:00:00Z');
+  let seconds = 0;
+  const clock = () => {
+    seconds += 1;
+    return new Date(Date.UTC(2026, 10, 19, 8, 0, seconds));
+  };
 
   const storage: DraftStorage = {
     all: async () => [...rows.values()],
@@ -49,7 +53,7 @@ function device() {
         },
       },
       newId: () => `draft-${++ids}`,
-      clock: () => new Date((instant += 1000)),
+      clock,
     });
     const close = () => {
       for (const [id, holder] of holders) if (holder === me) holders.delete(id);

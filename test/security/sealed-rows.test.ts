@@ -1,0 +1,130 @@
+/*
+ * Opens what is stored from outside: with the documented format, the user id and the unwrapped salt, and with
+ * node:crypto alone. Only the sealing, which a browser does, uses the product's own code.
+ */
+import { createDecipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../src/kernel/ids.ts';
+import { deriveEntryKey, fromBase64, seal } from '../../src/kernel/seal.ts';
+import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+
+const TEXTS = {
+  celebration: 'I called Dad before breakfast',
+  goal: 'Run my first writing workshop',
+  goal_importance: 'Because words are worth an evening',
+  reflection: 'That four people come, and I fill the silence with apologies 🙈',
+  value_alignment: 'Courage says: put the date in writing',
+  action: 'Send Priya the outline\nHold the library room',
+};
+const LESSON = 'Less is enough';
+
+let app: TestApp;
+let maya: Person;
+let entryId: string;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  maya = await app.person({ name: 'Maya Lindqvist' });
+  const { body } = await maya.get('/api/entry-key');
+  const key = await deriveEntryKey(maya.userId, fromBase64(body.salt));
+  const sealed = await Promise.all(
+    Object.entries(TEXTS).map(async ([column, text]) => [column, await seal(key, text)]),
+  );
+  entryId = newId();
+  const page = { id: entryId, format: 2, ...Object.fromEntries(sealed), start_time: '2026-11-19T08:00:00Z' };
+  expect((await maya.post('/api/journal/entries', { ...page, tasks: [] })).status).toBe(200);
+  const lesson = { id: newId(), format: 2, lesson: await seal(key, LESSON) };
+  expect((await maya.post('/api/lessons', lesson)).status).toBe(200);
+});
+afterAll(() => app.close());
+
+function unwrapped(masterKey: Uint8Array, userId: string, wrapped: string): Buffer {
+  const bytes = Buffer.from(wrapped, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', masterKey, bytes.subarray(0, 12))
+    .setAAD(Buffer.from(userId))
+    .setAuthTag(bytes.subarray(-16));
+  return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
+}
+
+function opened(envelope: string, userId: string, salt: Uint8Array): string {
+  const bytes = Buffer.from(envelope, 'base64');
+  const key = pbkdf2Sync(userId, salt, 100_000, 32, 'sha256');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 13)).setAuthTag(
+    bytes.subarray(-16),
+  );
+  return Buffer.concat([decipher.update(bytes.subarray(13, -16)), decipher.final()]).toString('utf8');
+}
+
+const columns = async (): Promise<Record<string, string>> => {
+  const [entry] = await app.sql<Record<string, string>>('select * from journal_entries where id = $1', [
+    entryId,
+  ]);
+  const [lesson] = await app.sql<Record<string, string>>('select lesson from lessons_learned');
+  return Object.fromEntries(
+    [...Object.keys(TEXTS), 'lesson'].map((name) => [name, { ...entry, ...lesson }[name] ?? '']),
+  );
+};
+
+const wrappedSalt = async (): Promise<string> =>
+  (
+    await app.sql<{ wrapped_salt: string }>('select wrapped_salt from auth.entry_key where user_id = $1', [
+      maya.userId,
+    ])
+  )[0]?.wrapped_salt ?? '';
+
+test('ENC-04 ENC-05 ENC-06 ENC-07 the rows open with the documented format, the user id and the unwrapped salt', async () => {
+  const salt = unwrapped(app.config.entryMasterKey, maya.userId, await wrappedSalt());
+  expect(salt).toHaveLength(32);
+  for (const [name, value] of Object.entries(await columns())) {
+    expect(opened(value, maya.userId, salt), name).toBe({ ...TEXTS, lesson: LESSON }[name]);
+  }
+});
+
+test('ENC-01 ENC-02 ENC-09 ENC-10 every text column is base64 that begins with version byte 2 and reads as nothing', async () => {
+  const stored = await columns();
+  for (const value of Object.values(stored)) {
+    expect(value).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+    expect(value.length % 4).toBe(0);
+    expect(Buffer.from(value, 'base64')[0]).toBe(2);
+    expect(Buffer.from(value, 'base64').toString('latin1')).not.toMatch(
+      /Dad|workshop|evening|people|Courage|Priya|enough/,
+    );
+  }
+  expect(new Set(Object.values(stored)).size).toBe(7);
+});
+
+test('a dump of the whole database, without the master key, opens nothing', async () => {
+  const tables = await app.sql<{ name: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_schema in ('public', 'auth') and table_type = 'BASE TABLE'`,
+  );
+  expect(tables.length).toBeGreaterThan(20);
+  const dump = (await Promise.all(tables.map(({ name }) => app.sql(`select * from ${name}`))))
+    .flat()
+    .map((row) => JSON.stringify(row))
+    .join('\n');
+  const words = [...Object.values(TEXTS), LESSON].flatMap((text) => text.split('\n'));
+  for (const text of words) expect(dump).not.toContain(text);
+  const { body } = await maya.get('/api/entry-key');
+  expect(dump).not.toContain(body.salt);
+
+  const { celebration = '' } = await columns();
+  const wrapped = await wrappedSalt();
+  expect(() => unwrapped(randomBytes(32), maya.userId, wrapped)).toThrow();
+  const guesses = [
+    Buffer.alloc(32),
+    Buffer.from(maya.userId),
+    Buffer.from(wrapped, 'base64'),
+    Buffer.from(wrapped),
+  ];
+  for (const salt of guesses) expect(() => opened(celebration, maya.userId, salt)).toThrow();
+});
+
+test('ENC-07 the salt is one person’s own: it opens nothing of another, and is the same on every device', async () => {
+  const ann = await app.person();
+  const [own, other] = await Promise.all([maya.get('/api/entry-key'), ann.get('/api/entry-key')]);
+  expect((await maya.get('/api/entry-key')).body.salt).toBe(own.body.salt);
+  expect(other.body.salt).not.toBe(own.body.salt);
+  const { celebration = '' } = await columns();
+  expect(() => opened(celebration, ann.userId, Buffer.from(other.body.salt, 'base64'))).toThrow();
+});
