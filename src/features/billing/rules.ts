@@ -30,3 +30,9 @@ export const isPaid = ({ subscriptions }: Membership, now: Date): boolean =>
 /** Whether somebody may use a feature now. A feature that nobody knows is nobody's. */
 export const mayUse = (feature: string, membership: Membership, now: Date): boolean =>
   isGated(feature) && (isTrialRunning(membership, now) || isPaid(membership, now));
+
+const DAY_MS = 86_400_000;
+
+/** Days until the trial ends, rounded up; 0 or less once it has ended. Status 'trial' and 'trialing' mean the same. */
+export const trialDaysLeft = (trialEndsAt: Date, now: Date): number =>
+  Math.ceil((trialEndsAt.getTime() - now.getTime()) / DAY_MS);

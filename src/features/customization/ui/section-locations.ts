@@ -1,0 +1,46 @@
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '../../../web/api.ts';
+import { queryClient } from '../../../web/queries.ts';
+import { toast } from '../../../web/ui/toast.ts';
+import {
+  getCustomization,
+  moveSections,
+  type Place,
+  type SectionKey,
+  type SectionLocations,
+} from '../contract.ts';
+
+const CUSTOMIZATION = ['customization'];
+
+/** Where each movable section stands. */
+export const useSectionLocations = (): UseQueryResult<SectionLocations> =>
+  useQuery({
+    queryKey: CUSTOMIZATION,
+    queryFn: async ({ signal }) => (await call(getCustomization, { signal })).section_locations,
+  });
+
+interface Move {
+  section: SectionKey;
+  place: Place;
+}
+
+function put(moved: Partial<SectionLocations>): void {
+  queryClient.setQueryData<SectionLocations>(CUSTOMIZATION, (known) => known && { ...known, ...moved });
+}
+
+/** Moves a section, at once on the screen. A move that is not kept is taken back, and said. */
+export function useMove() {
+  return useMutation({
+    scope: { id: 'customization' },
+    mutationFn: ({ section, place }: Move) =>
+      call(moveSections, { body: { section_locations: { [section]: place } } }),
+    onMutate: async ({ section, place }) => {
+      await queryClient.cancelQueries({ queryKey: CUSTOMIZATION });
+      put({ [section]: place });
+    },
+    onError: (fault, { section, place }) => {
+      put({ [section]: place === 'loop' ? 'tools' : 'loop' });
+      toast.error(fault.message);
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { useNow } from '../../../web/clock.ts';
+import { type Profile, useProfile } from '../../../web/profile.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { trialDaysLeft } from '../../billing/rules.ts';
+import { firstName, openStrokes } from '../rules.ts';
+
+/** The person's name, the day, what is left of the trial, and today's ring. */
+export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode {
+  const profile = useProfile();
+  return (
+    <div className="hello">
+      <div>
+        {profile.isPending && <Skeleton lines={2} />}
+        {profile.isError && (
+          <Alert onRetry={() => profile.refetch()}>Your profile could not be loaded just now.</Alert>
+        )}
+        {profile.data && <Greeting profile={profile.data} />}
+      </div>
+      {strokes && <TodayRing strokes={strokes} />}
+    </div>
+  );
+}
+
+function Greeting({ profile }: { profile: Profile }): ReactNode {
+  const now = useNow();
+  return (
+    <>
+      <h1>Welcome, {firstName(profile.name)}!</h1>
+      <p className="when">
+        {formatDay(localDateOf(now, profile.time_zone))}.{' '}
+        <Countdown endsAt={profile.trial_ends_at} now={now} />
+      </p>
+    </>
+  );
+}
+
+function Countdown({ endsAt, now }: { endsAt: string; now: Date }): ReactNode {
+  const days = trialDaysLeft(new Date(endsAt), now);
+  if (days <= 0) return <Link to="/pricing">Your trial has ended.</Link>;
+  return (
+    <Link to="/pricing">
+      {days} {days === 1 ? 'day' : 'days'} left in your trial
+    </Link>
+  );
+}
+
+const NUMBERS = ['none', 'one', 'two', 'three'];
+
+function TodayRing({ strokes }: { strokes: Strokes }): ReactNode {
+  const drawn = Object.values(strokes).filter(Boolean).length;
+  return (
+    <figure className="ringfig">
+      <LoopRing strokes={strokes} size="figure" label={`Today: ${NUMBERS[drawn]} of three strokes drawn`} />
+      <figcaption>
+        <b>{drawn} of 3 today</b>
+        {openStrokes(strokes)}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ChevronDown } from '../../../../web/ui/icons.ts';
+
+/** How the day goes here, folded away for those who know. */
+export function GettingStarted({ options }: { options: ReactNode }): ReactNode {
+  return (
+    <section className="mb-7 flex items-start">
+      <details className="plain gs mb-0! flex-1">
+        <summary>
+          <h2 className="font-sans text-small tracking-normal">Getting Started</h2>
+          <ChevronDown />
+        </summary>
+        <div className="two grid max-w-read gap-3 pb-3">
+          <p>Write in the morning, act through the day, note one lesson in the evening.</p>
+          <p>
+            <b>Clarify</b> asks five questions and takes about ten minutes. <b>Act</b> keeps the few things
+            you chose to do. <b>Learn</b> holds one sentence worth finding again. Each draws one stroke of
+            today’s ring.
+          </p>
+          <p>
+            Curious why? Read <Link to="/journaling-overview">Why It Works</Link> and{' '}
+            <Link to="/scoring">How Scoring Works</Link>.
+          </p>
+        </div>
+      </details>
+      <span className="-mr-2.5">{options}</span>
+    </section>
+  );
+}

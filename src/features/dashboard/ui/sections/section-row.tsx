@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+
+interface SectionRowProps {
+  title: string;
+  /** What the section is, in a few words. */
+  text: ReactNode;
+  options: ReactNode;
+  children?: ReactNode;
+}
+
+/** A section between hairlines: heading and a few words, its options at the far side, content below. */
+export function SectionRow({ title, text, options, children }: SectionRowProps): ReactNode {
+  const heading = useId();
+  return (
+    <section className="plain" aria-labelledby={heading}>
+      <div className="flex min-h-14 items-center gap-3 py-2">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <h2 className="mlabel" id={heading}>
+            {title}
+          </h2>
+          <span className="small two">{text}</span>
+        </div>
+        <span className="-mr-2.5 ml-auto">{options}</span>
+      </div>
+      {children}
+    </section>
+  );
+}

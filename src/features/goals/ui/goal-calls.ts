@@ -1,0 +1,97 @@
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { call } from '../../../web/api.ts';
+import { queryClient } from '../../../web/queries.ts';
+import { toast } from '../../../web/ui/toast.ts';
+import {
+  changeGoal,
+  deleteGoal,
+  GOAL_KNOWN,
+  GOAL_NOT_SAVED,
+  type Goal,
+  listGoals,
+  restoreGoal,
+} from '../contract.ts';
+
+const GOALS = ['goals'];
+const UNDO_SECONDS = 5;
+
+/** Every goal of the person, active ones first. */
+export const useGoals = (): UseQueryResult<Goal[]> =>
+  useQuery({ queryKey: GOALS, queryFn: async ({ signal }) => (await call(listGoals, { signal })).goals });
+
+function edit(change: (goals: Goal[]) => Goal[]): void {
+  queryClient.setQueryData<Goal[]>(GOALS, (goals) => goals && change(goals));
+}
+
+const put = (goal: Goal): void =>
+  edit((goals) => goals.map((other) => (other.id === goal.id ? goal : other)));
+
+/** A reading that is under way would bring back what was before the change. */
+const stopReading = (): Promise<void> => queryClient.cancelQueries({ queryKey: GOALS });
+
+/** What a reached goal counts for is shown elsewhere too. */
+async function readAgain(): Promise<void> {
+  await Promise.all(
+    [GOALS, ['growth'], ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  );
+}
+
+function tell(fault: unknown): void {
+  const known = fault instanceof Error && fault.message === GOAL_KNOWN;
+  toast.error(known ? GOAL_KNOWN : GOAL_NOT_SAVED);
+}
+
+/** Completes a goal or makes it active again, at once on the screen. */
+export async function completeGoal(goal: Goal, completed: boolean): Promise<void> {
+  await stopReading();
+  put({
+    ...goal,
+    status: completed ? 'completed' : 'active',
+    completed_at: completed ? new Date().toISOString() : null,
+  });
+  try {
+    await call(changeGoal, { params: { id: goal.id }, body: { completed } });
+  } catch (fault) {
+    put(goal);
+    tell(fault);
+  }
+  await readAgain();
+}
+
+/** Rewords a goal; the text is not blank. Answers whether it was kept. */
+export async function rewordGoal(goal: Goal, text: string): Promise<boolean> {
+  try {
+    const answer = await call(changeGoal, { params: { id: goal.id }, body: { text } });
+    await stopReading();
+    put(answer.goal);
+    return true;
+  } catch (fault) {
+    tell(fault);
+    return false;
+  }
+}
+
+async function putBack(goal: Goal): Promise<void> {
+  const { text, use_count, last_used_at, completed_at, created_at } = goal;
+  const body = { text, use_count, last_used_at, completed_at, created_at };
+  try {
+    await call(restoreGoal, { params: { id: goal.id }, body });
+  } catch (fault) {
+    tell(fault);
+  }
+  await readAgain();
+}
+
+/** Deletes at once and offers to undo it for five seconds. */
+export async function removeGoal(goal: Goal): Promise<void> {
+  await stopReading();
+  edit((goals) => goals.filter((other) => other.id !== goal.id));
+  try {
+    await call(deleteGoal, { params: { id: goal.id } });
+    const undo = { label: 'Undo', onSelect: () => putBack(goal) };
+    toast.success('Goal deleted', { seconds: UNDO_SECONDS, action: undo });
+  } catch (fault) {
+    if (fault instanceof Error) toast.error(fault.message);
+  }
+  await readAgain();
+}

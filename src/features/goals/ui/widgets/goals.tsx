@@ -1,0 +1,126 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Alert } from '../../../../web/ui/alert.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Check } from '../../../../web/ui/check.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Menu } from '../../../../web/ui/menu.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { TextInput } from '../../../../web/ui/text-input.tsx';
+import { GOAL_BLANK, GOAL_LENGTH, GOALS_NOT_LOADED, type Goal } from '../../contract.ts';
+import { completeGoal, removeGoal, rewordGoal, useGoals } from '../goal-calls.ts';
+
+const AT_FIRST = 6;
+
+/** The dashboard's goals. `options` stands beside the heading. */
+export function Goals({ options }: { options?: ReactNode }): ReactNode {
+  const heading = useId();
+  const goals = useGoals();
+  return (
+    <section aria-labelledby={heading}>
+      <div className="flex items-center">
+        <h2 className="mlabel" id={heading} tabIndex={-1}>
+          Goals
+        </h2>
+        <span className="-mr-2.5 ml-auto">{options}</span>
+      </div>
+      {goals.isError && <Alert onRetry={() => goals.refetch()}>{GOALS_NOT_LOADED}</Alert>}
+      {goals.isPending && <Skeleton lines={3} />}
+      {goals.data && <List goals={goals.data} headingId={heading} />}
+    </section>
+  );
+}
+
+function List({ goals, headingId }: { goals: Goal[]; headingId: string }): ReactNode {
+  const [all, setAll] = useState(false);
+  const shown = all ? goals : goals.slice(0, AT_FIRST);
+  if (goals.length === 0) {
+    return <p className="small two">The goal you name in your journal will stand here.</p>;
+  }
+  return (
+    <div className="tasks">
+      {shown.map((goal) => (
+        <GoalRow key={goal.id} goal={goal} focusHeading={() => document.getElementById(headingId)?.focus()} />
+      ))}
+      {shown.length < goals.length && (
+        <button type="button" className="link" onClick={() => setAll(true)}>
+          Show {goals.length - shown.length} more
+        </button>
+      )}
+    </div>
+  );
+}
+
+function GoalRow({ goal, focusHeading }: { goal: Goal; focusHeading: () => void }): ReactNode {
+  const [editing, setEditing] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    setEditing(false);
+    requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
+  };
+  const remove = (): void => {
+    focusHeading();
+    removeGoal(goal);
+  };
+  if (editing) return <GoalEditor goal={goal} onClose={close} />;
+  return (
+    <div className="flex items-start" ref={row}>
+      <Check
+        className="flex-1"
+        checked={goal.status === 'completed'}
+        onChange={(completed) => completeGoal(goal, completed)}
+      >
+        {goal.text}
+      </Check>
+      <span className="-mr-2.5">
+        <Menu
+          trigger="ellipsis"
+          label={`Options for “${goal.text}”`}
+          items={[
+            { kind: 'action', label: 'Edit', onSelect: () => setEditing(true) },
+            { kind: 'action', label: 'Delete', onSelect: remove },
+          ]}
+        />
+      </span>
+    </div>
+  );
+}
+
+function GoalEditor({ goal, onClose }: { goal: Goal; onClose: () => void }): ReactNode {
+  const [text, setText] = useState(goal.text);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (!trimmed) return setError(GOAL_BLANK);
+    setBusy(true);
+    const kept = await rewordGoal(goal, trimmed);
+    setBusy(false);
+    if (kept) onClose();
+  };
+  return (
+    <form className="my-2" onSubmit={save} noValidate>
+      <Field label="Edit goal" error={error}>
+        <TextInput
+          value={text}
+          maxLength={GOAL_LENGTH}
+          autoComplete="off"
+          autoFocus
+          onKeyDown={(event) => event.key === 'Escape' && onClose()}
+          onChange={(event) => {
+            setText(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </Field>
+      <div className="acts">
+        <Button type="submit" variant="secondary" busy={busy}>
+          Save
+        </Button>
+        <Button variant="tertiary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
