@@ -1,6 +1,72 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Navigate, useNavigate } from 'react-router';
+import { type Profile, useProfile } from '../../../web/profile.ts';
+import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { announceCoreProfile } from '../../reminders/ui/widgets/announce-core-profile.ts';
+import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';
+import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
+import { hasCoreValues, STEP_ADDRESS } from '../rules.ts';
+import { ProfileStep } from './profile-step.tsx';
+import { storedValues } from './save-core-values.ts';
 
+/** The last step: the three values once more, and when to be reminded. */
 export default function CoreValueConfirmationPage(): ReactNode {
-  return <PageHead title="Core value confirmation" />;
+  useTitle('Your core values');
+  return (
+    <ProfileStep step={5} heading="Your core values">
+      {(profile) =>
+        hasCoreValues(storedValues(profile)) ? (
+          <Confirmation profile={profile} />
+        ) : (
+          <Navigate to={STEP_ADDRESS.core_values} replace />
+        )
+      }
+    </ProfileStep>
+  );
+}
+
+function Confirmation({ profile }: { profile: Profile }): ReactNode {
+  const navigate = useNavigate();
+  const latest = useProfile().data ?? profile;
+  const reminders = useReminders(profile);
+
+  const goOn = async () => {
+    if (reminders.dirty && !(await reminders.save())) return;
+    void announceCoreProfile(latest);
+    navigate('/dashgrowthloop');
+  };
+
+  return (
+    <OnboardingFrame
+      step={5}
+      pinned={
+        <div className="go">
+          <ButtonLink variant="secondary" to="/core-values">
+            Back
+          </ButtonLink>
+          <Button busy={reminders.busy} busyLabel="Saving..." onClick={goOn}>
+            Continue
+          </Button>
+        </div>
+      }
+    >
+      <p className="two mb-3">Your core values</p>
+      <h1 className="flex flex-wrap gap-x-8 italic">
+        {storedValues(profile).map((value) => (
+          <span key={value}>{value}</span>
+        ))}
+      </h1>
+      <p className="lead">Question 4 of your journal asks what these would have you do.</p>
+      <section className="mt-14 max-w-[560px]" aria-labelledby="reminders">
+        <h2 id="reminders">Reminders</h2>
+        <p className="two mt-2 mb-8">
+          Two a day at most, and none if you like. You can change them in your profile.
+        </p>
+        <ReminderSettings reminders={reminders} />
+      </section>
+    </OnboardingFrame>
+  );
 }

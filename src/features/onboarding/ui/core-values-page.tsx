@@ -1,6 +1,102 @@
-import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
+import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { PROFILE_LIMITS, PROFILE_MESSAGES } from '../../profile/contract.ts';
+import { CoreValueWords } from './core-value-words.tsx';
+import { ProfileStep } from './profile-step.tsx';
+import { hasAllThree, saveCoreValues, storedValues } from './save-core-values.ts';
+import { type CoreValues, useCoreValues } from './use-core-values.ts';
+import { useSave } from './use-save.ts';
+import { ValueSlots } from './value-slots.tsx';
 
+/** Three core values, of the presets or in the person's own words. */
 export default function CoreValuesPage(): ReactNode {
-  return <PageHead title="Core values" />;
+  useTitle('Core values');
+  return (
+    <ProfileStep step={4} heading="Core values">
+      {(profile) => <CoreValueChoice profile={profile} />}
+    </ProfileStep>
+  );
+}
+
+function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const values = useCoreValues(storedValues(profile));
+  const save = useSave(PROFILE_MESSAGES.valuesFailed);
+
+  const goOn = async () => {
+    const saved = await save.run(async () => {
+      queries.setQueryData(PROFILE_KEY, await saveCoreValues(values.chosen));
+    });
+    if (saved) navigate('/core-value-confirmation');
+  };
+
+  return (
+    <OnboardingFrame
+      step={4}
+      pinned={
+        <>
+          <ValueSlots values={values} />
+          <div className="go">
+            <ButtonLink variant="secondary" to="/core-word">
+              Back
+            </ButtonLink>
+            <Button unavailable={!hasAllThree(values)} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
+              Continue
+            </Button>
+          </div>
+          {save.fault && <Alert>{save.fault}</Alert>}
+        </>
+      }
+    >
+      <h1>Choose three core values</h1>
+      <p className="lead">
+        Not the ones you admire. The ones that, when you ignore them, the week goes wrong. They’ll show up in
+        your journal every day, and you can change them later.
+      </p>
+      <CoreValueWords values={values} />
+      <OwnValue values={values} />
+    </OnboardingFrame>
+  );
+}
+
+/** One's own word: chosen with Enter, with the button, or by going on. It stays in the field while it is refused. */
+function OwnValue({ values }: { values: CoreValues }): ReactNode {
+  const [text, setText] = useState('');
+  const add = () => {
+    if (values.choose(text)) setText('');
+  };
+  return (
+    <form
+      className="own"
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <Field label="Missing one? Use your own word">
+        <TextInput
+          placeholder="Steadiness"
+          autoComplete="off"
+          enterKeyHint="done"
+          maxLength={PROFILE_LIMITS.coreValue}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={() => text.trim() && add()}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" className="min-h-12">
+        Add
+      </Button>
+    </form>
+  );
 }

@@ -1,6 +1,106 @@
-import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../web/api.ts';
+import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
+import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { changeProfile, PROFILE_LIMITS } from '../../profile/contract.ts';
+import { ONBOARDING_MESSAGES } from '../contract.ts';
+import { CORE_WORDS, coreWordOf, OTHER_WORD } from '../rules.ts';
+import { ProfileStep } from './profile-step.tsx';
+import { useSave } from './use-save.ts';
+import { WordChoice } from './word-choice.tsx';
 
+const words = [...CORE_WORDS, OTHER_WORD].map((word) => ({ value: word, caption: word }));
+const isOffered = (word: string) => CORE_WORDS.some((offered) => offered === word);
+
+/** The one word a person lives by: one of five, or their own. */
 export default function CoreWordPage(): ReactNode {
-  return <PageHead title="Core word" />;
+  useTitle('Core word');
+  return (
+    <ProfileStep step={3} heading="Core word">
+      {(profile) => <CoreWordChoice stored={profile.core_word ?? ''} />}
+    </ProfileStep>
+  );
+}
+
+function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> }): ReactNode {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const own = stored !== '' && !isOffered(stored);
+  const [choice, setChoice] = useState<string | undefined>(own ? OTHER_WORD : stored || undefined);
+  const [ownWord, setOwnWord] = useState(own ? stored : '');
+  const save = useSave(ONBOARDING_MESSAGES.coreWordFailed);
+  const word = coreWordOf(choice, ownWord);
+
+  const goOn = async () => {
+    if (!word) return;
+    const saved = await save.run(async () => {
+      queries.setQueryData(PROFILE_KEY, await call(changeProfile, { body: { core_word: word } }));
+    });
+    if (saved) navigate('/core-values');
+  };
+
+  return (
+    <OnboardingFrame
+      step={3}
+      pinned={
+        <>
+          {save.fault && <Alert>{save.fault}</Alert>}
+          <div className="go">
+            <ButtonLink variant="secondary" to="/impact-intentions">
+              Back
+            </ButtonLink>
+            <Button unavailable={!word} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
+              Continue
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <h1>Which word do you want more of?</h1>
+      <p className="lead">
+        One word that names the feeling you are after. It stays with you until you change it.
+      </p>
+      <WordChoice
+        legend="Core word, choose one"
+        kind="radio"
+        large
+        words={words}
+        chosen={choice ? [choice] : []}
+        onChoose={(value) => {
+          setChoice(value);
+          save.clear();
+        }}
+      />
+      {choice === OTHER_WORD && (
+        <form
+          className="own"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void goOn();
+          }}
+        >
+          <Field label="Your own word">
+            <TextInput
+              autoFocus={!own}
+              autoComplete="off"
+              maxLength={PROFILE_LIMITS.coreWord}
+              value={ownWord}
+              onChange={(event) => {
+                setOwnWord(event.target.value);
+                save.clear();
+              }}
+            />
+          </Field>
+        </form>
+      )}
+    </OnboardingFrame>
+  );
 }

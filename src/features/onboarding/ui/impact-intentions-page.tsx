@@ -1,6 +1,104 @@
-import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../../web/api.ts';
+import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { PROFILE_MESSAGES } from '../../profile/contract.ts';
+import {
+  getImpactIntentions,
+  INTENTION_LIMITS,
+  INTENTION_TYPES,
+  type IntentionType,
+  ONBOARDING_MESSAGES,
+  putImpactIntentions,
+} from '../contract.ts';
+import { intentionCaption, intentionsProblem } from '../rules.ts';
+import { StepsAhead } from './steps-ahead.tsx';
+import { useSave } from './use-save.ts';
+import { WordChoice } from './word-choice.tsx';
 
+const INTENTIONS = ['impact-intentions'];
+const words = INTENTION_TYPES.map((value) => ({ value, caption: intentionCaption(value) }));
+
+/** How the person wants others to feel: one to five of twelve. */
 export default function ImpactIntentionsPage(): ReactNode {
-  return <PageHead title="Impact intentions" />;
+  useTitle('Impact intentions');
+  const stored = useQuery({ queryKey: INTENTIONS, queryFn: () => call(getImpactIntentions) });
+  if (stored.isError) {
+    return (
+      <OnboardingFrame step={2}>
+        <h1>Impact intentions</h1>
+        <Alert onRetry={() => stored.refetch()}>{PROFILE_MESSAGES.loadFailed}</Alert>
+      </OnboardingFrame>
+    );
+  }
+  if (!stored.data) {
+    return (
+      <OnboardingFrame step={2}>
+        <Skeleton />
+      </OnboardingFrame>
+    );
+  }
+  return <IntentionChoice stored={stored.data.intentions} />;
+}
+
+function IntentionChoice({ stored }: { stored: IntentionType[] }): ReactNode {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<IntentionType[]>(stored);
+  const [problem, setProblem] = useState<string>();
+  const save = useSave(ONBOARDING_MESSAGES.intentionsFailed);
+
+  const choose = (value: string, on: boolean) => {
+    const others = chosen.filter((type) => type !== value);
+    const next = on ? [...others, value as IntentionType] : others;
+    const tooMany = next.length > INTENTION_LIMITS.most;
+    setProblem(tooMany ? intentionsProblem(next.length) : undefined);
+    save.clear();
+    if (!tooMany) setChosen(next);
+  };
+
+  const goOn = async () => {
+    const wrong = intentionsProblem(chosen.length);
+    setProblem(wrong);
+    if (wrong) return;
+    const saved = await save.run(async () => {
+      queries.setQueryData(INTENTIONS, await call(putImpactIntentions, { body: { intentions: chosen } }));
+    });
+    if (saved) navigate('/core-word');
+  };
+
+  return (
+    <OnboardingFrame
+      step={2}
+      pinned={
+        <>
+          <p className="two">
+            {chosen.length} of {INTENTION_LIMITS.most}
+          </p>
+          {(problem ?? save.fault) && <Alert>{problem ?? save.fault}</Alert>}
+          <div className="go">
+            <Button busy={save.busy} busyLabel="Saving..." onClick={goOn}>
+              Continue
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <h1>How do you want people to feel around you?</h1>
+      <p className="lead">Choose up to five. They are the mark you mean to leave on an ordinary day.</p>
+      <WordChoice
+        legend="Impact intentions, choose one to five"
+        kind="checkbox"
+        words={words}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <StepsAhead here="intentions" />
+    </OnboardingFrame>
+  );
 }

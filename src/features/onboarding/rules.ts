@@ -1,0 +1,147 @@
+import {
+  INTENTION_LIMITS,
+  INTENTION_TYPES,
+  type IntentionType,
+  ONBOARDING_MESSAGES,
+  ONBOARDING_STEPS,
+  type OnboardingStep,
+} from './contract.ts';
+
+export const CORE_WORDS = ['Love', 'Joy', 'Happiness', 'Excitement', 'Freedom'] as const;
+
+/** How many core values a person has. */
+export const CORE_VALUE_COUNT = 3;
+
+export const PRESET_CORE_VALUES = [
+  'Achievement',
+  'Adventure',
+  'Boldness',
+  'Nature',
+  'Connection',
+  'Contribution',
+  'Courage',
+  'Creativity',
+  'Curiosity',
+  'Dancing',
+  'Exercise',
+  'Faith',
+  'Family',
+  'Fun',
+  'Growth',
+  'Helping Others',
+  'Integrity',
+  'Movement',
+  'Music',
+  'Passion',
+  'Plans',
+  'Play',
+  'Pleasure',
+  'Purpose',
+  'Responsibility',
+  'Spontaneity',
+  'Structures',
+  'Success',
+  'Systems',
+  'Teaching',
+] as const;
+
+/** Where each step is done. */
+export const STEP_ADDRESS: Record<OnboardingStep, string> = {
+  goal: '/introduction',
+  intentions: '/impact-intentions',
+  core_word: '/core-word',
+  core_values: '/core-values',
+  confirmation: '/core-value-confirmation',
+};
+
+/** What a person has done of onboarding. */
+export interface OnboardingFacts {
+  has_goal: boolean;
+  has_intentions: boolean;
+  core_word: string | null;
+  core_values: readonly (string | null)[];
+}
+
+/** Whether all three core values are there; the dashboard asks to finish onboarding until they are. */
+export const hasCoreValues = (values: readonly (string | null)[]): boolean =>
+  values.filter((value) => value?.trim()).length >= CORE_VALUE_COUNT;
+
+/** The first step that is missing; null when none is. Confirming leaves no trace, so it is never missing. */
+export function nextStep(facts: OnboardingFacts): OnboardingStep | null {
+  const done: Record<OnboardingStep, boolean> = {
+    goal: facts.has_goal,
+    intentions: facts.has_intentions,
+    core_word: Boolean(facts.core_word?.trim()),
+    core_values: hasCoreValues(facts.core_values),
+    confirmation: true,
+  };
+  return ONBOARDING_STEPS.find((step) => !done[step]) ?? null;
+}
+
+/** The caption of an intention: its word with a capital. */
+export const intentionCaption = (type: IntentionType): string => type.charAt(0).toUpperCase() + type.slice(1);
+
+/** The intentions in the order they are offered. */
+export const inOfferedOrder = (chosen: readonly IntentionType[]): IntentionType[] =>
+  INTENTION_TYPES.filter((type) => chosen.includes(type));
+
+/** What stands against saving that many intentions; undefined when nothing does. */
+export function intentionsProblem(count: number): string | undefined {
+  if (count < INTENTION_LIMITS.least) return ONBOARDING_MESSAGES.tooFewIntentions;
+  return count > INTENTION_LIMITS.most ? ONBOARDING_MESSAGES.tooManyIntentions : undefined;
+}
+
+const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** A typed core value without outer and doubled spaces, and in the list's own spelling when it is of the list. */
+export function tidyCoreValue(typed: string): string {
+  const tidy = typed.trim().replace(/\s+/g, ' ');
+  return PRESET_CORE_VALUES.find((preset) => sameWord(preset, tidy)) ?? tidy;
+}
+
+export const isChosen = (chosen: readonly string[], value: string): boolean =>
+  chosen.some((other) => sameWord(other, value));
+
+/** The outcome of choosing a core value: the new list, or why it stays as it was. */
+export type CoreValueChoice =
+  | { values: string[]; refused?: undefined }
+  | { values: string[]; refused: string };
+
+export const NO_FOURTH_VALUE = 'Three are chosen. Let one go to choose another.';
+export const ALREADY_CHOSEN = 'You have already chosen that one.';
+
+/** Adds a value to the chosen ones. Blank text changes nothing; a fourth one and a repeat are refused. */
+export function chooseCoreValue(chosen: readonly string[], typed: string): CoreValueChoice {
+  const value = tidyCoreValue(typed);
+  const values = [...chosen];
+  if (!value) return { values };
+  if (isChosen(chosen, value)) return { values, refused: ALREADY_CHOSEN };
+  if (chosen.length >= CORE_VALUE_COUNT) return { values, refused: NO_FOURTH_VALUE };
+  return { values: [...values, value] };
+}
+
+/** The chosen ones without the value. */
+export const dropCoreValue = (chosen: readonly string[], value: string): string[] =>
+  chosen.filter((other) => !sameWord(other, value));
+
+/** The core word of the choice; undefined while nothing valid is chosen. */
+export function coreWordOf(choice: string | undefined, ownWord: string): string | undefined {
+  const word = choice === OTHER_WORD ? ownWord.trim() : choice;
+  return word || undefined;
+}
+
+/** The choice behind which one writes one's own word. */
+export const OTHER_WORD = 'Other';
+
+const ORIGINS: Record<string, string> = {
+  '/profile': '/profile',
+  '/dashboard': '/dashboard',
+  '/dashboard/growth': '/dashboard/growth',
+  '/dashgrowthloop': '/dashgrowthloop',
+};
+
+/** Where /update-core-values goes back to: the `from` of its navigation state, without one the profile. */
+export function originOf(state: unknown): string {
+  const from = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : '';
+  return ORIGINS[from] ?? '/profile';
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { newId } from '../../../kernel/ids.ts';
+import { call } from '../../../web/api.ts';
+import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { chooseGoal, GOAL_LENGTH, GOAL_NOT_SAVED, recentGoals } from '../../goals/contract.ts';
+import { useSave } from './use-save.ts';
+
+/** The latest goal that is still active, so that whoever comes back finds it; '' without one or a connection. */
+function useLatestGoal(): string {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const leaving = new AbortController();
+    call(recentGoals, { signal: leaving.signal })
+      .then(({ goals }) => setText(goals.find((goal) => goal.status === 'active')?.text ?? ''))
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, []);
+  return text;
+}
+
+/** Asks for the biggest goal of now, the first step of onboarding, and goes on to the impact intentions. */
+export function GoalQuestion(): ReactNode {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<string>();
+  const known = useLatestGoal();
+  const save = useSave(GOAL_NOT_SAVED);
+  const writeId = useRef(newId());
+  useTitle('Your goal');
+
+  const text = typed ?? known;
+  const ready = text.trim() !== '';
+
+  const goOn = async () => {
+    if (!ready) return;
+    const unchanged = text.trim() === known;
+    const saved =
+      unchanged ||
+      (await save.run(() => call(chooseGoal, { body: { id: writeId.current, text: text.trim() } })));
+    if (saved) navigate('/impactintentions');
+  };
+
+  const change = (next: string) => {
+    setTyped(next);
+    save.clear();
+    // Other words are another write: the id stands for exactly what was sent.
+    writeId.current = newId();
+  };
+
+  return (
+    <OnboardingFrame
+      step={1}
+      pinned={
+        <div className="go">
+          <Button unavailable={!ready} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
+            Continue
+          </Button>
+        </div>
+      }
+    >
+      <h1 id="goal-question">What is your biggest goal right now?</h1>
+      <p className="lead" id="goal-lead">
+        The one that would change the most if you reached it. One sentence is enough, and you can name others
+        later.
+      </p>
+      <div className="mt-10">
+        <WritingArea
+          label="Your biggest goal"
+          labelledBy="goal-question"
+          describedBy="goal-lead"
+          size="big"
+          autoFocus
+          maxLength={GOAL_LENGTH}
+          value={text}
+          onChange={change}
+          onSubmitShortcut={goOn}
+        />
+      </div>
+      {save.fault && (
+        <div className="mt-6">
+          <Alert onRetry={goOn}>{save.fault}</Alert>
+        </div>
+      )}
+    </OnboardingFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { call } from '../../../web/api.ts';
+import type { Profile } from '../../../web/profile.ts';
+import { changeProfile } from '../../profile/contract.ts';
+import { hasCoreValues } from '../rules.ts';
+import type { CoreValues } from './use-core-values.ts';
+
+export const storedValues = (profile: Profile) => [
+  profile.core_value_1,
+  profile.core_value_2,
+  profile.core_value_3,
+];
+
+export const hasAllThree = (values: CoreValues): boolean => hasCoreValues(values.chosen);
+
+/** Stores the three values in their order and answers the profile. @throws ApiError */
+export function saveCoreValues([core_value_1, core_value_2, core_value_3]: string[]) {
+  return call(changeProfile, { body: { core_value_1, core_value_2, core_value_3 } });
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { call } from '../../../web/api.ts';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { getOnboarding, ONBOARDING_STEPS, type OnboardingStep } from '../contract.ts';
+import { STEP_ADDRESS } from '../rules.ts';
+
+const sentence: Partial<Record<OnboardingStep, string>> = {
+  core_word: 'You have been here before. Your core word is next.',
+  core_values: 'You have been here before. Your core values are next.',
+};
+
+/** For whoever comes back half-way: the way to the first step that is missing, when it lies beyond the next page. */
+export function StepsAhead({ here }: { here: OnboardingStep }): ReactNode {
+  const { data } = useQuery({ queryKey: ['onboarding'], queryFn: () => call(getOnboarding), staleTime: 0 });
+  const next = data?.next_step;
+  if (!next || !sentence[next] || ONBOARDING_STEPS.indexOf(next) <= ONBOARDING_STEPS.indexOf(here))
+    return null;
+  return (
+    <div className="mt-10">
+      <Notice
+        action={
+          <Link className="link" to={STEP_ADDRESS[next]}>
+            Go on there
+          </Link>
+        }
+      >
+        {sentence[next]}
+      </Notice>
+    </div>
+  );
+}

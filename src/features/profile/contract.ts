@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { isTimeZone } from '../../kernel/calendar.ts';
+import { defineRoute } from '../../kernel/route.ts';
+import { reminderDaysSchema, reminderTimeSchema } from '../reminders/contract.ts';
+
+export const PROFILE_LIMITS = {
+  name: 120,
+  billingName: 120,
+  coreWord: 60,
+  coreValue: 40,
+  phoneNumber: 32,
+} as const;
+
+export const PROFILE_MESSAGES = {
+  noUser: 'No authenticated user found. Please sign in again.',
+  loadFailed: 'Failed to load profile data.',
+  saved: 'Profile updated successfully.',
+  nameRequired: 'Please enter your name',
+  valuesFailed: 'Failed to update core values.',
+} as const;
+
+const instant = z.iso.datetime();
+const optionalText = z.string().nullable();
+
+/** The row of `profiles`, as every layer names it. */
+export const profileSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(['trial', 'trialing']),
+  created_at: instant,
+  updated_at: instant,
+  trial_ends_at: instant,
+  time_zone: z.string(),
+  core_word: optionalText,
+  core_value_1: optionalText,
+  core_value_2: optionalText,
+  core_value_3: optionalText,
+  beta_tester: z.boolean(),
+  billing_name: optionalText,
+  phone_number: optionalText,
+  phone_reminders_enabled: z.boolean(),
+  email_reminders_enabled: z.boolean(),
+  reminder_time_am: reminderTimeSchema.nullable(),
+  reminder_time_pm: reminderTimeSchema.nullable(),
+  reminder_days_am: reminderDaysSchema,
+  reminder_days_pm: reminderDaysSchema,
+  google_tasks_sync_frequency: z.string(),
+  last_google_tasks_sync: instant.nullable(),
+  professional_vision: optionalText,
+  professional_vision_frequency: optionalText,
+  professional_vision_next_review: instant.nullable(),
+  personal_vision: optionalText,
+  personal_vision_frequency: optionalText,
+  personal_vision_next_review: instant.nullable(),
+  health_vision: optionalText,
+  health_vision_frequency: optionalText,
+  health_vision_next_review: instant.nullable(),
+  relationships_vision: optionalText,
+  relationships_vision_frequency: optionalText,
+  relationships_vision_next_review: instant.nullable(),
+  ideal_day: optionalText,
+  ideal_day_frequency: optionalText,
+  ideal_day_next_review: instant.nullable(),
+  bucket_list_frequency: optionalText,
+  bucket_list_next_review: instant.nullable(),
+});
+export type Profile = z.output<typeof profileSchema>;
+
+const coreValue = z.string().trim().min(1).max(PROFILE_LIMITS.coreValue);
+const blankIsNull = (text: string | null) => text?.trim() || null;
+
+/**
+ * What a person may change of their own profile; what is left out stays. The three core values come together
+ * and differ, whatever their letters' case. Membership, trial and the like are not among the keys.
+ */
+export const profileChangeSchema = z
+  .strictObject({
+    name: z.string().trim().min(1, PROFILE_MESSAGES.nameRequired).max(PROFILE_LIMITS.name),
+    time_zone: z.string().max(64).refine(isTimeZone, 'Not a known time zone'),
+    billing_name: z.string().max(PROFILE_LIMITS.billingName).nullable().transform(blankIsNull),
+    core_word: z.string().trim().min(1).max(PROFILE_LIMITS.coreWord),
+    core_value_1: coreValue,
+    core_value_2: coreValue,
+    core_value_3: coreValue,
+    phone_number: z.string().max(PROFILE_LIMITS.phoneNumber).nullable().transform(blankIsNull),
+    phone_reminders_enabled: z.boolean(),
+    email_reminders_enabled: z.boolean(),
+    reminder_time_am: reminderTimeSchema.nullable(),
+    reminder_time_pm: reminderTimeSchema.nullable(),
+    reminder_days_am: reminderDaysSchema,
+    reminder_days_pm: reminderDaysSchema,
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
+  .refine((change) => threeOrNone(change), 'Core values are three different ones');
+export type ProfileChange = z.output<typeof profileChangeSchema>;
+
+function threeOrNone(change: {
+  core_value_1?: string;
+  core_value_2?: string;
+  core_value_3?: string;
+}): boolean {
+  const given = [change.core_value_1, change.core_value_2, change.core_value_3].filter(
+    (value) => value !== undefined,
+  );
+  const different = new Set(given.map((value) => value.toLowerCase())).size;
+  return given.length === 0 || different === 3;
+}
+
+export const getProfile = defineRoute({
+  method: 'get',
+  path: '/api/profile',
+  tag: 'profile',
+  summary: "The caller's profile",
+  answer: profileSchema,
+});
+
+export const ensureOwnProfile = defineRoute({
+  method: 'post',
+  path: '/api/profile/ensure',
+  tag: 'profile',
+  summary: "Makes the caller's profile when it is missing, and answers it",
+  answer: profileSchema,
+});
+
+export const changeProfile = defineRoute({
+  method: 'patch',
+  path: '/api/profile',
+  tag: 'profile',
+  summary: "Changes fields of the caller's profile and answers the whole of it",
+  body: profileChangeSchema,
+  answer: profileSchema,
+});

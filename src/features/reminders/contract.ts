@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { defineRoute } from '../../kernel/route.ts';
+
+/** The days as they are stored, in the order of the week. */
+export const REMINDER_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+export type ReminderDay = (typeof REMINDER_DAYS)[number];
+
+/** 'HH:MM' on the 24-hour clock, on a quarter of an hour, in the profile's time zone. */
+export const reminderTimeSchema = z
+  .string()
+  .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/, 'A time is written HH:MM and falls on a quarter of an hour');
+
+export const reminderDaysSchema = z
+  .array(z.enum(REMINDER_DAYS))
+  .max(REMINDER_DAYS.length)
+  .refine((days) => new Set(days).size === days.length, 'A day can be chosen once');
+
+export const REMINDER_MESSAGES = {
+  phoneRequired: 'Phone number is required when text reminders are enabled',
+  phoneShape: 'Enter the number with its country code, for example +1 555 010 0199',
+  failed: 'Failed to save reminder settings',
+  signInAgain: 'Please log in again',
+  saved: 'Reminders Scheduled',
+} as const;
+
+/** How long the outcome of saving reminders stays, in seconds. */
+export const REMINDER_MESSAGE_SECONDS = 3;
+
+const words = z.string().max(320);
+const optionalWords = z.string().max(320).nullable();
+
+const coreOfProfile = {
+  full_name: words,
+  email: words,
+  core_word: optionalWords,
+  core_value_1: optionalWords,
+  core_value_2: optionalWords,
+  core_value_3: optionalWords,
+};
+
+/** Tells that a name, a core word or the core values are new. */
+export const coreProfileUpdateSchema = z.strictObject({
+  eventType: z.literal('core_profile_update'),
+  payload: z.strictObject({ ...coreOfProfile, first_name: words, last_name: words }),
+});
+export type CoreProfileUpdate = z.output<typeof coreProfileUpdateSchema>;
+
+/** Tells that reminders were set: times 'HH:MM' or null, days as stored. */
+export const reminderSettingsUpdateSchema = z.strictObject({
+  eventType: z.literal('reminder_settings_update'),
+  name: words,
+  email: words,
+  useText: z.boolean(),
+  morningTime: reminderTimeSchema.nullable(),
+  morningDays: reminderDaysSchema,
+  afternoonTime: reminderTimeSchema.nullable(),
+  afternoonDays: reminderDaysSchema,
+  timeZone: z.string().max(64),
+});
+export type ReminderSettingsUpdate = z.output<typeof reminderSettingsUpdateSchema>;
+
+export const contactUpdateSchema = z.strictObject({
+  eventType: z.literal('core_profile_update'),
+  ...coreOfProfile,
+});
+export type ContactUpdate = z.output<typeof contactUpdateSchema>;
+
+const accepted = z.object({
+  success: z.literal(true),
+  /** Whether it is on its way to the address the operator has set; without one it ends here. */
+  forwarded: z.boolean(),
+});
+
+export const triggerReminder = defineRoute({
+  method: 'post',
+  path: '/functions/v1/trigger-reminder',
+  tag: 'reminders',
+  summary: 'Announces new reminder settings or core facts of the profile to the address set for reminders',
+  body: z.discriminatedUnion('eventType', [coreProfileUpdateSchema, reminderSettingsUpdateSchema]),
+  answer: accepted,
+});
+
+export const sendToGhl = defineRoute({
+  method: 'post',
+  path: '/functions/v1/sendToGHL',
+  tag: 'reminders',
+  summary: "Announces core facts of the profile to the operator's customer records",
+  body: contactUpdateSchema,
+  answer: accepted,
+});

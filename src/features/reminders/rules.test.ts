@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { REMINDER_DAYS, REMINDER_MESSAGES } from './contract.ts';
+import {
+  chosenOf,
+  contactAnnouncement,
+  coreAnnouncement,
+  DAY_HALVES,
+  normalizePhone,
+  phoneProblem,
+  REMINDER_HOURS,
+  REMINDER_MINUTES,
+  type ReminderSettings,
+  reminderAnnouncement,
+  settingsOf,
+  storedOf,
+  storedReminders,
+  withChannel,
+} from './rules.ts';
+
+const fresh = settingsOf({
+  phone_number: null,
+  phone_reminders_enabled: false,
+  email_reminders_enabled: false,
+  reminder_time_am: null,
+  reminder_time_pm: null,
+  reminder_days_am: [],
+  reminder_days_pm: [],
+});
+
+describe('times', () => {
+  test('LIM-31 hours are 1 to 12, minutes quarters, halves AM and PM', () => {
+    expect(REMINDER_HOURS).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    expect(REMINDER_MINUTES).toEqual(['00', '15', '30', '45']);
+    expect(DAY_HALVES).toEqual(['AM', 'PM']);
+  });
+
+  test.each([
+    ['00:00', 12, '00', 'AM'],
+    ['00:45', 12, '45', 'AM'],
+    ['01:15', 1, '15', 'AM'],
+    ['11:45', 11, '45', 'AM'],
+    ['12:00', 12, '00', 'PM'],
+    ['12:30', 12, '30', 'PM'],
+    ['13:00', 1, '00', 'PM'],
+    ['23:45', 11, '45', 'PM'],
+  ] as const)('%s is %i:%s %s and back', (stored, hour, minute, half) => {
+    expect(chosenOf(stored)).toEqual({ hour, minute, half });
+    expect(storedOf({ hour, minute, half })).toBe(stored);
+  });
+
+  test('PRF-15 every choice is stored in 24-hour form and read back as the same choice', () => {
+    const choice = fc.record({
+      hour: fc.constantFrom(...REMINDER_HOURS),
+      minute: fc.constantFrom(...REMINDER_MINUTES),
+      half: fc.constantFrom(...DAY_HALVES),
+    });
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        expect(storedOf(chosen)).toMatch(/^([01]\d|2[0-3]):(00|15|30|45)$/);
+        expect(chosenOf(storedOf(chosen))).toEqual(chosen);
+      }),
+    );
+  });
+});
+
+describe('the switch', () => {
+  test('PRF-18 LIM-32 LIM-33 LIM-34 on enables 8:00 AM and 7:00 PM on all seven days', () => {
+    const on = withChannel(fresh, 'text', true);
+    expect(chosenOf(on.morning.time)).toEqual({ hour: 8, minute: '00', half: 'AM' });
+    expect(chosenOf(on.afternoon.time)).toEqual({ hour: 7, minute: '00', half: 'PM' });
+    expect(on.morning.days).toEqual([...REMINDER_DAYS]);
+    expect(on.afternoon.days).toEqual([...REMINDER_DAYS]);
+  });
+
+  test('PRF-19 off clears both reminders and their days', () => {
+    const off = withChannel(withChannel(fresh, 'text', true), 'text', false);
+    expect(storedReminders(off)).toMatchObject({
+      phone_reminders_enabled: false,
+      reminder_time_am: null,
+      reminder_time_pm: null,
+      reminder_days_am: [],
+      reminder_days_pm: [],
+    });
+  });
+
+  test('a second channel keeps the chosen times, and the times stay while one channel is left', () => {
+    const chosen: ReminderSettings = {
+      ...withChannel(fresh, 'email', true),
+      morning: { time: '06:30', days: ['Mon'] },
+    };
+    const both = withChannel(chosen, 'text', true);
+    expect(both.morning).toEqual({ time: '06:30', days: ['Mon'] });
+    expect(withChannel(both, 'text', false).morning).toEqual({ time: '06:30', days: ['Mon'] });
+  });
+
+  test('PRF-16 days are stored as abbreviations in the order of the week, and no day means no time', () => {
+    const stored = storedReminders({
+      ...withChannel(fresh, 'text', true),
+      morning: { time: '08:00', days: ['Fri', 'Mon'] },
+      afternoon: { time: '19:00', days: [] },
+    });
+    expect(stored.reminder_days_am).toEqual(['Mon', 'Fri']);
+    expect(stored).toMatchObject({ reminder_time_am: '08:00', reminder_time_pm: null, reminder_days_pm: [] });
+  });
+});
+
+describe('the phone number', () => {
+  test('PRF-20 MSG-29 it is required when text reminders are on, and only then', () => {
+    expect(phoneProblem({ text: true, phone: '  ' })).toBe(
+      'Phone number is required when text reminders are enabled',
+    );
+    expect(phoneProblem({ text: false, phone: '' })).toBeUndefined();
+  });
+
+  test.each([
+    ['+1 (555) 010-0199', '+15550100199'],
+    ['555-010-0199', '+15550100199'],
+    ['1 555 010 0199', '+15550100199'],
+    ['0044 20 7946 0958', '+442079460958'],
+    ['+81 3-1234-5678', '+81312345678'],
+  ])('%s is stored as %s', (typed, stored) => {
+    expect(normalizePhone(typed)).toBe(stored);
+    expect(normalizePhone(stored)).toBe(stored);
+  });
+
+  test.each(['12', 'call me', '+0123456789', '020 7946 0958', '+1234567890123456'])(
+    '%s is refused',
+    (typed) => {
+      expect(phoneProblem({ text: true, phone: typed })).toBe(REMINDER_MESSAGES.phoneShape);
+    },
+  );
+});
+
+test('CALL-44 the announcement carries name, email, switch, times, days and zone', () => {
+  const stored = storedReminders({ ...withChannel(fresh, 'text', true), phone: '+15550100199' });
+  expect(
+    reminderAnnouncement({ ...stored, name: 'Ann', email: 'ann@example.com', time_zone: 'Europe/London' }),
+  ).toEqual({
+    eventType: 'reminder_settings_update',
+    name: 'Ann',
+    email: 'ann@example.com',
+    useText: true,
+    morningTime: '08:00',
+    morningDays: [...REMINDER_DAYS],
+    afternoonTime: '19:00',
+    afternoonDays: [...REMINDER_DAYS],
+    timeZone: 'Europe/London',
+  });
+});
+
+const ann = {
+  name: 'Ann Marie Bee',
+  email: 'ann@example.com',
+  core_word: 'Joy',
+  core_value_1: 'Courage',
+  core_value_2: 'Family',
+  core_value_3: 'Fun',
+};
+const announced = {
+  full_name: 'Ann Marie Bee',
+  email: 'ann@example.com',
+  core_word: 'Joy',
+  core_value_1: 'Courage',
+  core_value_2: 'Family',
+  core_value_3: 'Fun',
+};
+
+test('CALL-43 core facts travel in a payload with first and last name', () => {
+  expect(coreAnnouncement(ann)).toEqual({
+    eventType: 'core_profile_update',
+    payload: { ...announced, first_name: 'Ann', last_name: 'Marie Bee' },
+  });
+  expect(coreAnnouncement({ ...ann, name: ' Ann ' }).payload).toMatchObject({
+    first_name: 'Ann',
+    last_name: '',
+  });
+});
+
+test('CALL-46 customer records get the same facts beside the event', () => {
+  expect(contactAnnouncement(ann)).toEqual({ eventType: 'core_profile_update', ...announced });
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod';
+import { forbidden } from '../../kernel/errors.ts';
+import type { Api } from '../../server/api.ts';
+import type { Config } from '../../server/config.ts';
+import type { Caller } from '../../server/database.ts';
+import { defineJob } from '../../server/jobs.ts';
+import type { Services } from '../../server/services.ts';
+import {
+  contactUpdateSchema,
+  coreProfileUpdateSchema,
+  reminderSettingsUpdateSchema,
+  sendToGhl,
+  triggerReminder,
+} from './contract.ts';
+import { postJson } from './server/post-json.ts';
+
+/** To whom an announcement goes: the reminder service or the customer records. */
+type Receiver = 'reminders' | 'contacts';
+
+const announcementJob = defineJob({
+  name: 'announcement',
+  data: z.object({
+    receiver: z.enum(['reminders', 'contacts']),
+    body: z.union([coreProfileUpdateSchema, reminderSettingsUpdateSchema, contactUpdateSchema]),
+  }),
+});
+
+const addressOf = (config: Config, receiver: Receiver): string | undefined =>
+  receiver === 'reminders' ? config.reminderWebhookUrl : config.crmWebhookUrl;
+
+export function registerReminders(api: Api): void {
+  const { jobs, config } = api.services;
+  jobs.handle(announcementJob, async ({ receiver, body }) => {
+    const address = addressOf(config, receiver);
+    if (address) await postJson(address, body);
+  });
+
+  api.serve(triggerReminder, ({ caller, services, body }) => {
+    const email = body.eventType === 'core_profile_update' ? body.payload.email : body.email;
+    return announce(services, caller, email, { receiver: 'reminders', body });
+  });
+
+  api.serve(sendToGhl, ({ caller, services, body }) =>
+    announce(services, caller, body.email, { receiver: 'contacts', body }),
+  );
+}
+
+/** Hands the announcement to the jobs, which send it on. @throws AppError 403 when it names somebody else's address */
+async function announce(
+  services: Services,
+  caller: Caller,
+  email: string,
+  announcement: z.output<typeof announcementJob.data>,
+) {
+  const [own] = await services.database.read<{ email: string }>(caller, {
+    name: 'own_email',
+    text: 'select email from profiles where id = $1',
+    values: [caller.userId],
+  });
+  if (own?.email.toLowerCase() !== email.toLowerCase()) throw forbidden();
+  const forwarded = addressOf(services.config, announcement.receiver) !== undefined;
+  if (forwarded) await services.jobs.send(announcementJob, announcement);
+  return { success: true as const, forwarded };
+}

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../../web/ui/alert.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { Select } from '../../../../web/ui/select.tsx';
+import { Switch } from '../../../../web/ui/switch.tsx';
+import { TextInput } from '../../../../web/ui/text-input.tsx';
+import { REMINDER_DAYS, type ReminderDay } from '../../contract.ts';
+import {
+  chosenOf,
+  DAY_HALVES,
+  type DailyReminder,
+  type DayHalf,
+  REMINDER_HOURS,
+  REMINDER_MINUTES,
+  storedOf,
+} from '../../rules.ts';
+import type { Reminders } from './use-reminders.ts';
+
+const shortDay: Record<ReminderDay, string> = {
+  Sun: 'Su',
+  Mon: 'M',
+  Tue: 'Tu',
+  Wed: 'W',
+  Thu: 'Th',
+  Fri: 'F',
+  Sat: 'Sa',
+};
+
+interface DailyReminderFieldsProps {
+  /** 'Morning' or 'Afternoon'. */
+  name: string;
+  reminder: DailyReminder;
+  onChange: (reminder: DailyReminder) => void;
+}
+
+function TimeChoice({ name, reminder, onChange }: DailyReminderFieldsProps): ReactNode {
+  const chosen = chosenOf(reminder.time);
+  const choose = (part: Partial<typeof chosen>) =>
+    onChange({ ...reminder, time: storedOf({ ...chosen, ...part }) });
+  return (
+    <div className="time">
+      <Select
+        aria-label={`${name} hour`}
+        value={chosen.hour}
+        onChange={(event) => choose({ hour: Number(event.target.value) })}
+      >
+        {REMINDER_HOURS.map((hour) => (
+          <option key={hour}>{hour}</option>
+        ))}
+      </Select>
+      <Select
+        aria-label={`${name} minutes`}
+        value={chosen.minute}
+        onChange={(event) => choose({ minute: event.target.value })}
+      >
+        {REMINDER_MINUTES.map((minute) => (
+          <option key={minute}>{minute}</option>
+        ))}
+      </Select>
+      <Select
+        aria-label={`${name} AM or PM`}
+        value={chosen.half}
+        onChange={(event) => choose({ half: event.target.value as DayHalf })}
+      >
+        {DAY_HALVES.map((half) => (
+          <option key={half}>{half}</option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function DayChoice({ name, reminder, onChange }: DailyReminderFieldsProps): ReactNode {
+  const toggle = (day: ReminderDay, on: boolean) =>
+    onChange({
+      ...reminder,
+      days: on ? [...reminder.days, day] : reminder.days.filter((each) => each !== day),
+    });
+  return (
+    <div className="days mt-1.5">
+      {REMINDER_DAYS.map((day) => (
+        <label key={day}>
+          <input
+            type="checkbox"
+            aria-label={`${name} ${day}`}
+            checked={reminder.days.includes(day)}
+            onChange={(event) => toggle(day, event.target.checked)}
+          />
+          <span aria-hidden="true">{shortDay[day]}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function DailyReminderFields(props: DailyReminderFieldsProps): ReactNode {
+  const off = props.reminder.days.length === 0;
+  return (
+    <Field
+      group
+      label={props.name}
+      help={off ? `No day chosen: no ${props.name.toLowerCase()} reminder.` : undefined}
+    >
+      <TimeChoice {...props} />
+      <DayChoice {...props} />
+    </Field>
+  );
+}
+
+/** The choice of reminders: by text, by email, when and on which days. */
+export function ReminderFields({ reminders }: { reminders: Reminders }): ReactNode {
+  const { settings, problem, turn, change } = reminders;
+  return (
+    <>
+      <Switch
+        label="Text reminders"
+        help="Morning to write, evening to note a lesson"
+        checked={settings.text}
+        onChange={(on) => turn('text', on)}
+      />
+      {settings.text && (
+        <Field label="Phone number" error={problem} help="With the country code, such as +1 555 010 0199.">
+          <TextInput
+            type="tel"
+            autoComplete="tel"
+            required
+            maxLength={32}
+            value={settings.phone}
+            onChange={(event) => change({ phone: event.target.value })}
+          />
+        </Field>
+      )}
+      <Switch
+        label="Email reminders"
+        help="The same two, to the address you sign in with"
+        checked={settings.email}
+        onChange={(on) => turn('email', on)}
+      />
+      {(settings.text || settings.email) && (
+        <>
+          <DailyReminderFields
+            name="Morning"
+            reminder={settings.morning}
+            onChange={(morning) => change({ morning })}
+          />
+          <DailyReminderFields
+            name="Afternoon"
+            reminder={settings.afternoon}
+            onChange={(afternoon) => change({ afternoon })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The reminder settings with a save button of their own and the outcome beside it. */
+export function ReminderSettings({ reminders }: { reminders: Reminders }): ReactNode {
+  const { outcome, busy, save } = reminders;
+  return (
+    <form
+      className="stack gap-7"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <ReminderFields reminders={reminders} />
+      <div>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+          Save reminders
+        </Button>
+      </div>
+      <div role="status">{outcome?.kind === 'saved' && <Notice>{outcome.text}</Notice>}</div>
+      {outcome?.kind === 'failed' && <Alert>{outcome.text}</Alert>}
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, call } from '../../../../web/api.ts';
+import { changeProfile } from '../../../profile/contract.ts';
+import { REMINDER_MESSAGE_SECONDS, REMINDER_MESSAGES, triggerReminder } from '../../contract.ts';
+import {
+  phoneProblem,
+  type ReadReminders,
+  type ReminderSettings,
+  reminderAnnouncement,
+  settingsOf,
+  storedReminders,
+  withChannel,
+} from '../../rules.ts';
+
+type Outcome = { kind: 'saved' | 'failed'; text: string } | undefined;
+
+/** Reminder settings being edited, and how saving them went. */
+export interface Reminders {
+  settings: ReminderSettings;
+  /** What is wrong with the phone number, once saving was tried. */
+  problem: string | undefined;
+  outcome: Outcome;
+  busy: boolean;
+  /** Whether anything was changed since the last save. */
+  dirty: boolean;
+  turn(channel: 'text' | 'email', on: boolean): void;
+  change(part: Partial<ReminderSettings>): void;
+  /** Stores and announces the settings. Answers whether all of it went well. */
+  save(): Promise<boolean>;
+}
+
+/** An outcome that leaves by itself after three seconds. */
+function useOutcome(): [Outcome, (outcome: Outcome) => void] {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const show = (next: Outcome) => {
+    clearTimeout(timer.current);
+    setOutcome(next);
+    if (next) timer.current = setTimeout(() => setOutcome(undefined), REMINDER_MESSAGE_SECONDS * 1000);
+  };
+  return [outcome, show];
+}
+
+const isSignedOut = (fault: unknown) => fault instanceof ApiError && fault.status === 401;
+
+export function useReminders(profile: ReadReminders): Reminders {
+  const queries = useQueryClient();
+  const [settings, setSettings] = useState(() => settingsOf(profile));
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const [outcome, show] = useOutcome();
+
+  const edit = (next: ReminderSettings) => {
+    setSettings(next);
+    setDirty(true);
+    setProblem(undefined);
+  };
+
+  const store = async () => {
+    const row = await call(changeProfile, { body: storedReminders(settings) });
+    queries.setQueryData(['profile'], row);
+    setSettings(settingsOf(row));
+    setDirty(false);
+    await call(triggerReminder, { body: reminderAnnouncement(row) });
+  };
+
+  const save = async (): Promise<boolean> => {
+    const wrong = phoneProblem(settings);
+    setProblem(wrong);
+    if (wrong || busy) return false;
+    setBusy(true);
+    show(undefined);
+    try {
+      await store();
+      show({ kind: 'saved', text: REMINDER_MESSAGES.saved });
+      return true;
+    } catch (fault) {
+      const text = isSignedOut(fault) ? REMINDER_MESSAGES.signInAgain : REMINDER_MESSAGES.failed;
+      show({ kind: 'failed', text });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    settings,
+    problem,
+    outcome,
+    busy,
+    dirty,
+    turn: (channel, on) => edit(withChannel(settings, channel, on)),
+    change: (part) => edit({ ...settings, ...part }),
+    save,
+  };
+}
