@@ -55,13 +55,9 @@ function startServer(databaseUrl: string): Promise<{ url: string; child: ChildPr
   });
 }
 
-/** The statements of one list and one save, recorded from the application in this process. */
-async function recordBoth(
-  databaseUrl: string,
-  appUrl: string,
-  person: RemotePerson,
-  page: ReturnType<typeof journalPage>,
-) {
+/** pgbench scripts of one list and one save, recorded from the application in this process. */
+async function recordBoth(databaseUrl: string, appUrl: string, person: RemotePerson) {
+  const page = journalPage();
   const settings = { LOG_LEVEL: 'silent', APP_URL: appUrl };
   const config = { ...loadConfig(settings, keepMasterSecrets(dataDir)), dataDir };
   const services = await createServices(config, databaseUrl);
@@ -77,30 +73,44 @@ async function recordBoth(
     ok(await app.request(SAVE, { method: 'POST', headers, body: JSON.stringify(page) })),
   );
   await services.close();
-  return { list, save };
+  const freshIds = [page.id, ...page.tasks.map((task) => task.id)];
+  return { list: asPgbenchScript(list, [], true), save: asPgbenchScript(save, freshIds, false) };
 }
 
-/** Transactions a second that pgbench reaches with the script. */
-function pgbench(databaseUrl: string, name: string, script: string): number {
-  const file = join(folder, `${name}.sql`);
-  writeFileSync(file, script);
-  const said = execFileSync(
-    'pgbench',
-    ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-T', String(SECONDS), '-f', file, databaseUrl],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+/** Transactions a second that pgbench reaches, taking one of the scripts by chance each time. */
+function pgbench(databaseUrl: string, scripts: string[]): number {
+  const files = scripts.map((script, index) => {
+    const file = join(folder, `${index}.sql`);
+    writeFileSync(file, script);
+    return ['-f', file];
+  });
+  const options = ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-T', String(SECONDS), ...files.flat()];
+  const said = execFileSync('pgbench', [...options, databaseUrl], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
 }
 
-async function load(url: string, person: RemotePerson, request: autocannon.Request): Promise<number> {
+/** Requests a second; each is sent by one of the people, in turn. */
+async function load(
+  url: string,
+  people: RemotePerson[],
+  makeRequest: () => autocannon.Request,
+): Promise<number> {
+  let turn = 0;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
     requests: [
       {
-        ...request,
-        headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+        setupRequest: (request) => {
+          turn += 1;
+          const token = people[turn % people.length]?.token;
+          const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+          return { ...request, ...makeRequest(), headers };
+        },
       },
     ],
   });
@@ -135,14 +145,12 @@ try {
   await migrate(postgres.url);
   const started = await startServer(postgres.url);
   server = started.child;
-  const reader = await personWithPages(started.url, 'reader@example.com');
-  const writer = await personWithPages(started.url, 'writer@example.com');
-  const page = journalPage();
-  const readerSql = await recordBoth(postgres.url, started.url, reader, journalPage());
-  const writerSql = await recordBoth(postgres.url, started.url, writer, page);
-  const freshIds = [page.id, ...page.tasks.map((task) => task.id)];
-  const listScript = asPgbenchScript(readerSql.list, [], true);
-  const saveScript = asPgbenchScript(writerSql.save, freshIds, false);
+  const people: RemotePerson[] = [];
+  for (let index = 0; index < CONNECTIONS; index++) {
+    people.push(await personWithPages(started.url, `person-${index}@example.com`));
+  }
+  const scripts = [];
+  for (const person of people) scripts.push(await recordBoth(postgres.url, started.url, person));
   const figures = {
     list: [] as number[],
     listRaw: [] as number[],
@@ -150,16 +158,26 @@ try {
     saveRaw: [] as number[],
   };
   for (let round = 0; round < ROUNDS; round++) {
-    figures.list.push(await load(started.url, reader, { method: 'GET', path: LIST }));
-    figures.listRaw.push(pgbench(postgres.url, 'list', listScript));
+    figures.list.push(await load(started.url, people, () => ({ method: 'GET', path: LIST })));
+    figures.listRaw.push(
+      pgbench(
+        postgres.url,
+        scripts.map((script) => script.list),
+      ),
+    );
     figures.save.push(
-      await load(started.url, writer, {
+      await load(started.url, people, () => ({
         method: 'POST',
         path: SAVE,
-        setupRequest: (request) => ({ ...request, body: JSON.stringify(journalPage()) }),
-      }),
+        body: JSON.stringify(journalPage()),
+      })),
     );
-    figures.saveRaw.push(pgbench(postgres.url, 'save', saveScript));
+    figures.saveRaw.push(
+      pgbench(
+        postgres.url,
+        scripts.map((script) => script.save),
+      ),
+    );
   }
   console.log(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
   report('list', figures.list, figures.listRaw);
