@@ -85,7 +85,7 @@ const protectedPages: PageRoute[] = [
   page('app', ['/task-overview'], () => import('../features/tasks/ui/task-overview-page.tsx')),
   page('app', ['/scoring'], () => import('../features/score/ui/scoring-page.tsx')),
   page('app', ['/profile'], () => import('../features/profile/ui/profile-page.tsx')),
-  page('bare', ['/update-core-values'], () => import('../features/profile/ui/update-core-values-page.tsx')),
+  page('bare', ['/update-core-values'], () => import('../features/onboarding/ui/update-core-values-page.tsx')),
   soon('app', '/pricing', 'Pricing', NO_CHARGE),
   soon('app', '/checkout', 'Checkout', NO_CHARGE),
   soon('app', '/payment', 'Payment', NO_CHARGE),
