@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/harness/app.ts';
+import { Visitor } from '../../../test/harness/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const SIGN_IN = '/api/auth/sign-in/email';
+
+test('CALL-33 LAND-11 signing in takes address and password with spaces round them', async () => {
+  const ann = await app.person({ email: 'spaces@example.com' });
+  const browser = new Visitor(app);
+  const answer = await browser.post(SIGN_IN, {
+    email: '  Spaces@Example.com ',
+    password: `  ${ann.password} `,
+  });
+  expect(answer).toMatchObject({ status: 200, body: { user: { id: ann.userId, email: ann.email } } });
+  expect((await browser.ask('/api/entry-key')).status).toBe(200);
+});
+
+test('MSG-01 signing in fails alike for a wrong password, an unknown address and nonsense', async () => {
+  const ann = await app.person();
+  const refusal = {
+    status: 401,
+    body: {
+      error: {
+        code: 'sign_in_failed',
+        message: "We couldn't sign you in. Please check your email and password, then try again.",
+      },
+    },
+  };
+  for (const [email, password] of [
+    [ann.email, 'wrong-password'],
+    ['unknown@example.com', 'wrong-password'],
+    ['not an address', 'wrong-password'],
+    ['', ''],
+    [ann.email, 'x'.repeat(900)],
+  ]) {
+    expect(await new Visitor(app).post(SIGN_IN, { email, password })).toEqual(refusal);
+  }
+});
+
+test('SES-05 CALL-35 the cookie is worth a fresh access token each time', async () => {
+  const ann = new Visitor(app, (await app.person()).cookie);
+  const first = await ann.token();
+  await new Promise((done) => setTimeout(done, 1100));
+  const second = await ann.token();
+  expect(second).not.toBe(first);
+  for (const token of [first, second]) {
+    const answer = await ann.get('/api/entry-key', { authorization: `Bearer ${token}`, cookie: null });
+    expect(answer.status).toBe(200);
+  }
+});
+
+test('CALL-41 SES-03 SES-06 signing out ends the session at once: cookie and access token are worth nothing', async () => {
+  const person = await app.person();
+  const ann = new Visitor(app, person.cookie);
+  const thief = ann.copy();
+  expect(await ann.post('/api/auth/sign-out')).toEqual({ status: 200, body: { status: true } });
+  expect(ann.cookie).toBe('');
+  expect((await thief.get('/api/auth/token')).status).toBe(401);
+  expect((await thief.get('/api/auth/get-session')).body).toBeNull();
+  expect((await person.get('/api/entry-key')).status).toBe(401);
+  expect((await person.post('/api/profile/ensure')).status).toBe(401);
+  expect((await ann.post('/api/auth/sign-out')).status).toBe(200);
+});
+
+test('SES-04 after the account is deleted its session refreshes no more', async () => {
+  const person = await app.person();
+  await app.sql('delete from auth.user where id = $1', [person.userId]);
+  const ann = new Visitor(app, person.cookie);
+  expect((await ann.get('/api/auth/token')).status).toBe(401);
+  expect((await person.get('/api/entry-key')).status).toBe(401);
+});
+
+test('CALL-42 SES-02 calls are refused without the access token, with a broken one, and with the cookie alone', async () => {
+  const ann = await app.person();
+  const refusal = {
+    status: 401,
+    body: {
+      error: { code: 'unauthenticated', message: 'No authenticated user found. Please sign in again.' },
+    },
+  };
+  const [header = '', payload = '', signature = ''] = ann.token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
+  const forged = (changes: object) =>
+    Buffer.from(JSON.stringify({ ...claims, ...changes })).toString('base64url');
+  const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+  const tokens = [
+    undefined,
+    'nonsense',
+    `${header}.${payload}.${signature.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))}`,
+    `${header}.${forged({ sub: '01900000-0000-7000-8000-000000000009' })}.${signature}`,
+    `${unsigned}.${payload}.`,
+  ];
+  for (const token of tokens) {
+    const headers = { cookie: ann.cookie, ...(token ? { authorization: `Bearer ${token}` } : {}) };
+    expect(await new Visitor(app).get('/api/entry-key', headers)).toEqual(refusal);
+  }
+  expect((await ann.get('/api/entry-key')).status).toBe(200);
+});
+
+test('an access token of another installation is refused', async () => {
+  const other = await createTestApp({ appUrl: 'https://elsewhere.example' });
+  try {
+    const stranger = await other.person();
+    const answer = await app.fetch('/api/entry-key', {
+      headers: { authorization: `Bearer ${stranger.token}` },
+    });
+    expect(answer.status).toBe(401);
+  } finally {
+    await other.close();
+  }
+});
+
+test('every route that is not public refuses a call without a token', async () => {
+  const guarded = app.routes.filter(({ access }) => access !== 'public');
+  expect(guarded.length).toBeGreaterThan(10);
+  for (const { method, path } of guarded) {
+    const address = path.replaceAll(/\{\w+\}/g, '01900000-0000-7000-8000-000000000001');
+    const body = method === 'get' || method === 'delete' ? undefined : '{}';
+    const answer = await app.fetch(address, {
+      method: method.toUpperCase(),
+      body,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([400, 401], `${method} ${path}`).toContain(answer.status);
+  }
+});
+
+test('the list of sessions tells where the person is signed in, this one first', async () => {
+  const person = await app.person();
+  const here = new Visitor(app, person.cookie);
+  const phone = new Visitor(app);
+  await phone.post(SIGN_IN, person, { 'user-agent': 'A phone' });
+  const { body } = await here.get('/api/auth/list-sessions');
+  expect(body).toHaveLength(2);
+  expect(body.map((session: { current: boolean }) => session.current)).toEqual([true, false]);
+  expect(body[1].user_agent).toBe('A phone');
+  expect((await new Visitor(app).get('/api/auth/list-sessions')).status).toBe(401);
+});
+
+test('one session, all others, or all can be ended', async () => {
+  const person = await app.person();
+  const here = new Visitor(app, person.cookie);
+  const others = [new Visitor(app), new Visitor(app), new Visitor(app)];
+  for (const other of others) await other.post(SIGN_IN, person);
+  const statusOf = async (visitor: Visitor) => (await visitor.get('/api/auth/token')).status;
+
+  const { body: sessions } = await here.get('/api/auth/list-sessions');
+  const latest = sessions[1].id;
+  const stranger = new Visitor(app, (await app.person()).cookie);
+  expect((await stranger.post('/api/auth/revoke-session', { id: latest })).status).toBe(404);
+  expect((await here.post('/api/auth/revoke-session', { id: latest })).status).toBe(200);
+  expect((await Promise.all(others.map(statusOf))).sort()).toEqual([200, 200, 401]);
+
+  expect((await here.post('/api/auth/revoke-other-sessions')).status).toBe(200);
+  expect(await Promise.all(others.map(statusOf))).toEqual([401, 401, 401]);
+  expect(await statusOf(here)).toBe(200);
+
+  const second = new Visitor(app);
+  await second.post(SIGN_IN, person);
+  expect((await here.post('/api/auth/revoke-sessions')).status).toBe(200);
+  expect(await statusOf(here)).toBe(401);
+  expect(await statusOf(second)).toBe(401);
+  expect(await statusOf(stranger)).toBe(200);
+});
+
+test('ENC-04 the salt of the entry key is 32 bytes, the same at every call and different for each person', async () => {
+  const [ann, ben] = [await app.person(), await app.person()];
+  const [first, again, other] = [
+    await ann.get('/api/entry-key'),
+    await ann.get('/api/entry-key'),
+    await ben.get('/api/entry-key'),
+  ];
+  expect(Buffer.from(first.body.salt, 'base64')).toHaveLength(32);
+  expect(first.body.user_id).toBe(ann.userId);
+  expect(again.body).toEqual(first.body);
+  expect(other.body.salt).not.toBe(first.body.salt);
+});
