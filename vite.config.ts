@@ -1,12 +1,53 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where the API answers while the web app is served by Vite with hot reload. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3001';
 
+/** What of a route's description only the server reads: it validates and documents with these. */
+const serverOnly = new Set(['params', 'query', 'body', 'answer', 'summary', 'tag']);
+
+/** The parts of a syntax tree that are looked at below. */
+interface SyntaxNode {
+  type: string;
+  start: number;
+  end: number;
+  callee?: { name?: string };
+  arguments?: { properties?: { start: number; end: number; key?: { name?: string } }[] }[];
+}
+
+/**
+ * A route tells the browser its method, path and access, no more. Without the rest, the schemas that only describe
+ * calls drop out of the build, and the validation library with them, on every page that does not validate itself.
+ */
+function routesForTheBrowser(): Plugin {
+  return {
+    name: 'routes-for-the-browser',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/features\/[^/]+\/contract\.ts$/ },
+      handler(code) {
+        const cuts: { start: number; end: number }[] = [];
+        JSON.stringify(this.parse(code), (_key, value: unknown) => {
+          const node = value as SyntaxNode | null;
+          if (node?.type !== 'CallExpression' || node.callee?.name !== 'defineRoute') return value;
+          for (const property of node.arguments?.[0]?.properties ?? []) {
+            if (serverOnly.has(property.key?.name ?? '')) cuts.push(property);
+          }
+          return value;
+        });
+        return cuts.reduceRight((text, { start, end }) => {
+          const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
+          return text.slice(0, start) + text.slice(end + comma);
+        }, code);
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), routesForTheBrowser()],
   build: {
     target: 'es2024',
     // The content security policy allows no data: fonts, and a cached file beats one inlined in every page.
