@@ -2,7 +2,7 @@ import { ApiError, isUnreachable } from '../../../web/http.ts';
 import { makeWay, openSession, takeToken } from '../../../web/session/enter.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
 import { ensureProfile, hasProfile } from '../../../web/session/profile-check.ts';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract/words.ts';
 import { sendSignIn, sendSignUp } from './auth-calls.ts';
 
 /** Why somebody could not come in, in words for that person. */

@@ -3,7 +3,7 @@ import { ApiError } from '../../../web/http.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract/words.ts';
 import { sendRecoveryMail } from './auth-calls.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';

@@ -4,7 +4,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract/words.ts';
 import { finishRecovery } from './recovery.ts';
 import { passwordProblem } from './registration-form.ts';
 

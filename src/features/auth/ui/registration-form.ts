@@ -1,4 +1,4 @@
-import { AUTH_MESSAGES, PASSWORD_MIN } from '../contract.ts';
+import { AUTH_MESSAGES, PASSWORD_MIN } from '../contract/words.ts';
 
 export interface NewAccount {
   name: string;

@@ -7,7 +7,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { AUTH_MESSAGES, NAME_MAX, TRIAL_DAYS } from '../contract.ts';
+import { AUTH_MESSAGES, NAME_MAX, TRIAL_DAYS } from '../contract/words.ts';
 import type { ConfirmationState } from './confirmation-page.tsx';
 import { createAccount, EntryRefused } from './enter.ts';
 import { type NewAccount, problemsOf, type RegistrationProblems } from './registration-form.ts';

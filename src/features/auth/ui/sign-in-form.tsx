@@ -4,7 +4,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { AUTH_MESSAGES } from '../contract.ts';
+import { AUTH_MESSAGES } from '../contract/words.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { EntryRefused, enter } from './enter.ts';
 import { FormMessage } from './form-message.tsx';
