@@ -22,6 +22,20 @@ export function takeOverOnce(tokens: Extract<Redirect, { kind: 'tokens' }>): Pro
 /** Takes what opens a session out of the address bar and the history. */
 const hideSecrets = () => history.replaceState(history.state, '', location.pathname);
 
+/** Opens the app to the session of a link's tokens, unless it may only set a new password; answers that. @throws ApiError */
+export async function enterByTokens(tokens: Extract<Redirect, { kind: 'tokens' }>): Promise<boolean> {
+  const { recovery } = await takeOverOnce(tokens);
+  if (!recovery) await openApp();
+  return recovery;
+}
+
+async function openApp(): Promise<void> {
+  makeWay();
+  await takeToken();
+  await ensureProfile();
+  await openSession();
+}
+
 let opening: Promise<boolean> | undefined;
 
 /** Whether a new password may be set here: by the link that led here, or by one that was followed before a reload. */
@@ -49,10 +63,7 @@ export async function finishRecovery(newPassword: string): Promise<boolean> {
   await sendNewPassword(newPassword);
   opening = undefined;
   try {
-    makeWay();
-    await takeToken();
-    await ensureProfile();
-    await openSession();
+    await openApp();
     return true;
   } catch {
     await giveUpSession();

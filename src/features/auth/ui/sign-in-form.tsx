@@ -6,8 +6,23 @@ import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { AUTH_MESSAGES } from '../contract/words.ts';
 import { useBriefMessage } from './brief-message.ts';
-import { EntryRefused, enter } from './enter.ts';
 import { FormMessage } from './form-message.tsx';
+
+/** What follows the form comes when somebody begins to fill it in. */
+const loadEntry = () => import('./enter.ts');
+
+const prepareEntry = () => void loadEntry().catch(() => undefined);
+
+/** Why the person could not come in; undefined when they could. */
+async function tryToEnter(email: string, password: string): Promise<string | undefined> {
+  try {
+    const { enter } = await loadEntry();
+    await enter(email, password);
+    return undefined;
+  } catch (fault) {
+    return fault instanceof Error && fault.name === 'EntryRefused' ? fault.message : AUTH_MESSAGES.unexpected;
+  }
+}
 
 interface SignInFormProps {
   className: string;
@@ -37,17 +52,14 @@ export function SignInForm(props: SignInFormProps): ReactNode {
     say();
     if (!email.trim() || !password.trim()) return say({ kind: 'error', text: AUTH_MESSAGES.signInFailed });
     setBusy(true);
-    try {
-      await enter(email, password);
-    } catch (refusal) {
-      const text = refusal instanceof EntryRefused ? refusal.message : AUTH_MESSAGES.unexpected;
-      say({ kind: 'error', text });
-      setBusy(false);
-    }
+    const refusal = await tryToEnter(email, password);
+    if (refusal === undefined) return;
+    say({ kind: 'error', text: refusal });
+    setBusy(false);
   };
 
   return (
-    <form className={className} noValidate onSubmit={submit} aria-label="Sign in">
+    <form className={className} noValidate onSubmit={submit} onFocus={prepareEntry} aria-label="Sign in">
       {heading}
       <Field label="Email">
         <TextInput

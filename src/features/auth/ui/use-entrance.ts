@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { makeWay, openSession, takeToken } from '../../../web/session/enter.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
 import { sessionCheck } from '../../../web/session/load.ts';
-import { ensureProfile } from '../../../web/session/profile-check.ts';
 import { remembered } from '../../../web/session/remembered.ts';
 import { useSession } from '../../../web/session/use-session.ts';
-import { takeOverOnce } from './recovery.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
 
 /** How long the check of a session may take before the sign-in form comes, in milliseconds. */
@@ -59,11 +56,7 @@ async function arrive(redirect: Redirect): Promise<Arrival> {
     await sessionCheck();
     return 'checked';
   }
-  const { recovery } = await takeOverOnce(redirect);
-  if (recovery) return 'recovery';
-  makeWay();
-  await takeToken();
-  await ensureProfile();
-  await openSession();
-  return 'checked';
+  // Rare, so the front page does not carry it.
+  const { enterByTokens } = await import('./recovery.ts');
+  return (await enterByTokens(redirect)) ? 'recovery' : 'checked';
 }
