@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { codeIn, type KeptMail, mailsTo, Visitor, waitForMail } from '../../../test/harness/visitor.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const SIGN_IN = '/api/auth/sign-in/email';
+const CHANGE_PASSWORD = '/api/auth/change-password';
+const CHANGE_EMAIL = '/api/auth/change-email';
+const DELETE = '/api/auth/delete-user';
+
+const wrongPassword = {
+  status: 400,
+  body: { error: { code: 'current_password_wrong', message: 'Current password is incorrect' } },
+};
+const signsIn = async (email: string, password: string) =>
+  (await new Visitor(app).post(SIGN_IN, { email, password })).status === 200;
+
+/** Presses the button on the page that a mail's link leads to. */
+async function confirm(mail: KeptMail | undefined, origin = app.config.appUrl): Promise<Response> {
+  return app.fetch('/api/auth/confirm-email', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ code: codeIn(mail) }).toString(),
+  });
+}
+
+test('PRF-07 MSG-31 MSG-32 LIM-20 changing the password needs the present one and six characters', async () => {
+  const ann = await app.person();
+  const browser = new Visitor(app, ann.cookie);
+  const change = (currentPassword: string, newPassword: string) =>
+    browser.post(CHANGE_PASSWORD, { currentPassword, newPassword, revokeOtherSessions: true });
+  expect(await change('wrong', 'brand-new')).toEqual(wrongPassword);
+  expect((await change(ann.password, '12345')).body.error.message).toBe(
+    'New password must be at least 6 characters long',
+  );
+  expect((await change(' ', 'brand-new')).body.error.message).toBe('Please enter your current password');
+  expect(
+    (await new Visitor(app).post(CHANGE_PASSWORD, { currentPassword: 'a', newPassword: 'brand-new' })).status,
+  ).toBe(401);
+  expect(await signsIn(ann.email, ann.password)).toBe(true);
+  expect((await change(ann.password, '123456')).status).toBe(200);
+  expect(await signsIn(ann.email, ann.password)).toBe(false);
+  expect(await signsIn(ann.email, '123456')).toBe(true);
+});
+
+test('CALL-37 after a change of password this browser stays signed in with a new session and every other is out', async () => {
+  const ann = await app.person();
+  const here = new Visitor(app, ann.cookie);
+  const stolen = here.copy();
+  const phone = new Visitor(app);
+  await phone.post(SIGN_IN, ann);
+  await here.post(CHANGE_PASSWORD, { currentPassword: ann.password, newPassword: 'brand-new' });
+  expect((await here.ask('/api/entry-key')).status).toBe(200);
+  expect((await ann.get('/api/entry-key')).status).toBe(401);
+  expect((await stolen.get('/api/auth/token')).status).toBe(401);
+  expect((await phone.get('/api/auth/token')).status).toBe(401);
+  const [mail] = await waitForMail(app, ann.email);
+  expect(mail?.subject).toBe('Your password was changed');
+});
+
+test('PRF-05 MSG-30 MSG-31 changing the address needs the present password', async () => {
+  const ann = await app.person();
+  const browser = new Visitor(app, ann.cookie);
+  const blank = await browser.post(CHANGE_EMAIL, { currentPassword: '  ', newEmail: 'new@example.com' });
+  expect(blank).toMatchObject({
+    status: 400,
+    body: { error: { message: 'Please enter your current password' } },
+  });
+  expect(await browser.post(CHANGE_EMAIL, { currentPassword: 'wrong', newEmail: 'new@example.com' })).toEqual(
+    wrongPassword,
+  );
+  expect(await mailsTo(app, 'new@example.com')).toEqual([]);
+});
+
+test('PRF-04 CALL-37 the address changes with a click in the new mailbox, and the old one is warned', async () => {
+  const ann = await app.person();
+  const newEmail = `new-${ann.email}`;
+  const browser = new Visitor(app, ann.cookie);
+  const answer = await browser.post(CHANGE_EMAIL, {
+    currentPassword: ann.password,
+    newEmail: ` ${newEmail} `,
+  });
+  expect(answer).toEqual({ status: 200, body: { status: true } });
+  const [warning] = await waitForMail(app, ann.email);
+  expect(warning?.subject).toBe('Somebody asked to change your email address');
+  const [mail] = await waitForMail(app, newEmail);
+  expect((await browser.get('/api/auth/get-session')).body.user.email).toBe(ann.email);
+
+  const asked = await app.fetch(mail?.links[0] ?? '');
+  expect(asked.status).toBe(200);
+  expect(await asked.text()).toContain(`value="${codeIn(mail)}"`);
+  expect((await browser.get('/api/auth/get-session')).body.user.email).toBe(ann.email);
+
+  expect((await confirm(mail)).status).toBe(200);
+  expect((await browser.get('/api/auth/get-session')).body.user).toMatchObject({
+    email: newEmail,
+    email_verified: true,
+  });
+  expect(await app.sql('select email from profiles where id = $1', [ann.userId])).toEqual([
+    { email: newEmail },
+  ]);
+  expect(await signsIn(newEmail, ann.password)).toBe(true);
+  expect(await signsIn(ann.email, ann.password)).toBe(false);
+  const [moved] = await waitForMail(app, ann.email, 2);
+  expect(moved?.subject).toBe('Your email address was changed');
+  expect(moved?.text).not.toContain(newEmail);
+  expect((await confirm(mail)).status).toBe(400);
+});
+
+async function askedToMove(person: Person, newEmail: string): Promise<KeptMail | undefined> {
+  const browser = new Visitor(app, person.cookie);
+  await browser.post(CHANGE_EMAIL, { currentPassword: person.password, newEmail });
+  return (await waitForMail(app, newEmail))[0];
+}
+
+test('the link to a new address ends with the hour, and with a new password', async () => {
+  const ann = await app.person();
+  app.setNow('2026-06-01T10:00:00.000Z');
+  const late = await askedToMove(ann, 'late@example.com');
+  app.setNow('2026-06-01T11:00:00.000Z');
+  expect((await confirm(late)).status).toBe(400);
+
+  const stopped = await askedToMove(ann, 'stopped@example.com');
+  await new Visitor(app, ann.cookie).post(CHANGE_PASSWORD, {
+    currentPassword: ann.password,
+    newPassword: 'brand-new',
+  });
+  expect((await confirm(stopped)).status).toBe(400);
+  expect(await app.sql('select email from auth.user where id = $1', [ann.userId])).toEqual([
+    { email: ann.email },
+  ]);
+});
+
+test('moving to an address that has an account is answered the same, changes nothing and tells its owner', async () => {
+  const [ann, ben] = [await app.person(), await app.person()];
+  const browser = new Visitor(app, ann.cookie);
+  const answer = await browser.post(CHANGE_EMAIL, { currentPassword: ann.password, newEmail: ben.email });
+  expect(answer).toEqual({ status: 200, body: { status: true } });
+  const [mail] = await waitForMail(app, ben.email);
+  expect(mail?.subject).toBe('You already have an account');
+  expect(codeIn(mail)).toBe('');
+});
+
+test('an address that was taken meanwhile cannot be moved to', async () => {
+  const ann = await app.person();
+  const mail = await askedToMove(ann, 'race@example.com');
+  await app.person({ email: 'race@example.com' });
+  expect((await confirm(mail)).status).toBe(400);
+  expect(await app.sql('select email from profiles where id = $1', [ann.userId])).toEqual([
+    { email: ann.email },
+  ]);
+});
+
+test('deleting the account needs the password, takes every row along and says goodbye', async () => {
+  const ann = await app.person();
+  const browser = new Visitor(app, ann.cookie);
+  const left = browser.copy();
+  expect(await browser.post(DELETE, { password: 'wrong' })).toEqual(wrongPassword);
+  expect((await browser.post(DELETE, { password: '' })).status).toBe(400);
+  await ann.get('/api/entry-key');
+
+  expect(await browser.post(DELETE, { password: ann.password })).toEqual({
+    status: 200,
+    body: { status: true },
+  });
+  expect(browser.cookie).toBe('');
+  expect((await left.get('/api/auth/token')).status).toBe(401);
+  expect((await ann.get('/api/entry-key')).status).toBe(401);
+  expect(await signsIn(ann.email, ann.password)).toBe(false);
+  const tables = await app.sql<{ name: string }>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.columns
+     where table_schema in ('public', 'auth') and column_name = 'user_id'`,
+  );
+  expect(tables.length).toBeGreaterThan(10);
+  for (const { name } of tables) {
+    expect(await app.sql(`select 1 from ${name} where user_id = $1`, [ann.userId]), name).toEqual([]);
+  }
+  expect(await app.sql('select 1 from profiles where id = $1', [ann.userId])).toEqual([]);
+  const [goodbye] = await waitForMail(app, ann.email);
+  expect(goodbye?.subject).toBe('Your account is deleted');
+});
