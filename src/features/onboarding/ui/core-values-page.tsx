@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
+import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -14,7 +15,6 @@ import { CoreValueWords } from './core-value-words.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { hasAllThree, saveCoreValues, storedValues } from './save-core-values.ts';
 import { type CoreValues, useCoreValues } from './use-core-values.ts';
-import { useSave } from './use-save.ts';
 import { ValueSlots } from './value-slots.tsx';
 
 /** Three core values, of the presets or in the person's own words. */

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../web/api.ts';
 import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
+import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -14,7 +15,6 @@ import { changeProfile, PROFILE_LIMITS } from '../../profile/contract.ts';
 import { ONBOARDING_MESSAGES } from '../contract.ts';
 import { CORE_WORDS, coreWordOf, OTHER_WORD } from '../rules.ts';
 import { ProfileStep } from './profile-step.tsx';
-import { useSave } from './use-save.ts';
 import { WordChoice } from './word-choice.tsx';
 
 const words = [...CORE_WORDS, OTHER_WORD].map((word) => ({ value: word, caption: word }));

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '../../../kernel/ids.ts';
 import { call } from '../../../web/api.ts';
+import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { chooseGoal, GOAL_LENGTH, GOAL_NOT_SAVED, recentGoals } from '../../goals/contract.ts';
-import { useSave } from './use-save.ts';
 
 /** The latest goal that is still active, so that whoever comes back finds it; '' without one or a connection. */
 function useLatestGoal(): string {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../web/api.ts';
+import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -18,7 +19,6 @@ import {
 } from '../contract.ts';
 import { intentionCaption, intentionsProblem } from '../rules.ts';
 import { StepsAhead } from './steps-ahead.tsx';
-import { useSave } from './use-save.ts';
 import { WordChoice } from './word-choice.tsx';
 
 const INTENTIONS = ['impact-intentions'];

@@ -1,6 +1,41 @@
 import type { ReactNode } from 'react';
+import { useProfile } from '../../../web/profile.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { ThemeChoice } from '../../../web/ui/theme-choice.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { PROFILE_MESSAGES } from '../contract.ts';
+import { AboutYou } from './about-you.tsx';
+import { Billing } from './billing.tsx';
+import { CoreValues } from './core-values.tsx';
+import { Reminders } from './reminders.tsx';
+import { Setting } from './setting.tsx';
+import { SignIn } from './sign-in.tsx';
+import { YourData } from './your-data.tsx';
 
+/** Everything a person may set about themselves. */
 export default function ProfilePage(): ReactNode {
-  return <PageHead title="Profile" />;
+  useTitle('Profile');
+  const { data: profile, isError, refetch } = useProfile();
+  return (
+    <>
+      <PageHead title="Profile" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
+      {!profile && isError && <Alert onRetry={() => refetch()}>{PROFILE_MESSAGES.loadFailed}</Alert>}
+      {!profile && !isError && <Skeleton lines={6} />}
+      {profile && (
+        <>
+          <AboutYou profile={profile} />
+          <CoreValues profile={profile} />
+          <Reminders profile={profile} />
+          <SignIn profile={profile} />
+          <Setting title="Appearance">
+            <ThemeChoice />
+          </Setting>
+          <Billing profile={profile} />
+          <YourData />
+        </>
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { saveFault } from './save-fault.ts';
+import { unauthenticated } from '../kernel/errors.ts';
+import { ApiError } from './http.ts';
 
 /** One save at a time, and what to say when it did not succeed. */
 export interface Save {
@@ -10,8 +11,12 @@ export interface Save {
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** `sentence` is said when the work rejects for anything but a missing user. */
-export function useSave(sentence: string): Save {
+/** What to say when a save did not succeed: without a user that, else the given sentence. */
+export const saveFault = (fault: unknown, sentence: string): string =>
+  fault instanceof ApiError && fault.status === 401 ? unauthenticated().message : sentence;
+
+/** `sentence` is said when the work rejects for anything but a missing user; it may depend on the reason. */
+export function useSave(sentence: string | ((fault: unknown) => string)): Save {
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
@@ -23,7 +28,7 @@ export function useSave(sentence: string): Save {
       await work();
       return true;
     } catch (reason) {
-      setFault(saveFault(reason, sentence));
+      setFault(saveFault(reason, typeof sentence === 'string' ? sentence : sentence(reason)));
       return false;
     } finally {
       setBusy(false);

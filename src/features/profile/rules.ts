@@ -1,0 +1,55 @@
+/** The time zones that are offered first, in this order. */
+export const TIME_ZONES = [
+  'Pacific/Honolulu',
+  'America/Anchorage',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Phoenix',
+  'America/Toronto',
+  'Europe/London',
+  'Europe/Berlin',
+  'Asia/Tokyo',
+  'Asia/Kolkata',
+  'Australia/Sydney',
+] as const;
+
+const isOffered = (zone: string) => TIME_ZONES.some((offered) => offered === zone);
+
+/** The first choice of zones: the thirteen, and above them the browser's own and the stored one if they are others. */
+export function offeredZones(stored: string, ofBrowser: string): string[] {
+  const own = [ofBrowser, stored].filter((zone) => zone && !isOffered(zone));
+  return [...new Set([...own, ...TIME_ZONES])];
+}
+
+/** Which device a user agent stands for, such as 'Firefox on Windows', as far as it says. */
+export function deviceName(userAgent: string | null): string {
+  const browser = firstMatch(userAgent, BROWSERS);
+  const system = firstMatch(userAgent, SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  return browser ?? system ?? 'Unknown device';
+}
+
+/** Most browsers also name those they descend from, so the first match counts. */
+const BROWSERS: [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux/, 'Linux'],
+];
+
+const firstMatch = (text: string | null, names: [RegExp, string][]) =>
+  names.find(([pattern]) => pattern.test(text ?? ''))?.[1];

@@ -1,0 +1,46 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useNow } from '../../../web/clock.ts';
+import type { Profile } from '../../../web/profile.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { trialDaysLeft } from '../../billing/rules.ts';
+import { PROFILE_LIMITS } from '../contract.ts';
+import { Setting, SettingForm } from './setting.tsx';
+import { useProfileSave } from './use-profile-save.ts';
+
+function trialLine(days: number): string {
+  if (days <= 0) return 'Your trial has ended.';
+  return `Free trial, ${days} ${days === 1 ? 'day' : 'days'} left.`;
+}
+
+/** The name on bills, and how long the trial runs. */
+export function Billing({ profile }: { profile: Profile }): ReactNode {
+  const [name, setName] = useState(profile.billing_name ?? '');
+  const { save, busy, fault } = useProfileSave();
+  const days = trialDaysLeft(new Date(profile.trial_ends_at), useNow());
+  return (
+    <Setting title="Billing">
+      <SettingForm onSave={() => save({ billing_name: name })}>
+        <Field label="Billing name" optional>
+          <TextInput
+            maxLength={PROFILE_LIMITS.billingName}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+        {fault && <Alert>{fault}</Alert>}
+        <div>
+          <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+            Save<span className="sr"> billing name</span>
+          </Button>
+        </div>
+        <p className="two">
+          {trialLine(days)} <Link to="/pricing">See plans</Link>
+        </p>
+      </SettingForm>
+    </Setting>
+  );
+}

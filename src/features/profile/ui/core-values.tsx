@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Profile } from '../../../web/profile.ts';
+import { Setting } from './setting.tsx';
+
+/** The chosen core values and the way to change them. */
+export function CoreValues({ profile }: { profile: Profile }): ReactNode {
+  const values = [profile.core_value_1, profile.core_value_2, profile.core_value_3].filter(Boolean);
+  return (
+    <Setting title="Core values" note="Question 4 asks what these would have you do.">
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-2">
+        {values.length > 0 ? (
+          <p className="flex flex-[1_1_min(300px,100%)] flex-wrap gap-x-6 font-serif text-[1.375rem]/[2rem] italic">
+            {values.map((value) => (
+              <span key={value}>{value}</span>
+            ))}
+          </p>
+        ) : (
+          <p className="two flex-[1_1_min(300px,100%)]">You have not chosen them yet.</p>
+        )}
+        <Link className="link" to="/update-core-values" state={{ from: '/profile' }}>
+          {values.length > 0 ? 'Change' : 'Choose'}
+          <span className="sr"> core values</span>
+        </Link>
+      </div>
+    </Setting>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+interface CredentialProps {
+  /** 'Email' or 'Password'. */
+  name: string;
+  value?: string;
+  open: boolean;
+  onToggle: () => void;
+  /** The form that changes it. */
+  children: ReactNode;
+}
+
+/** A line of sign-in with a form that opens below it. */
+export function Credential({ name, value, open, onToggle, children }: CredentialProps): ReactNode {
+  return (
+    <div className="border-rule border-b last:border-b-0">
+      <div className="flex min-h-14 items-center gap-4">
+        <span>{name}</span>
+        <span className="two min-w-0 truncate">{value}</span>
+        <button type="button" className="link ml-auto" aria-expanded={open} onClick={onToggle}>
+          {open ? 'Cancel' : 'Change'}
+          <span className="sr"> {name.toLowerCase()}</span>
+        </button>
+      </div>
+      {open && <div className="pt-2 pb-8">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { call } from '../../../web/api.ts';
+import { useSave } from '../../../web/save.ts';
+import { signOut } from '../../../web/session.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { Tag } from '../../../web/ui/tag.tsx';
+import { listSessions, revokeOtherSessions, revokeSession, type Session } from '../../auth/contract.ts';
+import { deviceName } from '../rules.ts';
+import { accountFault } from './account-fault.ts';
+
+const SESSIONS = ['sessions'];
+
+/** Where the person is signed in, and the ways to end that. */
+export function Devices({ zone }: { zone: string }): ReactNode {
+  const sessions = useQuery({ queryKey: SESSIONS, queryFn: () => call(listSessions) });
+  return (
+    <div className="mt-8">
+      <h3 className="lbl">Signed in on</h3>
+      {sessions.isError && (
+        <Alert onRetry={() => sessions.refetch()}>Your devices could not be loaded.</Alert>
+      )}
+      {sessions.isPending && <Skeleton lines={2} />}
+      {sessions.data && (
+        <ul>
+          {sessions.data.map((session) => (
+            <Device key={session.id} session={session} zone={zone} />
+          ))}
+        </ul>
+      )}
+      <SignOutEverywhere />
+    </div>
+  );
+}
+
+function Device({ session, zone }: { session: Session; zone: string }): ReactNode {
+  const queries = useQueryClient();
+  const { run, busy, fault } = useSave(accountFault);
+  const end = () =>
+    run(async () => {
+      await call(revokeSession, { body: { id: session.id } });
+      await queries.invalidateQueries({ queryKey: SESSIONS });
+    });
+  const name = deviceName(session.user_agent);
+  return (
+    <li className="border-rule border-b py-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+        <span>{name}</span>
+        <span className="two">{formatDay(localDateOf(new Date(session.last_used_at), zone))}</span>
+        <span className="ml-auto">
+          {session.current ? (
+            <Tag>This device</Tag>
+          ) : (
+            <button type="button" className="link" aria-disabled={busy || undefined} onClick={end}>
+              Sign out<span className="sr"> {name}</span>
+            </button>
+          )}
+        </span>
+      </div>
+      {fault && <Alert>{fault}</Alert>}
+    </li>
+  );
+}
+
+function SignOutEverywhere(): ReactNode {
+  const [asking, setAsking] = useState(false);
+  const { run, busy, fault } = useSave(accountFault);
+  const end = async () => {
+    const ended = await run(() => call(revokeOtherSessions));
+    setAsking(false);
+    if (ended) await signOut();
+  };
+  return (
+    <div className="mt-4 grid gap-4">
+      {fault && <Alert>{fault}</Alert>}
+      <div>
+        <Button variant="secondary" onClick={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Sign out everywhere?"
+        text="Every device is signed out, this one too. Your pages stay as they are."
+        confirmLabel="Sign out everywhere"
+        busy={busy}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../web/api.ts';
+import { useSave } from '../../../web/save.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
+import { AUTH_MESSAGES, changeEmail, EMAIL_MAX } from '../../auth/contract.ts';
+import { accountFault } from './account-fault.ts';
+import { SettingForm } from './setting.tsx';
+
+const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+
+function emailProblem(email: string): string | undefined {
+  if (!email.trim()) return AUTH_MESSAGES.emailRequired;
+  return looksLikeEmail(email) ? undefined : AUTH_MESSAGES.emailInvalid;
+}
+
+/** Asks for the new address and the current password; the change is finished in the new mailbox. */
+export function EmailChange({ onStarted }: { onStarted: (email: string) => void }): ReactNode {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
+  const { run, busy, fault, clear } = useSave(accountFault);
+
+  const store = async () => {
+    const found = {
+      email: emailProblem(email),
+      password: password.trim() ? undefined : AUTH_MESSAGES.currentPasswordMissing,
+    };
+    setProblems(found);
+    if (found.email || found.password) return;
+    const body = { newEmail: email.trim(), currentPassword: password };
+    if (!(await run(() => call(changeEmail, { body })))) return;
+    toast.success(AUTH_MESSAGES.emailChangeStarted);
+    onStarted(email.trim());
+  };
+
+  const edit = (change: () => void) => {
+    change();
+    setProblems({});
+    clear();
+  };
+
+  return (
+    <SettingForm onSave={store}>
+      <Field label="New email" error={problems.email}>
+        <TextInput
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          value={email}
+          onChange={(event) => edit(() => setEmail(event.target.value))}
+        />
+      </Field>
+      <Field label="Current password" error={problems.password}>
+        <PasswordInput
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => edit(() => setPassword(event.target.value))}
+        />
+      </Field>
+      {fault && <Alert>{fault}</Alert>}
+      <div>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Sending...">
+          Change email
+        </Button>
+      </div>
+    </SettingForm>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../web/api.ts';
+import { useSave } from '../../../web/save.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { toast } from '../../../web/ui/toast.tsx';
+import { AUTH_MESSAGES, changePassword, PASSWORD_MIN } from '../../auth/contract.ts';
+import { accountFault } from './account-fault.ts';
+import { SettingForm } from './setting.tsx';
+
+interface Passwords {
+  current: string;
+  fresh: string;
+  again: string;
+}
+
+function problemsOf({ current, fresh, again }: Passwords): Partial<Passwords> {
+  return {
+    ...(current.trim() ? {} : { current: AUTH_MESSAGES.currentPasswordMissing }),
+    ...(fresh.trim().length >= PASSWORD_MIN ? {} : { fresh: AUTH_MESSAGES.newPasswordTooShort }),
+    ...(fresh === again ? {} : { again: AUTH_MESSAGES.newPasswordsDiffer }),
+  };
+}
+
+const blank: Passwords = { current: '', fresh: '', again: '' };
+
+/** Sets another password; every other device is signed out by it. */
+export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
+  const [passwords, setPasswords] = useState(blank);
+  const [problems, setProblems] = useState<Partial<Passwords>>({});
+  const { run, busy, fault, clear } = useSave(accountFault);
+
+  const store = async () => {
+    const found = problemsOf(passwords);
+    setProblems(found);
+    if (Object.keys(found).length) return;
+    const body = { currentPassword: passwords.current, newPassword: passwords.fresh };
+    if (!(await run(() => call(changePassword, { body })))) return;
+    toast.success(AUTH_MESSAGES.passwordChanged);
+    onDone();
+  };
+
+  const input = (name: keyof Passwords, label: string, autoComplete: string) => (
+    <Field label={label} error={problems[name]}>
+      <PasswordInput
+        autoComplete={autoComplete}
+        value={passwords[name]}
+        onChange={(event) => {
+          setPasswords({ ...passwords, [name]: event.target.value });
+          setProblems({});
+          clear();
+        }}
+      />
+    </Field>
+  );
+
+  return (
+    <SettingForm onSave={store}>
+      {input('current', 'Current password', 'current-password')}
+      {input('fresh', 'New password', 'new-password')}
+      {input('again', 'Confirm new password', 'new-password')}
+      {fault && <Alert>{fault}</Alert>}
+      <div>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+          Change password
+        </Button>
+      </div>
+    </SettingForm>
+  );
+}

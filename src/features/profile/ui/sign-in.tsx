@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import type { Profile } from '../../../web/profile.ts';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { Credential } from './credential.tsx';
+import { Devices } from './devices.tsx';
+import { EmailChange } from './email-change.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { Setting } from './setting.tsx';
+
+/** Email, password, and where the person is signed in. One form is open at a time. */
+export function SignIn({ profile }: { profile: Profile }): ReactNode {
+  const [open, setOpen] = useState<'email' | 'password'>();
+  const [waitingFor, setWaitingFor] = useState<string>();
+  const toggle = (which: 'email' | 'password') => setOpen(open === which ? undefined : which);
+  return (
+    <Setting title="Sign-in">
+      <div>
+        <Credential
+          name="Email"
+          value={profile.email}
+          open={open === 'email'}
+          onToggle={() => toggle('email')}
+        >
+          <EmailChange
+            onStarted={(email) => {
+              setWaitingFor(email);
+              setOpen(undefined);
+            }}
+          />
+        </Credential>
+        {waitingFor && waitingFor !== profile.email && (
+          <Notice>
+            Open the link we sent to {waitingFor} to finish. Until then you sign in with the old one.
+          </Notice>
+        )}
+        <Credential name="Password" open={open === 'password'} onToggle={() => toggle('password')}>
+          <PasswordChange onDone={() => setOpen(undefined)} />
+        </Credential>
+        <Devices zone={profile.time_zone} />
+      </div>
+    </Setting>
+  );
+}
