@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import * as z from 'zod';
 import { AppError, invalid, unauthenticated } from '../kernel/errors.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
@@ -36,9 +36,14 @@ const refusals: Record<number, string> = {
   409: 'The id was already used for something else.',
 };
 
+/** What a request carries through its middleware. */
+interface Known {
+  Variables: { caller?: Caller };
+}
+
 /** Where features register their routes. It validates, authenticates, documents and answers errors. */
 export class Api {
-  readonly hono: OpenAPIHono;
+  readonly hono: OpenAPIHono<Known>;
   readonly services: Services;
   /** Every route served, for the document and for tests that walk over all of them. */
   readonly routes: Route[] = [];
@@ -46,7 +51,7 @@ export class Api {
 
   constructor(services: Services) {
     this.services = services;
-    this.hono = new OpenAPIHono({
+    this.hono = new OpenAPIHono<Known>({
       defaultHook: (result) => {
         if (!result.success) throw invalid(problemOf(result.error));
       },
@@ -66,7 +71,10 @@ export class Api {
 
   serve<const R extends Route>(route: R, handler: Handler<R>): void {
     this.routes.push(route);
-    this.hono.openapi(documented(route), async (context) => {
+    const described = documented(route);
+    // Before anything is read of the body: whoever has no session learns nothing about what it should hold.
+    const middleware = route.access === 'public' ? [] : [this.#authenticate];
+    this.hono.openapi({ ...described, middleware }, async (context) => {
       const call = {
         params: route.params ? context.req.valid('param' as never) : undefined,
         query: route.query ? context.req.valid('query' as never) : undefined,
@@ -74,12 +82,17 @@ export class Api {
         now: this.services.clock(),
         services: this.services,
         request: context.req.raw,
-        caller: route.access === 'public' ? undefined : await this.#callerOf(context),
+        caller: context.get('caller'),
       };
       const answer = await (handler as (call: unknown) => Promise<unknown>)(call);
       return route.answer ? context.json(answer as object) : context.body(null, 204);
     });
   }
+
+  readonly #authenticate: MiddlewareHandler<Known> = async (context, next) => {
+    context.set('caller', await this.#callerOf(context));
+    await next();
+  };
 
   async #callerOf(context: Context): Promise<Caller> {
     const header = context.req.header('authorization') ?? '';

@@ -42,12 +42,13 @@ export function envelope(bytes = 120): string {
 
 /** A journal page as the browser sends it, with two actions. */
 export function journalPage(now = new Date()) {
-  const [celebration, goal, goal_importance, reflection, value_alignment, action] = Array.from(
-    { length: 6 },
-    () => envelope(),
-  );
   return {
-    ...{ celebration, goal, goal_importance, reflection, value_alignment, action },
+    celebration: envelope(),
+    goal: envelope(),
+    goal_importance: envelope(),
+    reflection: envelope(),
+    value_alignment: envelope(),
+    action: envelope(),
     id: newId(),
     format: 2,
     start_time: now.toISOString(),

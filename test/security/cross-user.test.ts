@@ -1,0 +1,209 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../src/kernel/ids.ts';
+import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { envelope, journalPage } from '../harness/remote-person.ts';
+
+const CANARY = 'canary of Ann';
+
+let app: TestApp;
+let ann: Person;
+let bob: Person;
+let ids: { task: string; goal: string; entry: string; lesson: string };
+/** Values that are Ann's alone and must never come out to anybody else. */
+let secrets: string[];
+
+/** What somebody who knows all of Ann's ids would try, for every call that works for a person. */
+function attempts(): Record<string, { path: string; body?: unknown }> {
+  const page = { ...journalPage(), id: ids.entry };
+  const lesson = { id: ids.lesson, lesson: envelope(), format: 2 };
+  const entry = `/api/journal/entries/${ids.entry}`;
+  const task = `/api/tasks/${ids.task}`;
+  const goal = `/api/goals/${ids.goal}`;
+  const restored = { text: 'taken over', completed_at: null, created_at: new Date().toISOString() };
+  return {
+    'get /api/entry-key': { path: '/api/entry-key' },
+    'post /rest/v1/rpc/check_feature_access': {
+      path: '/rest/v1/rpc/check_feature_access',
+      body: { p_user_id: ann.userId, p_feature_name: 'content_creation' },
+    },
+    'get /api/customization': { path: '/api/customization' },
+    'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
+    'get /api/checklist': { path: '/api/checklist' },
+    'post /functions/v1/decrypt-user-entries': {
+      path: '/functions/v1/decrypt-user-entries',
+      body: { type: 'journal' },
+    },
+    'post /functions/v1/generate_combined_gold_file': { path: '/functions/v1/generate_combined_gold_file' },
+    'get /api/goals': { path: '/api/goals' },
+    'get /api/goals/recent': { path: '/api/goals/recent' },
+    'post /api/goals/use': { path: '/api/goals/use', body: { id: ids.goal, text: 'taken over' } },
+    'patch /api/goals/{id}': { path: goal, body: { text: 'taken over', completed: true } },
+    'put /api/goals/{id}': {
+      path: goal,
+      body: {
+        text: 'taken over',
+        status: 'active',
+        use_count: 1,
+        last_used_at: restored.created_at,
+        completed_at: null,
+        created_at: restored.created_at,
+      },
+    },
+    'delete /api/goals/{id}': { path: goal },
+    'post /api/journal/entries': { path: '/api/journal/entries', body: page },
+    'get /api/journal/entries': { path: '/api/journal/entries' },
+    'get /api/journal/entries/{id}': { path: entry },
+    'get /api/journal/today': { path: '/api/journal/today' },
+    'post /api/lessons': { path: '/api/lessons', body: lesson },
+    'get /api/lessons': { path: '/api/lessons' },
+    'get /api/impact-intentions': { path: '/api/impact-intentions' },
+    'put /api/impact-intentions': { path: '/api/impact-intentions', body: { intentions: ['safe'] } },
+    'get /api/onboarding': { path: '/api/onboarding' },
+    'get /api/profile': { path: '/api/profile' },
+    'post /api/profile/ensure': { path: '/api/profile/ensure' },
+    'patch /api/profile': { path: '/api/profile', body: { name: 'taken over' } },
+    'post /functions/v1/trigger-reminder': {
+      path: '/functions/v1/trigger-reminder',
+      body: {
+        eventType: 'core_profile_update',
+        full_name: CANARY,
+        first_name: 'x',
+        last_name: 'x',
+        email: ann.email,
+      },
+    },
+    'post /functions/v1/sendToGHL': {
+      path: '/functions/v1/sendToGHL',
+      body: { eventType: 'core_profile_update', full_name: 'x', email: ann.email },
+    },
+    'get /api/growth': { path: '/api/growth' },
+    'get /api/tasks': { path: '/api/tasks' },
+    'post /api/tasks': { path: '/api/tasks', body: { id: ids.task, text: 'taken over' } },
+    'patch /api/tasks/{id}': { path: task, body: { completed: true, text: 'taken over' } },
+    'put /api/tasks/{id}': { path: task, body: restored },
+    'delete /api/tasks/{id}': { path: task },
+  };
+}
+
+const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
+const personal = () => app.routes.filter((route) => route.access !== 'public').map(nameOf);
+
+/** Every row that is Ann's, in every table, as one text. */
+async function rowsOfAnn(): Promise<string> {
+  const pool = new pg.Pool({ connectionString: app.url, max: 1 });
+  try {
+    const { rows: tables } = await pool.query(
+      `select table_schema || '."' || table_name || '"' as name, column_name as owner
+       from information_schema.columns
+       where (column_name = 'user_id' and table_schema in ('public', 'auth'))
+          or (table_name in ('profiles', 'user') and column_name = 'id' and table_schema in ('public', 'auth'))
+       order by 1`,
+    );
+    const dumped = [];
+    for (const { name, owner } of tables) {
+      const { rows } = await pool.query(
+        `select t::text as row from ${name} t where ${owner} = $1 order by 1`,
+        [ann.userId],
+      );
+      dumped.push(name, ...rows.map(({ row }) => row));
+    }
+    return dumped.join('\n');
+  } finally {
+    await pool.end();
+  }
+}
+
+async function giveEverything(person: Person): Promise<typeof ids> {
+  const page = journalPage();
+  const lesson = { id: newId(), lesson: envelope(), format: 2 };
+  const goal = { id: newId(), text: `${CANARY}: goal` };
+  const answers = [
+    await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
+    await person.put('/api/impact-intentions', { intentions: ['heard'] }),
+    await person.post('/api/journal/entries', {
+      ...page,
+      tasks: page.tasks.map((task) => ({ ...task, text: `${CANARY}: action` })),
+    }),
+    await person.post('/api/lessons', lesson),
+    await person.post('/api/goals/use', goal),
+    await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
+  ];
+  for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson];
+  return { task: page.tasks[0]?.id ?? '', goal: goal.id, entry: page.id, lesson: lesson.id };
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ann = await app.person({ name: 'Ann Bee' });
+  bob = await app.person({ name: 'Bob Cee' });
+  ids = await giveEverything(ann);
+});
+
+afterAll(() => app.close());
+
+describe('ROL-03 CALL-42 every call of the API, made by another person on Ann’s rows', () => {
+  test('the list of attempts below holds every call there is', () => {
+    expect(Object.keys(attempts()).sort()).toEqual(personal().sort());
+  });
+
+  test('changes nothing of hers and reveals nothing of hers', async () => {
+    const before = await rowsOfAnn();
+    for (const [name, { path, body }] of Object.entries(attempts())) {
+      const method = name.split(' ')[0] as 'get';
+      const answer = await bob[method](path, body);
+      expect(answer.status, name).not.toBe(500);
+      const said = JSON.stringify(answer.body) ?? '';
+      for (const secret of secrets) expect(said, name).not.toContain(secret);
+    }
+    expect(await rowsOfAnn()).toBe(before);
+  });
+
+  test('a call without a token, with a broken one or with a forged one is refused', async () => {
+    const before = await rowsOfAnn();
+    const [header, payload, signature] = ann.token.split('.');
+    const forged = Buffer.from(JSON.stringify({ sub: ann.userId, sid: newId() })).toString('base64url');
+    const tokens = [undefined, 'nonsense', `${header}.${forged}.${signature}`, `${header}.${payload}.`];
+    for (const [name, { path, body }] of Object.entries(attempts())) {
+      for (const token of tokens) {
+        const answer = await app.fetch(path, {
+          method: name.split(' ')[0]?.toUpperCase(),
+          headers: {
+            'content-type': 'application/json',
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+          },
+          body: body === undefined ? undefined : JSON.stringify(body),
+        });
+        expect(answer.status, `${name} with ${token}`).toBe(401);
+      }
+    }
+    expect(await rowsOfAnn()).toBe(before);
+  });
+});
+
+describe('the document', () => {
+  test('is OpenAPI 3.1 and describes every call, with its access', async () => {
+    const document = await (await app.fetch('/api/openapi.json')).json();
+    expect(document.openapi).toBe('3.1.0');
+    for (const route of app.routes) {
+      const operation = document.paths[route.path][route.method];
+      expect(operation.summary, nameOf(route)).toBeTruthy();
+      expect(Boolean(operation.security), nameOf(route)).toBe(route.access !== 'public');
+    }
+  });
+
+  test('can be read as a page without any script', async () => {
+    const answer = await app.fetch('/api/docs');
+    const page = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(page).toContain('/api/journal/entries');
+    expect(page).not.toContain('<script');
+  });
+
+  test('an unknown address of the API answers 404 in the form of all errors', async () => {
+    const answer = await bob.get('/api/nothing-here');
+    expect(answer.status).toBe(404);
+    expect(answer.body.error.code).toBe('not_found');
+  });
+});
