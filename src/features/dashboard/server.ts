@@ -33,7 +33,7 @@ const actionsDone = "score_history where user_id = $1 and type = 'action'";
 
 const has = (rows: string) => `exists (select from ${rows})`;
 const atLeast = (count: number, rows: string) =>
-  `(select count(*) from (select from ${rows} limit ${count}) some) = ${count}`;
+  `(select count(*) from (select from ${rows} limit ${count}) first_rows) = ${count}`;
 
 const text = `select
   ${has('impact_intentions where user_id = $1')} as intentions_chosen,

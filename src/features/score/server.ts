@@ -156,7 +156,7 @@ async function pointsOf(tx: Tx, userId: string, today: LocalDate): Promise<Growt
   const week = weekOf(today);
   const month = monthOf(today);
   const sumWithin = ({ start, end }: { start: LocalDate; end: LocalDate }) =>
-    sql<number>`coalesce(sum(${scoreHistory.points}) filter (where ${between(scoreHistory.date, start, end)}), 0)`;
+    sql<number>`coalesce(sum(${scoreHistory.points}) filter (where ${between(scoreHistory.date, start, end)}), 0)::int`;
   const [points] = await tx
     .select({
       day: sumWithin({ start: today, end: today }),

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Database } from '../../server/database.ts';
+import { awardOnce, type DayFlag, markDay, unmarkDay } from './server.ts';
+
+let app: TestApp;
+let ann: Person;
+let database: Database;
+
+// Thursday, nine in the morning in Los Angeles; the week began on Sunday, November 15.
+const NOW = new Date('2026-11-19T17:00:00.000Z');
+
+beforeAll(async () => {
+  app = await createTestApp();
+  database = new Database(app.url);
+});
+
+afterAll(async () => {
+  await database.close();
+  await app.close();
+});
+
+beforeEach(async () => {
+  app.setNow(NOW);
+  ann = await app.person();
+});
+
+const mark = (date: string, flag: DayFlag, userId = ann.userId) =>
+  database.asServer((tx) => markDay(tx, { userId, date, flag, now: NOW }));
+
+const award = (date: string, points: number, userId = ann.userId) =>
+  database.asServer((tx) =>
+    awardOnce(tx, { userId, points, type: 'test', description: 'Test', date, once: newId(), now: NOW }),
+  );
+
+const growth = async (month?: string) => (await ann.get(`/api/growth${month ? `?month=${month}` : ''}`)).body;
+
+async function closeDay(date: string): Promise<void> {
+  for (const flag of ['journaled', 'task_completed', 'lesson_learned'] as const) await mark(date, flag);
+}
+
+describe('growth days', () => {
+  test('CALL-19 ENT-06 one row for each day of a person; each mark leaves the others', async () => {
+    expect(await mark('2026-11-19', 'journaled')).toBe(true);
+    expect(await mark('2026-11-19', 'lesson_learned')).toBe(true);
+    expect(await mark('2026-11-19', 'journaled')).toBe(false);
+    const rows = await app.sql(
+      `select user_id, date::text, journaled, task_completed, lesson_learned, vision_reviewed, updated_at
+       from growth_days where user_id = $1`,
+      [ann.userId],
+    );
+    expect(rows).toEqual([
+      {
+        user_id: ann.userId,
+        date: '2026-11-19',
+        journaled: true,
+        task_completed: false,
+        lesson_learned: true,
+        vision_reviewed: false,
+        updated_at: NOW,
+      },
+    ]);
+    await database.asServer((tx) =>
+      unmarkDay(tx, { userId: ann.userId, date: '2026-11-19', flag: 'journaled', now: NOW }),
+    );
+    expect((await growth()).days).toMatchObject([{ journaled: false, lesson_learned: true }]);
+  });
+
+  test('ENT-06 a second row for the same day is refused by the database itself', async () => {
+    await mark('2026-11-19', 'journaled');
+    const second = app.sql('insert into growth_days (user_id, date, updated_at) values ($1, $2, now())', [
+      ann.userId,
+      '2026-11-19',
+    ]);
+    await expect(second).rejects.toMatchObject({ code: '23505' });
+  });
+
+  test('CALL-20 the days of the month asked for, and no others', async () => {
+    for (const date of ['2026-09-30', '2026-10-01', '2026-10-31', '2026-11-01', '2026-11-19']) {
+      await mark(date, 'journaled');
+    }
+    const dates = async (month?: string) =>
+      (await growth(month)).days.map((day: { date: string }) => day.date);
+    expect(await dates('2026-10')).toEqual(['2026-10-01', '2026-10-31']);
+    expect(await dates()).toEqual(['2026-11-01', '2026-11-19']);
+    expect((await ann.get('/api/growth?month=2026-13')).status).toBe(400);
+  });
+
+  test('PTS-20 growth cycles of the month', async () => {
+    await closeDay('2026-11-02');
+    await closeDay('2026-11-18');
+    await closeDay('2026-10-31');
+    await mark('2026-11-19', 'journaled');
+    expect((await growth()).cycles).toEqual({ done: 2, of: 30 });
+    expect((await growth('2026-10')).cycles).toEqual({ done: 1, of: 31 });
+  });
+
+  test('PTS-15 PTS-16 PTS-17 streaks of journal, actions and lessons, alive since today or yesterday', async () => {
+    for (const date of ['2026-11-17', '2026-11-18', '2026-11-19']) await mark(date, 'journaled');
+    for (const date of ['2026-11-17', '2026-11-18']) await mark(date, 'task_completed');
+    for (const date of ['2026-11-16', '2026-11-17']) await mark(date, 'lesson_learned');
+    expect((await growth()).streaks).toEqual({ journal: 3, action: 2, lesson: 0 });
+  });
+
+  test('PTS-15 a streak of years is counted to its end', async () => {
+    await app.sql(
+      `insert into growth_days (user_id, date, journaled, updated_at)
+       select $1, day, true, now() from generate_series('2025-01-01'::date, '2026-11-18'::date, '1 day') day`,
+      [ann.userId],
+    );
+    expect((await growth()).streaks.journal).toBe(687);
+  });
+});
+
+describe('points', () => {
+  test('PTS-21 CALL-20 the totals of today, this week from Sunday on, and this month', async () => {
+    await award('2026-11-19', 30);
+    await award('2026-11-18', 20);
+    await award('2026-11-15', 100);
+    await award('2026-11-14', 7);
+    await award('2026-11-01', 500);
+    await award('2026-10-31', 9000);
+    expect((await growth()).points).toEqual({ day: 30, week: 150, month: 657 });
+    expect((await growth('2026-10')).points).toEqual({ day: 30, week: 150, month: 657 });
+  });
+
+  test('PTS-21 a week that began in the month before counts whole', async () => {
+    app.setNow('2026-12-01T20:00:00Z');
+    const cleo = await app.person();
+    await award('2026-11-30', 20, cleo.userId);
+    await award('2026-12-01', 10, cleo.userId);
+    expect((await cleo.get('/api/growth')).body).toMatchObject({
+      today: '2026-12-01',
+      points: { day: 10, week: 30, month: 10 },
+    });
+  });
+
+  test('nothing is given twice for the same thing', async () => {
+    const twice = {
+      userId: ann.userId,
+      points: 20,
+      type: 'journal',
+      description: 'x',
+      date: '2026-11-19',
+      once: 'a',
+      now: NOW,
+    };
+    const given = await Promise.all([1, 2, 3].map(() => database.asServer((tx) => awardOnce(tx, twice))));
+    expect(given.filter(Boolean)).toHaveLength(1);
+    expect((await growth()).points.day).toBe(20);
+  });
+
+  test('PTS-18 PTS-19 actions completed and goals achieved', async () => {
+    const id = newId();
+    await ann.post('/api/tasks', { id, text: 'Walk' });
+    await ann.post('/api/tasks', { id: newId(), text: 'Read' });
+    await ann.patch(`/api/tasks/${id}`, { completed: true });
+    const goal = newId();
+    await ann.post('/api/goals/use', { id: goal, text: 'Sleep early' });
+    expect(await growth()).toMatchObject({ actions_completed: 1, goals_achieved: 0 });
+    await ann.patch(`/api/goals/${goal}`, { completed: true });
+    expect(await growth()).toMatchObject({ actions_completed: 1, goals_achieved: 1 });
+  });
+
+  test('a new person has nothing, and another person sees nothing of it', async () => {
+    await closeDay('2026-11-19');
+    await award('2026-11-19', 30);
+    const bob = await app.person();
+    expect((await bob.get('/api/growth')).body).toEqual({
+      today: '2026-11-19',
+      month: '2026-11',
+      days: [],
+      streaks: { journal: 0, action: 0, lesson: 0 },
+      actions_completed: 0,
+      goals_achieved: 0,
+      cycles: { done: 0, of: 30 },
+      points: { day: 0, week: 0, month: 0 },
+    });
+  });
+
+  test('CALL-19 today is the day of the time zone in the profile', async () => {
+    await app.sql("update profiles set time_zone = 'Pacific/Auckland' where id = $1", [ann.userId]);
+    expect((await growth()).today).toBe('2026-11-20');
+  });
+});

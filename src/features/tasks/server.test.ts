@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { newId } from '../../kernel/ids.ts';
+import { Database } from '../../server/database.ts';
+import type { Task } from './contract.ts';
+import { addTasks } from './server.ts';
+
+let app: TestApp;
+let ann: Person;
+
+// Nine in the morning in Los Angeles, the zone of a new profile.
+const MORNING = '2026-11-19T17:00:00.000Z';
+const TODAY = '2026-11-19';
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  app.setNow(MORNING);
+  ann = await app.person();
+});
+
+async function add(text: string, id = newId()): Promise<Task> {
+  const { status, body } = await ann.post('/api/tasks', { id, text });
+  expect(status).toBe(200);
+  return body.task;
+}
+
+const set = (task: Task, completed: boolean) => ann.patch(`/api/tasks/${task.id}`, { completed });
+const listed = async (): Promise<Task[]> => (await ann.get('/api/tasks')).body.tasks;
+const texts = async () => (await listed()).map((task) => task.text);
+
+const day = async (date = TODAY) =>
+  (await app.sql('select * from growth_days where user_id = $1 and date = $2', [ann.userId, date]))[0];
+
+const scores = () =>
+  app.sql(
+    'select user_id, points, type, description, date::text, once from score_history where user_id = $1',
+    [ann.userId],
+  );
+
+describe('adding and listing', () => {
+  test('CALL-21 ENT-05 a new action is open and carries every column', async () => {
+    const id = newId();
+    expect(await add('Walk at lunch', id)).toEqual({
+      id,
+      user_id: ann.userId,
+      text: 'Walk at lunch',
+      completed: false,
+      completed_at: null,
+      created_at: MORNING,
+    });
+  });
+
+  test('CALL-21 a repeated save adds it once; the same id with other words is refused', async () => {
+    const id = newId();
+    const first = await add('Call Dad', id);
+    expect(await add('Call Dad', id)).toEqual(first);
+    expect((await ann.post('/api/tasks', { id, text: 'Call Mum' })).status).toBe(409);
+    expect(await texts()).toEqual(['Call Dad']);
+  });
+
+  test('TSK-06 blank text is refused and spaces around are cut off', async () => {
+    expect((await ann.post('/api/tasks', { id: newId(), text: '   ' })).status).toBe(400);
+    expect((await ann.post('/api/tasks', { id: newId(), text: 'x'.repeat(501) })).status).toBe(400);
+    await add('  Walk  ');
+    expect(await texts()).toEqual(['Walk']);
+  });
+
+  test('CALL-22 open ones are always listed, completed ones for seven days', async () => {
+    await add('open since long');
+    const done = await add('done');
+    await set(done, true);
+    app.setNow('2026-11-26T16:59:00Z');
+    expect((await texts()).toSorted()).toEqual(['done', 'open since long']);
+    app.setNow('2026-11-26T17:01:00Z');
+    expect(await texts()).toEqual(['open since long']);
+  });
+
+  test('the newest save comes first and the lines of one save keep their order', async () => {
+    const database = new Database(app.url);
+    const save = (lines: string[], now: string) =>
+      database.asServer((tx) =>
+        addTasks(tx, {
+          userId: ann.userId,
+          tasks: lines.map((text) => ({ id: newId(), text })),
+          now: new Date(now),
+        }),
+      );
+    await save(['old 1', 'old 2', 'old 3'], '2026-11-18T17:00:00Z');
+    await save(['new 1', 'new 2'], MORNING);
+    await database.close();
+    expect(await texts()).toEqual(['new 1', 'new 2', 'old 1', 'old 2', 'old 3']);
+  });
+});
+
+describe('ticking', () => {
+  test('TSK-07 TSK-08 CALL-23 completing sets completed_at and marks the day', async () => {
+    const task = await add('Walk');
+    app.setNow('2026-11-19T18:30:00.000Z');
+    const { body } = await set(task, true);
+    expect(body.task).toMatchObject({ completed: true, completed_at: '2026-11-19T18:30:00.000Z' });
+    expect(await day()).toMatchObject({ task_completed: true, journaled: false, lesson_learned: false });
+  });
+
+  test('PTS-02 ENT-09 completing gives ten points, once', async () => {
+    const task = await add('Walk');
+    await set(task, true);
+    const row = {
+      user_id: ann.userId,
+      points: 10,
+      type: 'action',
+      description: 'Completed intentional action',
+      date: TODAY,
+      once: task.id,
+    };
+    expect(await scores()).toEqual([row]);
+    await Promise.all([set(task, true), set(task, true)]);
+    expect(await scores()).toEqual([row]);
+    await set(task, false);
+    await set(task, true);
+    expect(await scores()).toEqual([row]);
+  });
+
+  test('TSK-09 reopening clears completed_at, takes the points back and clears the day', async () => {
+    const task = await add('Walk');
+    await set(task, true);
+    const { body } = await set(task, false);
+    expect(body.task).toMatchObject({ completed: false, completed_at: null });
+    expect(await scores()).toEqual([]);
+    expect(await day()).toMatchObject({ task_completed: false });
+  });
+
+  test('TSK-09 the day stays marked while another action of it is completed', async () => {
+    const [one, two] = [await add('one'), await add('two')];
+    await set(one, true);
+    await set(two, true);
+    await set(one, false);
+    expect(await day()).toMatchObject({ task_completed: true });
+    await set(two, false);
+    expect(await day()).toMatchObject({ task_completed: false });
+  });
+
+  test('TSK-09 reopening on a later day works on the day that the action had counted for', async () => {
+    const task = await add('Walk');
+    await set(task, true);
+    app.setNow('2026-11-21T17:00:00Z');
+    await set(await add('Read'), true);
+    await set(task, false);
+    expect(await day(TODAY)).toMatchObject({ task_completed: false });
+    expect(await day('2026-11-21')).toMatchObject({ task_completed: true });
+  });
+
+  test('TSK-10 only the first completion of a day says so, with the days in a row', async () => {
+    const [one, two, three] = [await add('one'), await add('two'), await add('three')];
+    app.setNow('2026-11-18T17:00:00Z');
+    expect((await set(one, true)).body).toMatchObject({ first_today: true, streak: 1 });
+    app.setNow(MORNING);
+    expect((await set(two, true)).body).toMatchObject({ first_today: true, streak: 2 });
+    expect((await set(three, true)).body).toMatchObject({ first_today: false, streak: 2 });
+    expect((await set(three, true)).body).toMatchObject({ first_today: false, streak: 2 });
+  });
+
+  test('TSK-08 CALL-19 the day is that of the profile: half past eleven at night is still today', async () => {
+    const task = await add('Walk');
+    app.setNow('2026-11-20T07:30:00Z');
+    await set(task, true);
+    expect(await day(TODAY)).toMatchObject({ task_completed: true });
+    expect(await day('2026-11-20')).toBeUndefined();
+  });
+
+  test('ticks and unticks at the same moment leave the day as the facts say', async () => {
+    const tasks = await Promise.all(Array.from({ length: 6 }, (_, index) => add(`action ${index}`)));
+    await Promise.all(tasks.slice(0, 3).map((task) => set(task, true)));
+    await Promise.all(tasks.map((task, index) => set(task, index >= 3)));
+    expect((await listed()).filter((task) => task.completed)).toHaveLength(3);
+    expect(await scores()).toHaveLength(3);
+    expect(await day()).toMatchObject({ task_completed: true });
+    await Promise.all(tasks.map((task) => set(task, false)));
+    expect(await day()).toMatchObject({ task_completed: false });
+  });
+
+  test('CALL-23 an action can be reworded, but not to blanks', async () => {
+    const task = await add('Walk');
+    expect((await ann.patch(`/api/tasks/${task.id}`, { text: '  Run ' })).body.task.text).toBe('Run');
+    expect((await ann.patch(`/api/tasks/${task.id}`, { text: ' ' })).status).toBe(400);
+    expect((await ann.patch(`/api/tasks/${task.id}`, {})).status).toBe(400);
+    expect(await texts()).toEqual(['Run']);
+  });
+});
+
+describe('deleting', () => {
+  test('TSK-03 CALL-24 a deleted action is gone', async () => {
+    const task = await add('Walk');
+    expect((await ann.delete(`/api/tasks/${task.id}`)).status).toBe(204);
+    expect(await listed()).toEqual([]);
+    expect((await ann.delete(`/api/tasks/${task.id}`)).status).toBe(404);
+  });
+
+  test('deleting a completed action keeps what it earned, and undoing gives nothing twice', async () => {
+    const task = await add('Walk');
+    const { body } = await set(task, true);
+    await ann.delete(`/api/tasks/${task.id}`);
+    expect(await scores()).toHaveLength(1);
+    expect(await day()).toMatchObject({ task_completed: true });
+
+    const { text, completed_at, created_at } = body.task;
+    const restore = () => ann.put(`/api/tasks/${task.id}`, { text, completed_at, created_at });
+    expect((await restore()).body.task).toEqual(body.task);
+    expect((await restore()).body.task).toEqual(body.task);
+    expect(await scores()).toHaveLength(1);
+    await set(task, false);
+    expect(await scores()).toEqual([]);
+  });
+
+  test('an open action comes back where it stood, never as one of the future', async () => {
+    const task = await add('Walk');
+    await ann.delete(`/api/tasks/${task.id}`);
+    app.setNow('2026-11-19T19:00:00.000Z');
+    const body = { text: 'Walk', completed_at: null, created_at: '2030-01-01T00:00:00.000Z' };
+    expect((await ann.put(`/api/tasks/${task.id}`, body)).body.task.created_at).toBe(
+      '2026-11-19T19:00:00.000Z',
+    );
+  });
+
+  test("nobody reaches another person's actions", async () => {
+    const task = await add('Walk');
+    const bob = await app.person();
+    expect((await bob.get('/api/tasks')).body.tasks).toEqual([]);
+    expect((await bob.patch(`/api/tasks/${task.id}`, { completed: true })).status).toBe(404);
+    expect((await bob.delete(`/api/tasks/${task.id}`)).status).toBe(404);
+    expect((await app.nobody.get('/api/tasks')).status).toBe(401);
+    expect((await listed())[0]).toMatchObject({ completed: false });
+  });
+});
