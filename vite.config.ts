@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where the API answers while the web app is served by Vite with hot reload. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3001';
 
+const entrance =
+  /src\/features\/auth\/(ui\/[a-z-]*(?<!-page)|contract\/words)\.tsx?$|src\/web\/(session\/enter|ui\/(field|text-input|password-input|alert|title|button-link))\./;
+
 /** What of a route's description only the server reads: it validates and documents with these. */
 const serverOnly = new Set(['params', 'query', 'body', 'answer', 'summary', 'tag']);
 
@@ -54,6 +57,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Read by .size-limit.mjs to know what each page loads.
     manifest: true,
+    // Lists of what each page will need weigh more than the round trip they save: src/web/routes.tsx starts to
+    // fetch the parts of the first page side by side.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       treeshake: {
         // A schema that no page uses is only a description; calling its constructor has no other effect.
@@ -61,12 +70,14 @@ export default defineConfig({
       },
       output: {
         codeSplitting: {
-          // What every page needs comes as one file: it compresses better than several small ones.
           groups: [
+            // What every page needs comes as one file: it compresses better than several small ones.
             {
               name: 'base',
               test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/main\.tsx/,
             },
+            // Likewise the parts of the pages before the session: landing, sign-in, registration.
+            { name: 'entrance', includeDependenciesRecursively: false, test: entrance },
           ],
         },
       },

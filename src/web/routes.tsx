@@ -25,15 +25,7 @@ function page(frame: Frame, paths: string[], load: () => PageModule): PageRoute 
   return { paths, frame, load: loading, page: <Page /> };
 }
 
-const openingSoon = (): Promise<typeof import('./shell/opening-soon-page.tsx')> =>
-  import('./shell/opening-soon-page.tsx');
-const OpeningSoonPage = lazy(openingSoon);
-
-function soon(frame: Frame, path: string, title: string, text: string): PageRoute {
-  return { paths: [path], frame, load: openingSoon, page: <OpeningSoonPage title={title} text={text} /> };
-}
-
-const NO_CHARGE = 'Plans and payment are not open yet. Nothing is charged, and your pages stay yours.';
+const openingSoon = (): PageModule => import('./shell/opening-soon-page.tsx');
 
 /** Everyone may open these; every other address needs a session. */
 const publicPages: PageRoute[] = [
@@ -44,16 +36,7 @@ const publicPages: PageRoute[] = [
   page('public', ['/confirmation'], () => import('../features/auth/ui/confirmation-page.tsx')),
   page('public', ['/reset-password'], () => import('../features/auth/ui/reset-password-page.tsx')),
   page('public', ['/auth-error'], () => import('../features/auth/ui/auth-error-page.tsx')),
-  {
-    ...soon('public', '/couponconfirmation', 'Coupons', ''),
-    page: (
-      <OpeningSoonPage
-        title="Coupons"
-        text="Coupons come with paid plans. Your free trial needs none."
-        home={{ to: '/', label: 'Go to the start' }}
-      />
-    ),
-  },
+  page('public', ['/couponconfirmation'], openingSoon),
 ];
 
 const protectedPages: PageRoute[] = [
@@ -85,32 +68,27 @@ const protectedPages: PageRoute[] = [
   page('app', ['/task-overview'], () => import('../features/tasks/ui/task-overview-page.tsx')),
   page('app', ['/scoring'], () => import('../features/score/ui/scoring-page.tsx')),
   page('app', ['/profile'], () => import('../features/profile/ui/profile-page.tsx')),
-  page('bare', ['/update-core-values'], () => import('../features/onboarding/ui/update-core-values-page.tsx')),
-  soon('app', '/pricing', 'Pricing', NO_CHARGE),
-  soon('app', '/checkout', 'Checkout', NO_CHARGE),
-  soon('app', '/payment', 'Payment', NO_CHARGE),
-  soon('app', '/payment-confirmation', 'Payment', NO_CHARGE),
-  soon('app', '/welcome', 'Welcome', NO_CHARGE),
-  soon('app', '/trial-ended', 'After the trial', NO_CHARGE),
-  soon(
-    'app',
-    '/weekly-summaries',
-    'Weekly summaries',
-    'Here you will see each week at a glance: your entries, lessons, actions and points.',
+  page(
+    'bare',
+    ['/update-core-values'],
+    () => import('../features/onboarding/ui/update-core-values-page.tsx'),
   ),
-  soon(
+  page(
     'app',
-    '/weekly-insights',
-    'Weekly insights',
-    'Here you will see what a week of your own words shows.',
-  ),
-  soon('app', '/weeklyreview', 'Weekly review', 'Here you will look back on a week by category.'),
-  soon('app', '/content', 'Content', 'Here you will turn a lesson into a post, in your own voice.'),
-  soon(
-    'app',
-    '/sync-monitor',
-    'Sync monitor',
-    'Here you will see what travels between your actions and Google Tasks.',
+    [
+      '/pricing',
+      '/checkout',
+      '/payment',
+      '/payment-confirmation',
+      '/welcome',
+      '/trial-ended',
+      '/weekly-summaries',
+      '/weekly-insights',
+      '/weeklyreview',
+      '/content',
+      '/sync-monitor',
+    ],
+    openingSoon,
   ),
 ];
 

@@ -1,20 +1,52 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useTitle } from '../ui/title.ts';
 
-interface OpeningSoonProps {
+const NO_CHARGE = 'Plans and payment are not open yet. Nothing is charged, and your pages stay yours.';
+
+interface Announcement {
   title: string;
   /** What will be here, in one sentence. */
   text: string;
-  /** Where the person goes on meanwhile. */
-  home?: { to: string; label: string };
 }
 
+const announcements: Record<string, Announcement> = {
+  '/couponconfirmation': {
+    title: 'Coupons',
+    text: 'Coupons come with paid plans. Your free trial needs none.',
+  },
+  '/pricing': { title: 'Pricing', text: NO_CHARGE },
+  '/checkout': { title: 'Checkout', text: NO_CHARGE },
+  '/payment': { title: 'Payment', text: NO_CHARGE },
+  '/payment-confirmation': { title: 'Payment', text: NO_CHARGE },
+  '/welcome': { title: 'Welcome', text: NO_CHARGE },
+  '/trial-ended': { title: 'After the trial', text: NO_CHARGE },
+  '/weekly-summaries': {
+    title: 'Weekly summaries',
+    text: 'Here you will see each week at a glance: your entries, lessons, actions and points.',
+  },
+  '/weekly-insights': {
+    title: 'Weekly insights',
+    text: 'Here you will see what a week of your own words shows.',
+  },
+  '/weeklyreview': { title: 'Weekly review', text: 'Here you will look back on a week by category.' },
+  '/content': { title: 'Content', text: 'Here you will turn a lesson into a post, in your own voice.' },
+  '/sync-monitor': {
+    title: 'Sync monitor',
+    text: 'Here you will see what travels between your actions and Google Tasks.',
+  },
+};
+
+const unknown: Announcement = { title: 'Soon', text: 'This part of the product is not open yet.' };
+
 /** A part of the product that is not open yet: says so, and shows the way on. */
-export default function OpeningSoonPage(props: OpeningSoonProps): ReactNode {
-  const { title, text, home = { to: '/dashgrowthloop', label: 'Return to Dashboard' } } = props;
+export default function OpeningSoonPage(): ReactNode {
+  const { pathname } = useLocation();
+  const { title, text } = announcements[pathname] ?? unknown;
+  const isPublic = pathname === '/couponconfirmation';
   useTitle(title);
   return (
     <>
@@ -23,8 +55,8 @@ export default function OpeningSoonPage(props: OpeningSoonProps): ReactNode {
         heading="Not open yet"
         text={text}
         action={
-          <ButtonLink variant="secondary" to={home.to}>
-            {home.label}
+          <ButtonLink variant="secondary" to={isPublic ? '/' : '/dashgrowthloop'}>
+            {isPublic ? 'Go to the start' : 'Return to Dashboard'}
           </ButtonLink>
         }
       />
