@@ -46,6 +46,8 @@ export interface Draft<Value> {
   /** Whether the value goes on from an earlier visit. */
   pickedUp: boolean;
   change: (change: (value: Value) => Value) => void;
+  /** The value as it is now, also before the change is rendered. */
+  latest: () => Value;
   /** Resolves when the device has the present value, or could not take it. */
   keep: () => Promise<void>;
   /** The server has it: the draft goes, and a blank one takes its place. */
@@ -114,6 +116,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     value: state.value,
     pickedUp: state.pickedUp,
     change: useCallback((change) => show({ ...now.current, value: change(now.current.value) }), [show]),
+    latest: useCallback(() => now.current.value, []),
     keep: useCallback(() => keeper.flush(), []),
     done: useCallback(() => {
       void keeper.remove(now.current.id);

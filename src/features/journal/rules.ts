@@ -1,5 +1,6 @@
 import { formatDay, type LocalDate, localDateSchema } from '../../kernel/calendar.ts';
-import { newTaskSchema, TASK_LENGTH } from '../tasks/contract.ts';
+import { GOAL_LENGTH } from '../goals/contract.ts';
+import { TASK_LENGTH } from '../tasks/contract.ts';
 import { ACTIONS_LIMIT, ANSWER_LIMIT } from './contract.ts';
 
 /** What the history says of a row whose date cannot be read. */
@@ -46,7 +47,13 @@ export const actionLines = (action: string): string[] =>
 
 /** A line as the text of an action: one that is too long ends in an ellipsis; the entry keeps it whole. */
 export const actionText = (line: string): string =>
-  newTaskSchema.shape.text.safeParse(line).success ? line : `${line.slice(0, TASK_LENGTH - 1)}…`;
+  line.length > TASK_LENGTH ? `${line.slice(0, TASK_LENGTH - 1)}…` : line;
+
+/** A goal as one of the person's goals: trimmed, and one that is too long ends in an ellipsis there. */
+export function goalText(goal: string): string {
+  const text = goal.trim();
+  return text.length > GOAL_LENGTH ? `${text.slice(0, GOAL_LENGTH - 1)}…` : text;
+}
 
 /** Why a question's answer cannot be taken yet, in words for the person; undefined when it can. */
 export function problemWith(answers: Answers, question: number): string | undefined {

@@ -13,10 +13,12 @@ export const deviceStorage: DraftStorage = {
 
 const lettingGo = new Map<string, () => void>();
 
-/** Holds by the browser's locks, which end with the tab, however it ends. */
+/** Holds by the browser's locks, which end with the tab, however it ends. Without locks every tab may hold. */
 export const deviceHolds: DraftHolds = {
   hold: (id, patience) =>
     new Promise((answer) => {
+      const locks: LockManager | undefined = navigator.locks;
+      if (!locks) return answer(true);
       const options: LockOptions = patience
         ? { signal: AbortSignal.timeout(patience) }
         : { ifAvailable: true };
@@ -25,7 +27,7 @@ export const deviceHolds: DraftHolds = {
         if (!lock) return undefined;
         return new Promise((letGo) => lettingGo.set(id, letGo));
       };
-      navigator.locks.request(`draft ${id}`, options, held).catch(() => answer(false));
+      locks.request(`growth-loop/draft/${id}`, options, held).catch(() => answer(false));
     }),
   letGo: (id) => {
     lettingGo.get(id)?.();

@@ -1,6 +1,87 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { useProfile } from '../../../web/profile.ts';
+import { BackLink } from '../../../web/ui/back-link.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { QUESTIONS } from '../rules.ts';
+import { PageBar } from './page-bar.tsx';
+import { PAGE_QUESTIONS } from './page-questions.ts';
+import { Question } from './question.tsx';
+import { ResumedLine } from './resumed-line.tsx';
+import { SoFar, Spine } from './spine.tsx';
+import { type Page, usePage } from './use-page.ts';
 
+function Today(): ReactNode {
+  const { data: profile } = useProfile();
+  if (!profile) return null;
+  return <span className="cap three ml-auto">{formatDay(localDateOf(new Date(), profile.time_zone))}</span>;
+}
+
+/** Five short bars: what is answered, where the person is, what is ahead. Said in words by "Question n of 5". */
+function Segments({ question }: { question: number }): ReactNode {
+  const look = (place: number) => (place < question ? 'on' : place === question ? 'now' : undefined);
+  return (
+    <div className="segs" aria-hidden="true">
+      {PAGE_QUESTIONS.map(({ name }, place) => (
+        <i key={name} className={look(place)} />
+      ))}
+    </div>
+  );
+}
+
+function OpenPage({ journal }: { journal: Page }): ReactNode {
+  const { page, openable, go } = journal;
+  const { data: profile } = useProfile();
+  const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3].filter(
+    (value) => value !== null && value !== undefined,
+  );
+  const last = page.question === QUESTIONS - 1;
+  const spine = { page, openable, onOpen: go };
+  useTitle(`Question ${page.question + 1} of ${QUESTIONS}`);
+  return (
+    <>
+      <main id="main" className="jgrid">
+        <Spine {...spine} />
+        <div>
+          <Segments question={page.question} />
+          <div className="sheet">
+            <ResumedLine resumed={journal.resumed} onStartOver={journal.startOver} onUndo={journal.undo} />
+            <Question
+              key={`${page.entryId} ${page.question}`}
+              question={page.question}
+              answers={page.answers}
+              values={values}
+              soFar={<SoFar {...spine} />}
+              onAnswer={journal.answer}
+              onNext={last ? journal.complete : journal.next}
+            />
+          </div>
+        </div>
+      </main>
+      <PageBar journal={journal} />
+    </>
+  );
+}
+
+/** /journal/new: the day's page, one question after the other. */
 export default function JournalPage(): ReactNode {
-  return <PageHead title="Journal" />;
+  const journal = usePage();
+  return (
+    <>
+      <header className="wrap jtop">
+        <BackLink to="/dashgrowthloop">Back to Dashboard</BackLink>
+        <Today />
+      </header>
+      {journal.ready ? (
+        <OpenPage journal={journal} />
+      ) : (
+        <main id="main" className="jgrid">
+          <div className="sheet lg:col-start-2">
+            <Skeleton />
+          </div>
+        </main>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { isBlank } from '../rules.ts';
+import './actions-area.css';
+
+/** The writing area of the day's actions: each line that says something has a check ring before it. */
+export function ActionsArea(props: ComponentProps<typeof WritingArea>): ReactNode {
+  const lines = props.value.split('\n').map((text, place) => ({ text, key: `line ${place}` }));
+  return (
+    <div className="actions-area">
+      <div className="rings" aria-hidden="true">
+        {lines.map(({ text, key }) => (
+          <p key={key} className={isBlank(text) ? undefined : 'ring'}>
+            {text}
+          </p>
+        ))}
+      </div>
+      <WritingArea {...props} />
+    </div>
+  );
+}

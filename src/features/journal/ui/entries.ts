@@ -1,0 +1,24 @@
+import { openText } from '../../../web/entry-key.ts';
+import { type JournalEntry, SEALED_COLUMNS } from '../contract.ts';
+import { type Answers, NO_ANSWERS } from '../rules.ts';
+
+/** What pages have read of the journal; everything under it is read again after a save. */
+export const JOURNAL_KEY = ['journal'];
+
+/** An entry with its texts as they read. */
+export interface OpenedEntry {
+  id: string;
+  date: string;
+  answers: Answers;
+}
+
+/** Opens an entry's texts in this browser. What cannot be opened says so in its place. */
+export async function openEntry(entry: JournalEntry): Promise<OpenedEntry> {
+  const answers = { ...NO_ANSWERS };
+  await Promise.all(
+    SEALED_COLUMNS.map(async (column) => {
+      answers[column] = await openText(entry[column], entry.format);
+    }),
+  );
+  return { id: entry.id, date: entry.date, answers };
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Lock } from '../../../web/ui/icons.ts';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { isAnswered, QUESTIONS } from '../rules.ts';
+import type { Page } from './use-page.ts';
+import './page-bar.css';
+
+/** What became of saving, above the bar: the words are safe, and what can be done. */
+function Outcome({ journal }: { journal: Page }): ReactNode {
+  const { saving, page } = journal;
+  if (saving.is === 'failed') {
+    return (
+      <Alert onRetry={journal.complete}>
+        Your page could not be saved. Every word of it is kept on this device.
+      </Alert>
+    );
+  }
+  if (saving.is === 'waiting') {
+    return (
+      <div role="status">
+        <Notice>
+          You’re offline. Your page is kept on this device and is saved when the connection is back.
+        </Notice>
+      </div>
+    );
+  }
+  if (saving.is !== 'other') return null;
+  return (
+    <Alert onRetry={journal.keepBoth} retryLabel="Keep both">
+      An earlier version of this page is saved already. Keep this one as an additional entry, or{' '}
+      <Link to={`/journal/complete?entry=${page.entryId}`}>see what is saved</Link>.
+    </Alert>
+  );
+}
+
+/** The bar at the bottom: back, that it is stored encrypted, and on. */
+export function PageBar({ journal }: { journal: Page }): ReactNode {
+  const { page, saving } = journal;
+  const last = page.question === QUESTIONS - 1;
+  const busy = saving.is === 'busy' || saving.is === 'waiting';
+  return (
+    <footer className="jbar">
+      <div className="wrap">
+        <div className="outcome">
+          <Outcome journal={journal} />
+        </div>
+        <div className="in">
+          {page.question > 0 && (
+            <Button variant="tertiary" onClick={() => journal.go(page.question - 1)}>
+              Previous
+            </Button>
+          )}
+          <span className="mid">
+            <Lock />
+            Stored encrypted
+          </span>
+          <Button
+            className="nx"
+            disabled={!isAnswered(page.answers, page.question)}
+            busy={last && busy}
+            busyLabel={saving.is === 'waiting' ? 'Waiting for connection' : 'Saving'}
+            onClick={last ? journal.complete : journal.next}
+          >
+            {last ? 'Complete' : 'Next'}
+            <span aria-hidden="true">
+              <kbd>Ctrl ↵</kbd>
+            </span>
+          </Button>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,109 @@
+import { newId } from '../../../kernel/ids.ts';
+import type { BodyOf } from '../../../kernel/route.ts';
+import type { DraftKind } from '../../../web/drafts.ts';
+import { SEALED_COLUMNS, type saveEntry } from '../contract.ts';
+import { type Answers, isBlank, mergeTexts, NO_ANSWERS, QUESTIONS, questionAt } from '../rules.ts';
+
+export type PageBody = BodyOf<typeof saveEntry>;
+
+/** A journal page that is being written, as the device keeps it. The dashboard's first question belongs to it too. */
+export interface PageDraft {
+  /** The id that the entry will have. */
+  entryId: string;
+  /** When the first word was written, as a UTC ISO instant. */
+  startTime: string;
+  /** Where the person is, counted from 0. */
+  question: number;
+  answers: Answers;
+  /** The visit whose navigation state was taken in: a reload must not take it in again. */
+  arrival?: string;
+  /** The goal as it was last counted among the person's goals, and whether the server knows. */
+  goalUse?: { id: string; text: string; counted: boolean };
+  /** What was sent and not acknowledged yet: the same answers are sent again byte for byte. */
+  sent?: { answers: Answers; body: PageBody }[];
+  /** Lines that are actions already, through an entry that this page is additional to. */
+  savedLines?: string[];
+}
+
+export const isSamePage = (one: Answers, other: Answers): boolean =>
+  SEALED_COLUMNS.every((column) => one[column] === other[column]);
+
+const isEmpty = (answers: Answers): boolean => SEALED_COLUMNS.every((column) => isBlank(answers[column]));
+
+export const newPage = (): PageDraft => ({
+  entryId: newId(),
+  startTime: new Date().toISOString(),
+  question: 0,
+  answers: NO_ANSWERS,
+});
+
+/** The page with other answers; the clock of a page starts with its first word. */
+export const withAnswers = (page: PageDraft, change: Partial<Answers>, now: Date): PageDraft => ({
+  ...page,
+  startTime: isEmpty(page.answers) ? now.toISOString() : page.startTime,
+  answers: { ...page.answers, ...change },
+});
+
+function readPage(kept: unknown): PageDraft {
+  const page = { ...newPage(), ...(kept as Partial<PageDraft>) };
+  return { ...page, question: questionAt(page.question), answers: { ...NO_ANSWERS, ...page.answers } };
+}
+
+function mergePages(kept: PageDraft, written: PageDraft): PageDraft {
+  const merged = SEALED_COLUMNS.map((column) => [
+    column,
+    mergeTexts(kept.answers[column], written.answers[column]),
+  ]);
+  return { ...kept, answers: { ...NO_ANSWERS, ...Object.fromEntries(merged) } };
+}
+
+export const pageDraftKind: DraftKind<PageDraft> = {
+  name: 'journal',
+  blank: newPage,
+  isBlank: (page) => isEmpty(page.answers),
+  read: readPage,
+  merge: mergePages,
+};
+
+/** How somebody came to the page. */
+export interface Arrival {
+  /** Names the visit; the same after a reload. */
+  key: string;
+  /** Navigation state: `startAtQuestion` (0 to 4) and `celebration`. */
+  state: unknown;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether a page holds more than the answer that the visit brings along. */
+export function goesOn(page: PageDraft, { key, state }: Arrival): boolean {
+  if (page.arrival === key) return !isEmpty(page.answers);
+  const { celebration } = (state ?? {}) as { celebration?: unknown };
+  const { celebration: written, ...others } = page.answers;
+  const more = Object.values(others).some((text) => !isBlank(text));
+  return more || (!isBlank(written) && written.trim() !== textOf(celebration).trim());
+}
+
+/** The page once the visit's navigation state is taken in. A page that goes on opens where the person was. */
+export function arrived(page: PageDraft, arrival: Arrival): PageDraft {
+  if (page.arrival === arrival.key) return page;
+  const { startAtQuestion, celebration } = (arrival.state ?? {}) as Record<string, unknown>;
+  const start = questionAt(startAtQuestion);
+  return {
+    ...page,
+    arrival: arrival.key,
+    question: goesOn(page, arrival) ? Math.max(page.question, start) : start,
+    answers: {
+      ...page.answers,
+      celebration: mergeTexts(page.answers.celebration, textOf(celebration)),
+    },
+  };
+}
+
+/** The questions that may be opened from a page: those before it, and on as far as everything is answered. */
+export function openable(page: PageDraft, isAnswered: (question: number) => boolean): boolean[] {
+  const questions = Array.from({ length: QUESTIONS }, (_, question) => question);
+  return questions.map(
+    (question) => question <= page.question || questions.slice(0, question).every(isAnswered),
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { type Answers, problemWith, QUESTIONS } from '../rules.ts';
+import { ActionsArea } from './actions-area.tsx';
+import { PAGE_QUESTIONS } from './page-questions.ts';
+import { SavedGoals } from './saved-goals.tsx';
+
+interface QuestionProps {
+  /** Counted from 0. */
+  question: number;
+  answers: Answers;
+  /** The person's core values; empty until they are chosen. */
+  values: string[];
+  /** What was answered so far, where the spine has no room. */
+  soFar: ReactNode;
+  onAnswer: (change: Partial<Answers>) => void;
+  /** Ctrl or Cmd with Enter. */
+  onNext: () => void;
+}
+
+/** For example 'Courage, Family and Curiosity', each as values are set. */
+function namedValues(values: string[]): ReactNode {
+  return values.map((value, place) => (
+    <span key={value}>
+      {place > 0 && (place === values.length - 1 ? ' and ' : ', ')}
+      <em>{value}</em>
+    </span>
+  ));
+}
+
+function Heading({ question, values }: { question: number; values: string[] }): ReactNode {
+  const { column, ask } = PAGE_QUESTIONS[question] ?? { column: 'action', ask: '' };
+  const named = column === 'value_alignment' && values.length > 0;
+  return (
+    <h1 className="ask" id="ask">
+      {named ? <>What would {namedValues(values)} have you do?</> : ask}
+    </h1>
+  );
+}
+
+function Lead({ question, values }: { question: number; values: string[] }): ReactNode {
+  const { column, lead } = PAGE_QUESTIONS[question] ?? { column: 'action', lead: undefined };
+  const unchosen = column === 'value_alignment' && values.length === 0;
+  if (!lead) return null;
+  return (
+    <p className="lead" id="lead">
+      {lead}
+      {unchosen && (
+        <>
+          {' '}
+          <Link to="/core-values">Choose your core values</Link>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** One question of the page with its writing area; question 2 has the saved goals and the reason as well. */
+export function Question({ question, answers, values, soFar, onAnswer, onNext }: QuestionProps): ReactNode {
+  const { column, lead, placeholder } = PAGE_QUESTIONS[question] ?? { column: 'action' as const };
+  const isGoal = column === 'goal';
+  const Area = column === 'action' ? ActionsArea : WritingArea;
+  const first = column === 'value_alignment' ? values[0] : undefined;
+  const problem = problemWith(answers, question);
+  return (
+    <div className="asked" key={question}>
+      <p className="count" id="count">
+        Question {question + 1} of {QUESTIONS}
+      </p>
+      <Heading question={question} values={values} />
+      <Lead question={question} values={values} />
+      {soFar}
+      <Area
+        label={column}
+        labelledBy="ask"
+        describedBy={lead ? 'count lead' : 'count'}
+        size={isGoal ? 'short' : 'big'}
+        placeholder={first ? `${first} says…` : placeholder}
+        value={answers[column]}
+        onChange={(text) => onAnswer({ [column]: text })}
+        onSubmitShortcut={onNext}
+        autoFocus
+      />
+      {isGoal && (
+        <>
+          <SavedGoals goal={answers.goal} onPick={(goal) => onAnswer({ goal })} />
+          <WritingArea
+            label="Why does it matter?"
+            labelClass="sub2"
+            size="short"
+            placeholder="Because…"
+            value={answers.goal_importance}
+            onChange={(goal_importance) => onAnswer({ goal_importance })}
+            onSubmitShortcut={onNext}
+          />
+        </>
+      )}
+      {problem && (
+        <p className="err mt-3" role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { newId } from '../../../kernel/ids.ts';
+import type { AnswerOf } from '../../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { ApiError, call } from '../../../web/api.ts';
+import { sealText } from '../../../web/entry-key.ts';
+import { readEntry, SEALED_COLUMNS, type SealedColumn, saveEntry } from '../contract.ts';
+import { type Answers, actionLines, actionText, isBlank } from '../rules.ts';
+import { openEntry } from './entries.ts';
+import { isSamePage, type PageBody, type PageDraft } from './page-draft.ts';
+
+export type Saved = Pick<AnswerOf<typeof saveEntry>, 'entry'>;
+
+/** The server has another version of the page under its id; `saved` is that version. */
+export class OtherVersion extends Error {
+  readonly saved: Answers;
+
+  constructor(saved: Answers) {
+    super('another version of the page is saved');
+    this.saved = saved;
+  }
+}
+
+async function sealedAnswers(answers: Answers): Promise<Record<SealedColumn, string>> {
+  const sealed = { ...answers };
+  for (const column of SEALED_COLUMNS) {
+    const mayBeEmpty = column === 'goal_importance' && isBlank(answers[column]);
+    sealed[column] = mayBeEmpty ? '' : await sealText(answers[column]);
+  }
+  return sealed;
+}
+
+/** What a complete page sends. The same answers send the same again, so that the server recognises a repeat. */
+export async function bodyOf(page: PageDraft): Promise<PageBody> {
+  const repeated = page.sent?.find(({ answers }) => isSamePage(answers, page.answers));
+  if (repeated) return repeated.body;
+  return {
+    id: page.entryId,
+    format: CURRENT_FORMAT,
+    ...(await sealedAnswers(page.answers)),
+    start_time: page.startTime,
+    tasks: newLines(page).map((line) => ({ id: newId(), text: actionText(line) })),
+  };
+}
+
+const newLines = ({ answers, savedLines = [] }: PageDraft): string[] =>
+  actionLines(answers.action).filter((line) => !savedLines.includes(line));
+
+/**
+ * Sends a page; a repeat is harmless.
+ * @throws OtherVersion when another version of it was saved before; ApiError when it could not be saved
+ */
+export async function sendPage(page: PageDraft, body: PageBody): Promise<Saved> {
+  try {
+    return await call(saveEntry, { body });
+  } catch (fault) {
+    if (!(fault instanceof ApiError) || fault.status !== 409) throw fault;
+    const entry = await call(readEntry, { params: { id: page.entryId } });
+    const { answers } = await openEntry(entry);
+    if (!isSamePage(answers, page.answers)) throw new OtherVersion(answers);
+    return { entry };
+  }
+}
+
+/** The page as one more entry beside the version that is saved: only its new lines become actions. */
+export const asAdditional = (page: PageDraft, saved: Answers): PageDraft => ({
+  ...page,
+  entryId: newId(),
+  sent: [],
+  savedLines: [...(page.savedLines ?? []), ...actionLines(saved.action)],
+});

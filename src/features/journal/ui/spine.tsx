@@ -1,0 +1,92 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AccordionItem } from '../../../web/ui/accordion.tsx';
+import { isBlank } from '../rules.ts';
+import type { PageDraft } from './page-draft.ts';
+import { PAGE_QUESTIONS } from './page-questions.ts';
+import './spine.css';
+
+interface SpineProps {
+  page: PageDraft;
+  /** Which questions may be opened. */
+  openable: boolean[];
+  onOpen: (question: number) => void;
+}
+
+function QuestionLink({
+  page,
+  question,
+  onOpen,
+}: { page: PageDraft; question: number } & Pick<SpineProps, 'onOpen'>) {
+  const { column, name } = PAGE_QUESTIONS[question] ?? { column: 'action', name: '' };
+  const open = (event: MouseEvent): void => {
+    event.preventDefault();
+    onOpen(question);
+  };
+  return (
+    <Link to="/journal/new" onClick={open}>
+      <b>{name}</b>
+      <span>{page.answers[column]}</span>
+    </Link>
+  );
+}
+
+function SpineItem({ question, ...props }: SpineProps & { question: number }): ReactNode {
+  const { page, openable } = props;
+  const { column, name } = PAGE_QUESTIONS[question] ?? { column: 'action', name: '' };
+  if (question === page.question) {
+    return (
+      <li className="now" aria-current="step">
+        <b>{name}</b>
+      </li>
+    );
+  }
+  const answered = !isBlank(page.answers[column]);
+  if (!answered && !(openable[question] && question < page.question)) {
+    return (
+      <li>
+        <b className="ahead">{name}</b>
+      </li>
+    );
+  }
+  return (
+    <li className={answered ? 'done' : undefined}>
+      {openable[question] ? <QuestionLink question={question} {...props} /> : <b>{name}</b>}
+    </li>
+  );
+}
+
+/** The five questions beside the page: those that are answered are links back to them. */
+export function Spine(props: SpineProps): ReactNode {
+  return (
+    <nav className="spine" aria-label="Your answers so far">
+      <ol>
+        {PAGE_QUESTIONS.map(({ name }, question) => (
+          <SpineItem key={name} question={question} {...props} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where the spine has no room: the same links, folded up under the question. */
+export function SoFar({ page, openable, onOpen }: SpineProps): ReactNode {
+  const answered = PAGE_QUESTIONS.map((_, question) => question).filter(
+    (question) =>
+      question !== page.question &&
+      openable[question] &&
+      !isBlank(page.answers[PAGE_QUESTIONS[question]?.column ?? 'action']),
+  );
+  if (answered.length === 0) return null;
+  return (
+    <AccordionItem className="gs sofar" summary="Your answers so far">
+      <ul className="sofar-list">
+        {answered.map((question) => (
+          <li key={question}>
+            <QuestionLink page={page} question={question} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </AccordionItem>
+  );
+}
