@@ -5,9 +5,6 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where the API answers while the web app is served by Vite with hot reload. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3001';
 
-const entrance =
-  /src\/features\/auth\/(ui\/[a-z-]*(?<!-page)|contract\/words)\.tsx?$|src\/web\/(session\/enter|ui\/(field|text-input|password-input|alert|title|button-link))\./;
-
 /** What of a route's description only the server reads: it validates and documents with these. */
 const serverOnly = new Set(['params', 'query', 'body', 'answer', 'summary', 'tag']);
 
@@ -18,39 +15,70 @@ interface SyntaxNode {
   end: number;
   callee?: { name?: string };
   arguments?: { properties?: { start: number; end: number; key?: { name?: string } }[] }[];
+  declaration?: SyntaxNode | null;
+  declarations?: { init?: SyntaxNode | null }[];
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** A route tells the browser its method, path and access, no more. */
+function shortenedRoutes(program: object, code: string): Edit[] {
+  const edits: Edit[] = [];
+  JSON.stringify(program, (_key, value: unknown) => {
+    const node = value as SyntaxNode | null;
+    if (node?.type !== 'CallExpression' || node.callee?.name !== 'defineRoute') return value;
+    for (const { start, end, key } of node.arguments?.[0]?.properties ?? []) {
+      const comma = /^\s*,/.exec(code.slice(end))?.[0].length ?? 0;
+      if (serverOnly.has(key?.name ?? '')) edits.push({ start, end: end + comma, text: '' });
+    }
+    return value;
+  });
+  return edits;
+}
+
+/** Constants of these rooms are values without effects; whichever a page does not use may go. */
+function droppableConstants(body: SyntaxNode[], code: string): Edit[] {
+  return body
+    .map((statement) => statement.declaration ?? statement)
+    .flatMap((statement) => statement.declarations ?? [])
+    .flatMap(({ init }) => (init && !init.type.includes('Function') ? [init] : []))
+    .filter(({ start, end }) => code.slice(start, end).includes('('))
+    .flatMap(({ start, end }) => [
+      { start, end: start, text: '/* @__PURE__ */ (() => (' },
+      { start: end, end, text: '))()' },
+    ]);
 }
 
 /**
- * A route tells the browser its method, path and access, no more. Without the rest, the schemas that only describe
- * calls drop out of the build, and the validation library with them, on every page that does not validate itself.
+ * Lets the schemas drop out of pages that do not validate, and the validation library with them. Only what is pure
+ * by the rules of the house is touched: the kernel, contracts and rules.
  */
-function routesForTheBrowser(): Plugin {
+function contractsForTheBrowser(): Plugin {
   return {
-    name: 'routes-for-the-browser',
+    name: 'contracts-for-the-browser',
     apply: 'build',
     transform: {
-      filter: { id: /\/features\/[^/]+\/contract\.ts$/ },
+      filter: { id: /\/src\/(kernel\/|features\/[^/]+\/(contract|rules)(\.ts$|\/))/ },
       handler(code) {
-        const cuts: { start: number; end: number }[] = [];
-        JSON.stringify(this.parse(code), (_key, value: unknown) => {
-          const node = value as SyntaxNode | null;
-          if (node?.type !== 'CallExpression' || node.callee?.name !== 'defineRoute') return value;
-          for (const property of node.arguments?.[0]?.properties ?? []) {
-            if (serverOnly.has(property.key?.name ?? '')) cuts.push(property);
-          }
-          return value;
-        });
-        return cuts.reduceRight((text, { start, end }) => {
-          const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
-          return text.slice(0, start) + text.slice(end + comma);
-        }, code);
+        const program = this.parse(code);
+        const edits = [
+          ...shortenedRoutes(program, code),
+          ...droppableConstants(program.body as SyntaxNode[], code),
+        ];
+        return edits
+          .sort((one, other) => other.start - one.start || other.end - one.end)
+          .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
       },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), routesForTheBrowser()],
+  plugins: [react(), tailwindcss(), contractsForTheBrowser()],
   build: {
     target: 'es2024',
     // The content security policy allows no data: fonts, and a cached file beats one inlined in every page.
@@ -64,10 +92,6 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
-      treeshake: {
-        // A schema that no page uses is only a description; calling its constructor has no other effect.
-        manualPureFunctions: ['z', 'defineRoute'],
-      },
       output: {
         codeSplitting: {
           groups: [
@@ -76,8 +100,17 @@ export default defineConfig({
               name: 'base',
               test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/main\.tsx/,
             },
-            // Likewise the parts of the pages before the session: landing, sign-in, registration.
-            { name: 'entrance', includeDependenciesRecursively: false, test: entrance },
+            // Likewise what the landing page alone shows, and the controls that sign-in and the app share.
+            {
+              name: 'entrance',
+              includeDependenciesRecursively: false,
+              test: /src\/features\/auth\/(contract\/words|ui\/(landing-sections|sign-in-|use-entrance|forgot-|form-message|brief-|checking-|redirect|auth-calls))/,
+            },
+            {
+              name: 'controls',
+              includeDependenciesRecursively: false,
+              test: /src\/web\/ui\/(field|text-input|password-input|alert|button-link|title)\./,
+            },
           ],
         },
       },
