@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Tx } from './database.ts';
 import { type Log, stackOf } from './log.ts';
@@ -36,7 +36,14 @@ const ATTEMPT_SECONDS = 60;
 /** What was done is forgotten after an hour: it may hold somebody's address. */
 const KEEP_DONE_SECONDS = 3600;
 const KEEP_WAITING_SECONDS = 3 * 24 * 3600;
-const POLL_SECONDS = 1;
+/** A new job wakes the server at once; looking finds what is due again, or was sent for later. */
+const HANDING_OUT = {
+  batchSize: 5,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 3,
+} as const;
 const CONNECTIONS = 3;
 const STOP_MS = 8000;
 
@@ -131,19 +138,20 @@ export class Jobs {
 
   async #begin(job: Job<z.ZodType<object>>, work: AnyWork): Promise<void> {
     await this.#queueOf(job);
-    await this.#boss.work(
-      job.name,
-      { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: 2 },
-      async ([task]: { data: unknown }[]) => {
-        try {
-          await work(task?.data);
-        } catch (error) {
-          this.#log.error('job failed', { job: job.name, stack: stackOf(error) });
-          // The reason is in the log; its words, which may quote somebody, are kept out of the database.
-          throw new Error('failed');
-        }
-      },
+    await this.#boss.work(job.name, HANDING_OUT, (tasks: { id: string; data: unknown }[]) =>
+      Promise.all(tasks.map(({ id, data }) => this.#attempt(job.name, id, () => work(data)))),
     );
+  }
+
+  /** The reason of a failure is in the log; its words, which may quote somebody, are kept out of the database. */
+  async #attempt(name: string, id: string, work: () => Promise<void>): Promise<JobResult> {
+    try {
+      await work();
+      return { id, status: 'completed' };
+    } catch (error) {
+      this.#log.error('job failed', { job: name, stack: stackOf(error) });
+      return { id, status: 'failed' };
+    }
   }
 }
 

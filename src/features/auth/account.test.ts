@@ -74,6 +74,8 @@ test('PRF-05 MSG-30 MSG-31 changing the address needs the present password', asy
   expect(await browser.post(CHANGE_EMAIL, { currentPassword: 'wrong', newEmail: 'new@example.com' })).toEqual(
     wrongPassword,
   );
+  await browser.post(CHANGE_EMAIL, { currentPassword: ann.password, newEmail: 'newer@example.com' });
+  await waitForMail(app, 'newer@example.com');
   expect(await mailsTo(app, 'new@example.com')).toEqual([]);
 });
 

@@ -1,15 +1,35 @@
 import { expect, test } from 'vitest';
-import { trialDaysLeft } from './rules.ts';
+import { type Membership, mayUse } from './rules.ts';
 
-const now = new Date('2026-11-19T12:00:00Z');
-const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+const now = new Date('2026-11-19T12:00:00.000Z');
+const earlier = '2026-11-19T12:00:00.000Z';
+const later = '2026-11-19T12:00:00.001Z';
 
-test('BIL-04 days left are rounded up', () => {
-  expect([9.1, 10, 0.5, 0.0001].map((days) => trialDaysLeft(inDays(days), now))).toEqual([10, 10, 1, 1]);
+const membership = (changes: Partial<Membership>): Membership => ({
+  trial_ends_at: earlier,
+  subscriptions: [],
+  ...changes,
+});
+const paying = (changes: Partial<Membership['subscriptions'][number]>) =>
+  membership({ subscriptions: [{ tier: 'growth', status: 'active', end_date: null, ...changes }] });
+const creates = (facts: Membership) => mayUse('content_creation', facts, now);
+
+test('ROL-05 ROL-07 content creation is for a running trial or an active paid subscription', () => {
+  expect(creates(membership({ trial_ends_at: later }))).toBe(true);
+  expect(creates(membership({ trial_ends_at: earlier }))).toBe(false);
+  expect(creates(membership({ trial_ends_at: null }))).toBe(false);
+  expect(creates(paying({}))).toBe(true);
+  expect(creates(paying({ end_date: later }))).toBe(true);
+  expect(creates(paying({ end_date: earlier }))).toBe(false);
+  expect(creates(paying({ status: 'canceled' }))).toBe(false);
 });
 
-test('BIL-04 from the moment the trial ends, no day is left', () => {
-  expect(trialDaysLeft(inDays(0), now)).toBeLessThanOrEqual(0);
-  expect(trialDaysLeft(inDays(-0.1), now)).toBeLessThanOrEqual(0);
-  expect(trialDaysLeft(inDays(-3), now)).toBe(-3);
+test('BIL-06 BIL-07 the start tier is membership, not payment, however it is written', () => {
+  for (const tier of ['start', 'Start', 'START']) expect(creates(paying({ tier }))).toBe(false);
+});
+
+test('ROL-05 a feature that nobody knows is nobody’s', () => {
+  const everything = { ...paying({}), trial_ends_at: later };
+  for (const name of ['', 'anything', 'toString', 'content_creation '])
+    expect(mayUse(name, everything, now)).toBe(false);
 });

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clientAddress, isOwnCall, linkEnd, ownOrigins, trialEnd, visitorOf } from './rules.ts';
+
+test('LIM-21 the trial ends ten days of 24 hours after the account was made', () => {
+  expect(trialEnd(new Date('2026-03-05T09:30:00.000Z')).toISOString()).toBe('2026-03-15T09:30:00.000Z');
+});
+
+test('a link works for one hour', () => {
+  expect(linkEnd(new Date('2026-03-05T23:30:00.000Z')).toISOString()).toBe('2026-03-06T00:30:00.000Z');
+});
+
+describe('what counts as one visitor', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:0DB8:0001:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1%eth0', 'fe80:0:0:0'],
+    ['unknown', 'unknown'],
+  ])('%s is %s', (address, visitor) => {
+    expect(visitorOf(address)).toBe(visitor);
+  });
+
+  test('every address of one IPv6 line is the same visitor', () => {
+    const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
+    const line = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
+    fc.assert(
+      fc.property(line, line, (network, host) => {
+        expect(visitorOf(`${network}:${host}`)).toBe(network);
+      }),
+    );
+  });
+});
+
+describe('the address behind a proxy', () => {
+  test('is the connection when no proxy is trusted, whatever the visitor claims', () => {
+    expect(clientAddress('192.0.2.1', '198.51.100.7', false)).toBe('192.0.2.1');
+    expect(clientAddress('192.0.2.1', null, true)).toBe('192.0.2.1');
+  });
+
+  test('is what the trusted proxy saw, not what the visitor put before it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.ipV4()), (claimed) => {
+        const header = [...claimed, '198.51.100.7'].join(', ');
+        expect(clientAddress('192.0.2.1', header, true)).toBe('198.51.100.7');
+      }),
+    );
+  });
+});
+
+describe('whose pages may call', () => {
+  const origins = ownOrigins('http://localhost:3000', false);
+  const call = (headers: Record<string, string>) => isOwnCall(new Headers(headers), origins);
+
+  test('ours, by either name of the developer machine, but only the one address in production', () => {
+    expect(origins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000']);
+    expect(ownOrigins('https://loop.example/app', true)).toEqual(['https://loop.example']);
+    expect(ownOrigins('https://loop.example', false)).toEqual(['https://loop.example']);
+    expect(call({ origin: 'http://127.0.0.1:3000' })).toBe(true);
+  });
+
+  test('not those of any other origin', () => {
+    for (const origin of [
+      'null',
+      'https://localhost:3000',
+      'http://localhost:30000',
+      'http://localhost:3000.evil.example',
+    ]) {
+      expect(call({ origin }), origin).toBe(false);
+    }
+    expect(call({ 'sec-fetch-site': 'cross-site' })).toBe(false);
+    expect(call({ 'sec-fetch-site': 'same-site' })).toBe(false);
+  });
+
+  test('programs, which name no origin', () => {
+    expect(call({})).toBe(true);
+    expect(call({ 'sec-fetch-site': 'same-origin' })).toBe(true);
+  });
+});

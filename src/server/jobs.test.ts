@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod';
+import { createTestApp, type TestApp } from '../../test/harness/app.ts';
+import { defineJob } from './jobs.ts';
+import { createServices, type Services } from './services.ts';
+
+let app: TestApp;
+let services: Services;
+beforeAll(async () => {
+  app = await createTestApp();
+  services = await createServices(app.config, app.url);
+});
+afterAll(async () => {
+  await services.close();
+  await app.close();
+});
+
+let kinds = 0;
+/** A kind of job of its own for each test, with what was done of it. */
+function countingJob() {
+  kinds += 1;
+  return {
+    job: defineJob({ name: `counting-${kinds}`, data: z.object({ word: z.string() }) }),
+    done: [] as string[],
+  };
+}
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+    if (await condition()) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error('it never came true');
+}
+
+test('work is done soon after it was asked for, each piece once, whichever server does it', async () => {
+  const { job, done } = countingJob();
+  const second = await createServices(app.config, app.url);
+  onTestFinished(() => second.close());
+  for (const server of [services, second]) server.jobs.handle(job, async ({ word }) => void done.push(word));
+  const words = Array.from({ length: 20 }, (_, index) => `word-${index}`);
+  await Promise.all(words.map((word) => services.jobs.send(job, { word })));
+  await until(() => done.length >= words.length);
+  expect(done.toSorted()).toEqual(words.toSorted());
+});
+
+test('work that nobody could do yet waits for a server that can', async () => {
+  const { job, done } = countingJob();
+  await services.jobs.send(job, { word: 'kept' });
+  const later = await createServices(app.config, app.url);
+  onTestFinished(() => later.close());
+  later.jobs.handle(job, async ({ word }) => void done.push(word));
+  await until(() => done.length === 1);
+});
+
+test('work asked for in a transaction is done only if that is committed', async () => {
+  const { job, done } = countingJob();
+  services.jobs.handle(job, async ({ word }) => void done.push(word));
+  const undone = services.database.asServer(async (tx) => {
+    await services.jobs.send(job, { word: 'undone' }, { tx });
+    throw new Error('changed my mind');
+  });
+  await expect(undone).rejects.toThrow('changed my mind');
+  await services.database.asServer((tx) => services.jobs.send(job, { word: 'committed' }, { tx }));
+  await until(() => done.length > 0);
+  expect(done).toEqual(['committed']);
+});
+
+test('a person’s own transaction may ask for work and stays within its rights', async () => {
+  const { job, done } = countingJob();
+  services.jobs.handle(job, async ({ word }) => void done.push(word));
+  const ann = await app.person();
+  const [session] = await app.sql<{ id: string }>('select id from auth.session where user_id = $1', [
+    ann.userId,
+  ]);
+  const caller = { userId: ann.userId, sessionId: session?.id ?? '' };
+  await services.database.asUser(caller, async (tx) => {
+    await services.jobs.send(job, { word: 'mine' }, { tx });
+    const { rows } = await tx.execute<{ current_user: string }>(sql`select current_user`);
+    expect(rows).toEqual([{ current_user: 'app_user' }]);
+  });
+  await until(() => done.length === 1);
+  await expect(
+    services.database.asUser(caller, (tx) => tx.execute(sql`select * from pgboss.job`)),
+  ).rejects.toThrow();
+});
+
+test('work that fails is kept for another try, without the words of the failure', async () => {
+  const { job } = countingJob();
+  services.jobs.handle(job, () => Promise.reject(new Error('canary in the reason')));
+  await services.jobs.send(job, { word: 'fails' });
+  const stored = () =>
+    app.sql('select state, output::text as output from pgboss.job where name = $1', [job.name]);
+  await until(async () => (await stored())[0]?.state === 'retry');
+  expect(JSON.stringify(await stored())).not.toContain('canary');
+});
+
+test('work with a wrong shape is refused when it is asked for', async () => {
+  const { job } = countingJob();
+  await expect(services.jobs.send(job, { word: 1 as unknown as string })).rejects.toThrow();
+});

@@ -1,0 +1,117 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/harness/app.ts';
+import { startMailServer } from '../../test/harness/smtp.ts';
+import { Visitor, waitForMail } from '../../test/harness/visitor.ts';
+import { composeLetter } from './letter.ts';
+import { linksIn, Outbox } from './outbox.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const ask = (target: TestApp, email: string) =>
+  new Visitor(target).post('/api/auth/request-password-reset', { email });
+
+test('a letter says the same in text and in HTML, and nothing in it is taken for markup', () => {
+  const letter = composeLetter({
+    to: 'ann@example.com',
+    subject: 'A <b>bold</b> subject',
+    before: ['Hello <script>alert(1)</script>,'],
+    action: { label: 'Go "there"', url: 'https://loop.example/?a=1&b="2"' },
+    after: ['Goodbye & thanks'],
+    from: 'Growth Loop',
+  });
+  expect(letter.text).toBe(
+    'Hello <script>alert(1)</script>,\n\nGo "there":\nhttps://loop.example/?a=1&b="2"\n\nGoodbye & thanks\n\nGrowth Loop\n',
+  );
+  expect(letter.html).not.toMatch(/<script|<b>/);
+  expect(letter.html).toContain('Hello &lt;script&gt;');
+  expect(letter.html).toContain('href="https://loop.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(letter.html).toContain('Goodbye &amp; thanks');
+});
+
+test('the links of a text are found in order', () => {
+  expect(linksIn('See https://a.example/x?y=1\nand <http://b.example>.')).toEqual([
+    'https://a.example/x?y=1',
+    'http://b.example',
+  ]);
+  expect(linksIn('none')).toEqual([]);
+});
+
+test('without a mail server letters are kept in files for this user alone', async () => {
+  const ann = await app.person();
+  await ask(app, ann.email);
+  await waitForMail(app, ann.email);
+  const folder = join(app.config.dataDir, 'outbox');
+  const [file = ''] = await readdir(folder);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600);
+});
+
+test('the outbox keeps the newest 200', async () => {
+  const outbox = new Outbox(join(app.config.dataDir, 'many'));
+  for (let number = 1; number <= 203; number++) {
+    const letter = { to: 'a@example.com', subject: String(number), text: '', html: '' };
+    await outbox.put(letter, new Date());
+    if (number > 198) await new Promise((done) => setTimeout(done, 2));
+  }
+  const kept = await outbox.list();
+  expect(kept).toHaveLength(200);
+  expect(kept[0]?.subject).toBe('203');
+});
+
+test('the outbox is a page, and JSON to whoever accepts it', async () => {
+  const ann = await app.person();
+  await ask(app, ann.email);
+  const [mail] = await waitForMail(app, ann.email);
+  expect(mail).toEqual({
+    to: ann.email,
+    subject: 'Set a new password',
+    text: expect.stringContaining('Hello Ann Bee'),
+    links: [expect.stringContaining('/reset-password?code=')],
+    sent_at: expect.stringMatching(/^\d{4}-.*Z$/),
+  });
+  const page = await app.fetch('/dev/outbox', { headers: { accept: 'text/html' } });
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const html = await page.text();
+  expect(html).toContain(ann.email);
+  expect(html).not.toContain('<script');
+});
+
+test('a name that was bent to this machine reads no outbox', async () => {
+  const answer = await app.fetch('http://evil.example/dev/outbox', {
+    headers: { accept: 'application/json' },
+  });
+  expect(answer.status).toBe(404);
+});
+
+test('with a mail server letters go there, are tried again, and there is no outbox', async () => {
+  const server = await startMailServer();
+  const sending = await createTestApp({ smtpUrl: server.url, devOutbox: false });
+  try {
+    server.refuse = 1;
+    const ann = await sending.person();
+    await ask(sending, ann.email);
+    for (const end = Date.now() + 15_000; server.received.length === 0 && Date.now() < end; ) {
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    const [mail] = server.received;
+    expect(server.refuse).toBe(0);
+    expect(mail?.to).toEqual([ann.email]);
+    expect(mail?.data).toContain('Subject: Set a new password');
+    expect(mail?.data).toContain('From: Growth Loop <hello@growthloop.example>');
+    expect(mail?.data).toContain('Content-Type: text/plain');
+    expect(mail?.data).toContain('Content-Type: text/html');
+    const answer = await sending.fetch('/dev/outbox', { headers: { accept: 'application/json' } });
+    expect(answer.headers.get('content-type') ?? '').not.toContain('json');
+    expect(await readdir(sending.config.dataDir)).not.toContain('outbox');
+  } finally {
+    await sending.close();
+    await server.close();
+  }
+});

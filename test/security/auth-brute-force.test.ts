@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { createServices } from '../../src/server/services.ts';
+import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { Visitor } from '../harness/visitor.ts';
+
+/* Threat 13: guessing passwords, and costs caused by repetition. Here visitors come through one trusted proxy. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ authRateLimit: true, trustProxy: true });
+});
+afterAll(() => app.close());
+
+const SIGN_IN = '/api/auth/sign-in/email';
+let visitors = 0;
+const freshAddress = () => `198.51.100.${++visitors}`;
+
+async function signIn(person: Person, password: string, forwarded: string, target = app): Promise<number> {
+  const body = { email: person.email, password };
+  return (await new Visitor(target).post(SIGN_IN, body, { 'x-forwarded-for': forwarded })).status;
+}
+
+async function guess(person: Person, times: number, forwarded: string, target = app): Promise<number[]> {
+  const statuses = [];
+  for (let time = 0; time < times; time++)
+    statuses.push(await signIn(person, 'wrong-password', forwarded, target));
+  return statuses;
+}
+
+const repeated = (status: number, times: number) => Array<number>(times).fill(status);
+
+test('after ten wrong passwords even the right one has to wait a quarter of an hour, but not elsewhere', async () => {
+  app.setNow('2026-05-01T10:00:00.000Z');
+  const ann = await app.person();
+  const here = freshAddress();
+  expect(await guess(ann, 11, here)).toEqual([...repeated(401, 10), 429]);
+  expect(await signIn(ann, ann.password, here)).toBe(429);
+  expect(await signIn(ann, ann.password, freshAddress())).toBe(200);
+  app.setNow('2026-05-01T10:14:59.000Z');
+  expect(await signIn(ann, ann.password, here)).toBe(429);
+  app.setNow('2026-05-01T10:15:00.000Z');
+  expect(await signIn(ann, ann.password, here)).toBe(200);
+});
+
+test('the refusal is in words for a person', async () => {
+  const ann = await app.person();
+  const here = freshAddress();
+  await guess(ann, 10, here);
+  const answer = await new Visitor(app).post(SIGN_IN, ann, { 'x-forwarded-for': here });
+  expect(answer.body).toEqual({
+    error: {
+      code: 'too_many_attempts',
+      message: 'Too many attempts. Please wait a few minutes and try again.',
+    },
+  });
+});
+
+test('signing in with the right password is not counted', async () => {
+  const ann = await app.person();
+  const here = freshAddress();
+  for (let time = 0; time < 15; time++) expect(await signIn(ann, ann.password, here)).toBe(200);
+  expect(await guess(ann, 10, here)).toEqual(repeated(401, 10));
+});
+
+test('forty guesses at once are no more than ten', async () => {
+  const ann = await app.person();
+  const here = freshAddress();
+  const statuses = await Promise.all(Array.from({ length: 40 }, () => signIn(ann, 'wrong-password', here)));
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+});
+
+test('guessing one account from many addresses ends too', async () => {
+  const ann = await app.person();
+  const statuses: number[] = [];
+  for (let visitor = 0; visitor < 6; visitor++) statuses.push(...(await guess(ann, 10, freshAddress())));
+  expect(statuses).toEqual([...repeated(401, 50), ...repeated(429, 10)]);
+});
+
+test('one address cannot try out many accounts', async () => {
+  const here = freshAddress();
+  const ann = await app.person();
+  const statuses = [];
+  for (let account = 0; account < 105; account++) {
+    statuses.push(await signIn({ ...ann, email: `nobody-${account}@example.com` }, 'wrong-password', here));
+  }
+  expect(statuses).toEqual([...repeated(401, 100), ...repeated(429, 5)]);
+});
+
+test('what a visitor claims before the trusted proxy changes nothing', async () => {
+  const ann = await app.person();
+  const here = freshAddress();
+  const statuses = [];
+  for (let time = 0; time < 11; time++) {
+    statuses.push(await signIn(ann, 'wrong-password', `203.0.113.${time}, 10.0.0.${time}, ${here}`));
+  }
+  expect(statuses).toEqual([...repeated(401, 10), 429]);
+});
+
+test('without a trusted proxy the header counts for nothing', async () => {
+  const direct = await createTestApp({ authRateLimit: true });
+  try {
+    const ann = await direct.person();
+    const statuses = [];
+    for (let time = 0; time < 11; time++) {
+      statuses.push(...(await guess(ann, 1, `203.0.113.${time}`, direct)));
+    }
+    expect(statuses).toEqual([...repeated(401, 10), 429]);
+  } finally {
+    await direct.close();
+  }
+});
+
+test('the count survives a restart', async () => {
+  const ann = await app.person();
+  const here = freshAddress();
+  app.setNow('2026-05-02T10:00:00.000Z');
+  await guess(ann, 10, here);
+  const services = await createServices(app.config, app.url, {
+    clock: () => new Date('2026-05-02T10:01:00.000Z'),
+  });
+  try {
+    const { app: restarted } = createApp(services);
+    const answer = await restarted.request(SIGN_IN, {
+      method: 'POST',
+      headers: { origin: app.config.appUrl, 'content-type': 'application/json', 'x-forwarded-for': here },
+      body: JSON.stringify({ email: ann.email, password: ann.password }),
+    });
+    expect(answer.status).toBe(429);
+  } finally {
+    await services.close();
+  }
+});
+
+test('recovery mails, sign-ups, links and current passwords have limits of their own', async () => {
+  const ann = await app.person();
+  const tries = async (path: string, times: number, body: (time: number) => object, cookie = '') => {
+    const browser = new Visitor(app, cookie);
+    const headers = { 'x-forwarded-for': freshAddress() };
+    const statuses = [];
+    for (let time = 0; time < times; time++)
+      statuses.push((await browser.post(path, body(time), headers)).status);
+    return statuses;
+  };
+  const mails = await tries('/api/auth/request-password-reset', 4, () => ({ email: ann.email }));
+  expect(mails).toEqual([200, 200, 200, 429]);
+  const links = await tries('/api/auth/recovery/exchange', 31, () => ({ code: 'guess' }));
+  expect(links).toEqual([...repeated(400, 30), 429]);
+  const passwords = await tries(
+    '/api/auth/change-password',
+    11,
+    () => ({ currentPassword: 'wrong-password', newPassword: 'brand-new' }),
+    ann.cookie,
+  );
+  expect(passwords).toEqual([...repeated(400, 10), 429]);
+  const accounts = await tries('/api/auth/sign-up/email', 41, (time) => ({
+    name: 'Many',
+    email: `many-${time}@example.com`,
+    password: 'secret-1',
+  }));
+  expect(accounts).toEqual([...repeated(200, 40), 429]);
+});

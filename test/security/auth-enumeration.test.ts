@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../harness/app.ts';
+import { type Visitor as Browser, Visitor } from '../harness/visitor.ts';
+
+/* Threat 7: finding out who has an account. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const PAIRS = 40;
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
+  await work();
+  return performance.now() - before;
+}
+
+/** Measures both in turns, so that whatever else the machine does falls on both alike. */
+async function compare(known: () => Promise<unknown>, unknown: () => Promise<unknown>) {
+  for (let round = 0; round < 5; round++) await Promise.resolve(known()).then(unknown);
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const order = pair % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const which of order) times[which].push(await timed(which === 'known' ? known : unknown));
+  }
+  return { known: median(times.known), unknown: median(times.unknown) };
+}
+
+/** A quarter, and for very short times two milliseconds, is within what a busy machine does by itself. */
+function expectAlike({ known, unknown }: { known: number; unknown: number }): void {
+  const band = Math.max(2, Math.max(known, unknown) / 4);
+  expect(Math.abs(known - unknown)).toBeLessThan(band);
+}
+
+const asker = (path: string, body: () => object) => {
+  const browser: Browser = new Visitor(app);
+  return () => browser.post(path, body());
+};
+
+test('sign-in answers alike and takes as long for an unknown address as for a wrong password', async () => {
+  const ann = await app.person();
+  const path = '/api/auth/sign-in/email';
+  const known = asker(path, () => ({ email: ann.email, password: 'wrong-password' }));
+  const unknown = asker(path, () => ({ email: 'nobody@example.com', password: 'wrong-password' }));
+  expect(await known()).toEqual(await unknown());
+  expectAlike(await compare(known, unknown));
+});
+
+test('forgot-password answers alike and takes as long for an unknown address as for a known one', async () => {
+  const ann = await app.person();
+  const path = '/api/auth/request-password-reset';
+  const known = asker(path, () => ({ email: ann.email }));
+  const unknown = asker(path, () => ({ email: 'nobody@example.com' }));
+  expect(await known()).toEqual(await unknown());
+  expectAlike(await compare(known, unknown));
+});
+
+test('the limits of attempts are the same for known and unknown addresses', async () => {
+  const limited = await createTestApp({ authRateLimit: true });
+  try {
+    const ann = await limited.person();
+    const statuses = async (email: string) => {
+      const browser = new Visitor(limited);
+      const found = [];
+      for (let attempt = 0; attempt < 12; attempt++) {
+        found.push(
+          (await browser.post('/api/auth/sign-in/email', { email, password: 'wrong-password' })).status,
+        );
+      }
+      for (let attempt = 0; attempt < 5; attempt++) {
+        found.push((await browser.post('/api/auth/request-password-reset', { email })).status);
+      }
+      return found;
+    };
+    const known = await statuses(ann.email);
+    expect(known).toContain(429);
+    expect(await statuses('nobody@example.com')).toEqual(known);
+  } finally {
+    await limited.close();
+  }
+});
