@@ -1,6 +1,88 @@
-import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { useToday } from '../../../web/clock.ts';
+import { useProfile } from '../../../web/profile.ts';
+import { setTodayStrokes } from '../../../web/today.ts';
+import { ArrowRight } from '../../../web/ui/icons.ts';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
+import { Learn } from '../../lessons/ui/widgets/learn.tsx';
+import { ringOf } from '../../score/rules.ts';
+import { Progress } from '../../score/ui/widgets/progress.tsx';
+import { useFreshGrowth, useGrowth } from '../../score/ui/widgets/use-growth.ts';
+import { Act } from '../../tasks/ui/widgets/act.tsx';
+import { isOnboardingOpen } from '../rules.ts';
+import { Header } from './header.tsx';
+import { MovableSections } from './sections/movable-sections.tsx';
 
+/** Today: the loop of Clarify, Act and Learn, and the sections that stand with it. */
 export default function GrowthPage(): ReactNode {
-  return <PageHead title="Growth" />;
+  useTitle('Today');
+  const { data: profile } = useProfile();
+  const strokes = useTodayStrokes();
+  const tools = useRef<HTMLAnchorElement>(null);
+  const onMoved = (): void => tools.current?.focus();
+  const since = profile && localDateOf(new Date(profile.created_at), profile.time_zone);
+  return (
+    <div className="dash lg:grid-rows-[auto_auto_1fr]">
+      <Header strokes={strokes} />
+      <div>
+        {profile && isOnboardingOpen(profile) && <FinishOnboarding />}
+        <MovableSections place="loop" keys={['growth_instructions']} onMoved={onMoved} />
+        <div>
+          <Clarify />
+          <Act />
+          <Learn />
+        </div>
+        <div className="mt-16">
+          <MovableSections
+            place="loop"
+            keys={['vision', 'gold_file', 'growth_opportunities']}
+            onMoved={onMoved}
+          />
+          <p className="mt-4">
+            <Link className="link" to="/dashtools" ref={tools}>
+              View Tools & Resources <ArrowRight />
+            </Link>
+          </p>
+        </div>
+      </div>
+      <aside className="side lg:col-start-2 lg:row-span-2 lg:row-start-2" aria-label="Goals and progress">
+        <MovableSections place="loop" keys={['goals']} onMoved={onMoved} />
+        <Progress since={since} />
+      </aside>
+      <div className="mt-12 lg:col-start-1">
+        <MovableSections place="loop" keys={['community']} onMoved={onMoved} />
+      </div>
+    </div>
+  );
+}
+
+/** Today's strokes, for this page and for the mark in the top bar; undefined until they are known. */
+function useTodayStrokes() {
+  const { data: growth } = useGrowth();
+  useFreshGrowth(useToday(), growth?.today);
+  const strokes = growth && ringOf(growth.days.find(({ date }) => date === growth.today));
+  useEffect(() => {
+    if (growth) setTodayStrokes(ringOf(growth.days.find(({ date }) => date === growth.today)));
+  }, [growth]);
+  return strokes;
+}
+
+function FinishOnboarding(): ReactNode {
+  return (
+    <div className="mb-8">
+      <Notice
+        action={
+          <Link className="link" to="/impact-intentions">
+            Finish Onboarding
+          </Link>
+        }
+      >
+        Your three core values aren’t set yet. Two minutes, and question 4 starts working.
+      </Notice>
+    </div>
+  );
 }

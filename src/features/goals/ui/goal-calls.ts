@@ -26,7 +26,7 @@ function edit(change: (goals: Goal[]) => Goal[]): void {
 const put = (goal: Goal): void =>
   edit((goals) => goals.map((other) => (other.id === goal.id ? goal : other)));
 
-/** A reading that is under way would bring back what was before the change. */
+/** A reading that is under way would bring back what was before the change. It is over when this returns. */
 const stopReading = (): Promise<void> => queryClient.cancelQueries({ queryKey: GOALS });
 
 /** What a reached goal counts for is shown elsewhere too. */
@@ -43,7 +43,7 @@ function tell(fault: unknown): void {
 
 /** Completes a goal or makes it active again, at once on the screen. */
 export async function completeGoal(goal: Goal, completed: boolean): Promise<void> {
-  await stopReading();
+  stopReading();
   put({
     ...goal,
     status: completed ? 'completed' : 'active',
@@ -62,7 +62,7 @@ export async function completeGoal(goal: Goal, completed: boolean): Promise<void
 export async function rewordGoal(goal: Goal, text: string): Promise<boolean> {
   try {
     const answer = await call(changeGoal, { params: { id: goal.id }, body: { text } });
-    await stopReading();
+    stopReading();
     put(answer.goal);
     return true;
   } catch (fault) {
@@ -84,7 +84,7 @@ async function putBack(goal: Goal): Promise<void> {
 
 /** Deletes at once and offers to undo it for five seconds. */
 export async function removeGoal(goal: Goal): Promise<void> {
-  await stopReading();
+  stopReading();
   edit((goals) => goals.filter((other) => other.id !== goal.id));
   try {
     await call(deleteGoal, { params: { id: goal.id } });

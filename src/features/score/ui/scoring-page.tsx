@@ -13,7 +13,7 @@ const deeds: { deed: string; points: number; when: string }[] = [
 
 const periods: { period: Period; title: string; span: string }[] = [
   { period: 'day', title: 'Daily badges', span: 'in a day' },
-  { period: 'week', title: 'Weekly badges', span: 'in a week, Sunday to Saturday' },
+  { period: 'week', title: 'Weekly badges', span: 'in a week' },
   { period: 'month', title: 'Monthly badges', span: 'in a month' },
 ];
 
@@ -29,7 +29,7 @@ export default function ScoringPage(): ReactNode {
       back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
     >
       <h2>Points</h2>
-      <dl className="streaks">
+      <dl className="streaks font-sans">
         {deeds.map(({ deed, points, when }) => (
           <div key={deed}>
             <dt>{deed}</dt>
@@ -62,7 +62,10 @@ export default function ScoringPage(): ReactNode {
       </p>
 
       <h2>Whose day it is</h2>
-      <p>Days, weeks and months are those of the time zone in your profile.</p>
+      <p>
+        Days, weeks and months are those of the time zone in your profile. A week runs from Sunday to
+        Saturday.
+      </p>
     </Article>
   );
 }
@@ -71,9 +74,9 @@ function BadgeList({ title, span, badges }: { title: string; span: string; badge
   return (
     <>
       <h2>{title}</h2>
-      <ul className="flow list-none">
+      <ul className="grid gap-5 font-sans">
         {badges.map((badge, tier) => (
-          <li key={badge.name} className="badge">
+          <li key={badge.name} className="badge mt-0 pl-0 before:hidden">
             <LoopRing strokes={{ clarify: true, act: tier > 0, learn: tier > 1 }} size="item" />
             <div>
               <b>{badge.name}</b>

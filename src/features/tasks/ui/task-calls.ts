@@ -1,6 +1,5 @@
-import { type UseMutationResult, type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { newId } from '../../../kernel/ids.ts';
-import type { AnswerOf } from '../../../kernel/route.ts';
 import { call } from '../../../web/api.ts';
 import { queryClient } from '../../../web/queries.ts';
 import type { Strokes } from '../../../web/ui/loop-ring.tsx';
@@ -24,7 +23,7 @@ function edit(change: (tasks: Task[]) => Task[]): void {
 const put = (task: Task): void =>
   edit((tasks) => tasks.map((other) => (other.id === task.id ? task : other)));
 
-/** A reading that is under way would bring back what was before the change. */
+/** A reading that is under way would bring back what was before the change. It is over when this returns. */
 const stopReading = (): Promise<void> => queryClient.cancelQueries({ queryKey: TASKS });
 
 /** What a completed action counts for is shown elsewhere too. */
@@ -42,7 +41,7 @@ const tell = (fault: Error): void => {
 export async function addAction(text: string): Promise<void> {
   try {
     const { task } = await call(addTask, { body: { id: newId(), text } });
-    await stopReading();
+    stopReading();
     edit((tasks) => [task, ...tasks.filter((other) => other.id !== task.id)]);
   } catch (fault) {
     if (fault instanceof Error) tell(fault);
@@ -56,15 +55,11 @@ interface Tick {
 }
 
 /** Ticks and unticks, at once on the screen and one after the other on the way to the server. */
-export function useTick(): UseMutationResult<AnswerOf<typeof changeTask>, Error, Tick> {
-  return useMutation({
+export function useTick(): (task: Task, completed: boolean) => void {
+  const { mutate } = useMutation({
     scope: { id: 'tasks' },
     mutationFn: ({ task, completed }: Tick) =>
       call(changeTask, { params: { id: task.id }, body: { completed } }),
-    onMutate: async ({ task, completed }) => {
-      await stopReading();
-      put({ ...task, completed, completed_at: completed ? new Date().toISOString() : null });
-    },
     onSuccess: ({ first_today, streak }) => {
       if (first_today) toast.streak(`${daysInARow(streak)}!`, ACT_DRAWN, { seconds: STREAK_SECONDS });
     },
@@ -74,6 +69,11 @@ export function useTick(): UseMutationResult<AnswerOf<typeof changeTask>, Error,
     },
     onSettled: readAgain,
   });
+  return (task, completed) => {
+    stopReading();
+    put({ ...task, completed, completed_at: completed ? new Date().toISOString() : null });
+    mutate({ task, completed });
+  };
 }
 
 async function putBack(task: Task): Promise<void> {
@@ -88,7 +88,7 @@ async function putBack(task: Task): Promise<void> {
 
 /** Deletes at once and offers to undo it for five seconds. */
 export async function deleteAction(task: Task): Promise<void> {
-  await stopReading();
+  stopReading();
   edit((tasks) => tasks.filter((other) => other.id !== task.id));
   try {
     await call(deleteTask, { params: { id: task.id } });

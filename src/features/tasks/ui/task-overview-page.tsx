@@ -42,6 +42,13 @@ export default function TaskOverviewPage(): ReactNode {
         <Link to="/scoring">How Scoring Works</Link> has the rest.
       </p>
 
+      <h2>Google Tasks</h2>
+      <p>
+        Syncing with Google Tasks is not open yet. Once it is, new, changed, completed and deleted actions
+        will travel both ways between your list here and your list there, each of them once, and only when you
+        ask for it.
+      </p>
+
       <h2>The power of taking action</h2>
       <p>
         Insight feels like progress. It is not yet. What you learn about yourself in the morning stays a

@@ -129,7 +129,7 @@ function TaskRow({ task, headingId, today, zone }: { task: Task; headingId: stri
         checked={task.completed}
         onChange={(completed) => {
           leave('input');
-          tick.mutate({ task, completed });
+          tick(task, completed);
         }}
       >
         {task.text}

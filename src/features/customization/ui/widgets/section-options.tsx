@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '../../../../web/ui/menu.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
 import type { Place, SectionKey } from '../../contract.ts';
-import { useMove } from '../section-locations.ts';
+import { useMove } from './section-locations.ts';
 
 const names: Record<Place, string> = { loop: 'Loop', tools: 'Tools' };
 
@@ -22,7 +22,7 @@ export function SectionOptions({ section, title, place, onMoved }: SectionOption
   const other: Place = place === 'loop' ? 'tools' : 'loop';
   const select = (): void => {
     onMoved();
-    move.mutate({ section, place: other });
+    move(section, other);
     toast.success(`${title}: moved to ${names[other]}`);
   };
   return (

@@ -7,7 +7,7 @@ import { ArrowLeft, ArrowRight } from '../../../../web/ui/icons.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { Growth } from '../../contract.ts';
 import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../../rules.ts';
-import { useGrowth } from '../use-growth.ts';
+import { useGrowth } from './use-growth.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 

@@ -46,7 +46,7 @@ function Ticks({ tasks }: { tasks: Task[] }): ReactNode {
   const tick = useTick();
   const change = (task: Task, completed: boolean): void => {
     setTickedHere(new Set(tickedHere).add(task.id));
-    tick.mutate({ task, completed });
+    tick(task, completed);
   };
   const shown = dashboardTasks(tasks, tickedHere);
   if (shown.length === 0) return <p className="two small">Nothing is open. What will you do today?</p>;

@@ -1,8 +1,8 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { call } from '../../../web/api.ts';
-import { queryClient } from '../../../web/queries.ts';
-import { type Growth, getGrowth } from '../contract.ts';
+import { call } from '../../../../web/api.ts';
+import { queryClient } from '../../../../web/queries.ts';
+import { type Growth, getGrowth } from '../../contract.ts';
 
 /** The growth of a month ('YYYY-MM'), or of the present one. */
 export const useGrowth = (month?: string): UseQueryResult<Growth> =>

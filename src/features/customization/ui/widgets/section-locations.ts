@@ -1,14 +1,14 @@
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
-import { call } from '../../../web/api.ts';
-import { queryClient } from '../../../web/queries.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { call } from '../../../../web/api.ts';
+import { queryClient } from '../../../../web/queries.ts';
+import { toast } from '../../../../web/ui/toast.ts';
 import {
   getCustomization,
   moveSections,
   type Place,
   type SectionKey,
   type SectionLocations,
-} from '../contract.ts';
+} from '../../contract.ts';
 
 const CUSTOMIZATION = ['customization'];
 
@@ -29,18 +29,19 @@ function put(moved: Partial<SectionLocations>): void {
 }
 
 /** Moves a section, at once on the screen. A move that is not kept is taken back, and said. */
-export function useMove() {
-  return useMutation({
+export function useMove(): (section: SectionKey, place: Place) => void {
+  const { mutate } = useMutation({
     scope: { id: 'customization' },
     mutationFn: ({ section, place }: Move) =>
       call(moveSections, { body: { section_locations: { [section]: place } } }),
-    onMutate: async ({ section, place }) => {
-      await queryClient.cancelQueries({ queryKey: CUSTOMIZATION });
-      put({ [section]: place });
-    },
     onError: (fault, { section, place }) => {
       put({ [section]: place === 'loop' ? 'tools' : 'loop' });
       toast.error(fault.message);
     },
   });
+  return (section, place) => {
+    queryClient.cancelQueries({ queryKey: CUSTOMIZATION });
+    put({ [section]: place });
+    mutate({ section, place });
+  };
 }
