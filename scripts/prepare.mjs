@@ -90,13 +90,16 @@ function isInstalled(wanted) {
   return statSync(record).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs;
 }
 
-/** Installs with the tools for building and testing, whatever NODE_ENV says: the web app is built here. */
+/**
+ * Installs exactly what the lock file names, with the tools for building and testing whatever NODE_ENV says. Not by
+ * `npm ci`: that refuses a lock file without the packages of every other system, and empties node_modules first.
+ */
 function install() {
   const wanted = fingerprint(['package-lock.json']);
   if (!isInstalled(wanted)) {
     say('Installing packages, about a minute the first time ...');
     const began = Date.now();
-    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const npm = process.env.npm_execpath;
     const failed = npm ? run(process.execPath, [npm].concat(args)) : run('npm', args);
     if (failed) fail(`The packages could not be installed (${failed}): npm says why above.`);
