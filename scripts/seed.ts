@@ -135,14 +135,12 @@ async function describeMaya(tx: Tx, userId: string, days: SeedDay[], now: Date):
     .update(profiles)
     .set({ created_at: begin, core_word: 'Joy', core_value_1, core_value_2, core_value_3 })
     .where(eq(profiles.id, userId));
-  await tx
-    .insert(impactIntentions)
-    .values(
-      (['heard', 'inspired', 'clarity'] as const).map((intention_type) => ({
-        user_id: userId,
-        intention_type,
-      })),
-    );
+  await tx.insert(impactIntentions).values(
+    (['heard', 'inspired', 'clarity'] as const).map((intention_type) => ({
+      user_id: userId,
+      intention_type,
+    })),
+  );
   const span = (now.getTime() - Date.parse(begin)) / seasons.length;
   await tx.insert(previousGoals).values(
     seasons.map((season, index) => {
