@@ -7,6 +7,7 @@ import {
   byMonth,
   cursorOf,
   earlierOf,
+  entriesSince,
   firstNameOf,
   firstOpenQuestion,
   isAnswered,
@@ -125,4 +126,10 @@ test('MSG-50 a date is shown in its parts, and one that cannot be read stands ap
 test('people are called by their first name', () => {
   expect(firstNameOf(' Ann Bee ')).toBe('Ann');
   expect(firstNameOf('')).toBe('');
+});
+
+test('how much there is is said in words', () => {
+  expect(entriesSince(7, '2026-11-12', '2026-11-19')).toBe('Seven entries since November 12');
+  expect(entriesSince(1, '2026-11-19', '2026-11-19')).toBe('One entry since November 19');
+  expect(entriesSince(1234, '2023-01-02', '2026-11-19')).toBe('1,234 entries since January 2, 2023');
 });

@@ -135,3 +135,27 @@ export function byMonth<Row extends { date: string }>(
 
 /** The first word of a name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
+
+const WORDS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+
+/** For example 'Seven entries since November 12', with the year when it is not today's. */
+export function entriesSince(entries: number, since: LocalDate, today: LocalDate): string {
+  const count = WORDS[entries] ?? entries.toLocaleString('en-US');
+  const [, monthDay = '', year] = formatDay(since, { year: true }).split(', ');
+  const day = since.slice(0, 4) === today.slice(0, 4) ? monthDay : `${monthDay}, ${year}`;
+  return `${count} ${entries === 1 ? 'entry' : 'entries'} since ${day}`;
+}

@@ -3,10 +3,15 @@ import { localDateSchema } from '../../kernel/calendar.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { ANSWER_LIMIT, pageQuerySchema, sealedSchema } from '../journal/contract.ts';
+import { pageQuerySchema, sealedSchema } from '../journal/contract.ts';
 
-/** Longest lesson in characters. */
-export const LESSON_LIMIT = ANSWER_LIMIT;
+/** How long a saved lesson is confirmed, in seconds. */
+export const LESSON_SECONDS = 5;
+/** Names the draft of a lesson: every box for lessons goes on with the same one. */
+export const LESSON_DRAFT = 'lesson';
+
+export const LESSON_QUESTION = 'What did you learn?';
+export const LESSON_PLACEHOLDER = 'One sentence you’d want to find again in a year.';
 
 /** A lesson as stored: its text sealed, in the envelope that `format` names. */
 export const lessonSchema = z.object({

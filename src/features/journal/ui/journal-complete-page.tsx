@@ -1,6 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PageHead } from '../../../web/ui/page-head.tsx';
+import { call } from '../../../web/api.ts';
+import { useProfile } from '../../../web/profile.ts';
+import { AccordionItem } from '../../../web/ui/accordion.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { Check } from '../../../web/ui/check.tsx';
+import { LoopRing } from '../../../web/ui/loop-ring.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { Tag } from '../../../web/ui/tag.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { getGrowth } from '../../score/contract.ts';
+import { badgeFor } from '../../score/rules.ts';
+import { firstNameOf, INVALID_DATE, readableDate } from '../rules.ts';
+import { LessonBox } from './lesson-box.tsx';
+import { type PageSummary, useActions, usePageSummary } from './use-complete.ts';
+import { useToday } from './use-today.ts';
+import { Written } from './written.tsx';
 
+const useGrowth = () =>
+  useQuery({ queryKey: ['growth', 'today'], queryFn: () => call(getGrowth, { query: {} }) });
+
+const STROKES = ['clarify', 'act', 'learn'] as const;
+const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
+
+function TodaysRing(): ReactNode {
+  const { data } = useGrowth();
+  const day = data?.days.find(({ date }) => date === data.today);
+  const strokes = {
+    clarify: day?.journaled ?? false,
+    act: day?.task_completed ?? false,
+    learn: day?.lesson_learned ?? false,
+  };
+  const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
+    ' ',
+  );
+  return <LoopRing strokes={strokes} size="hero" label={label} draw />;
+}
+
+function greeting(
+  name: string,
+  today: { date: string; journaled: boolean },
+  entryDate: string | undefined,
+): string {
+  const first = firstNameOf(name);
+  if (entryDate !== undefined && entryDate !== today.date) {
+    return `${first ? `${first}, this` : 'This'} is your page of ${readableDate(entryDate)?.long ?? INVALID_DATE}.`;
+  }
+  if (today.journaled) return first ? `That’s today’s page, ${first}.` : 'That’s today’s page.';
+  return first ? `Good to see you, ${first}.` : 'Good to see you.';
+}
+
+function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
+  const { data: profile } = useProfile();
+  const { data: today, isError, refetch } = useToday();
+  if (isError) {
+    return (
+      <div className="done-h">
+        <h1>Journal complete</h1>
+        <div className="mt-6">
+          <Alert onRetry={() => refetch()}>Your streak could not be loaded. Your page is safe.</Alert>
+        </div>
+      </div>
+    );
+  }
+  const isTodays = entryDate === undefined || entryDate === today?.date;
+  return (
+    <div className="done-h">
+      <TodaysRing />
+      {today && profile ? <h1>{greeting(profile.name, today, entryDate)}</h1> : <Skeleton lines={1} />}
+      {today && isTodays && today.streak > 0 && <p>Day {today.streak} of journaling. Keep it up!</p>}
+    </div>
+  );
+}
+
+function Actions({ lines }: { lines: string[] }): ReactNode {
+  const { actions, tick } = useActions(lines);
+  return (
+    <>
+      <h2>What you’ll do today</h2>
+      <ul>
+        {actions.map(({ line, task }, place) => (
+          <li key={task?.id ?? `line ${place}`}>
+            {task ? (
+              <Check checked={task.completed} onChange={(completed) => tick({ id: task.id, completed })}>
+                {line}
+              </Check>
+            ) : (
+              <p className="check">
+                <span>{line}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TodaySoFar(): ReactNode {
+  const { data } = useGrowth();
+  if (!data) return null;
+  const badge = badgeFor('day', data.points.day);
+  return (
+    <section>
+      <h2>Today so far</h2>
+      <p className="small two">
+        {data.points.day} points.
+        {badge && (
+          <>
+            {' '}
+            That’s <Tag tone="ok">{badge.name}</Tag>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
+  const { data: profile } = useProfile();
+  const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3].filter(Boolean);
+  return (
+    <aside className="grid content-start gap-[30px]" aria-label="Goal and values">
+      {summary?.goal && (
+        <section>
+          <h2>Your goal</h2>
+          <Written text={summary.goal} />
+        </section>
+      )}
+      {summary?.goalImportance && (
+        <section>
+          <h2>Why it matters</h2>
+          <Written text={summary.goalImportance} />
+        </section>
+      )}
+      {values.length > 0 && (
+        <section>
+          <h2>Your values</h2>
+          <p className="vals">
+            {values.map((value) => (
+              <span key={value}>{value}</span>
+            ))}
+          </p>
+        </section>
+      )}
+      <TodaySoFar />
+    </aside>
+  );
+}
+
+/** /journal/complete: the page is done; what is to be done today, and why. */
 export default function JournalCompletePage(): ReactNode {
-  return <PageHead title="Journal complete" />;
+  const { summary, isLoading, isError, retry } = usePageSummary();
+  useTitle('Journal complete');
+  return (
+    <div className="mx-auto max-w-[980px]">
+      <Head entryDate={summary?.date} />
+      {isError && <Alert onRetry={retry}>That entry could not be loaded.</Alert>}
+      <div className="done-b">
+        <section className="big-t">
+          {isLoading && <Skeleton />}
+          {summary && summary.tasks.length > 0 && <Actions lines={summary.tasks} />}
+          <p className="my-8">
+            <ButtonLink to="/dashgrowthloop" size="lg">
+              Go to Dashboard
+            </ButtonLink>
+          </p>
+          <AccordionItem summary="Note a lesson when the day is done">
+            <LessonBox />
+          </AccordionItem>
+        </section>
+        <Aside summary={summary} />
+      </div>
+    </div>
+  );
 }

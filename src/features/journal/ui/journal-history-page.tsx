@@ -1,6 +1,165 @@
 import type { ReactNode } from 'react';
+import { ApiError, call } from '../../../web/api.ts';
+import { useDownload } from '../../../web/download.ts';
+import { useProfile } from '../../../web/profile.ts';
+import { Accordion, AccordionItem } from '../../../web/ui/accordion.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { Download } from '../../../web/ui/icons.ts';
 import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { decryptUserEntries } from '../../exports/contract.ts';
+import { fileName } from '../../exports/rules.ts';
+import { byMonth, entriesSince, INVALID_DATE, readableDate } from '../rules.ts';
+import type { OpenedEntry } from './entries.ts';
+import { historyProblem, useHistory } from './use-history.ts';
+import { useToday } from './use-today.ts';
+import { Written } from './written.tsx';
 
+const TITLE = 'Action Journal History';
+
+const PARTS = [
+  ['Goal', 'goal'],
+  ['Why it’s important', 'goal_importance'],
+  ['Awareness', 'reflection'],
+  ['Alignment', 'value_alignment'],
+  ['Action', 'action'],
+] as const;
+
+function EntryDate({ date }: { date: string }): ReactNode {
+  const readable = readableDate(date);
+  return (
+    <span className="d">
+      {readable?.day}
+      <small>
+        {readable ? (
+          <>
+            <span className="l">{readable.weekday}</span>
+            <span className="s">{readable.weekday.slice(0, 3)}</span>
+          </>
+        ) : (
+          INVALID_DATE
+        )}
+      </small>
+    </span>
+  );
+}
+
+function Entry({ entry, open }: { entry: OpenedEntry; open: boolean }): ReactNode {
+  const { answers } = entry;
+  const summary = (
+    <>
+      <EntryDate date={entry.date} />
+      <span className="x">
+        <Written text={answers.celebration} inline />
+      </span>
+    </>
+  );
+  return (
+    <AccordionItem look="entry" open={open} summary={summary}>
+      <dl className="qa">
+        {PARTS.filter(([, column]) => answers[column] !== '').map(([label, column]) => (
+          <div key={column}>
+            <dt>{label}</dt>
+            <dd>
+              <Written text={answers[column]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </AccordionItem>
+  );
+}
+
+function useJournalDownload() {
+  const { data: profile } = useProfile();
+  return useDownload(
+    async () => {
+      const { textContent } = await call(decryptUserEntries, { body: { type: 'journal' } });
+      return { name: fileName('journal', profile?.name ?? ''), text: textContent };
+    },
+    (fault) =>
+      fault instanceof ApiError && fault.status === 401
+        ? 'Not logged in.'
+        : 'Failed to download journal history',
+  );
+}
+
+function HowMuch(): ReactNode {
+  const { data: today } = useToday();
+  return today?.since ? entriesSince(today.entries, today.since, today.date) : null;
+}
+
+function Entries(): ReactNode {
+  const { data, error, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useHistory();
+  if (!data)
+    return error ? <Alert onRetry={() => refetch()}>{historyProblem(error)}</Alert> : <Skeleton lines={8} />;
+  const entries = data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        heading="No journal entries available."
+        text="Your first page takes about ten minutes."
+        action={<ButtonLink to="/journal/new">Write today’s page</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {byMonth(entries).map(({ month, rows }) => (
+        <section key={rows[0]?.id} aria-label={month}>
+          <h2 className="monthhead">{month}</h2>
+          <Accordion>
+            {rows.map((entry) => (
+              <Entry key={entry.id} entry={entry} open={entry === entries[0]} />
+            ))}
+          </Accordion>
+        </section>
+      ))}
+      {isFetchNextPageError && <Alert onRetry={() => fetchNextPage()}>{historyProblem(error)}</Alert>}
+      {hasNextPage && (
+        <p className="my-8">
+          <Button
+            variant="secondary"
+            busy={isFetchingNextPage}
+            busyLabel="Loading"
+            onClick={() => fetchNextPage()}
+          >
+            Show earlier pages
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** /journal/history: every entry, opened in this browser. */
 export default function JournalHistoryPage(): ReactNode {
-  return <PageHead title="Journal history" />;
+  const download = useJournalDownload();
+  useTitle(TITLE);
+  return (
+    <div className="max-w-[940px] pb-16">
+      <PageHead
+        title={TITLE}
+        sub={<HowMuch />}
+        back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
+        action={
+          <Button variant="secondary" busy={download.busy} busyLabel="Preparing" onClick={download.start}>
+            <Download />
+            Download
+          </Button>
+        }
+      />
+      {download.problem && (
+        <div className="mb-8">
+          <Alert onRetry={download.start}>{download.problem}</Alert>
+        </div>
+      )}
+      <Entries />
+    </div>
+  );
 }

@@ -1,6 +1,151 @@
 import type { ReactNode } from 'react';
+import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
+import { ApiError, call } from '../../../web/api.ts';
+import { useDownload } from '../../../web/download.ts';
+import { useProfile } from '../../../web/profile.ts';
+import { Accordion, AccordionItem } from '../../../web/ui/accordion.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { Download } from '../../../web/ui/icons.ts';
 import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { decryptUserEntries, generateCombinedGoldFile } from '../../exports/contract.ts';
+import { fileName } from '../../exports/rules.ts';
+import { byMonth, INVALID_DATE, readableDate } from '../../journal/rules.ts';
+import { lessonsProblem, type OpenedLesson, useLessons } from './use-lessons.ts';
 
+const TITLE = 'Lessons History';
+
+function Lesson({ lesson }: { lesson: OpenedLesson }): ReactNode {
+  const date = readableDate(lesson.date);
+  const isNote = lesson.text === UNREADABLE || lesson.text === WAITING;
+  const summary = (
+    <>
+      <span className="d">
+        {date?.day}
+        <small>
+          {date ? (
+            <>
+              <span className="l">{date.weekday}</span>
+              <span className="s">{date.weekday.slice(0, 3)}</span>
+            </>
+          ) : (
+            INVALID_DATE
+          )}
+        </small>
+      </span>
+      <span className={isNote ? 'x three italic' : 'x whitespace-pre-line wrap-anywhere'}>{lesson.text}</span>
+    </>
+  );
+  return (
+    <AccordionItem look="entry" summary={summary}>
+      <p className="qa small two">Noted on {date?.long ?? INVALID_DATE}</p>
+    </AccordionItem>
+  );
+}
+
+const notLoggedIn = (fault: unknown): boolean => fault instanceof ApiError && fault.status === 401;
+
+function useDownloads() {
+  const { data: profile } = useProfile();
+  const name = profile?.name ?? '';
+  const lessons = useDownload(
+    async () => {
+      const { textContent } = await call(decryptUserEntries, { body: { type: 'lessons' } });
+      return { name: fileName('lessons', name), text: textContent };
+    },
+    (fault) => (notLoggedIn(fault) ? 'Not logged in.' : 'Could not download lessons'),
+  );
+  const gold = useDownload(
+    async () => ({
+      name: fileName('gold', name),
+      text: (await call(generateCombinedGoldFile)).textContent,
+    }),
+    (fault) => {
+      console.error('Failed to fetch Golden File', fault instanceof ApiError ? fault.code : '');
+      return notLoggedIn(fault) ? 'Not logged in.' : 'Your Gold File is not ready. Please try again.';
+    },
+  );
+  return { lessons, gold };
+}
+
+function Lessons(): ReactNode {
+  const { data, error, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useLessons();
+  if (!data)
+    return error ? <Alert onRetry={() => refetch()}>{lessonsProblem(error)}</Alert> : <Skeleton lines={8} />;
+  const lessons = data.pages.flatMap((page) => page.lessons);
+  if (lessons.length === 0) {
+    return (
+      <EmptyState
+        heading="No lessons recorded yet."
+        text="One sentence in the evening is enough."
+        action={<ButtonLink to="/dashgrowthloop">Note today’s lesson</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <>
+      {byMonth(lessons).map(({ month, rows }) => (
+        <section key={rows[0]?.id} aria-label={month}>
+          <h2 className="monthhead">{month}</h2>
+          <Accordion>
+            {rows.map((lesson) => (
+              <Lesson key={lesson.id} lesson={lesson} />
+            ))}
+          </Accordion>
+        </section>
+      ))}
+      {isFetchNextPageError && <Alert onRetry={() => fetchNextPage()}>{lessonsProblem(error)}</Alert>}
+      {hasNextPage && (
+        <p className="my-8">
+          <Button
+            variant="secondary"
+            busy={isFetchingNextPage}
+            busyLabel="Loading"
+            onClick={() => fetchNextPage()}
+          >
+            Show earlier lessons
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** /lessons-history: every lesson, opened in this browser, and the ways to take them along. */
 export default function LessonsHistoryPage(): ReactNode {
-  return <PageHead title="Lessons history" />;
+  const { lessons, gold } = useDownloads();
+  const failed = [lessons, gold].filter(({ problem }) => problem !== undefined);
+  useTitle(TITLE);
+  return (
+    <div className="max-w-[940px] pb-16">
+      <PageHead
+        title={TITLE}
+        sub="What your days have taught you, newest first"
+        back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
+        action={
+          <span className="flex flex-wrap gap-3">
+            <Button variant="secondary" busy={lessons.busy} busyLabel="Preparing" onClick={lessons.start}>
+              <Download />
+              Download lessons
+            </Button>
+            <Button variant="secondary" busy={gold.busy} busyLabel="Preparing" onClick={gold.start}>
+              <Download />
+              Download Gold File
+            </Button>
+          </span>
+        }
+      />
+      {failed.map(({ problem, start }) => (
+        <div className="mb-8" key={problem}>
+          <Alert onRetry={start}>{problem}</Alert>
+        </div>
+      ))}
+      <Lessons />
+    </div>
+  );
 }

@@ -1,5 +1,97 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useDraft } from '../../../../web/drafts.ts';
+import { openText } from '../../../../web/entry-key.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../../web/ui/button-link.tsx';
+import { LoopRing, NO_STROKES } from '../../../../web/ui/loop-ring.tsx';
+import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { WritingArea } from '../../../../web/ui/writing-area.tsx';
+import { ANSWER_LIMIT, type JournalEntry } from '../../contract.ts';
+import { isBlank, QUESTIONS } from '../../rules.ts';
+import { JOURNAL_KEY } from '../entries.ts';
+import { pageDraftKind, withAnswers } from '../page-draft.ts';
+import { FIRST_PLACEHOLDER, FIRST_QUESTION } from '../page-questions.ts';
+import { useToday } from '../use-today.ts';
+import { Written } from '../written.tsx';
 
+/** The first question of today's page, here already; Continue goes on with the second. */
+function FirstQuestion(): ReactNode {
+  const draft = useDraft(pageDraftKind);
+  const navigate = useNavigate();
+  const { answers, question } = draft.value;
+  const { celebration } = answers;
+  const goOn = (): void => {
+    const state = { startAtQuestion: isBlank(celebration) ? 0 : 1, celebration };
+    void navigate('/journal/new', { state });
+  };
+  return (
+    <>
+      <WritingArea
+        label={FIRST_QUESTION}
+        line={false}
+        placeholder={FIRST_PLACEHOLDER}
+        maxLength={ANSWER_LIMIT}
+        value={celebration}
+        onChange={(text) => draft.change((page) => withAnswers(page, { celebration: text }, new Date()))}
+        onSubmitShortcut={goOn}
+      />
+      <div className="acts">
+        <Button onClick={goOn}>Continue</Button>
+        {question > 1 && (
+          <span className="small two">
+            Your page waits at question {question + 1} of {QUESTIONS}.
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+type FirstEntry = Pick<JournalEntry, 'id' | 'celebration' | 'format'>;
+
+/** Today's page is written: its first line, and the ways on. */
+function Journaled({ entry }: { entry: FirstEntry | null }): ReactNode {
+  const { data: celebration = '' } = useQuery({
+    queryKey: [...JOURNAL_KEY, 'first line', entry?.id],
+    queryFn: () => (entry ? openText(entry.celebration, entry.format) : ''),
+  });
+  return (
+    <>
+      <p className="q">{FIRST_QUESTION}</p>
+      <Written text={celebration.split('\n')[0] ?? ''} />
+      <div className="acts">
+        <ButtonLink variant="secondary" to="/journal/new">
+          Create Additional Journal Entry
+        </ButtonLink>
+        <Link className="link" to="/journal/history">
+          Journal History
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** The dashboard's Clarify: begins today's page, or shows that it is written. */
 export function Clarify(): ReactNode {
-  return null;
+  const id = useId();
+  const { data: today, isPending } = useToday();
+  const journaled = today?.journaled ?? false;
+  return (
+    <section className={journaled ? 'step done' : 'step'} aria-labelledby={id}>
+      <div className="m">
+        <LoopRing strokes={{ ...NO_STROKES, clarify: journaled }} size="step" />
+        <h2 id={id}>Clarify</h2>
+        <span className="brk" />
+        <Link className="link hist" to="/journal/history">
+          History
+        </Link>
+      </div>
+      <div className="c">
+        {isPending && <Skeleton lines={2} />}
+        {!isPending && (journaled ? <Journaled entry={today?.first_entry ?? null} /> : <FirstQuestion />)}
+      </div>
+    </section>
+  );
 }

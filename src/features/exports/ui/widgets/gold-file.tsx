@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ApiError, call } from '../../../../web/api.ts';
+import { useDownload } from '../../../../web/download.ts';
+import { useProfile } from '../../../../web/profile.ts';
+import { Download } from '../../../../web/ui/icons.ts';
+import { toast } from '../../../../web/ui/toast.ts';
+import { generateCombinedGoldFile } from '../../contract.ts';
+import { fileName } from '../../rules.ts';
+
+const NOT_READY = 'Your Gold File is not ready. Please try again.';
+
+function explain(fault: unknown): undefined {
+  const isSignedOut = fault instanceof ApiError && fault.status === 401;
+  console.error('Failed to fetch Golden File', fault instanceof ApiError ? fault.code : '');
+  toast.error(isSignedOut ? 'Not logged in.' : NOT_READY);
+}
+
+/** The dashboard's Gold File: journal and lessons together, as a text file. `options` stands at its end. */
+export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
+  const { data: profile } = useProfile();
+  const { busy, start } = useDownload(
+    async () => ({
+      name: fileName('gold', profile?.name ?? ''),
+      text: (await call(generateCombinedGoldFile)).textContent,
+    }),
+    explain,
+  );
+  return (
+    <section className="plain gold" aria-labelledby="gold-file">
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h2 id="gold-file" className="font-sans text-base/6 font-medium tracking-normal">
+          Gold File
+        </h2>
+        <p className="small two">Your journal and your lessons, in one text file</p>
+      </div>
+      <button type="button" className="link ml-auto" aria-busy={busy} onClick={start}>
+        <Download />
+        {busy ? 'Preparing' : 'Download'}
+        <span className="sr"> Gold File</span>
+      </button>
+      {options}
+    </section>
+  );
+}

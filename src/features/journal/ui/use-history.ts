@@ -1,0 +1,35 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { WAITING } from '../../../kernel/seal.ts';
+import { ApiError, call } from '../../../web/api.ts';
+import { listEntries } from '../contract.ts';
+import { JOURNAL_KEY, type OpenedEntry, openEntry } from './entries.ts';
+
+interface HistoryPage {
+  entries: OpenedEntry[];
+  next: string | null;
+}
+
+/** How often entries that wait for the key are read again, in milliseconds. */
+const ASK_AGAIN = 2000;
+
+async function readPage(before: string | undefined): Promise<HistoryPage> {
+  const { entries, next } = await call(listEntries, { query: { before } });
+  return { entries: await Promise.all(entries.map(openEntry)), next };
+}
+
+const isWaiting = ({ entries }: HistoryPage): boolean =>
+  entries.some(({ answers }) => Object.values(answers).includes(WAITING));
+
+/** The entries, newest first, opened in this browser; earlier ones page by page. */
+export const useHistory = () =>
+  useInfiniteQuery({
+    queryKey: [...JOURNAL_KEY, 'entries'],
+    queryFn: ({ pageParam }) => readPage(pageParam),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    refetchInterval: ({ state }) => (state.data?.pages.some(isWaiting) ? ASK_AGAIN : false),
+  });
+
+/** Why the history is not there, in the words of the product. */
+export const historyProblem = (fault: unknown): string =>
+  fault instanceof ApiError && fault.status === 401 ? 'Not authenticated' : 'Failed to fetch journal entries';

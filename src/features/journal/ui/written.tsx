@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
+import { classNames } from '../../../web/ui/class-names.ts';
+
+interface WrittenProps {
+  text: string;
+  /** Within a line of another look. */
+  inline?: boolean;
+}
+
+/** Somebody's words, with their line breaks; what cannot be read is told apart from them. */
+export function Written({ text, inline = false }: WrittenProps): ReactNode {
+  const isNote = text === UNREADABLE || text === WAITING;
+  const Element = inline ? 'span' : 'p';
+  return (
+    <Element
+      className={classNames(!inline && 'read', isNote ? 'three italic' : 'whitespace-pre-line wrap-anywhere')}
+    >
+      {text}
+    </Element>
+  );
+}
