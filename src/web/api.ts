@@ -29,7 +29,7 @@ type Input<R extends Route> =
 
 /**
  * Calls the API as a route describes it and answers what the route promises. Carries the access token, and asks
- * once more with a new one when it was refused; a second refusal ends the session.
+ * once more with a new one when it was refused; when no new one is given, the session is over.
  * @throws ApiError with the server's status, code and message; status 0 and code 'offline' without an answer
  */
 export async function call<const R extends Route>(route: R, ...[input]: Input<R>): Promise<AnswerOf<R>> {

@@ -28,15 +28,23 @@ export function entryKey(): Promise<CryptoKey> {
 }
 
 async function keptOrFetched(userId: string): Promise<CryptoKey> {
-  const kept = await get<CryptoKey>(userId, store).catch(() => undefined);
+  const kept = await orNothing(() => get<CryptoKey>(userId, store));
   if (kept) return kept;
   const answer = await send('/api/entry-key', { token: await tokenForCall() });
   const { salt, user_id } = answer as { salt: string; user_id: string };
   if (user_id !== userId) throw new Error(NOT_READY);
   const key = await deriveEntryKey(userId, fromBase64(salt));
-  // A browser that keeps no databases, as some do in private windows, fetches the salt again next time.
-  await set(userId, key, store).catch(() => {});
+  await orNothing(() => set(userId, key, store));
   return key;
+}
+
+/** A browser that keeps no databases, as some do in private windows, fetches the salt again next time. */
+async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work();
+  } catch {
+    return undefined;
+  }
 }
 
 /** Seals a text in the current format. @throws Error NOT_READY before the person is known */

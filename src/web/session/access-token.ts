@@ -1,3 +1,4 @@
+import { isRefusal } from '../http.ts';
 import { fetchToken } from './auth-client.ts';
 import { oneTabAtATime, onTabMessage, tellTabs } from './between-tabs.ts';
 import { type AccessToken, readToken } from './token.ts';
@@ -9,16 +10,17 @@ import { type AccessToken, readToken } from './token.ts';
 const RENEW_BEFORE = 60_000;
 /** Shorter than this may not survive the way to the server. */
 const TOO_SHORT = 5_000;
+const TRY_AGAIN = 30_000;
 
 let current: AccessToken | undefined;
 let renewing: Promise<AccessToken> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let onRenewalFault: (fault: unknown) => void = () => {};
+let onRefusal: () => void = () => {};
 let onOtherPerson: () => void = () => {};
 
-/** Says what happens when a renewal in the background fails, and when the token turns out to be someone else's. */
-export function watchRenewals(watch: { fault: (fault: unknown) => void; otherPerson: () => void }): void {
-  onRenewalFault = watch.fault;
+/** Says what happens when a renewal in the background is refused, and when the token turns out to be someone else's. */
+export function watchRenewals(watch: { refusal: () => void; otherPerson: () => void }): void {
+  onRefusal = watch.refusal;
   onOtherPerson = watch.otherPerson;
 }
 
@@ -35,7 +37,10 @@ function keep(token: AccessToken): AccessToken {
 }
 
 function renewQuietly(): void {
-  renew(current?.value).catch(onRenewalFault);
+  renew(current?.value).catch((fault) => {
+    if (isRefusal(fault)) onRefusal();
+    else timer = setTimeout(renewQuietly, TRY_AGAIN);
+  });
 }
 
 /** A token that will be accepted, as far as this browser can know. `refused` is one that just was not. */

@@ -96,8 +96,20 @@ async function wipe(accepts: (database: string) => boolean): Promise<void> {
   await clearDatabases(accepts).catch(() => {});
 }
 
-/** A new document, so that nothing that was read stays in memory. */
-export const leaveForLanding = (): void => location.replace('/');
+const JUST_LEFT = 'just-left';
+
+/** Opens a new document, so that nothing that was read stays in memory. */
+export function leaveForLanding(): void {
+  sessionStorage.setItem(JUST_LEFT, '1');
+  location.replace('/');
+}
+
+/** Whether this document follows a session that has just ended in this tab, so there is none to look for. */
+export function hasJustLeft(): boolean {
+  const left = sessionStorage.getItem(JUST_LEFT) !== null;
+  sessionStorage.removeItem(JUST_LEFT);
+  return left;
+}
 
 onTabMessage((message) => {
   if (message.type === 'token' || currentSession().status !== 'signed-in') return;

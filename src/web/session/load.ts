@@ -3,7 +3,7 @@ import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
 import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
 import { isMarkedLeft } from './device.ts';
-import { endServerSession, endSession } from './leave.ts';
+import { endServerSession, endSession, hasJustLeft } from './leave.ts';
 import { ensureProfile } from './profile-check.ts';
 import { remember, remembered } from './remembered.ts';
 import { currentSession, setSession } from './state.ts';
@@ -21,7 +21,7 @@ export function sessionCheck(): Promise<void> {
 
 async function check(): Promise<void> {
   if (isMarkedLeft()) await endServerSession();
-  if (isMarkedLeft()) return setSession({ status: 'signed-out' });
+  if (hasJustLeft() || isMarkedLeft()) return setSession({ status: 'signed-out' });
   const kept = remembered(Date.now());
   if (kept) setSession({ status: 'signed-in', user: kept.user });
   const signal = authCallsSignal();
@@ -51,14 +51,10 @@ async function found(): Promise<LiveSession | undefined> {
   return live;
 }
 
-/** Offline, the app stays open on what it has. Everything else is a failed check and ends the session. */
+/** Offline, the app stays open on what it has and asks again. Everything else is a failed check and ends the session. */
 async function afterFault(fault: unknown): Promise<void> {
   if (!isUnreachable(fault)) return endSession();
-  if (currentSession().status === 'loading') setSession({ status: 'signed-out' });
-  else askAgainLater();
-}
-
-function askAgainLater(): void {
+  if (currentSession().status === 'loading') return setSession({ status: 'signed-out' });
   const again = () => {
     clearTimeout(timer);
     removeEventListener('online', again);
@@ -79,10 +75,4 @@ export async function tokenForCall(refused?: string): Promise<string> {
   }
 }
 
-watchRenewals({
-  fault: (fault) => {
-    if (isRefusal(fault)) void endSession();
-    else askAgainLater();
-  },
-  otherPerson: () => location.reload(),
-});
+watchRenewals({ refusal: () => void endSession(), otherPerson: () => location.reload() });

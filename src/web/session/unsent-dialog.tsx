@@ -9,7 +9,7 @@ export function UnsentDialog() {
     <ConfirmDialog
       open={unsent > 0}
       title="Some of your writing is not saved yet"
-      text="This device could not send it. If you sign out now, it is removed from here for good."
+      text="It is kept on this device alone. If you sign out now, it is removed for good."
       confirmLabel="Sign out anyway"
       cancelLabel="Stay signed in"
       danger

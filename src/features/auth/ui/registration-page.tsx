@@ -71,8 +71,11 @@ export default function RegistrationPage(): ReactNode {
           />
         </Field>
         <Field label="Email" error={problems.email}>
+          {/* Not type="email": that would hide blanks from us, and with them the message about them. */}
           <TextInput
-            type="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
             autoComplete="email"
             value={account.email}
             onChange={(event) => change({ email: event.target.value })}

@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import {
+  type Account,
+  api,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  freshEmail,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+
+const WRONG = "We couldn't sign you in. Please check your email and password, then try again.";
+const PROFILE_NOT_FOUND = "We couldn't find your profile. Please contact support.";
+const PROFILE_NOT_CREATED = "We couldn't create your profile. Please contact support.";
+const UNEXPECTED = 'Something went wrong. Please try again in a few minutes.';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Sign in' });
+const storedItems = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+async function fillIn(page: Page, email: string, password: string): Promise<void> {
+  await form(page).getByLabel('Email').fill(email);
+  await form(page).getByRole('textbox', { name: 'Password' }).fill(password);
+}
+
+async function pressSignIn(page: Page): Promise<void> {
+  await form(page).getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** An account whose browser is not signed in any more. */
+async function accountOf(page: Page): Promise<Account> {
+  const account = await signUp(page);
+  await page.context().clearCookies();
+  return account;
+}
+
+test('LAND-01 LAND-07 LAND-09 LAND-10 a fresh browser sees the landing page with its form and links', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Write a page/);
+  await expect(page).toHaveURL('/');
+  await expect(form(page).getByLabel('Email')).toBeVisible();
+  await expect(form(page).getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'password');
+  for (const name of ['Terms', 'Privacy']) {
+    const link = page.getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('target', '_blank');
+    expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
+  }
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/registration');
+});
+
+test('LAND-06 Get Started leads to the introduction', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/introduction');
+});
+
+test('LAND-02 LAND-04 CALL-35 CALL-39 an open session is checked and refreshed and leads to the dashboard', async ({
+  page,
+}) => {
+  await signUp(page);
+  const checks: string[] = [];
+  page.on('request', (request) => checks.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashgrowthloop');
+  expect(checks).toContain('/api/auth/get-session');
+  expect(checks).toContain('/api/auth/token');
+});
+
+test('LAND-03 CALL-03 the check at the start makes a missing profile', async ({ page }) => {
+  const { userId, name } = await signUp(page, { onboarded: false });
+  await sql('delete from profiles where id = $1', [userId]);
+  const made = page.waitForResponse('**/api/profile/ensure');
+  await page.goto('/');
+  expect((await made).ok()).toBe(true);
+  await expect(page).toHaveURL('/dashgrowthloop');
+  expect(await api(page).get('/api/profile')).toMatchObject({ id: userId, name });
+});
+
+test('LAND-05 LIM-01 a check that stalls for more than 20 seconds ends in a usable landing page', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await expect.poll(() => storedItems(page)).toHaveProperty('session');
+  await page.evaluate(() => localStorage.setItem('other', 'kept?'));
+  await page.clock.install();
+  await page.route('**/api/**', () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('img', { name: 'Growth Loop' })).toBeVisible();
+  await page.clock.runFor(19_000);
+  await expect(form(page)).toBeHidden();
+  await page.clock.runFor(1_500);
+  await expect(form(page)).toBeVisible();
+  await expect.poll(() => storedItems(page)).toEqual({});
+  await fillIn(page, 'someone@example.com', 'secret-1');
+  await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeEnabled();
+});
+
+test('LAND-11 LAND-04 CALL-33 SES-02 ENT-22 sign-in trims, leads to the dashboard, and survives a reload', async ({
+  page,
+}) => {
+  const { email, password, userId } = await accountOf(page);
+  await page.goto('/');
+  await fillIn(page, `  ${email} `, `  ${password} `);
+  const sent = page.waitForRequest('**/api/auth/sign-in/email');
+  const tokenAnswer = page.waitForResponse('**/api/auth/token');
+  await pressSignIn(page);
+  expect((await sent).postDataJSON()).toEqual({ email, password });
+  const { token } = await (await tokenAnswer).json();
+  await expect(page).toHaveURL('/dashgrowthloop');
+
+  const stored = await storedItems(page);
+  expect(JSON.parse(stored.session ?? '')).toEqual({
+    user: { id: userId },
+    expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  });
+  expect(JSON.stringify(stored)).not.toContain(token);
+  const cookies = await page.context().cookies();
+  const refresh = cookies.find((cookie) => cookie.path === '/api/auth');
+  expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  expect(JSON.stringify(stored)).not.toContain(refresh?.value);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect(page).toHaveURL('/dashgrowthloop');
+});
+
+test('MSG-01 LIM-02 a wrong password is told, and the message clears after 5 seconds', async ({ page }) => {
+  const { email } = await accountOf(page);
+  await page.goto('/');
+  await fillIn(page, email, 'not-this-one');
+  await page.clock.install();
+  await pressSignIn(page);
+  const alert = form(page).getByRole('alert');
+  await expect(alert).toHaveText(WRONG);
+  await page.clock.runFor(4_000);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(alert).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+test('MSG-02 sign-in says so when the profile cannot be read, and nobody is signed in', async ({ page }) => {
+  const { email, password } = await accountOf(page);
+  await page.goto('/');
+  await failing(page, '**/api/profile');
+  await fillIn(page, email, password);
+  const signedOut = page.waitForRequest('**/api/auth/sign-out');
+  await pressSignIn(page);
+  await expect(form(page).getByRole('alert')).toHaveText(PROFILE_NOT_FOUND);
+  await signedOut;
+  expect(await storedItems(page)).toEqual({});
+});
+
+test('MSG-03 SES-08 a missing profile is made at sign-in, and if it cannot be made that is told', async ({
+  page,
+}) => {
+  const { email, password, userId } = await accountOf(page);
+  await sql('delete from profiles where id = $1', [userId]);
+  await page.goto('/');
+  await failing(page, '**/api/profile/ensure');
+  await fillIn(page, email, password);
+  await pressSignIn(page);
+  await expect(form(page).getByRole('alert')).toHaveText(PROFILE_NOT_CREATED);
+  await page.unroute('**/api/profile/ensure');
+  await pressSignIn(page);
+  await expect(page).toHaveURL('/dashgrowthloop');
+  expect(await api(page).get('/api/profile')).toMatchObject({ id: userId });
+});
+
+test('MSG-04 a broken network at sign-in is told as something unexpected', async ({ page }) => {
+  await page.goto('/');
+  await fillIn(page, 'someone@example.com', 'secret-1');
+  await failing(page, '**/api/auth/sign-in/email', 'network');
+  await pressSignIn(page);
+  await expect(form(page).getByRole('alert')).toHaveText(UNEXPECTED);
+});
+
+test('LAND-08 MSG-05 MSG-06 CALL-36 LIM-02 Forgot Password swaps in place and mails a link', async ({
+  page,
+}) => {
+  const { email } = await accountOf(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  const forgot = page.getByRole('form', { name: 'Forgot Password' });
+  await expect(forgot.getByLabel('Email')).toBeFocused();
+
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(forgot.getByRole('alert')).toHaveText('Please enter your email address.');
+  expect(calls).not.toContain('/api/auth/request-password-reset');
+
+  await forgot.getByLabel('Email').fill(email);
+  const sent = page.waitForRequest('**/api/auth/request-password-reset');
+  await page.clock.install();
+  await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
+  expect((await sent).postDataJSON()).toEqual({ email, redirectTo: '/reset-password' });
+  const said = forgot.getByText('Check your email for password reset instructions.');
+  await expect(said).toBeVisible();
+  await page.clock.runFor(5_500);
+  await expect(said).toBeHidden();
+
+  await forgot.getByRole('button', { name: 'Back to Sign In' }).click();
+  await expect(form(page).getByLabel('Email')).toHaveValue(email);
+});
+
+test('Forgot Password answers the same for an address without an account', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot Password' }).click();
+  const forgot = page.getByRole('form', { name: 'Forgot Password' });
+  await forgot.getByLabel('Email').fill(freshEmail());
+  await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(forgot.getByText('Check your email for password reset instructions.')).toBeVisible();
+});
+
+test('LAND-12 the login page is public, has a usable form, and leads on', async ({ page }) => {
+  const { email, password } = await accountOf(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/login');
+  await fillIn(page, email, password);
+  await pressSignIn(page);
+  await expect(page).toHaveURL('/dashgrowthloop');
+});
+
+test('the landing page fits a phone, works by keyboard and has nothing that keeps people out', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of ['/', '/login']) {
+    await page.goto(address);
+    await expect(form(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await form(page).getByLabel('Email').fill('someone@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('not-this-one');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(form(page).getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
+  await form(page).getByRole('textbox', { name: 'Password' }).press('Enter');
+  await expect(form(page).getByRole('alert')).toHaveText(WRONG);
+  await expectAccessible(page);
+});
