@@ -136,3 +136,22 @@ test('a session alone, however it came, cannot change password, address or accou
   }
   expect((await new Visitor(app).post(SIGN_IN, ann)).status).toBe(200);
 });
+
+test('a database that cannot be asked is not a session that has ended', async () => {
+  const ann = await app.person();
+  const browser = new Visitor(app, ann.cookie);
+  await app.sql('alter table auth.session rename to gone');
+  const answers = [
+    await browser.get('/api/auth/token'),
+    await browser.get('/api/auth/get-session'),
+    await browser.post('/api/auth/sign-out'),
+    await browser.post('/api/auth/change-password', {
+      currentPassword: ann.password,
+      newPassword: 'brand-new',
+    }),
+  ];
+  await app.sql('alter table auth.gone rename to session');
+  for (const { status } of answers) expect(status).toBe(503);
+  expect(browser.cookie).toBe(ann.cookie);
+  expect(await isAlive(browser)).toBe(true);
+});

@@ -60,6 +60,7 @@ describe('whose pages may call', () => {
     expect(ownOrigins('https://loop.example/app', true)).toEqual(['https://loop.example']);
     expect(ownOrigins('https://loop.example', false)).toEqual(['https://loop.example']);
     expect(call({ origin: 'http://127.0.0.1:3000' })).toBe(true);
+    expect(call({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true);
   });
 
   test('not those of any other origin', () => {
@@ -73,6 +74,8 @@ describe('whose pages may call', () => {
     }
     expect(call({ 'sec-fetch-site': 'cross-site' })).toBe(false);
     expect(call({ 'sec-fetch-site': 'same-site' })).toBe(false);
+    expect(call({ origin: 'null', 'sec-fetch-site': 'cross-site' })).toBe(false);
+    expect(call({ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })).toBe(false);
   });
 
   test('programs, which name no origin', () => {

@@ -1,10 +1,8 @@
-import { ACCESS_TOKEN_MINUTES, LINK_HOURS, TRIAL_DAYS } from './contract.ts';
+import { LINK_HOURS, TRIAL_DAYS } from './contract.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-
-export const ACCESS_TOKEN_MS = ACCESS_TOKEN_MINUTES * MINUTE;
 
 /** When the link of a mail sent now stops working. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_HOURS * HOUR);
@@ -70,13 +68,13 @@ export function ownOrigins(appUrl: string, production: boolean): string[] {
 }
 
 /**
- * Whether a mutation may be from one of our own pages. Browsers always name the origin of a cross-site mutation, so
- * one without it can only come from a program, which carries nobody's cookie but its own.
+ * Whether a mutation may be from one of our own pages. Browsers always name the origin of a cross-site mutation. A
+ * form of a page that sends no referrer names it as 'null'; then the browser's own word on the site decides. A call
+ * without either can only come from a program, which carries nobody's cookie but its own.
  */
 export function isOwnCall(headers: Headers, origins: string[]): boolean {
   const origin = headers.get('origin');
-  if (origin !== null) return origins.includes(origin);
+  if (origin !== null && origin !== 'null') return origins.includes(origin);
   const site = headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  return true;
+  return site === null ? origin === null : site === 'same-origin';
 }

@@ -55,6 +55,31 @@ test('SES-05 CALL-35 the cookie is worth a fresh access token each time', async 
   }
 });
 
+test('SES-05 a session that is used goes on: after a day its thirty days begin anew', async () => {
+  const person = await app.person();
+  const ann = new Visitor(app, person.cookie);
+  await app.sql(`update auth.session set expires_at = now() + interval '28 days' where user_id = $1`, [
+    person.userId,
+  ]);
+  const daysLeft = async () => {
+    const { body } = await ann.get('/api/auth/get-session');
+    return (Date.parse(body.session.expires_at) - Date.now()) / (24 * 3_600_000);
+  };
+  expect(await daysLeft()).toBeCloseTo(28, 1);
+  await ann.token();
+  expect(await daysLeft()).toBeCloseTo(30, 1);
+  expect(ann.attributes.get('growth-loop.session_token')).toContain('max-age=2592000');
+});
+
+test('SES-06 a session whose days are over is worth nothing', async () => {
+  const person = await app.person();
+  await app.sql(`update auth.session set expires_at = now() - interval '1 second' where user_id = $1`, [
+    person.userId,
+  ]);
+  expect((await new Visitor(app, person.cookie).get('/api/auth/token')).status).toBe(401);
+  expect((await person.get('/api/entry-key')).status).toBe(401);
+});
+
 test('CALL-41 SES-03 SES-06 signing out ends the session at once: cookie and access token are worth nothing', async () => {
   const person = await app.person();
   const ann = new Visitor(app, person.cookie);
@@ -167,4 +192,15 @@ test('one session, all others, or all can be ended', async () => {
   expect(await statusOf(here)).toBe(401);
   expect(await statusOf(second)).toBe(401);
   expect(await statusOf(stranger)).toBe(200);
+});
+
+test('the calls under /api/auth are in the API document with body and answer', async () => {
+  const { body } = await app.nobody.get('/api/openapi.json');
+  const signIn = body.paths['/api/auth/sign-in/email'].post;
+  expect(signIn.requestBody.content['application/json'].schema.properties).toHaveProperty('password');
+  expect(signIn.responses['200'].content['application/json'].schema.properties).toHaveProperty('user');
+  expect(
+    Object.keys(body.paths).filter((path) => path.startsWith('/api/auth/')).length,
+  ).toBeGreaterThanOrEqual(17);
+  expect(body.paths).toHaveProperty('/rest/v1/rpc/check_feature_access');
 });

@@ -14,10 +14,10 @@ import {
 } from '../contract.ts';
 import { ALLOWANCES } from '../rules.ts';
 import { session, user } from '../tables.ts';
-import { askLibrary, type FrontDoor, type Visit } from './front-door.ts';
+import type { FrontDoor, Visit } from './front-door.ts';
 import { sendEmailChange, sendGoodbye, sendPasswordChanged } from './letters.ts';
 import { type Attempt, countAttempts, giveBack } from './limits.ts';
-import { openSession } from './open-session.ts';
+import { forgetCookie, openSession } from './open-session.ts';
 import { hashPassword, isPasswordOf, replacePassword } from './passwords.ts';
 
 /** What people do with an account that they are signed in to. */
@@ -55,7 +55,7 @@ export function serveAccount(door: FrontDoor): void {
       await sendGoodbye(services, tx, visit.user);
       await tx.delete(user).where(eq(user.id, visit.user.id));
     });
-    call.passCookies((await askLibrary(call, '/sign-out', {})).headers);
+    await forgetCookie(call);
     return { status: true };
   });
 
@@ -120,7 +120,7 @@ function serveSessions(door: FrontDoor): void {
   door.serve(revokeSessions, async (call) => {
     const visit = await call.mustVisit();
     await call.services.database.db.delete(session).where(eq(session.userId, visit.user.id));
-    call.passCookies((await askLibrary(call, '/sign-out', {})).headers);
+    await forgetCookie(call);
     return { status: true };
   });
 }

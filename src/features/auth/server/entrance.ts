@@ -5,31 +5,33 @@ import { ALLOWANCES } from '../rules.ts';
 import { user } from '../tables.ts';
 import { expiryOf } from './access-token.ts';
 import { createProfile } from './ensure-profile.ts';
-import { type AuthCall, askLibrary, type FrontDoor } from './front-door.ts';
+import { type AuthCall, askLibrary, type FrontDoor, readSession } from './front-door.ts';
 import { sendAddressKnown, sendConfirmation } from './letters.ts';
 import { type Attempt, countAttempts, giveBack } from './limits.ts';
-import { endSessionBefore, type LibraryUser, userOf } from './open-session.ts';
+import { endSessionBefore, forgetCookie, type LibraryUser, userOf } from './open-session.ts';
 
 /** Signing up, in and out, and what a session is worth. */
 export function serveEntrance(door: FrontDoor): void {
   door.serve(signUp, handleSignUp);
   door.serve(signIn, handleSignIn);
   door.serve(signOut, async (call) => {
-    call.passCookies((await askLibrary(call, '/sign-out', {})).headers);
+    await endSessionBefore(call);
+    await forgetCookie(call);
     return { status: true };
   });
-  door.serve(getToken, async (call) => {
-    const response = await askLibrary(call, '/token');
-    if (response.status === 401) throw unauthenticated();
-    call.passCookies(response.headers);
-    const { token } = await answerOf<{ token: string }>(response);
+  door.serve(getToken, async ({ library, headers, passCookies }) => {
+    const found = await readSession(library, headers);
+    if (!found) throw unauthenticated();
+    passCookies(found.cookies);
+    const { user, sessionId } = found.visit;
+    const { token } = await library.api.signJWT({ body: { payload: { sub: user.id, sid: sessionId } } });
     return { token, expires_at: expiryOf(token).toISOString() };
   });
-  door.serve(getSession, async ({ headers, library }) => {
-    const found = await library.api.getSession({ headers, query: { disableRefresh: true } });
+  door.serve(getSession, async ({ visit }) => {
+    const found = await visit();
     if (!found) return null;
-    const { id, expiresAt } = found.session;
-    return { session: { id, expires_at: expiresAt.toISOString() }, user: userOf(found.user) };
+    const session = { id: found.sessionId, expires_at: found.expiresAt.toISOString() };
+    return { session, user: userOf(found.user) };
   });
 }
 

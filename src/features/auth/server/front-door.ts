@@ -13,8 +13,8 @@ import { ADDRESS_HEADER, type AuthLibrary, BASE_PATH } from './library.ts';
 /** Who is signed in by the cookie. */
 export interface Visit {
   sessionId: string;
-  token: string;
-  user: { id: string; name: string; email: string };
+  expiresAt: Date;
+  user: { id: string; name: string; email: string; emailVerified: boolean };
 }
 
 /** What a call under /api/auth is given. */
@@ -154,11 +154,36 @@ async function bodyOf(request: Request, schema: z.ZodType): Promise<unknown> {
   );
 }
 
+/** The live session that the cookie stands for, without renewing it. */
 export async function visitOf(library: AuthLibrary, headers: Headers): Promise<Visit | undefined> {
-  if (!headers.has('cookie')) return undefined;
-  const found = await library.api.getSession({ headers, query: { disableRefresh: true } });
-  return found ? { sessionId: found.session.id, token: found.session.token, user: found.user } : undefined;
+  const found = await readSession(library, headers, { disableRefresh: true });
+  return found?.visit;
 }
+
+/**
+ * The live session that the cookie stands for, and the cookies to set when it was renewed.
+ * @throws AppError 503 when it cannot be found out: that must never look like a session that has ended
+ */
+export async function readSession(
+  library: AuthLibrary,
+  headers: Headers,
+  query: { disableRefresh?: boolean } = {},
+): Promise<{ visit: Visit; cookies: Headers } | undefined> {
+  if (!headers.has('cookie')) return undefined;
+  const found = await library.api
+    .getSession({ headers, query, returnHeaders: true })
+    .catch((error: unknown) => {
+      if (isRefusal(error)) return undefined;
+      throw new AppError(503, 'unavailable', AUTH_MESSAGES.unexpected);
+    });
+  if (!found?.response) return undefined;
+  const { session, user } = found.response;
+  return { visit: { sessionId: session.id, expiresAt: session.expiresAt, user }, cookies: found.headers };
+}
+
+/** What the library throws when the session ends while it is being renewed. */
+const isRefusal = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 401;
 
 /** Asks the library as a visitor would, by its own routes. */
 export function askLibrary(

@@ -72,7 +72,6 @@ export function createAuthLibrary(services: Services) {
           issuer: config.appUrl,
           audience: config.appUrl,
           expirationTime: `${ACCESS_TOKEN_MINUTES}m`,
-          definePayload: ({ session }) => ({ sid: session.id }),
         },
       }),
       { id: 'growth-loop', endpoints: { openSession } },

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Route } from '../../../kernel/route.ts';
 import type { User } from '../contract.ts';
 import { session } from '../tables.ts';
-import type { AuthCall } from './front-door.ts';
+import { type AuthCall, askLibrary } from './front-door.ts';
 
 export interface LibraryUser {
   id: string;
@@ -38,4 +38,11 @@ export async function endSessionBefore({
 }: Pick<Opener, 'services' | 'visit'>): Promise<void> {
   const before = await visit();
   if (before) await services.database.db.delete(session).where(eq(session.id, before.sessionId));
+}
+
+/** Makes the browser forget its session. */
+export async function forgetCookie(
+  call: Pick<AuthCall<Route>, 'library' | 'headers' | 'passCookies' | 'services'>,
+) {
+  call.passCookies((await askLibrary(call, '/sign-out', {})).headers);
 }
