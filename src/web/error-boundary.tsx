@@ -7,6 +7,20 @@ export class PageLoadError extends Error {
   override name = 'PageLoadError';
 }
 
+/** Wraps an import of a page's code, so that its failure is known as what it is. */
+export function orPageLoadError<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return () =>
+    load().catch((cause: unknown) => {
+      throw new PageLoadError('The page could not be loaded.', { cause });
+    });
+}
+
+interface Props {
+  /** Where the person is: another address is a new start. */
+  address?: string;
+  children: ReactNode;
+}
+
 interface State {
   error: unknown;
 }
@@ -14,11 +28,15 @@ interface State {
 const fine: State = { error: undefined };
 
 /** Catches what a page throws while it renders, and offers another try or the way home. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state = fine;
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error ?? new Error('Nothing was thrown.') };
+  }
+
+  override componentDidUpdate(before: Props): void {
+    if (before.address !== this.props.address && this.state !== fine) this.setState(fine);
   }
 
   tryAgain = (): void => {

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
-import { PageLoadError } from './error-boundary.tsx';
+import { orPageLoadError } from './error-boundary.tsx';
 import { RequireSession, useSession } from './session.tsx';
 import { BareFrame, PublicFrame, preloadAppFrame, SignedInFrame } from './shell/frames.tsx';
 
@@ -17,10 +17,7 @@ interface PageRoute {
 type PageModule = Promise<{ default: ComponentType }>;
 
 function page(frame: Frame, paths: string[], load: () => PageModule): PageRoute {
-  const loading = (): PageModule =>
-    load().catch((cause: unknown) => {
-      throw new PageLoadError('The page could not be loaded.', { cause });
-    });
+  const loading = orPageLoadError(load);
   const Page = lazy(loading);
   return { paths, frame, load: loading, page: <Page /> };
 }

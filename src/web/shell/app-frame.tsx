@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
-import { Page, SkipLink, waiting } from './frames.tsx';
+import { Page, SkipLink, waiting } from './page.tsx';
 import { TabBar, TopBar } from './top-bar.tsx';
 
 /** Pages of the app: top bar, the page, footer, and on phones the tab bar. */

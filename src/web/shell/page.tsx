@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { Arrival } from './arrival.tsx';
+
+/** The first stop of the Tab key: past the bars, into the page. */
+export function SkipLink(): ReactNode {
+  return (
+    <a className="skip" href="#main">
+      Skip to content
+    </a>
+  );
+}
+
+/** The page of the matched route, with its own error boundary that a change of address clears. */
+export function Page({ waiting }: { waiting?: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary address={pathname}>
+      <Suspense fallback={waiting}>
+        <Arrival />
+        <Outlet />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** Shown in a frame while its page is on its way. */
+export const waiting = (
+  <div className="pagehead">
+    <Skeleton />
+  </div>
+);
