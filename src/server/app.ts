@@ -82,6 +82,8 @@ function webApp(config: Config): Hono {
       onFound: (_path, context) => context.header('Cache-Control', `public, max-age=${YEAR}, immutable`),
     }),
   );
+  // A file of an earlier build is gone; answering with the page instead would only confuse the browser.
+  web.all('/assets/*', (context) => context.notFound());
   web.use('/*', async (context, next) =>
     context.req.path === '/' || context.req.path === '/index.html'
       ? next()
