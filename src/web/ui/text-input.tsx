@@ -6,8 +6,3 @@ import { useFieldWiring } from './field.tsx';
 export function TextInput({ className, ...rest }: ComponentProps<'input'>): ReactNode {
   return <input type="text" {...useFieldWiring()} {...rest} className={classNames('input', className)} />;
 }
-
-/** A plain, boxed text area for forms; writing happens in `WritingArea`. */
-export function TextBox({ className, ...rest }: ComponentProps<'textarea'>): ReactNode {
-  return <textarea {...useFieldWiring()} {...rest} className={classNames('input', className)} />;
-}
