@@ -40,6 +40,11 @@ test('a token lives as long as its claims say, whatever the clock of the device'
   });
 });
 
+test('a token that is over by its claims does not set off one renewal after the other', () => {
+  const over = `header.${btoa(JSON.stringify({ sub: 'ann', exp: 1 }))}.signature`;
+  expect(readToken(over, 60_000).validUntil).toBe(90_000);
+});
+
 test('calls at the same time share one renewal, and later ones its token', async () => {
   const [first, second] = await Promise.all([usableToken(), usableToken()]);
   expect(first.value).toBe(second.value);
