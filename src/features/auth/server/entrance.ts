@@ -24,7 +24,9 @@ export function serveEntrance(door: FrontDoor): void {
     if (!found) throw unauthenticated();
     passCookies(found.cookies);
     const { user, sessionId } = found.visit;
-    const { token } = await library.api.signJWT({ body: { payload: { sub: user.id, sid: sessionId } } });
+    // The browser's clock may be wrong, so it reads how long a token lives from its own two instants.
+    const iat = Math.floor(Date.now() / 1000);
+    const { token } = await library.api.signJWT({ body: { payload: { sub: user.id, sid: sessionId, iat } } });
     return { token, expires_at: expiryOf(token).toISOString() };
   });
   door.serve(getSession, async ({ visit }) => {
