@@ -52,13 +52,14 @@ describe('the address behind a proxy', () => {
 });
 
 describe('whose pages may call', () => {
-  const origins = ownOrigins('http://localhost:3000', false);
+  const origins = ownOrigins('http://localhost:3000', false, 'http://127.0.0.1:3000/api/auth/sign-out');
   const call = (headers: Record<string, string>) => isOwnCall(new Headers(headers), origins);
 
-  test('ours, by either name of the developer machine, but only the one address in production', () => {
+  test('ours, by whatever name the developer machine is called, but by the one address alone in production', () => {
     expect(origins).toEqual(['http://localhost:3000', 'http://127.0.0.1:3000']);
-    expect(ownOrigins('https://loop.example/app', true)).toEqual(['https://loop.example']);
-    expect(ownOrigins('https://loop.example', false)).toEqual(['https://loop.example']);
+    expect(ownOrigins('https://loop.example', true, 'http://10.0.0.1:3000/api')).toEqual([
+      'https://loop.example',
+    ]);
     expect(call({ origin: 'http://127.0.0.1:3000' })).toBe(true);
     expect(call({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(true);
   });

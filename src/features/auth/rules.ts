@@ -59,12 +59,13 @@ export function clientAddress(connection: string, forwardedFor: string | null, t
   return forwardedFor.split(',').at(-1)?.trim() || connection;
 }
 
-/** The origins that a page may call the auth routes from. On a developer's machine both names of it count. */
-export function ownOrigins(appUrl: string, production: boolean): string[] {
-  const url = new URL(appUrl);
-  const names = ['localhost', '127.0.0.1'];
-  if (production || !names.includes(url.hostname)) return [url.origin];
-  return names.map((name) => `${url.protocol}//${name}${url.port ? `:${url.port}` : ''}`);
+/**
+ * The origins whose pages may call the auth routes: the product's own. On a developer's machine, where one server
+ * goes by many names and ports, also the very address that the call came to.
+ */
+export function ownOrigins(appUrl: string, production: boolean, calledUrl: string): string[] {
+  const configured = new URL(appUrl).origin;
+  return production ? [configured] : [configured, new URL(calledUrl).origin];
 }
 
 /**

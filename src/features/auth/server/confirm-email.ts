@@ -31,7 +31,7 @@ export function serveEmailConfirmation(api: Api, door: FrontDoor): void {
 
   api.hono.post(PATH, async (context) => {
     context.header('Cache-Control', 'no-store');
-    door.mustBeOwn(context.req.raw.headers);
+    door.mustBeOwn(context.req.raw);
     const now = services.clock();
     const subject = [visitorOf(door.addressOf(context))];
     await countAttempts(services, [{ kind: 'linkAddress', allowance: ALLOWANCES.linkAddress, subject }], now);

@@ -46,20 +46,17 @@ const connectionOf = (context: Context): string =>
 export class FrontDoor {
   readonly #api: Api;
   readonly #library: AuthLibrary;
-  readonly #origins: string[];
 
   constructor(api: Api, library: AuthLibrary) {
     this.#api = api;
     this.#library = library;
-    const { appUrl, production } = api.services.config;
-    this.#origins = ownOrigins(appUrl, production);
   }
 
   serve<const R extends Route>(route: R, handler: AuthHandler<R>): void {
     this.#document(route);
     this.#api.hono.on(route.method.toUpperCase(), route.path, async (context) => {
       context.header('Cache-Control', 'no-store');
-      if (route.method !== 'get') this.mustBeOwn(context.req.raw.headers);
+      if (route.method !== 'get') this.mustBeOwn(context.req.raw);
       const body = route.body ? await bodyOf(context.req.raw, route.body) : undefined;
       const answer = await handler(this.#callOf(context, body) as AuthCall<R>);
       return context.json(route.answer ? route.answer.parse(answer) : null);
@@ -67,8 +64,9 @@ export class FrontDoor {
   }
 
   /** @throws AppError 403 when another site's page calls. */
-  mustBeOwn(headers: Headers): void {
-    if (isOwnCall(headers, this.#origins)) return;
+  mustBeOwn(request: Request): void {
+    const { appUrl, production } = this.#api.services.config;
+    if (isOwnCall(request.headers, ownOrigins(appUrl, production, request.url))) return;
     throw new AppError(403, AUTH_CODES.foreignOrigin, 'This may only be asked from our own pages.');
   }
 
@@ -127,7 +125,7 @@ export class FrontDoor {
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 
-const FORWARDED = ['cookie', 'origin', 'user-agent'];
+const FORWARDED = ['cookie', 'user-agent'];
 
 function headersFor(given: Headers, address: string): Headers {
   const headers = new Headers({ [ADDRESS_HEADER]: address });
@@ -193,8 +191,8 @@ export function askLibrary(
 ): Promise<Response> {
   const { appUrl } = services.config;
   const sent = new Headers(headers);
-  // The front door has already refused foreign pages; a program that keeps its own cookie names no origin.
-  if (!sent.has('origin')) sent.set('origin', appUrl);
+  // The front door has already refused foreign pages.
+  sent.set('origin', appUrl);
   if (body) sent.set('content-type', 'application/json');
   const method = body ? 'POST' : 'GET';
   return library.handler(

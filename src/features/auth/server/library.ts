@@ -8,7 +8,6 @@ import { newId } from '../../../kernel/ids.ts';
 import { stackOf } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
 import { ACCESS_TOKEN_MINUTES, LINK_HOURS, PASSWORD_MAX, PASSWORD_MIN } from '../contract.ts';
-import { ownOrigins } from '../rules.ts';
 import * as tables from '../tables.ts';
 import { sendAddressKnown, sendConfirmation } from './letters.ts';
 import { hashPassword, isPassword } from './passwords.ts';
@@ -44,7 +43,7 @@ export function createAuthLibrary(services: Services) {
     baseURL: config.appUrl,
     basePath: BASE_PATH,
     secret: config.authSecret,
-    trustedOrigins: ownOrigins(config.appUrl, config.production),
+    trustedOrigins: [config.appUrl],
     database: drizzleAdapter(database.db, { provider: 'pg', schema: tables, transaction: true }),
     emailAndPassword: {
       enabled: true,
