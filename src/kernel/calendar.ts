@@ -16,10 +16,10 @@ const isRealDay = (text: string) => {
   return !Number.isNaN(day.getTime()) && toText(day) === text;
 };
 
-export const localDateSchema = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine(isRealDay, 'Not a day of the calendar');
+/** Whether the text is a local date that exists. */
+export const isLocalDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text);
+
+export const localDateSchema = z.string().refine(isLocalDate, 'Not a day of the calendar');
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

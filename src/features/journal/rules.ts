@@ -1,4 +1,4 @@
-import { formatDay, type LocalDate, localDateSchema } from '../../kernel/calendar.ts';
+import { formatDay, isLocalDate, type LocalDate } from '../../kernel/calendar.ts';
 import { GOAL_LENGTH } from '../goals/contract.ts';
 import { TASK_LENGTH } from '../tasks/contract.ts';
 import { ACTIONS_LIMIT, ANSWER_LIMIT } from './contract.ts';
@@ -112,7 +112,7 @@ export interface ReadableDate {
 
 /** A row's date in the parts that lists show; undefined when it cannot be read. */
 export function readableDate(date: LocalDate): ReadableDate | undefined {
-  if (!localDateSchema.safeParse(date).success) return undefined;
+  if (!isLocalDate(date)) return undefined;
   const long = formatDay(date, { year: true });
   const [weekday = '', monthDay = '', year = ''] = long.split(', ');
   const [month = '', day = ''] = monthDay.split(' ');
