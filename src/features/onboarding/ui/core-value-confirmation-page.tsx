@@ -55,8 +55,11 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
     >
       <p className="two mb-3">Your core values</p>
       <h1 className="flex flex-wrap gap-x-8 italic">
-        {storedValues(profile).map((value) => (
-          <span key={value}>{value}</span>
+        {storedValues(profile).map((value, place, { length }) => (
+          <span key={value}>
+            {value}
+            {place < length - 1 && <span className="sr">, </span>}
+          </span>
         ))}
       </h1>
       <p className="lead">Question 4 of your journal asks what these would have you do.</p>

@@ -73,6 +73,7 @@ export function GoalQuestion(): ReactNode {
           labelledBy="goal-question"
           describedBy="goal-lead"
           size="big"
+          placeholder="Run my first workshop in January"
           autoFocus
           maxLength={GOAL_LENGTH}
           value={text}

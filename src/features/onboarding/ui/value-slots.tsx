@@ -27,7 +27,7 @@ export function ValueSlots({ values }: { values: CoreValues }): ReactNode {
           );
         })}
       </ol>
-      <p className="help min-h-6" role="status">
+      <p className={refused ? 'help mt-2' : 'sr'} role="status">
         {refused}
       </p>
     </div>

@@ -20,7 +20,7 @@ export function Devices({ zone }: { zone: string }): ReactNode {
   const sessions = useQuery({ queryKey: SESSIONS, queryFn: () => call(listSessions) });
   return (
     <div className="mt-8">
-      <h3 className="lbl">Signed in on</h3>
+      <h3 className="lbl font-sans tracking-normal">Signed in on</h3>
       {sessions.isError && (
         <Alert onRetry={() => sessions.refetch()}>Your devices could not be loaded.</Alert>
       )}

@@ -6,7 +6,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { toast } from '../../../web/ui/toast.tsx';
+import { toast } from '../../../web/ui/toast.ts';
 import { AUTH_MESSAGES, changeEmail, EMAIL_MAX } from '../../auth/contract.ts';
 import { accountFault } from './account-fault.ts';
 import { SettingForm } from './setting.tsx';

@@ -5,7 +5,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { toast } from '../../../web/ui/toast.tsx';
+import { toast } from '../../../web/ui/toast.ts';
 import { AUTH_MESSAGES, changePassword, PASSWORD_MIN } from '../../auth/contract.ts';
 import { accountFault } from './account-fault.ts';
 import { SettingForm } from './setting.tsx';

@@ -8,7 +8,7 @@ export function Reminders({ profile }: { profile: Profile }): ReactNode {
   const reminders = useReminders(profile);
   return (
     <Setting title="Reminders" note="By text, by email, or both. Two a day at most.">
-      <ReminderSettings reminders={reminders} />
+      <ReminderSettings reminders={reminders} primary />
     </Setting>
   );
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { call } from '../../../web/api.ts';
 import { PROFILE_KEY } from '../../../web/profile.ts';
 import { type Save, useSave } from '../../../web/save.ts';
-import { toast } from '../../../web/ui/toast.tsx';
+import { toast } from '../../../web/ui/toast.ts';
 import { changeProfile, PROFILE_MESSAGES, type Profile, type profileChangeSchema } from '../contract.ts';
 
 interface ProfileSave extends Pick<Save, 'busy' | 'fault' | 'clear'> {

@@ -156,8 +156,14 @@ export function ReminderFields({ reminders }: { reminders: Reminders }): ReactNo
   );
 }
 
-/** The reminder settings with a save button of their own and the outcome beside it. */
-export function ReminderSettings({ reminders }: { reminders: Reminders }): ReactNode {
+interface ReminderSettingsProps {
+  reminders: Reminders;
+  /** Whether saving them is the main thing on the page. */
+  primary?: boolean;
+}
+
+/** The reminder settings with a save button of their own and the outcome below it. */
+export function ReminderSettings({ reminders, primary }: ReminderSettingsProps): ReactNode {
   const { outcome, busy, save } = reminders;
   return (
     <form
@@ -170,12 +176,22 @@ export function ReminderSettings({ reminders }: { reminders: Reminders }): React
     >
       <ReminderFields reminders={reminders} />
       <div>
-        <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+        <Button type="submit" variant={primary ? 'primary' : 'secondary'} busy={busy} busyLabel="Saving...">
           Save reminders
         </Button>
+        <div role="status">
+          {outcome?.kind === 'saved' && (
+            <div className="mt-5">
+              <Notice>{outcome.text}</Notice>
+            </div>
+          )}
+        </div>
+        {outcome?.kind === 'failed' && (
+          <div className="mt-5">
+            <Alert>{outcome.text}</Alert>
+          </div>
+        )}
       </div>
-      <div role="status">{outcome?.kind === 'saved' && <Notice>{outcome.text}</Notice>}</div>
-      {outcome?.kind === 'failed' && <Alert>{outcome.text}</Alert>}
     </form>
   );
 }

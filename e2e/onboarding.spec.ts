@@ -1,0 +1,434 @@
+import type { Page } from '@playwright/test';
+import {
+  api,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+
+const PRESETS =
+  'Achievement, Adventure, Boldness, Nature, Connection, Contribution, Courage, Creativity, Curiosity, Dancing, ' +
+  'Exercise, Faith, Family, Fun, Growth, Helping Others, Integrity, Movement, Music, Passion, Plans, Play, ' +
+  'Pleasure, Purpose, Responsibility, Spontaneity, Structures, Success, Systems, Teaching';
+
+const INTENTIONS =
+  'Accepted, Heard, Valued, Inspired, Safe, Motivated, Supported, Appreciated, Matter, Energized, Clarity, Worthwhile';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const word = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const ownWord = (page: Page) => page.getByRole('textbox', { name: 'Missing one? Use your own word' });
+const slots = (page: Page) => page.getByRole('list', { name: 'Your three values' }).getByRole('listitem');
+const captions = async (page: Page) =>
+  (await page.locator('.words label').allInnerTexts()).map((text) => text.trim());
+
+async function profileRow(userId: string) {
+  const [row] = await sql('select * from profiles where id = $1', [userId]);
+  return row ?? {};
+}
+
+/** Collects the bodies of one kind of call. */
+function sentTo(page: Page, path: string, method = 'POST'): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path && request.method() === method)
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+test('ONB-02 ONB-03 ONB-04 ONB-05 ONB-11 ONB-16 ONB-24 ONB-26 ONB-29 LIM-39 the five steps follow each other and all is kept', async ({
+  page,
+}) => {
+  const began = Date.now();
+  const { userId } = await signUp(page, { onboarded: false });
+  await page.goto('/introduction');
+  await page
+    .getByRole('textbox', { name: 'What is your biggest goal right now?' })
+    .fill('  Run my first workshop ');
+  await button(page, 'Continue').click();
+
+  await expect(page).toHaveURL('/impactintentions');
+  await choice(page, 'Heard').check();
+  await choice(page, 'Clarity').check();
+  await button(page, 'Continue').click();
+
+  await expect(page).toHaveURL('/core-word');
+  await word(page, 'Freedom').check();
+  await button(page, 'Continue').click();
+
+  await expect(page).toHaveURL('/core-values');
+  for (const value of ['Family', 'Courage', 'Music']) await choice(page, value).check();
+  await button(page, 'Continue').click();
+
+  await expect(page).toHaveURL('/core-value-confirmation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Family, Courage, Music');
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL('/dashgrowthloop');
+
+  expect(Date.now() - began).toBeLessThan(5 * 60_000);
+  expect(await profileRow(userId)).toMatchObject({
+    core_word: 'Freedom',
+    core_value_1: 'Family',
+    core_value_2: 'Courage',
+    core_value_3: 'Music',
+  });
+  const goals = await sql('select text, status, use_count from previous_goals where user_id = $1', [userId]);
+  expect(goals).toEqual([{ text: 'Run my first workshop', status: 'active', use_count: 1 }]);
+  const kept = await sql('select intention_type from impact_intentions where user_id = $1 order by 1', [
+    userId,
+  ]);
+  expect(kept).toEqual([{ intention_type: 'clarity' }, { intention_type: 'heard' }]);
+});
+
+test('ONB-01 whoever has finished lands on the dashboard at the next sign-in', async ({ page, context }) => {
+  const account = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in', exact: false }).first().click();
+  await expect(page).toHaveURL('/dashgrowthloop');
+  await expect(page.getByRole('link', { name: 'Finish Onboarding' })).toHaveCount(0);
+});
+
+test('ONB-08 ONB-12 ONB-17 ONB-25 PRF-01 PRF-21 without a session every step leads to the landing page', async ({
+  page,
+}) => {
+  for (const address of [
+    '/impactintentions',
+    '/impact-intentions',
+    '/core-word',
+    '/core-values',
+    '/core-value-confirmation',
+    '/profile',
+    '/update-core-values',
+  ]) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/');
+  }
+});
+
+test.describe('the goal', () => {
+  test('ONB-06 spaces are no goal', async ({ page }) => {
+    await signUp(page, { onboarded: false });
+    await page.goto('/introduction');
+    const area = page.getByRole('textbox', { name: 'What is your biggest goal right now?' });
+    await area.fill('   ');
+    await expect(button(page, 'Continue')).toBeDisabled();
+    await area.press('Control+Enter');
+    await expect(page).toHaveURL('/introduction');
+    await area.fill('A goal');
+    await expect(button(page, 'Continue')).toBeEnabled();
+  });
+
+  test('REG-05 ONB-07 the address asks signed-in people for the goal, with the latest one in place', async ({
+    page,
+  }) => {
+    await page.goto('/introduction');
+    await expect(page.getByRole('heading', { name: 'What is your biggest goal right now?' })).toHaveCount(0);
+    await signUp(page, { onboarded: false });
+    await page.goto('/introduction');
+    const area = page.getByRole('textbox', { name: 'What is your biggest goal right now?' });
+    await area.fill('Learn to rest');
+    await area.press('Control+Enter');
+    await expect(page).toHaveURL('/impactintentions');
+    await page.goto('/introduction');
+    await expect(area).toHaveValue('Learn to rest');
+    // The other doors lead past the goal, straight to the intentions.
+    await page.goto('/impact-intentions');
+    await expect(page.getByRole('group', { name: /Impact intentions/ })).toBeVisible();
+  });
+
+  test('a failed save says so, keeps the words, and a second try stores them once', async ({ page }) => {
+    const { userId } = await signUp(page, { onboarded: false });
+    await page.goto('/introduction');
+    const area = page.getByRole('textbox', { name: 'What is your biggest goal right now?' });
+    await area.fill('Finish the book');
+    await failing(page, '**/api/goals/use');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toContainText('Failed to save goal');
+    await expect(area).toHaveValue('Finish the book');
+    await page.unroute('**/api/goals/use');
+    await button(page, 'Try Again').click();
+    await expect(page).toHaveURL('/impactintentions');
+    const goals = await sql('select text, use_count from previous_goals where user_id = $1', [userId]);
+    expect(goals).toEqual([{ text: 'Finish the book', use_count: 1 }]);
+  });
+});
+
+test.describe('impact intentions', () => {
+  test('ONB-09 ONB-10 both spellings show the same twelve words', async ({ page }) => {
+    await signUp(page, { onboarded: false });
+    for (const address of ['/impactintentions', '/impact-intentions']) {
+      await page.goto(address);
+      await expect(choice(page, 'Accepted')).toBeVisible();
+      expect((await captions(page)).join(', ')).toBe(INTENTIONS);
+    }
+  });
+
+  test('LIM-17 MSG-17 MSG-18 none cannot go on, a sixth stays unselected', async ({ page }) => {
+    await signUp(page, { onboarded: false });
+    await page.goto('/impact-intentions');
+    const puts = sentTo(page, '/api/impact-intentions', 'PUT');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toHaveText('Please select at least one intention');
+    for (const name of ['Accepted', 'Heard', 'Valued', 'Inspired', 'Safe']) await choice(page, name).check();
+    await expect(page.getByText('5 of 5')).toBeVisible();
+    await choice(page, 'Motivated').click();
+    await expect(page.getByRole('alert')).toHaveText('Please select no more than 5 intentions');
+    await expect(choice(page, 'Motivated')).not.toBeChecked();
+    await expect(page).toHaveURL('/impact-intentions');
+    expect(puts).toEqual([]);
+    await choice(page, 'Safe').uncheck();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL('/core-word');
+    expect(puts).toEqual([{ intentions: ['accepted', 'heard', 'valued', 'inspired'] }]);
+  });
+
+  test('MSG-19 CALL-08 a failed save says so, and the second try replaces the set', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/impact-intentions');
+    await expect(choice(page, 'Heard')).toBeChecked();
+    await choice(page, 'Heard').uncheck();
+    await failing(page, '**/api/impact-intentions');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to save your intentions. Please try again.');
+    await page.unroute('**/api/impact-intentions');
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL('/core-word');
+    const kept = await sql('select intention_type from impact_intentions where user_id = $1', [userId]);
+    expect(kept).toEqual([{ intention_type: 'valued' }]);
+  });
+
+  test('whoever comes back half-way is shown the way to the first step that is missing', async ({ page }) => {
+    await signUp(page, { onboarded: false });
+    const calls = api(page);
+    await calls.post('/api/goals/use', { id: crypto.randomUUID(), text: 'Rest' });
+    await calls.put('/api/impact-intentions', { intentions: ['heard'] });
+    await calls.patch('/api/profile', { core_word: 'Joy' });
+    await page.goto('/impact-intentions');
+    await page.getByRole('link', { name: 'Go on there' }).click();
+    await expect(page).toHaveURL('/core-values');
+  });
+});
+
+test.describe('the core word', () => {
+  test('ONB-13 ONB-14 ONB-15 five words and Other, one at a time, blank is none', async ({ page }) => {
+    const { userId } = await signUp(page, { onboarded: false });
+    await page.goto('/core-word');
+    await expect(word(page, 'Love')).toBeVisible();
+    expect(await captions(page)).toEqual(['Love', 'Joy', 'Happiness', 'Excitement', 'Freedom', 'Other']);
+    await expect(button(page, 'Continue')).toBeDisabled();
+    await word(page, 'Joy').check();
+    await word(page, 'Love').check();
+    await expect(word(page, 'Joy')).not.toBeChecked();
+    const own = page.getByRole('textbox', { name: 'Your own word' });
+    await expect(own).toHaveCount(0);
+    await word(page, 'Other').check();
+    await expect(word(page, 'Love')).not.toBeChecked();
+    await own.fill('   ');
+    await expect(button(page, 'Continue')).toBeDisabled();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/impact-intentions');
+    await page.goto('/core-word');
+    await word(page, 'Other').check();
+    await own.fill(' Steadiness ');
+    await own.press('Enter');
+    await expect(page).toHaveURL('/core-values');
+    expect(await profileRow(userId)).toMatchObject({ core_word: 'Steadiness' });
+    await page.goto('/core-word');
+    await expect(own).toHaveValue('Steadiness');
+  });
+
+  test('MSG-20 MSG-16 a failed save says why and stays', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/core-word');
+    await expect(word(page, 'Joy')).toBeChecked();
+    await failing(page, '**/api/profile');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to save your core word.');
+    await page.unroute('**/api/profile');
+    await failing(page, '**/api/profile', { status: 401 });
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toHaveText('No authenticated user found. Please sign in again.');
+    await expect(page).toHaveURL('/core-word');
+  });
+});
+
+test.describe('core values', () => {
+  test('LIM-18 LIM-19 ONB-19 ONB-20 exactly three of thirty, a fourth is refused aloud', async ({ page }) => {
+    await signUp(page, { onboarded: false });
+    await page.goto('/core-values');
+    await expect(choice(page, 'Achievement')).toBeVisible();
+    expect((await captions(page)).join(', ')).toBe(PRESETS);
+    await expect(button(page, 'Continue')).toBeDisabled();
+    await choice(page, 'Fun').check();
+    await choice(page, 'Play').check();
+    await expect(button(page, 'Continue')).toBeDisabled();
+    await choice(page, 'Music').check();
+    await expect(button(page, 'Continue')).toBeEnabled();
+    await choice(page, 'Faith').click();
+    await expect(choice(page, 'Faith')).not.toBeChecked();
+    await expect(page.getByText('Three are chosen. Let one go to choose another.')).toBeVisible();
+    await expect(slots(page)).toHaveText([/Fun/, /Play/, /Music/]);
+    await choice(page, 'Play').uncheck();
+    await choice(page, 'Faith').check();
+    await expect(slots(page)).toHaveText([/Fun/, /Music/, /Faith/]);
+  });
+
+  test('ONB-18 ONB-21 ONB-22 ONB-23 own words join on Enter and on leaving the field, trimmed', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page, { onboarded: false });
+    await page.goto('/core-values');
+    await choice(page, 'Courage').check();
+    await ownWord(page).fill('  Calm ');
+    await ownWord(page).press('Enter');
+    await expect(choice(page, 'Calm')).toBeChecked();
+    await expect(ownWord(page)).toHaveValue('');
+    await ownWord(page).fill(' Quiet mornings');
+    await ownWord(page).blur();
+    await expect(choice(page, 'Quiet mornings')).toBeChecked();
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL('/core-value-confirmation');
+    expect(await profileRow(userId)).toMatchObject({
+      core_value_1: 'Courage',
+      core_value_2: 'Calm',
+      core_value_3: 'Quiet mornings',
+    });
+  });
+
+  test('a word typed last is taken along by Continue itself, and a fourth one stays in its field', async ({
+    page,
+  }) => {
+    await signUp(page, { onboarded: false });
+    await page.goto('/core-values');
+    await choice(page, 'Fun').check();
+    await choice(page, 'Play').check();
+    await ownWord(page).fill('Calm');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(slots(page)).toHaveText([/Fun/, /Play/, /Calm/]);
+    await ownWord(page).fill('Order');
+    await button(page, 'Add').click();
+    await expect(ownWord(page)).toHaveValue('Order');
+    await expect(page.getByText('Three are chosen. Let one go to choose another.')).toBeVisible();
+    await expect(slots(page)).toHaveText([/Fun/, /Play/, /Calm/]);
+  });
+
+  test('MSG-21 MSG-22 failures to save and to load are told', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/core-values');
+    await expect(choice(page, 'Courage')).toBeChecked();
+    await failing(page, '**/api/profile');
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to update core values.');
+    await expect(page).toHaveURL('/core-values');
+    await page.goto('/core-value-confirmation');
+    await expect(page.getByRole('alert')).toContainText('Failed to load profile data.', { timeout: 15_000 });
+    await page.unroute('**/api/profile');
+    await button(page, 'Try Again').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courage, Family, Curiosity');
+  });
+});
+
+test.describe('the confirmation', () => {
+  test('ONB-28 back leads to the values; without values there is nothing to confirm', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/core-value-confirmation');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/core-values');
+    await sql('update profiles set core_value_2 = null where id = $1', [userId]);
+    await page.goto('/core-value-confirmation');
+    await expect(page).toHaveURL('/core-values');
+  });
+
+  test('ONB-27 Continue also saves reminders that are not saved yet', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/core-value-confirmation');
+    await expect(button(page, 'Save reminders')).toBeVisible();
+    await page.getByRole('switch', { name: 'Text reminders' }).check();
+    await button(page, 'Continue').click();
+    await expect(page.getByText('Phone number is required when text reminders are enabled')).toBeVisible();
+    await expect(page).toHaveURL('/core-value-confirmation');
+    await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 555 010 0199');
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    expect(await profileRow(userId)).toMatchObject({
+      phone_number: '+15550100199',
+      reminder_time_am: '08:00',
+      reminder_time_pm: '19:00',
+    });
+  });
+
+  test('CALL-43 CALL-46 confirming announces the core profile once to each service, and a failure stays quiet', async ({
+    page,
+  }) => {
+    const { email } = await signUp(page, { name: 'Maya Ann Lindqvist' });
+    const reminders = sentTo(page, '/functions/v1/trigger-reminder');
+    const contacts = sentTo(page, '/functions/v1/sendToGHL');
+    const errors: string[] = [];
+    page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+    await failing(page, '**/functions/v1/sendToGHL');
+    await page.goto('/core-value-confirmation');
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    const facts = {
+      full_name: 'Maya Ann Lindqvist',
+      email,
+      core_word: 'Joy',
+      core_value_1: 'Courage',
+      core_value_2: 'Family',
+      core_value_3: 'Curiosity',
+    };
+    await expect.poll(() => contacts).toEqual([{ eventType: 'core_profile_update', ...facts }]);
+    expect(reminders).toEqual([
+      {
+        eventType: 'core_profile_update',
+        payload: { ...facts, first_name: 'Maya', last_name: 'Ann Lindqvist' },
+      },
+    ]);
+    await expect.poll(() => errors).toContain('The profile was saved, but its announcement failed.');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test('every step reads well for everyone and fits a small phone', async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const address of [
+    '/introduction',
+    '/impact-intentions',
+    '/core-word',
+    '/core-values',
+    '/core-value-confirmation',
+    '/update-core-values',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('the pinned bar never covers what has the focus', async ({ page }) => {
+  await signUp(page, { onboarded: false });
+  await page.setViewportSize({ width: 360, height: 600 });
+  await page.goto('/core-values');
+  await choice(page, 'Achievement').focus();
+  for (let step = 0; step < 31; step++) {
+    const hidden = await page.evaluate(() => {
+      const pin = document.querySelector('.pin')?.getBoundingClientRect();
+      const element = document.activeElement;
+      if (!pin || !element || element.closest('.pin')) return false;
+      return element.getBoundingClientRect().bottom > pin.top + 1;
+    });
+    expect(hidden, `step ${step}`).toBe(false);
+    await page.keyboard.press('Tab');
+  }
+});

@@ -1,0 +1,557 @@
+import type { Page } from '@playwright/test';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  freshEmail,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const textReminders = (page: Page) => page.getByRole('switch', { name: 'Text reminders' });
+const phone = (page: Page) => textbox(page, 'Phone number');
+const day = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const time = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+const options = (page: Page, name: string) => time(page, name).locator('option').allInnerTexts();
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/profile');
+  await expect(textbox(page, 'Name')).toBeVisible();
+}
+
+async function profileRow({ userId }: Account) {
+  const [row] = await sql('select * from profiles where id = $1', [userId]);
+  return row ?? {};
+}
+
+/** Collects the bodies of one kind of call. */
+function sentTo(page: Page, path: string, method = 'POST'): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path && request.method() === method)
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}
+
+/** Shown now, still there after two seconds, gone after three and a half. */
+async function expectThreeSeconds(page: Page, text: string): Promise<void> {
+  const message = page.getByText(text, { exact: true });
+  await expect(message).toBeVisible();
+  await page.clock.fastForward(2000);
+  await expect(message).toBeVisible();
+  await page.clock.fastForward(1500);
+  await expect(message).toBeHidden();
+}
+
+test.describe('you', () => {
+  test('PRF-02 MSG-25 LIM-04 CALL-02 a name is required, and saving says so for three seconds', async ({
+    page,
+  }) => {
+    const account = await signUp(page, { name: 'Maya Lindqvist' });
+    await page.clock.install();
+    const patches = sentTo(page, '/api/profile', 'PATCH');
+    await openProfile(page);
+    await textbox(page, 'Name').fill('   ');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter your name');
+    expect(patches).toEqual([]);
+    await textbox(page, 'Name').fill(' Maya L. ');
+    await button(page, 'Save').click();
+    await expectThreeSeconds(page, 'Profile updated successfully.');
+    expect(await profileRow(account)).toMatchObject({ name: 'Maya L.', time_zone: 'America/Los_Angeles' });
+  });
+
+  test('CALL-43 CALL-46 a changed name is announced once to each service, an unchanged one is not', async ({
+    page,
+  }) => {
+    const { email } = await signUp(page, { name: 'Maya Lindqvist' });
+    const reminders = sentTo(page, '/functions/v1/trigger-reminder');
+    const contacts = sentTo(page, '/functions/v1/sendToGHL');
+    await openProfile(page);
+    await button(page, 'Save').click();
+    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+    await textbox(page, 'Name').fill('Maya Berg');
+    await button(page, 'Save').click();
+    await expect.poll(() => contacts).toHaveLength(1);
+    expect(contacts[0]).toMatchObject({ eventType: 'core_profile_update', full_name: 'Maya Berg', email });
+    expect(reminders).toHaveLength(1);
+    expect(reminders[0]).toMatchObject({
+      eventType: 'core_profile_update',
+      payload: { full_name: 'Maya Berg', first_name: 'Maya', last_name: 'Berg', email, core_word: 'Joy' },
+    });
+  });
+
+  test('PRF-03 LIM-35 thirteen zones in order, every other one behind a button, and the choice is stored', async ({
+    page,
+  }) => {
+    const account = await signUp(page);
+    await openProfile(page);
+    const zones = time(page, 'Time zone');
+    expect((await options(page, 'Time zone')).join(', ')).toBe(
+      'Pacific/Honolulu, America/Anchorage, America/Los_Angeles, America/Denver, America/Chicago, ' +
+        'America/New_York, America/Phoenix, America/Toronto, Europe/London, Europe/Berlin, Asia/Tokyo, ' +
+        'Asia/Kolkata, Australia/Sydney',
+    );
+    await expect(zones).toHaveValue('America/Los_Angeles');
+    await zones.selectOption('Asia/Tokyo');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+    expect(await profileRow(account)).toMatchObject({ time_zone: 'Asia/Tokyo' });
+    await button(page, 'More time zones').click();
+    await zones.selectOption('Europe/Oslo');
+    await button(page, 'Save').click();
+    await expect.poll(async () => (await profileRow(account)).time_zone).toBe('Europe/Oslo');
+    await page.reload();
+    await expect(zones).toHaveValue('Europe/Oslo');
+  });
+
+  test.describe('elsewhere', () => {
+    test.use({ timezoneId: 'Europe/Madrid' });
+
+    test('the zone of the browser stands on top when it is not among the thirteen', async ({ page }) => {
+      await signUp(page);
+      await openProfile(page);
+      expect((await options(page, 'Time zone')).slice(0, 2)).toEqual(['Europe/Madrid', 'Pacific/Honolulu']);
+    });
+  });
+
+  test('MSG-16 MSG-22 without a user and without a profile the page says so', async ({ page }) => {
+    await signUp(page);
+    await openProfile(page);
+    await failing(page, '**/api/profile', { status: 401 });
+    await button(page, 'Save').click();
+    await expect(page.getByRole('alert')).toHaveText('No authenticated user found. Please sign in again.');
+    await page.unroute('**/api/profile');
+    await failing(page, '**/api/profile');
+    await page.goto('/profile');
+    await expect(page.getByRole('alert')).toContainText('Failed to load profile data.', { timeout: 15_000 });
+    await page.unroute('**/api/profile');
+    await button(page, 'Try Again').click();
+    await expect(textbox(page, 'Name')).toBeVisible();
+  });
+
+  test('PRF-09 the way back leads to the dashboard', async ({ page }) => {
+    await signUp(page);
+    await openProfile(page);
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
+});
+
+test.describe('core values', () => {
+  test('PRF-08 PRF-22 LIM-19 they are changed on their own page, which leads back to the profile', async ({
+    page,
+  }) => {
+    const account = await signUp(page);
+    const contacts = sentTo(page, '/functions/v1/sendToGHL');
+    await openProfile(page);
+    await expect(section(page, 'Core values')).toContainText('CourageFamilyCuriosity');
+    await page.getByRole('link', { name: 'Change core values' }).click();
+    await expect(page).toHaveURL('/update-core-values');
+    await expect(page.locator('.words label')).toHaveCount(30);
+    await page.getByRole('checkbox', { name: 'Family' }).uncheck();
+    await expect(button(page, 'Save')).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Nature' }).check();
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL('/profile');
+    await expect(section(page, 'Core values')).toContainText('CourageCuriosityNature');
+    expect(await profileRow(account)).toMatchObject({
+      core_value_1: 'Courage',
+      core_value_2: 'Curiosity',
+      core_value_3: 'Nature',
+    });
+    await expect.poll(() => contacts).toHaveLength(1);
+  });
+
+  test('PRF-22 whoever came from the dashboard goes back there', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/dashgrowthloop');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      history.pushState({ usr: { from: '/dashboard' }, key: 'test', idx: 1 }, '', '/update-core-values');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await expect(page.getByRole('heading', { name: 'Your core values' })).toBeVisible();
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL('/dashboard/growth');
+  });
+
+  test('PRF-23 three own values can take their places', async ({ page }) => {
+    const account = await signUp(page);
+    await page.goto('/update-core-values');
+    for (const name of ['Courage', 'Family', 'Curiosity'])
+      await page.getByRole('checkbox', { name }).uncheck();
+    await textbox(page, 'Own value 1').fill(' Calm ');
+    await textbox(page, 'Own value 2').fill('Order');
+    await textbox(page, 'Own value 3').fill('Rest');
+    await textbox(page, 'Own value 3').press('Enter');
+    await textbox(page, 'Own value 2').fill('Wonder');
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL('/profile');
+    const row = await profileRow(account);
+    expect([row.core_value_1, row.core_value_2, row.core_value_3].sort()).toEqual(['Calm', 'Rest', 'Wonder']);
+    await page.goto('/update-core-values');
+    await expect(textbox(page, 'Own value 1')).toHaveValue('Calm');
+    await textbox(page, 'Own value 1').fill('');
+    await textbox(page, 'Own value 1').blur();
+    await expect(button(page, 'Save')).toBeDisabled();
+  });
+
+  test('MSG-21 a failed save says so and keeps the choice', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/update-core-values');
+    await page.getByRole('checkbox', { name: 'Family' }).uncheck();
+    await page.getByRole('checkbox', { name: 'Nature' }).check();
+    await failing(page, '**/api/profile');
+    await button(page, 'Save').click();
+    await expect(page.getByRole('alert')).toHaveText('Failed to update core values.');
+    await expect(page.getByRole('checkbox', { name: 'Nature' })).toBeChecked();
+  });
+});
+
+test.describe('reminders', () => {
+  test('PRF-11 PRF-17 PRF-18 LIM-31 LIM-32 LIM-33 LIM-34 switching on offers both, every day, at the usual times', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await openProfile(page);
+    await expect(phone(page)).toHaveCount(0);
+    await textReminders(page).check();
+    await expect(phone(page)).toBeVisible();
+    expect(await options(page, 'Morning hour')).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+      '10',
+      '11',
+      '12',
+    ]);
+    expect(await options(page, 'Afternoon minutes')).toEqual(['00', '15', '30', '45']);
+    expect(await options(page, 'Morning AM or PM')).toEqual(['AM', 'PM']);
+    for (const [name, value] of [
+      ['Morning hour', '8'],
+      ['Morning minutes', '00'],
+      ['Morning AM or PM', 'AM'],
+      ['Afternoon hour', '7'],
+      ['Afternoon minutes', '00'],
+      ['Afternoon AM or PM', 'PM'],
+    ] as const) {
+      await expect(time(page, name)).toHaveValue(value);
+    }
+    for (const name of DAYS) {
+      await expect(day(page, `Morning ${name}`)).toBeChecked();
+      await expect(day(page, `Afternoon ${name}`)).toBeChecked();
+    }
+  });
+
+  test('PRF-15 PRF-16 CALL-44 MSG-28 LIM-08 saving stores, announces and says so for three seconds', async ({
+    page,
+  }) => {
+    const account = await signUp(page);
+    await page.clock.install();
+    const announced = sentTo(page, '/functions/v1/trigger-reminder');
+    await openProfile(page);
+    await textReminders(page).check();
+    await phone(page).fill('(555) 010-0199');
+    await time(page, 'Morning hour').selectOption('6');
+    await time(page, 'Morning minutes').selectOption('45');
+    await time(page, 'Afternoon hour').selectOption('12');
+    for (const name of ['Sun', 'Sat']) await day(page, `Afternoon ${name}`).uncheck();
+    await button(page, 'Save reminders').click();
+    await expectThreeSeconds(page, 'Reminders Scheduled');
+    const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+    expect(await profileRow(account)).toMatchObject({
+      phone_number: '+15550100199',
+      phone_reminders_enabled: true,
+      reminder_time_am: '06:45',
+      reminder_time_pm: '12:00',
+      reminder_days_am: DAYS,
+      reminder_days_pm: weekdays,
+    });
+    expect(announced).toEqual([
+      {
+        eventType: 'reminder_settings_update',
+        name: account.name,
+        email: account.email,
+        useText: true,
+        morningTime: '06:45',
+        morningDays: DAYS,
+        afternoonTime: '12:00',
+        afternoonDays: weekdays,
+        timeZone: 'America/Los_Angeles',
+      },
+    ]);
+    await page.reload();
+    await expect(time(page, 'Morning minutes')).toHaveValue('45');
+    await expect(day(page, 'Afternoon Sat')).not.toBeChecked();
+  });
+
+  test('PRF-19 switching off clears both times and their days', async ({ page }) => {
+    const account = await signUp(page);
+    await openProfile(page);
+    await textReminders(page).check();
+    await phone(page).fill('+1 555 010 0199');
+    await button(page, 'Save reminders').click();
+    await expect(page.getByText('Reminders Scheduled')).toBeVisible();
+    await textReminders(page).uncheck();
+    await button(page, 'Save reminders').click();
+    await expect.poll(async () => (await profileRow(account)).phone_reminders_enabled).toBe(false);
+    expect(await profileRow(account)).toMatchObject({
+      reminder_time_am: null,
+      reminder_time_pm: null,
+      reminder_days_am: [],
+      reminder_days_pm: [],
+    });
+  });
+
+  test('PRF-20 MSG-29 without a phone number nothing is written', async ({ page }) => {
+    const account = await signUp(page);
+    const before = await profileRow(account);
+    const patches = sentTo(page, '/api/profile', 'PATCH');
+    await openProfile(page);
+    await textReminders(page).check();
+    await button(page, 'Save reminders').click();
+    await expect(page.getByText('Phone number is required when text reminders are enabled')).toBeVisible();
+    await expect(phone(page)).toHaveAttribute('aria-invalid', 'true');
+    await phone(page).fill('call me');
+    await button(page, 'Save reminders').click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Enter the number with its country code, for example +1 555 010 0199',
+    );
+    expect(patches).toEqual([]);
+    expect(await profileRow(account)).toEqual(before);
+  });
+
+  test('MSG-26 LIM-07 CALL-45 a failed write and a failed announcement are told for three seconds', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.clock.install();
+    await openProfile(page);
+    await textReminders(page).check();
+    await phone(page).fill('+1 555 010 0199');
+    await failing(page, '**/functions/v1/trigger-reminder');
+    await button(page, 'Save reminders').click();
+    await expectThreeSeconds(page, 'Failed to save reminder settings');
+    await page.unroute('**/functions/v1/trigger-reminder');
+    await failing(page, '**/api/profile');
+    await button(page, 'Save reminders').click();
+    await expectThreeSeconds(page, 'Failed to save reminder settings');
+    await page.unroute('**/api/profile');
+    await button(page, 'Save reminders').click();
+    await expect(page.getByText('Reminders Scheduled')).toBeVisible();
+  });
+
+  test('MSG-27 without a session one is asked to log in again', async ({ page }) => {
+    await signUp(page);
+    await openProfile(page);
+    await failing(page, '**/api/profile', { status: 401 });
+    await button(page, 'Save reminders').click();
+    await expect(page.getByRole('alert')).toHaveText('Please log in again');
+  });
+
+  test('email reminders keep the times when text reminders are switched off', async ({ page }) => {
+    const account = await signUp(page);
+    await openProfile(page);
+    await page.getByRole('switch', { name: 'Email reminders' }).check();
+    await textReminders(page).check();
+    await textReminders(page).uncheck();
+    for (const name of DAYS) await day(page, `Morning ${name}`).uncheck();
+    await expect(page.getByText('No day chosen: no morning reminder.')).toBeVisible();
+    await button(page, 'Save reminders').click();
+    await expect(page.getByText('Reminders Scheduled')).toBeVisible();
+    expect(await profileRow(account)).toMatchObject({
+      email_reminders_enabled: true,
+      phone_reminders_enabled: false,
+      reminder_time_am: null,
+      reminder_days_am: [],
+      reminder_time_pm: '19:00',
+      reminder_days_pm: DAYS,
+    });
+  });
+});
+
+test.describe('sign-in', () => {
+  test('PRF-04 PRF-05 MSG-23 MSG-30 MSG-31 another email needs the current password', async ({ page }) => {
+    const account = await signUp(page);
+    const calls = sentTo(page, '/api/auth/change-email');
+    const next = freshEmail();
+    await openProfile(page);
+    await button(page, 'Change email').click();
+    await textbox(page, 'New email').fill(next);
+    await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter your current password');
+    expect(calls).toEqual([]);
+    await textbox(page, 'Current password').fill('wrong-one');
+    await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
+    await textbox(page, 'Current password').fill(account.password);
+    await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
+    await expect(
+      page.getByText('Email update initiated. Please check your new email for verification.'),
+    ).toBeVisible();
+    await expect(section(page, 'Sign-in')).toContainText(`Open the link we sent to ${next}`);
+    expect(await profileRow(account)).toMatchObject({ email: account.email });
+  });
+
+  test('PRF-06 PRF-07 MSG-24 MSG-31 MSG-32 MSG-33 another password', async ({ page, context }) => {
+    const account = await signUp(page);
+    const calls = sentTo(page, '/api/auth/change-password');
+    await openProfile(page);
+    await button(page, 'Change password').click();
+    const save = section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change password' });
+    await textbox(page, 'Current password').fill('wrong-one');
+    await textbox(page, 'New password').fill('12345');
+    await textbox(page, 'Confirm new password').fill('12345');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText('New password must be at least 6 characters long');
+    await textbox(page, 'New password').fill('another-1');
+    await textbox(page, 'Confirm new password').fill('another-2');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText('New passwords do not match');
+    expect(calls).toEqual([]);
+    await textbox(page, 'Confirm new password').fill('another-1');
+    await save.click();
+    await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
+    await textbox(page, 'Current password').fill(account.password);
+    await save.click();
+    await expect(page.getByText('Password updated successfully.')).toBeVisible();
+    await textbox(page, 'Name').fill('Still Here');
+    await button(page, 'Save').click();
+    await expect.poll(async () => (await profileRow(account)).name).toBe('Still Here');
+
+    await context.clearCookies();
+    const again = await page.request.post('/api/auth/sign-in/email', {
+      data: { email: account.email, password: 'another-1' },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(again.ok()).toBe(true);
+  });
+
+  test('LIM-20 six characters are enough for a new password', async ({ page }) => {
+    const account = await signUp(page);
+    await openProfile(page);
+    await button(page, 'Change password').click();
+    await textbox(page, 'Current password').fill(account.password);
+    await textbox(page, 'New password').fill('123456');
+    await textbox(page, 'Confirm new password').fill('123456');
+    await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password updated successfully.')).toBeVisible();
+  });
+
+  test('other devices are listed and can be signed out, one or all', async ({ page, browser }) => {
+    const account = await signUp(page);
+    const elsewhere = await browser.newContext({
+      baseURL: process.env.E2E_BASE_URL,
+      userAgent: 'Firefox/140 (Windows)',
+    });
+    const signIn = () =>
+      elsewhere.request.post('/api/auth/sign-in/email', {
+        data: { email: account.email, password: account.password },
+        headers: { origin: new URL(process.env.E2E_BASE_URL ?? '').origin },
+      });
+    expect((await signIn()).ok()).toBe(true);
+    await openProfile(page);
+    await expect(section(page, 'Sign-in').getByText('This device')).toHaveCount(1);
+    await button(page, 'Sign out Firefox on Windows').click();
+    await expect(button(page, 'Sign out Firefox on Windows')).toHaveCount(0);
+    const ended = await elsewhere.request.get('/api/auth/token');
+    expect(ended.status()).toBe(401);
+    await signIn();
+    await button(page, 'Sign out everywhere').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL('/');
+    const live = await sql('select 1 from auth.session where user_id = $1 and expires_at > now()', [
+      account.userId,
+    ]);
+    expect(live).toEqual([]);
+    await elsewhere.close();
+  });
+});
+
+test.describe('billing and data', () => {
+  test('PRF-10 BIL-01 BIL-02 a billing name may be given and taken away, beside the days of the trial', async ({
+    page,
+  }) => {
+    const account = await signUp(page);
+    await openProfile(page);
+    await expect(section(page, 'Billing')).toContainText('Free trial, 10 days left.');
+    await expect(section(page, 'Billing').getByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    await textbox(page, 'Billing name (optional)').fill('Lindqvist AB');
+    await button(page, 'Save billing name').click();
+    await expect.poll(async () => (await profileRow(account)).billing_name).toBe('Lindqvist AB');
+    await textbox(page, 'Billing name (optional)').fill('');
+    await button(page, 'Save billing name').click();
+    await expect.poll(async () => (await profileRow(account)).billing_name).toBeNull();
+    expect(await profileRow(account)).toMatchObject({ status: 'trial' });
+    await sql("update profiles set trial_ends_at = now() - interval '1 hour' where id = $1", [
+      account.userId,
+    ]);
+    await page.goto('/profile');
+    await expect(section(page, 'Billing')).toContainText('Your trial has ended.');
+  });
+
+  test('the account and all its rows go with the password, and with nothing less', async ({ page }) => {
+    const account = await signUp(page);
+    await openProfile(page);
+    await button(page, 'Delete account').click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await button(page, 'Delete everything').click();
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter your current password');
+    await textbox(page, 'Current password').fill('wrong-one');
+    await button(page, 'Delete everything').click();
+    await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    expect(await profileRow(account)).toMatchObject({ email: account.email });
+    await button(page, 'Delete account').click();
+    await textbox(page, 'Current password').fill(account.password);
+    await button(page, 'Delete everything').click();
+    await expect(page).toHaveURL('/');
+    expect(await sql('select 1 from auth.user where id = $1', [account.userId])).toEqual([]);
+    expect(await sql('select 1 from profiles where id = $1', [account.userId])).toEqual([]);
+  });
+
+  test('the look can be chosen and stays', async ({ page }) => {
+    await signUp(page);
+    await openProfile(page);
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('the profile reads well for everyone with all its forms open, and fits a small phone', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openProfile(page);
+  await textReminders(page).check();
+  await button(page, 'Save reminders').click();
+  await button(page, 'Change email').click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, 'Change password').click();
+  await button(page, 'Delete account').click();
+  await expectAccessible(page);
+});
