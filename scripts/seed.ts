@@ -13,7 +13,7 @@ import { profiles } from '../src/features/profile/tables.ts';
 import { POINTS } from '../src/features/score/rules.ts';
 import { growthDays, scoreHistory } from '../src/features/score/tables.ts';
 import { tasks } from '../src/features/tasks/tables.ts';
-import { localDateOf, startOfLocalDay } from '../src/kernel/calendar.ts';
+import { addDays, localDateOf, startOfLocalDay } from '../src/kernel/calendar.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT, seal } from '../src/kernel/seal.ts';
 import { createApp } from '../src/server/app.ts';
@@ -28,6 +28,8 @@ import { believableDays, type SeedDay } from './seed/days.ts';
 import { coreValues, seasons } from './seed/words.ts';
 
 const DAYS = 730;
+/** For how many days Maya keeps an action on her list that she has not done. */
+const OPEN_DAYS = 6;
 const HOUR = 3_600_000;
 const ZONE = 'America/Los_Angeles';
 const ROWS_AT_ONCE = 500;
@@ -49,6 +51,7 @@ interface Rows {
 /** Everything the days leave in the database. */
 async function rowsOf(userId: string, key: CryptoKey, days: SeedDay[]): Promise<Rows> {
   const rows: Rows = { entries: [], lessons: [], tasks: [], days: [], scores: [] };
+  const keptOpenSince = addDays(days.at(-1)?.date ?? '', -OPEN_DAYS);
   const sealed = (text: string) => seal(key, text);
   for (const day of days) {
     const midnight = startOfLocalDay(day.date, ZONE).getTime();
@@ -74,6 +77,8 @@ async function rowsOf(userId: string, key: CryptoKey, days: SeedDay[]): Promise<
       });
       score('journal', POINTS.journal, 'Completed daily journal entry', day.date, 7.2);
       for (const { text, completedAtHour } of day.entry.tasks) {
+        // What stayed open for long was deleted again at some point.
+        if (completedAtHour === undefined && day.date < keptOpenSince) continue;
         const id = newId();
         const completed_at = completedAtHour === undefined ? null : at(completedAtHour);
         rows.tasks.push({
