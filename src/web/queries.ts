@@ -1,5 +1,8 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { ApiError, isUnreachable } from './http.ts';
+
+// What a click changes is on the screen in the same frame: the preset waits for a timer, and a ticked box flickers.
+notifyManager.setScheduler(queueMicrotask);
 
 const RETRIES = 2;
 

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { v7 } from 'uuid';
+import { api, expect, expectAccessible, failing, signUp, sql, test } from './support.ts';
+
+const section = (page: Page) => page.getByRole('region', { name: 'Goals', exact: true });
+
+async function withGoals(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await api(page).post('/api/goals/use', { id: v7(), text });
+}
+
+const stored = (userId: string) =>
+  sql('select text, status, completed_at from previous_goals where user_id = $1 order by id', [userId]);
+
+async function choose(page: Page, goal: string, option: string): Promise<void> {
+  await section(page)
+    .getByRole('button', { name: `Options for “${goal}”` })
+    .click();
+  await page.getByRole('menuitem', { name: option }).click();
+}
+
+test('GOAL-01 the Goals section shows each goal with a checkbox', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await expect(section(page)).toContainText('The goal you name in your journal will stand here.');
+  await withGoals(page, 'Sleep early', 'Run a workshop');
+  await page.reload();
+  await expect(section(page).getByRole('checkbox')).toHaveCount(2);
+  await expect(
+    section(page).getByRole('checkbox', { name: 'Run a workshop', exact: true }),
+  ).not.toBeChecked();
+  await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).not.toBeChecked();
+});
+
+test('GOAL-02 GOAL-05 ticking a goal completes it with its time, unticking makes it active', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await withGoals(page, 'Sleep early');
+  await page.goto('/dashgrowthloop');
+  await section(page).getByRole('checkbox', { name: 'Sleep early', exact: true }).check();
+  await expect
+    .poll(() => stored(userId))
+    .toEqual([{ text: 'Sleep early', status: 'completed', completed_at: expect.any(Date) }]);
+  await page.reload();
+  await section(page).getByRole('checkbox', { name: 'Sleep early', exact: true }).uncheck();
+  await expect
+    .poll(() => stored(userId))
+    .toEqual([{ text: 'Sleep early', status: 'active', completed_at: null }]);
+});
+
+test('GOAL-03 CALL-07 a deleted goal is gone, unless it is undone', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await withGoals(page, 'Sleep early', 'Run a workshop');
+  await page.goto('/dashgrowthloop');
+  await choose(page, 'Sleep early', 'Delete');
+  await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).toHaveCount(0);
+  await expect.poll(() => stored(userId)).toMatchObject([{ text: 'Run a workshop' }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).toBeVisible();
+  await expect.poll(async () => (await stored(userId)).length).toBe(2);
+});
+
+test('GOAL-04 a goal is reworded, and spaces alone are refused', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await withGoals(page, 'Sleep early', 'Run a workshop');
+  await page.goto('/dashgrowthloop');
+  await choose(page, 'Sleep early', 'Edit');
+  const box = section(page).getByRole('textbox', { name: 'Edit goal' });
+  await expect(box).toBeFocused();
+  await box.fill('   ');
+  await section(page).getByRole('button', { name: 'Save' }).click();
+  await expect(section(page).getByRole('alert')).toHaveText('Please write your goal.');
+  expect(await stored(userId)).toMatchObject([{ text: 'Sleep early' }, { text: 'Run a workshop' }]);
+
+  await box.fill('run a WORKSHOP');
+  await box.press('Enter');
+  await expect(page.getByText('You already have a goal with these words.')).toBeVisible();
+  await box.fill(' In bed by ten ');
+  await box.press('Enter');
+  await expect(section(page).getByRole('checkbox', { name: 'In bed by ten', exact: true })).toBeVisible();
+  expect(await stored(userId)).toMatchObject([{ text: 'In bed by ten' }, { text: 'Run a workshop' }]);
+});
+
+test('MSG-36 goals that cannot be loaded are said, and asked for again', async ({ page }) => {
+  await signUp(page);
+  await withGoals(page, 'Sleep early');
+  await failing(page, '**/api/goals', { status: 403 });
+  await page.goto('/dashgrowthloop');
+  await expect(section(page).getByRole('alert')).toContainText('Failed to load previous goals');
+  await page.unroute('**/api/goals');
+  await section(page).getByRole('button', { name: 'Try Again' }).click();
+  await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to load previous goals')).toHaveCount(0);
+});
+
+test('MSG-37 a goal that cannot be saved is said, and stays as it was', async ({ page }) => {
+  await signUp(page);
+  await withGoals(page, 'Sleep early');
+  await page.goto('/dashgrowthloop');
+  await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).toBeVisible();
+  await failing(page, '**/api/goals/*', { status: 500 });
+  await section(page).getByRole('checkbox', { name: 'Sleep early', exact: true }).click();
+  await expect(page.getByText('Failed to save goal')).toBeVisible();
+  await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).not.toBeChecked();
+  await choose(page, 'Sleep early', 'Edit');
+  await section(page).getByRole('textbox', { name: 'Edit goal' }).fill('Sleep late');
+  await section(page).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Failed to save goal')).toBeVisible();
+  await expect(section(page).getByRole('textbox', { name: 'Edit goal' })).toHaveValue('Sleep late');
+});
+
+test('goals, their menus and their editor are open to everyone', async ({ page }) => {
+  await signUp(page);
+  await withGoals(page, 'Sleep early', 'Run a workshop');
+  await page.goto('/dashgrowthloop');
+  await section(page).getByRole('button', { name: 'Options for “Sleep early”' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('textbox', { name: 'Edit goal' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(section(page).getByRole('button', { name: 'Options for “Sleep early”' })).toBeFocused();
+});
