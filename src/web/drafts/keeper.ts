@@ -63,8 +63,11 @@ interface Mine {
   dirty: boolean;
 }
 
-/** The longest that a keystroke waits before it is sealed and written, in milliseconds. */
-const WRITE_AFTER = 150;
+/**
+ * The longest that a keystroke waits before it is sealed and written, in milliseconds. A page that is torn down
+ * gets no time to seal anything, so the wait is shorter than the next keystroke.
+ */
+const WRITE_AFTER = 20;
 /** When the device or the key was not ready, it is tried again after this long, in milliseconds. */
 const TRY_AGAIN_AFTER = 1000;
 /** A reloaded page may have to wait for its own former self to let go, in milliseconds. */

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+// Wherever the person signs out, what was not saved yet must be known.
+import '../drafts.ts';
 import { queryClient } from '../queries.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';
 

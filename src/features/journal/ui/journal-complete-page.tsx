@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { call } from '../../../web/api.ts';
 import { useProfile } from '../../../web/profile.ts';
+import { setTodayStrokes } from '../../../web/today.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
@@ -27,11 +28,14 @@ const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
 function TodaysRing(): ReactNode {
   const { data } = useGrowth();
   const day = data?.days.find(({ date }) => date === data.today);
-  const strokes = {
-    clarify: day?.journaled ?? false,
-    act: day?.task_completed ?? false,
-    learn: day?.lesson_learned ?? false,
-  };
+  const clarify = day?.journaled ?? false;
+  const act = day?.task_completed ?? false;
+  const learn = day?.lesson_learned ?? false;
+  const known = data !== undefined;
+  useEffect(() => {
+    if (known) setTodayStrokes({ clarify, act, learn });
+  }, [known, clarify, act, learn]);
+  const strokes = { clarify, act, learn };
   const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
     ' ',
   );

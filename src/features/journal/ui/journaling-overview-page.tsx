@@ -70,7 +70,9 @@ export default function JournalingOverviewPage(): ReactNode {
         told in <Link to="/repetition-power">Power of Repetition</Link>.
       </p>
       <p>
-        <ButtonLink to="/journal/new">Write today’s page</ButtonLink>
+        <ButtonLink to="/journal/new" className="font-sans">
+          Write today’s page
+        </ButtonLink>
       </p>
     </Article>
   );

@@ -8,6 +8,8 @@ import { isAnswered, QUESTIONS } from '../rules.ts';
 import type { Page } from './use-page.ts';
 import './page-bar.css';
 
+const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
 /** What became of saving, above the bar: the words are safe, and what can be done. */
 function Outcome({ journal }: { journal: Page }): ReactNode {
   const { saving, page } = journal;
@@ -65,8 +67,8 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
             onClick={last ? journal.complete : journal.next}
           >
             {last ? 'Complete' : 'Next'}
-            <span aria-hidden="true">
-              <kbd>Ctrl ↵</kbd>
+            <span className="keys" aria-hidden="true">
+              <kbd>{onMac ? '⌘' : 'Ctrl'} ↵</kbd>
             </span>
           </Button>
         </div>

@@ -64,7 +64,9 @@ export default function RepetitionPowerPage(): ReactNode {
         what the repetition has done, since from one day to the next it looks like nothing at all.
       </p>
       <p>
-        <ButtonLink to="/journal/new">Write today’s page</ButtonLink>
+        <ButtonLink to="/journal/new" className="font-sans">
+          Write today’s page
+        </ButtonLink>
       </p>
     </Article>
   );

@@ -79,7 +79,13 @@ export function usePage(): Page {
     [change],
   );
 
-  const go = useCallback((question: number) => change((value) => ({ ...value, question })), [change]);
+  const go = useCallback(
+    (question: number): void => {
+      setResumed(false);
+      change((value) => ({ ...value, question }));
+    },
+    [change],
+  );
 
   const countGoal = useCallback(async (): Promise<void> => {
     const text = goalText(latest().answers.goal);

@@ -28,7 +28,7 @@ export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
   return (
     <section className="plain gold" aria-labelledby="gold-file">
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <h2 id="gold-file" className="font-sans text-base/6 font-medium tracking-normal">
+        <h2 id="gold-file" className="mlabel">
           Gold File
         </h2>
         <p className="small two">Your journal and your lessons, in one text file</p>
