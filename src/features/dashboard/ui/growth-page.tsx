@@ -36,7 +36,7 @@ export default function GrowthPage(): ReactNode {
           <Act />
           <Learn />
         </div>
-        <div className="mt-16">
+        <div className="mt-16 [&>section+section]:-mt-px">
           <MovableSections
             place="loop"
             keys={['vision', 'gold_file', 'growth_opportunities']}
@@ -53,7 +53,7 @@ export default function GrowthPage(): ReactNode {
         <MovableSections place="loop" keys={['goals']} onMoved={onMoved} />
         <Progress since={since} />
       </aside>
-      <div className="mt-12 lg:col-start-1">
+      <div className="mt-12 empty:hidden lg:col-start-1">
         <MovableSections place="loop" keys={['community']} onMoved={onMoved} />
       </div>
     </div>

@@ -18,7 +18,7 @@ export function Community({ options }: { options?: ReactNode }): ReactNode {
         <h2 className="mlabel" id={heading}>
           Community
         </h2>
-        <span className="-mr-2.5 ml-auto">{options}</span>
+        <span className="ml-auto">{options}</span>
       </div>
       <Tabs
         label="Community"

@@ -26,10 +26,12 @@ export function SectionOptions({ section, title, place, onMoved }: SectionOption
     toast.success(`${title}: moved to ${names[other]}`);
   };
   return (
-    <Menu
-      trigger="ellipsis"
-      label={`${title} options`}
-      items={[{ kind: 'action', label: `Move to ${names[other]}`, onSelect: select }]}
-    />
+    <span className="-mr-2.5">
+      <Menu
+        trigger="ellipsis"
+        label={`${title} options`}
+        items={[{ kind: 'action', label: `Move to ${names[other]}`, onSelect: select }]}
+      />
+    </span>
   );
 }

@@ -24,7 +24,7 @@ export function GettingStarted({ options }: { options: ReactNode }): ReactNode {
           </p>
         </div>
       </details>
-      <span className="-mr-2.5">{options}</span>
+      {options}
     </section>
   );
 }

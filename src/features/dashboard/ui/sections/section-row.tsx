@@ -20,7 +20,7 @@ export function SectionRow({ title, text, options, children }: SectionRowProps):
           </h2>
           <span className="small two">{text}</span>
         </div>
-        <span className="-mr-2.5 ml-auto">{options}</span>
+        <span className="ml-auto">{options}</span>
       </div>
       {children}
     </section>

@@ -21,7 +21,7 @@ export function Goals({ options }: { options?: ReactNode }): ReactNode {
         <h2 className="mlabel" id={heading} tabIndex={-1}>
           Goals
         </h2>
-        <span className="-mr-2.5 ml-auto">{options}</span>
+        <span className="ml-auto">{options}</span>
       </div>
       {goals.isError && <Alert onRetry={() => goals.refetch()}>{GOALS_NOT_LOADED}</Alert>}
       {goals.isPending && <Skeleton lines={3} />}
