@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   beginRequest,
   isAlive,
@@ -19,6 +19,9 @@ const productionSecrets = {
   AUTH_SECRET: 'f3'.repeat(24),
   ENTRY_MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
 };
+
+// Each test starts whole servers, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 let home: string;
 let dataDir: string;
@@ -48,7 +51,7 @@ async function statusOf(url: string): Promise<number> {
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  await expect.poll(holds, { timeout: 15_000, interval: 50 }).toBe(true);
+  await expect.poll(holds, { timeout: 60_000, interval: 50 }).toBe(true);
 }
 
 /** The server must refuse to start, with one line and an exit code that is not 0. */

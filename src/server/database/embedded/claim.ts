@@ -45,8 +45,9 @@ export async function claim(socket: string, password: string): Promise<Answer> {
 function meaningOf(error: unknown): Answer {
   const code = systemCode(error) ?? '';
   if (NOT_NOW.includes(code)) return { is: 'starting' };
-  const leftMidway = error instanceof Error && error.message === 'Connection terminated unexpectedly';
-  if (NOBODY.includes(code) || leftMidway) return { is: 'silent' };
+  const said = error instanceof Error ? error.message : '';
+  if (NOBODY.includes(code) || said === 'Connection terminated unexpectedly') return { is: 'silent' };
+  if (/timeout/.test(said)) return { is: 'starting' };
   throw error;
 }
 
