@@ -355,6 +355,7 @@ test.describe('the confirmation', () => {
     await page.getByRole('switch', { name: 'Text reminders' }).check();
     await button(page, 'Continue').click();
     await expect(page.getByText('Phone number is required when text reminders are enabled')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
     await expect(page).toHaveURL('/core-value-confirmation');
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 555 010 0199');
     await button(page, 'Continue').click();
@@ -431,4 +432,19 @@ test('the pinned bar never covers what has the focus', async ({ page }) => {
     expect(hidden, `step ${step}`).toBe(false);
     await page.keyboard.press('Tab');
   }
+});
+
+test('what saving reminders brought about comes into view above the pinned bar', async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/core-value-confirmation');
+  await page.getByRole('switch', { name: 'Email reminders' }).check();
+  await button(page, 'Save reminders').click();
+  const banner = page.locator('.notice', { hasText: 'Reminders Scheduled' });
+  await expect(banner).toBeVisible();
+  const [bottom, top] = await Promise.all([
+    banner.evaluate((element) => element.getBoundingClientRect().bottom),
+    page.locator('.pin').evaluate((element) => element.getBoundingClientRect().top),
+  ]);
+  expect(bottom).toBeLessThanOrEqual(top);
 });

@@ -139,6 +139,18 @@ test.describe('you', () => {
     await expect(textbox(page, 'Name')).toBeVisible();
   });
 
+  test('MSG-16 a session that is gone leads to the landing page, which says why', async ({ page }) => {
+    const account = await signUp(page);
+    await openProfile(page);
+    await sql('delete from auth.session where user_id = $1', [account.userId]);
+    await button(page, 'Save').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('No authenticated user found. Please sign in again.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('No authenticated user found. Please sign in again.')).toHaveCount(0);
+  });
+
   test('PRF-09 the way back leads to the dashboard', async ({ page }) => {
     await signUp(page);
     await openProfile(page);
@@ -358,11 +370,16 @@ test.describe('reminders', () => {
   });
 
   test('MSG-27 without a session one is asked to log in again', async ({ page }) => {
-    await signUp(page);
+    const account = await signUp(page);
     await openProfile(page);
     await failing(page, '**/api/profile', { status: 401 });
     await button(page, 'Save reminders').click();
     await expect(page.getByRole('alert')).toHaveText('Please log in again');
+    await page.unroute('**/api/profile');
+    await sql('delete from auth.session where user_id = $1', [account.userId]);
+    await button(page, 'Save reminders').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Please log in again')).toBeVisible();
   });
 
   test('email reminders keep the times when text reminders are switched off', async ({ page }) => {

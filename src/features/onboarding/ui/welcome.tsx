@@ -25,7 +25,7 @@ const steps: Step[] = [
   {
     strokes: ALL_STROKES,
     name: 'Learn',
-    text: 'In the evening, one sentence about what the day taught you. It stays findable for good.',
+    text: 'In the evening, one sentence about what the day taught you. You will find it again when you need it.',
   },
 ];
 
@@ -40,9 +40,7 @@ export function Welcome(): ReactNode {
       <main id="main" className="wrap">
         <div className="ob">
           <h1>Three strokes make a day</h1>
-          <p className="lead">
-            Each one takes minutes. Together they close the circle, and tomorrow starts ahead.
-          </p>
+          <p className="lead">Each takes a few minutes. Together they close the circle.</p>
           <ol className="mt-10 grid gap-8">
             {steps.map((step) => (
               <li key={step.name} className="grid grid-cols-[56px_1fr] items-start gap-x-4">

@@ -1,10 +1,6 @@
 import { ApiError } from '../../../web/api.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../../auth/contract.ts';
 
-/** Whether the server found the current password wrong. */
-export const isWrongPassword = (fault: unknown): boolean =>
-  fault instanceof ApiError && fault.code === AUTH_CODES.currentPasswordWrong;
-
 /** What to say when sign-in data could not be changed: the server's sentence where it is written for people. */
 export function accountFault(fault: unknown): string {
   const told = [AUTH_CODES.currentPasswordWrong, AUTH_CODES.tooManyAttempts];

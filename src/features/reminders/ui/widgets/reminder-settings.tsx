@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
@@ -111,7 +111,7 @@ function DailyReminderFields(props: DailyReminderFieldsProps): ReactNode {
 
 /** The choice of reminders: by text, by email, when and on which days. */
 export function ReminderFields({ reminders }: { reminders: Reminders }): ReactNode {
-  const { settings, problem, turn, change } = reminders;
+  const { settings, phoneField, problem, turn, change } = reminders;
   return (
     <>
       <Switch
@@ -123,6 +123,7 @@ export function ReminderFields({ reminders }: { reminders: Reminders }): ReactNo
       {settings.text && (
         <Field label="Phone number" error={problem} help="With the country code, such as +1 555 010 0199.">
           <TextInput
+            ref={phoneField}
             type="tel"
             autoComplete="tel"
             required
@@ -179,19 +180,22 @@ export function ReminderSettings({ reminders, primary }: ReminderSettingsProps):
         <Button type="submit" variant={primary ? 'primary' : 'secondary'} busy={busy} busyLabel="Saving...">
           Save reminders
         </Button>
-        <div role="status">
-          {outcome?.kind === 'saved' && (
-            <div className="mt-5">
-              <Notice>{outcome.text}</Notice>
-            </div>
-          )}
-        </div>
-        {outcome?.kind === 'failed' && (
-          <div className="mt-5">
-            <Alert>{outcome.text}</Alert>
-          </div>
-        )}
+        <SaveOutcome outcome={outcome} />
       </div>
     </form>
+  );
+}
+
+/** How saving went, brought into view: below it may be nothing but the bar with the way on. */
+function SaveOutcome({ outcome }: Pick<Reminders, 'outcome'>): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (outcome) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
+  return (
+    <div ref={place} className={outcome && 'pt-5'}>
+      <div role="status">{outcome?.kind === 'saved' && <Notice>{outcome.text}</Notice>}</div>
+      {outcome?.kind === 'failed' && <Alert>{outcome.text}</Alert>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { ApiError, call } from '../../../../web/api.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { call } from '../../../../web/api.ts';
+import { isSignedOut } from '../../../../web/save.ts';
 import { changeProfile } from '../../../profile/contract.ts';
 import { REMINDER_MESSAGE_SECONDS, REMINDER_MESSAGES, triggerReminder } from '../../contract.ts';
 import {
@@ -18,6 +19,8 @@ type Outcome = { kind: 'saved' | 'failed'; text: string } | undefined;
 /** Reminder settings being edited, and how saving them went. */
 export interface Reminders {
   settings: ReminderSettings;
+  /** The field of the phone number, which takes the focus when it stands against saving. */
+  phoneField: RefObject<HTMLInputElement | null>;
   /** What is wrong with the phone number, once saving was tried. */
   problem: string | undefined;
   outcome: Outcome;
@@ -43,12 +46,11 @@ function useOutcome(): [Outcome, (outcome: Outcome) => void] {
   return [outcome, show];
 }
 
-const isSignedOut = (fault: unknown) => fault instanceof ApiError && fault.status === 401;
-
 export function useReminders(profile: ReadReminders): Reminders {
   const queries = useQueryClient();
   const [settings, setSettings] = useState(() => settingsOf(profile));
   const [problem, setProblem] = useState<string>();
+  const phoneField = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
   const [outcome, show] = useOutcome();
@@ -70,6 +72,7 @@ export function useReminders(profile: ReadReminders): Reminders {
   const save = async (): Promise<boolean> => {
     const wrong = phoneProblem(settings);
     setProblem(wrong);
+    if (wrong) phoneField.current?.focus();
     if (wrong || busy) return false;
     setBusy(true);
     show(undefined);
@@ -78,8 +81,8 @@ export function useReminders(profile: ReadReminders): Reminders {
       show({ kind: 'saved', text: REMINDER_MESSAGES.saved });
       return true;
     } catch (fault) {
-      const text = isSignedOut(fault) ? REMINDER_MESSAGES.signInAgain : REMINDER_MESSAGES.failed;
-      show({ kind: 'failed', text });
+      const { signInAgain, failed } = REMINDER_MESSAGES;
+      show({ kind: 'failed', text: isSignedOut(fault, signInAgain) ? signInAgain : failed });
       return false;
     } finally {
       setBusy(false);
@@ -88,6 +91,7 @@ export function useReminders(profile: ReadReminders): Reminders {
 
   return {
     settings,
+    phoneField,
     problem,
     outcome,
     busy,
