@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer as createNetServer } from 'node:net';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 
 const port = Number(process.env.PORT || 3000);
 const SERVERS_OWN = ['/api', '/functions', '/rest', '/healthz', '/readyz', '/dev'];
@@ -29,9 +29,16 @@ function startServer(serverPort: number): ChildProcess {
   return spawn(process.execPath, args, { stdio: 'inherit', env });
 }
 
+/** What the server writes into the built page; the other public settings have defaults in the browser. */
+const namedPage: Plugin = {
+  name: 'named-page',
+  transformIndexHtml: (html) => html.replaceAll('%PRODUCT_NAME%', process.env.PRODUCT_NAME || 'Growth Loop'),
+};
+
 const serverPort = await freePort();
 const target = `http://127.0.0.1:${serverPort}`;
 const vite = await createServer({
+  plugins: [namedPage],
   server: {
     port,
     strictPort: true,

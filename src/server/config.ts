@@ -104,7 +104,7 @@ const settings = z.object({
   PRIVACY_URL: webAddress.default(`${EXAMPLE_SITE}/privacy`),
   COACHING_URL: webAddress.default(`${EXAMPLE_SITE}/coaching`),
   COMMUNITY_URL: webAddress.default(`${EXAMPLE_SITE}/community`),
-  SCHEDULE_CALL_URL: webAddress.default(`${EXAMPLE_SITE}/schedule-call`),
+  SCHEDULE_CALL_URL: webAddress.default(`${EXAMPLE_SITE}/call`),
   REMINDER_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
