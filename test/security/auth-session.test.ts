@@ -76,6 +76,8 @@ test('the value of the session in the database opens nothing', async () => {
 test('of twenty uses of one recovery code at once, one succeeds', async () => {
   const ann = await app.person();
   const code = await recoveryCode(ann.email);
+  // With every connection open already, the uses really meet.
+  await Promise.all(Array.from({ length: 20 }, () => new Visitor(app).post(EXCHANGE, { code: 'unknown' })));
   const uses = Array.from({ length: 20 }, () => new Visitor(app).post(EXCHANGE, { code }));
   const statuses = (await Promise.all(uses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);

@@ -5,7 +5,6 @@ import { setSessionCookie } from 'better-auth/cookies';
 import { jwt } from 'better-auth/plugins';
 import * as z from 'zod';
 import { newId } from '../../../kernel/ids.ts';
-import { stackOf } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
 import { ACCESS_TOKEN_MINUTES, LINK_HOURS, PASSWORD_MAX, PASSWORD_MIN } from '../contract.ts';
 import * as tables from '../tables.ts';
@@ -86,13 +85,8 @@ export function createAuthLibrary(services: Services) {
       disableCSRFCheck: false,
     },
     telemetry: { enabled: false },
-    // Its own lines quote addresses; what goes wrong is logged here without words.
+    // What it would write itself quotes addresses: what goes wrong is thrown, and logged by the API without words.
     logger: { disabled: true },
-    onAPIError: { onError: (error) => reportUnexpected(services, error) },
+    onAPIError: { throw: true },
   });
-}
-
-function reportUnexpected(services: Services, error: unknown): void {
-  const refusal = typeof error === 'object' && error !== null && 'statusCode' in error;
-  if (!refusal) services.log.error('auth failed', { stack: stackOf(error) });
 }

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type ServerProcess,
@@ -8,6 +7,7 @@ import {
   startServerProcess,
   stopServerProcesses,
 } from '../harness/server-process.ts';
+import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 /* Threat 14: what a person is, writes and proves must be in no log, no error and no address. */
 
@@ -16,7 +16,7 @@ let server: ServerProcess;
 let url: string;
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-log-'));
+  dataDir = await makeTemporaryDirectory();
   server = startServerProcess({ DATA_DIR: dataDir, HOME: process.cwd(), LOG_LEVEL: 'info' });
   url = await server.ready;
 }, 60_000);
@@ -83,7 +83,7 @@ test('neither logs nor errors quote a person, also when everything goes wrong', 
   ];
   await post('/api/auth/request-password-reset', { email: account.email });
 
-  await sqlIn(dataDir, 'alter table auth.session rename to gone');
+  await sqlIn(dataDir, 'alter table auth.user rename to gone');
   const broken = [
     await post('/api/auth/sign-in/email', account),
     await post('/api/auth/sign-up/email', { ...account, email: 'canary-2@canary.example' }),
@@ -101,7 +101,7 @@ test('neither logs nor errors quote a person, also when everything goes wrong', 
       { authorization: `Bearer ${token}` },
     ),
   ];
-  await sqlIn(dataDir, 'alter table auth.gone rename to session');
+  await sqlIn(dataDir, 'alter table auth.gone rename to "user"');
 
   for (const { status, text } of failures) {
     expect(status).toBeGreaterThanOrEqual(400);
@@ -113,7 +113,87 @@ test('neither logs nor errors quote a person, also when everything goes wrong', 
     expect(text.toLowerCase()).not.toContain(CANARY);
   }
   expect(broken.filter(({ status }) => status === 500).length).toBeGreaterThan(0);
-  expect(everythingSaid()).toContain('failed');
+  expect(everythingSaid()).toContain('request failed');
   expect(everythingSaid()).not.toContain(CANARY);
   expect(everythingSaid()).not.toContain(token.toLowerCase());
+});
+
+/** What the API document says of a value. */
+interface Schema {
+  type?: string | string[];
+  format?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minItems?: number;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+}
+
+/** A value as the document describes it, with the canary wherever a text may stand. */
+function filled(schema: Schema): unknown {
+  const { type, format } = schema;
+  const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
+  if (choice) return filled(choice);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const kind = Array.isArray(type) ? type[0] : type;
+  if (kind === 'object') {
+    return Object.fromEntries(
+      Object.entries(schema.properties ?? {}).map(([name, part]) => [name, filled(part)]),
+    );
+  }
+  if (kind === 'array') return schema.items ? [filled(schema.items)] : [];
+  if (kind === 'integer' || kind === 'number') return 1;
+  if (kind === 'boolean') return true;
+  if (format === 'uuid') return randomUUID();
+  if (format === 'date-time') return '2026-11-19T14:00:00.000Z';
+  return `${CANARY} text`;
+}
+
+interface Operation {
+  security?: unknown;
+  requestBody?: { content: { 'application/json': { schema: Schema } } };
+}
+
+test('a canary in every text of every call is in no log and no error, also when nothing can be stored', async () => {
+  const person = await post('/api/auth/sign-up/email', { ...account, email: 'canary-3@canary.example' });
+  const cookie = person.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const { token } = await (await fetch(`${url}/api/auth/token`, { headers: { cookie } })).json();
+  const document: { paths: Record<string, Record<string, Operation>> } = await (
+    await fetch(`${url}/api/openapi.json`)
+  ).json();
+  const writes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { security, requestBody }]) => {
+      const schema = requestBody?.content['application/json'].schema;
+      return schema && security ? [{ path, method: method.toUpperCase(), schema }] : [];
+    }),
+  );
+  expect(writes.length).toBeGreaterThanOrEqual(15);
+
+  const refused: { call: string; status: number; text: string }[] = [];
+  const sendAll = async () => {
+    for (const { path, method, schema } of writes) {
+      const response = await fetch(`${url}${path.replaceAll(/\{\w+\}/g, randomUUID())}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify(filled(schema)),
+      });
+      const text = await response.text();
+      if (!response.ok) refused.push({ call: `${method} ${path}`, status: response.status, text });
+    }
+  };
+  await sendAll();
+  await sqlIn(dataDir, 'revoke all on all tables in schema public from app_user');
+  await sendAll();
+  await sqlIn(dataDir, 'grant select, insert, update, delete on all tables in schema public to app_user');
+
+  expect(refused.filter(({ status }) => status >= 500).length).toBeGreaterThan(5);
+  for (const { call, text } of refused) expect(text.toLowerCase(), call).not.toContain(CANARY);
+  expect(everythingSaid()).not.toContain(CANARY);
 });
