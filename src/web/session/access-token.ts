@@ -11,6 +11,8 @@ const RENEW_BEFORE = 60_000;
 /** Shorter than this may not survive the way to the server. */
 const TOO_SHORT = 5_000;
 const TRY_AGAIN = 30_000;
+const HANDED_OVER_WITHIN = 300;
+const LOOKS_ABOUT_FOR = 200;
 
 let current: AccessToken | undefined;
 let renewing: Promise<AccessToken> | undefined;
@@ -31,13 +33,18 @@ function keep(token: AccessToken): AccessToken {
   const changedHands = current !== undefined && current.userId !== token.userId;
   current = token;
   clearTimeout(timer);
-  timer = setTimeout(renewQuietly, Math.max(token.validUntil - Date.now() - RENEW_BEFORE, TOO_SHORT));
+  timer = setTimeout(renewSoon, Math.max(token.validUntil - Date.now() - RENEW_BEFORE, TOO_SHORT));
   if (changedHands) onOtherPerson();
   return token;
 }
 
+/** Looks about for a moment first: another tab may have renewed while this one slept, and its word be on the way. */
+function renewSoon(): void {
+  timer = setTimeout(renewQuietly, LOOKS_ABOUT_FOR);
+}
+
 function renewQuietly(): void {
-  renew(current?.value).catch((fault) => {
+  renew().catch((fault) => {
     if (isRefusal(fault)) onRefusal();
     else timer = setTimeout(renewQuietly, TRY_AGAIN);
   });
@@ -46,13 +53,15 @@ function renewQuietly(): void {
 /** A token that will be accepted, as far as this browser can know. `refused` is one that just was not. */
 export async function usableToken(refused?: string): Promise<AccessToken> {
   if (isUsable(current) && current.value !== refused) return current;
-  return renew(current?.value);
+  return renew();
 }
 
 /** Fetches a token for the cookie's session, unless another tab has just done so. @throws ApiError */
-export function renew(old?: string): Promise<AccessToken> {
-  renewing ??= oneTabAtATime('token', async () => {
-    if (isUsable(current) && current.value !== old) return current;
+export function renew(): Promise<AccessToken> {
+  const old = current;
+  renewing ??= oneTabAtATime('token', async (waited) => {
+    if (waited && current) await handedOver(old);
+    if (isUsable(current) && current !== old) return current;
     const token = keep(readToken(await fetchToken(), Date.now()));
     tellTabs({ type: 'token', token });
     return token;
@@ -60,6 +69,14 @@ export function renew(old?: string): Promise<AccessToken> {
     renewing = undefined;
   });
   return renewing;
+}
+
+/** Another tab has just renewed: its token is on the way, unless that failed. */
+async function handedOver(old: AccessToken | undefined): Promise<void> {
+  const asked = Date.now();
+  while (current === old && Date.now() - asked < HANDED_OVER_WITHIN) {
+    await new Promise((resume) => setTimeout(resume, 10));
+  }
 }
 
 export function forgetToken(): void {

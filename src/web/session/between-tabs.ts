@@ -12,8 +12,18 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data));
 }
 
-/** Runs the work while no other tab runs work of this name. Without locks, as on plain http, only this tab waits. */
-export function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs the work while no other tab runs work of this name; `waited` says whether one just did. Without locks, as on
+ * plain http, tabs do not wait for each other.
+ */
+export async function oneTabAtATime<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
-  return locks ? locks.request(`growth-loop/${name}`, work) : work();
+  if (!locks) return work(false);
+  const lock = `growth-loop/${name}`;
+  const first = await locks.request(
+    lock,
+    { ifAvailable: true },
+    async (free) => free && { done: await work(false) },
+  );
+  return first ? first.done : locks.request(lock, () => work(true));
 }

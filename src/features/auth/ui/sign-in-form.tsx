@@ -82,10 +82,10 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         Sign In
       </Button>
       <div className="flex flex-wrap justify-between gap-x-5">
-        <button type="button" className="link" onClick={onForgot}>
+        <button type="button" className="link underline decoration-edge" onClick={onForgot}>
           Forgot Password
         </button>
-        <Link className="link" to="/registration">
+        <Link className="link underline decoration-edge" to="/registration">
           Create an account
         </Link>
       </div>
