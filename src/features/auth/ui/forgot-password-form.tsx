@@ -10,6 +10,8 @@ import { FormMessage } from './form-message.tsx';
 
 interface ForgotPasswordFormProps {
   className: string;
+  /** The button is the one primary of its page. */
+  primary: boolean;
   heading: ReactNode;
   email: string;
   onEmail: (email: string) => void;
@@ -18,7 +20,7 @@ interface ForgotPasswordFormProps {
 
 /** Asks for a recovery mail. What it answers never tells whether the address has an account. */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
-  const { className, heading, email, onEmail, onBack } = props;
+  const { className, primary, heading, email, onEmail, onBack } = props;
   const [busy, setBusy] = useState(false);
   const [message, say] = useBriefMessage();
   const input = useRef<HTMLInputElement>(null);
@@ -55,7 +57,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
         />
       </Field>
       <FormMessage message={message} />
-      <Button type="submit" variant="secondary" busy={busy} busyLabel="Sending">
+      <Button type="submit" variant={primary ? 'primary' : 'secondary'} busy={busy} busyLabel="Sending">
         Send Reset Link
       </Button>
       <div>

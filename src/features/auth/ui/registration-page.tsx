@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { settings } from '../../../web/settings.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -36,6 +36,11 @@ export default function RegistrationPage(): ReactNode {
     return () => clearTimeout(timer);
   }, [stage, navigate]);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+
   const change = (part: Partial<NewAccount>): void => {
     setAccount({ ...account, ...part });
     setProblems({});
@@ -61,7 +66,7 @@ export default function RegistrationPage(): ReactNode {
   return (
     <div className="column">
       <h1>Create your account</h1>
-      <form className="grid gap-[18px]" noValidate onSubmit={submit}>
+      <form ref={form} className="grid gap-[18px]" noValidate onSubmit={submit}>
         <Field label="Name" error={problems.name}>
           <TextInput
             autoComplete="name"
@@ -81,7 +86,11 @@ export default function RegistrationPage(): ReactNode {
             onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
-        <Field label="Password" help="At least 6 characters" error={problems.password}>
+        <Field
+          label="Password"
+          help={problems.password ? undefined : 'At least 6 characters'}
+          error={problems.password}
+        >
           <PasswordInput
             autoComplete="new-password"
             value={account.password}

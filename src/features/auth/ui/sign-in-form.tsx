@@ -26,6 +26,8 @@ async function tryToEnter(email: string, password: string): Promise<string | und
 
 interface SignInFormProps {
   className: string;
+  /** The button is the one primary of its page. */
+  primary: boolean;
   heading: ReactNode;
   email: string;
   onEmail: (email: string) => void;
@@ -37,7 +39,7 @@ interface SignInFormProps {
 
 /** Email and password. Once they are right, the page that shows the form sees the session and goes on. */
 export function SignInForm(props: SignInFormProps): ReactNode {
-  const { className, heading, email, onEmail, onForgot, returned } = props;
+  const { className, primary, heading, email, onEmail, onForgot, returned } = props;
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [message, say] = useBriefMessage();
@@ -78,7 +80,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         />
       </Field>
       <FormMessage message={message} />
-      <Button type="submit" variant="secondary" busy={busy} busyLabel="Signing in">
+      <Button type="submit" variant={primary ? 'primary' : 'secondary'} busy={busy} busyLabel="Signing in">
         Sign In
       </Button>
       <div className="flex flex-wrap justify-between gap-x-5">

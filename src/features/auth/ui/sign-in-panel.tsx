@@ -12,7 +12,7 @@ interface SignInPanelProps {
 export function SignInPanel({ heading: Heading, className = 'signin' }: SignInPanelProps): ReactNode {
   const [shown, setShown] = useState<'first' | 'forgot' | 'returned'>('first');
   const [email, setEmail] = useState('');
-  const shared = { className, email, onEmail: setEmail };
+  const shared = { className, primary: Heading === 'h1', email, onEmail: setEmail };
   return shown === 'forgot' ? (
     <ForgotPasswordForm
       {...shared}
