@@ -70,6 +70,7 @@ const protectedPages: PageRoute[] = [
     ['/update-core-values'],
     () => import('../features/onboarding/ui/update-core-values-page.tsx'),
   ),
+  page('app', ['/content'], () => import('./shell/content-soon-page.tsx')),
   page(
     'app',
     [
@@ -82,7 +83,6 @@ const protectedPages: PageRoute[] = [
       '/weekly-summaries',
       '/weekly-insights',
       '/weeklyreview',
-      '/content',
       '/sync-monitor',
     ],
     openingSoon,

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
+import { useFeatureAccess } from '../../../web/feature-access.ts';
 import { useProfile } from '../../../web/profile.ts';
 import { AddRow } from '../../../web/ui/add-row.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -36,19 +37,32 @@ export default function TasksPage(): ReactNode {
           {tasks.isPending && <Skeleton />}
           {tasks.data && <Lists tasks={tasks.data} today={today} zone={profile?.time_zone} />}
         </div>
-        <aside className="sync" aria-labelledby="about-actions">
-          <h2 id="about-actions">Where actions come from</h2>
-          <p className="small two">
-            Each action you name in your journal stands here, and so does whatever you add yourself.
-          </p>
-          <p className="mt-2">
-            <Link className="link" to="/task-overview">
-              The power of taking action
-            </Link>
-          </p>
-        </aside>
+        <Aside />
       </div>
     </>
+  );
+}
+
+function Aside(): ReactNode {
+  const maySync = useFeatureAccess('content_creation');
+  return (
+    <aside className="sync" aria-labelledby="about-actions">
+      <h2 id="about-actions">Where actions come from</h2>
+      <p className="small two">
+        Each action you name in your journal stands here, and so does whatever you add yourself.
+      </p>
+      <p className="mt-2">
+        <Link className="link" to="/task-overview">
+          The power of taking action
+        </Link>
+      </p>
+      {maySync && (
+        <>
+          <h2 className="mt-8">Google Tasks</h2>
+          <p className="small two">Not open yet. Your actions will travel to your list there, and back.</p>
+        </>
+      )}
+    </aside>
   );
 }
 
