@@ -41,6 +41,40 @@ async function fillRegistration(page: Page, account: { name: string; email: stri
 
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create Account' });
 
+const protectedAddresses = [
+  '/pricing',
+  '/payment-confirmation',
+  '/payment',
+  '/welcome',
+  '/checkout',
+  '/trial-ended',
+  '/impactintentions',
+  '/impact-intentions',
+  '/core-word',
+  '/core-values',
+  '/core-value-confirmation',
+  '/profile',
+  '/update-core-values',
+  '/tasks',
+  '/task-overview',
+  '/sync-monitor',
+  '/journal/new',
+  '/journal/complete',
+  '/journal/history',
+  '/scoring',
+  '/journaling-overview',
+  '/repetition-power',
+  '/weekly-insights',
+  '/weekly-summaries',
+  '/lessons-history',
+  '/content',
+  '/dashboard/growth',
+  '/dashboard/tools',
+  '/dashgrowthloop',
+  '/dashtools',
+  '/weeklyreview',
+];
+
 test.describe('introduction and registration', () => {
   test('REG-01 REG-02 REG-03 REG-04 REG-06 REG-07 the welcome shows three steps and the plan, and leads to the form', async ({
     page,
@@ -328,6 +362,18 @@ test.describe('session', () => {
     }
     const exported = await api(page).post('/functions/v1/decrypt-user-entries', { type: 'journal' });
     expect(exported).toHaveProperty('textContent');
+  });
+
+  test('ROL-02 somebody who is signed in reaches every protected address', async ({ page }) => {
+    await signUp(page);
+    for (const address of protectedAddresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading').first(), address).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Sign in' }), address).toHaveCount(0);
+      expect(pathOf(page.url()), address).toBe(address);
+    }
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/dashboard/growth');
   });
 
   test('NAV-13 a redirect with an error or with unusable tokens ends at Authentication Error', async ({

@@ -59,7 +59,9 @@ async function followMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name, exact: true }).click();
 }
 
-test('NAV-02 without a session the public addresses open, each under its own name', async ({ page }) => {
+test('NAV-02 ROL-01 without a session the public addresses open, each under its own name', async ({
+  page,
+}) => {
   for (const address of publicAddresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
