@@ -60,7 +60,8 @@ function installed(): string | undefined {
     throw new NoBrowser(`CHROMIUM_PATH is ${wished}, which is no browser that starts.`);
   }
   const found = [...onPath(), ...USUAL_PLACES].find((path) => isExecutable(path) && starts(path));
-  return found ?? playwrightsOwn();
+  const own = playwrightsOwn();
+  return found ?? (own && starts(own) ? own : undefined);
 }
 
 function run(command: string, args: string[]): boolean {
@@ -93,7 +94,7 @@ export function findBrowser(say: (line: string) => void = console.log): string {
   for (const install of [installPlaywrights, installDebians]) {
     install(say);
     const found = installed();
-    if (found && starts(found)) return found;
+    if (found) return found;
   }
   throw new NoBrowser(
     'No browser for the journeys: install Chromium or Chrome (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
