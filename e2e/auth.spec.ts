@@ -327,6 +327,58 @@ test.describe('session', () => {
     expect((await again).ok()).toBe(true);
   });
 
+  test('signing out asks before writing that is nowhere else is thrown away, and an ended session keeps it', async ({
+    page,
+  }) => {
+    const { email, password } = await openApp(page);
+    const draft = 'Half a sentence about';
+    await page.goto('/journal/new');
+    await page.getByRole('textbox').first().fill(draft);
+    const kept = () =>
+      page.evaluate(async () => {
+        const databases = await indexedDB.databases();
+        if (!databases.some(({ name }) => name === 'growth-loop/drafts')) return 0;
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          const opening = indexedDB.open('growth-loop/drafts');
+          opening.onsuccess = () => resolve(opening.result);
+        });
+        const counting = database.transaction('drafts').objectStore('drafts').count();
+        await new Promise((resolve) => {
+          counting.onsuccess = resolve;
+        });
+        database.close();
+        return counting.result;
+      });
+    await expect.poll(kept).toBe(1);
+
+    await sql('delete from auth.session where user_id = (select id from auth."user" where email = $1)', [
+      email,
+    ]);
+    await page.goto('/dashgrowthloop');
+    await expect(page).toHaveURL('/');
+    expect(await kept()).toBe(1);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+
+    const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await expect(dialog).toBeVisible();
+    };
+    await signOut();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await signOut();
+    await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept()).toBe(0);
+  });
+
   test('a sign-out without a network holds until the server has heard of it', async ({ page }) => {
     await openApp(page);
     await failing(page, '**/api/auth/sign-out', 'network');
