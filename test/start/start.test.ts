@@ -54,6 +54,15 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   await expect.poll(holds, { timeout: 60_000, interval: 50 }).toBe(true);
 }
 
+/** The shell that would stop this Postgres when its server is gone. */
+function watcherOf(postgres: number): number {
+  const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
+  const watcher = stdout
+    .split('\n')
+    .find((line) => line.includes('read -r _') && line.endsWith(` ${postgres}`));
+  return Number.parseInt(watcher ?? '', 10);
+}
+
 /** The server must refuse to start, with one line and an exit code that is not 0. */
 async function refusal(server: ServerProcess): Promise<string> {
   expect(await server.ended).toBe(1);
@@ -141,6 +150,22 @@ describe('after a crash', () => {
     await first.ended;
     const second = start();
     await second.ready;
+    expect(await sqlIn(dataDir, 'select answer from kept')).toEqual([[42]]);
+    await stop(second);
+  });
+
+  test('a Postgres that outlived its server is ended, and the next start begins with one of its own', async () => {
+    const first = start();
+    await first.ready;
+    const postgres = postgresPid(dataDir);
+    await sqlIn(dataDir, 'create table kept as select 42 as answer');
+    process.kill(watcherOf(postgres), 'SIGKILL');
+    first.signal('SIGKILL');
+    await first.ended;
+    expect(isAlive(postgres)).toBe(true);
+    const second = start();
+    await second.ready;
+    expect(isAlive(postgres)).toBe(false);
     expect(await sqlIn(dataDir, 'select answer from kept')).toEqual([[42]]);
     await stop(second);
   });
