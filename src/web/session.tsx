@@ -3,9 +3,7 @@ import { Navigate } from 'react-router';
 import { leaveForLanding } from './session/leave.ts';
 import { useSession } from './session/use-session.ts';
 
-export { beforeSignOut, signOut } from './session/leave.ts';
-export { sessionCheck } from './session/load.ts';
-export type { Session } from './session/state.ts';
+export { signOut } from './session/leave.ts';
 export { useSession };
 
 const SignedIn = lazy(() => import('./session/signed-in.tsx'));
@@ -29,10 +27,4 @@ export function RequireSession({ children }: { children: ReactNode }): ReactNode
   }, [status]);
   if (status === 'signed-in') return <WithSessionData>{children}</WithSessionData>;
   return status === 'signed-out' && !opened.current ? <Navigate to="/" replace /> : null;
-}
-
-/** Reads the profile again, wherever it is shown. */
-export async function refreshProfile(): Promise<void> {
-  const profile = await import('./profile.ts');
-  await profile.refreshProfile();
 }
