@@ -11,7 +11,7 @@ type TakenOver = AnswerOf<typeof sessionFromHash>;
 const takeovers = new Map<string, Promise<TakenOver>>();
 
 /** Takes over the session of a link's tokens; they work once, so asking again answers the same. @throws ApiError */
-export function takeOverOnce(tokens: Extract<Redirect, { kind: 'tokens' }>): Promise<TakenOver> {
+function takeOverOnce(tokens: Extract<Redirect, { kind: 'tokens' }>): Promise<TakenOver> {
   const { access_token, refresh_token } = tokens;
   const taken = takeovers.get(access_token) ?? takeOverSession({ access_token, refresh_token });
   takeovers.set(access_token, taken);
