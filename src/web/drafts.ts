@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../kernel/ids.ts';
 import { CURRENT_FORMAT, open } from '../kernel/seal.ts';
-import { deviceHolds, deviceStorage } from './drafts/device.ts';
+import { deviceHolds, deviceStorage, tabMemory } from './drafts/device.ts';
 import { DraftKeeper } from './drafts/keeper.ts';
 import { entryKey, sealText } from './entry-key.ts';
 import { beforeSignOut } from './session/leave.ts';
@@ -10,6 +10,7 @@ import { currentSession } from './session/state.ts';
 const keeper = new DraftKeeper({
   storage: deviceStorage,
   holds: deviceHolds,
+  tab: tabMemory,
   sealing: {
     format: CURRENT_FORMAT,
     seal: sealText,
@@ -50,8 +51,8 @@ export interface Draft<Value> {
   latest: () => Value;
   /** Resolves when the device has the present value, or could not take it. */
   keep: () => Promise<void>;
-  /** The server has it: the draft goes, and a blank one takes its place. */
-  done: () => void;
+  /** The server has it: a blank draft takes its place. Resolves when it is gone from the device. */
+  done: () => Promise<void>;
   /** Sets the present text aside and begins with a blank one; `undo` brings it back until the page is left. */
   startOver: () => void;
   undo: (() => void) | undefined;
@@ -118,11 +119,11 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     change: useCallback((change) => show({ ...now.current, value: change(now.current.value) }), [show]),
     latest: useCallback(() => now.current.value, []),
     keep: useCallback(() => keeper.flush(), []),
-    done: useCallback(() => {
-      void keeper.remove(now.current.id);
-      if (setAsideNow.current) void keeper.remove(setAsideNow.current.id);
+    done: useCallback(async () => {
+      const gone = [now.current, setAsideNow.current].filter((draft) => draft !== undefined);
       putAside(undefined);
       begin();
+      await Promise.all(gone.map(({ id }) => keeper.remove(id)));
     }, [begin, putAside]),
     startOver: useCallback(() => {
       putAside(now.current);

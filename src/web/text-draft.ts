@@ -70,9 +70,10 @@ export function useTextBox(
       await send({ id: newId(), sealed, format: CURRENT_FORMAT });
     }
     const { text: latest } = draft.latest();
-    draft.done();
+    const gone = draft.done();
     // What was typed on while the text travelled begins the next one.
     if (latest !== text) draft.change((value) => ({ ...value, text: latest }));
+    await gone;
   };
 
   return {

@@ -1,6 +1,6 @@
 import { createStore, del, set, values } from 'idb-keyval';
 import { DATABASE_PREFIX } from '../session/device.ts';
-import type { DraftHolds, DraftStorage, StoredDraft } from './keeper.ts';
+import type { DraftHolds, DraftStorage, StoredDraft, TabMemory } from './keeper.ts';
 
 const store = createStore(`${DATABASE_PREFIX}drafts`, 'drafts');
 
@@ -33,4 +33,10 @@ export const deviceHolds: DraftHolds = {
     lettingGo.get(id)?.();
     lettingGo.delete(id);
   },
+};
+
+/** Remembers by session storage, which is one tab's own and outlives its reloads. It keeps ids, no text. */
+export const tabMemory: TabMemory = {
+  last: (kind) => sessionStorage.getItem(`draft ${kind}`),
+  note: (kind, id) => sessionStorage.setItem(`draft ${kind}`, id),
 };

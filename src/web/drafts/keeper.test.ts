@@ -27,7 +27,7 @@ function device() {
   };
 
   /** Opens a tab; `close` ends it as a crash does: nothing of it runs any more, and its holds are gone. */
-  function tab() {
+  function tab(memory = new Map<string, string>()) {
     const me = {};
     const holds: DraftHolds = {
       hold: async (id) => {
@@ -41,6 +41,7 @@ function device() {
     const keeper = new DraftKeeper({
       storage,
       holds,
+      tab: { last: (kind) => memory.get(kind) ?? null, note: (kind, id) => void memory.set(kind, id) },
       sealing: {
         format: 2,
         seal: async (text) => {
@@ -58,7 +59,7 @@ function device() {
     const close = () => {
       for (const [id, holder] of holders) if (holder === me) holders.delete(id);
     };
-    return { keeper, close };
+    return { keeper, close, memory };
   }
 
   return {
@@ -158,6 +159,19 @@ test('two tabs never write to one draft: each keeps its own text', async () => {
   one.keeper.write(first.id, 'in the first tab, and on');
   await one.keeper.flush();
   expect(texts().sort()).toEqual(['in the first tab, and on', 'in the second tab']);
+});
+
+test('a tab that is reloaded goes on with its own text, though another is newer', async () => {
+  const { tab } = device();
+  const [one, other] = [tab(), tab()];
+  const [first, second] = [await one.keeper.take(ANN, PAGE), await other.keeper.take(ANN, PAGE)];
+  one.keeper.write(first.id, 'of the first tab');
+  await one.keeper.flush();
+  other.keeper.write(second.id, 'of the second tab');
+  await other.keeper.flush();
+  one.close();
+  other.close();
+  expect((await tab(one.memory).keeper.take(ANN, PAGE)).text).toBe('of the first tab');
 });
 
 test('drafts of tabs that are gone come back one after the other, the newest first', async () => {

@@ -30,6 +30,12 @@ export interface DraftHolds {
   letGo(id: string): void;
 }
 
+/** Which draft of a kind this tab wrote to last, also before it was reloaded. */
+export interface TabMemory {
+  last(kind: string): string | null;
+  note(kind: string, id: string): void;
+}
+
 export interface DraftSeal {
   format: number;
   /** Rejects while there is no key yet. */
@@ -41,6 +47,7 @@ export interface DraftSeal {
 export interface KeeperParts {
   storage: DraftStorage;
   holds: DraftHolds;
+  tab: TabMemory;
   sealing: DraftSeal;
   newId: () => string;
   clock: () => Date;
@@ -83,7 +90,7 @@ export class DraftKeeper {
     this.#parts = parts;
   }
 
-  /** The newest draft of the kind that nobody is writing to, or a new one. */
+  /** The tab's own draft of the kind, else the newest that nobody is writing to, else a new one. */
   async take(userId: string, kind: string): Promise<HeldDraft> {
     const own = [...this.#mine.values()].findLast(
       (draft) => !draft.inUse && draft.userId === userId && draft.kind === kind,
@@ -98,21 +105,25 @@ export class DraftKeeper {
   /** A new, empty draft. */
   begin(userId: string, kind: string): HeldDraft {
     const id = this.#parts.newId();
-    const draft = { id, userId, kind, text: undefined, inUse: true, dirty: false };
-    this.#mine.set(id, draft);
     void this.#parts.holds.hold(id, 0);
+    return this.#receive({ id, userId, kind, text: undefined, inUse: true, dirty: false });
+  }
+
+  #receive(draft: Mine): HeldDraft {
+    this.#mine.set(draft.id, draft);
+    this.#parts.tab.note(draft.kind, draft.id);
     return draft;
   }
 
   async #takeLeft(userId: string, kind: string): Promise<HeldDraft | undefined> {
-    const left = await this.#kept(userId, kind);
+    const last = this.#parts.tab.last(kind);
+    const kept = await this.#kept(userId, kind);
+    const left = [...kept.filter(({ id }) => id === last), ...kept.filter(({ id }) => id !== last)];
     for (const [place, { id, value, format }] of left.entries()) {
       if (this.#mine.has(id) || !(await this.#parts.holds.hold(id, place === 0 ? PATIENCE : 0))) continue;
       const text = await this.#parts.sealing.open(value, format).catch(() => undefined);
       if (text !== undefined && !this.#mine.has(id)) {
-        const draft = { id, userId, kind, text, inUse: true, dirty: false };
-        this.#mine.set(id, draft);
-        return draft;
+        return this.#receive({ id, userId, kind, text, inUse: true, dirty: false });
       }
       this.#parts.holds.letGo(id);
     }

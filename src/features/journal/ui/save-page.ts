@@ -61,6 +61,13 @@ export async function sendPage(page: PageDraft, body: PageBody): Promise<Saved> 
   }
 }
 
+/** Whether the server has this very page, although its word of it never came: then nothing is left to do. */
+export async function isSaved(page: PageDraft): Promise<boolean> {
+  if (!page.sent?.some(({ answers }) => isSamePage(answers, page.answers))) return false;
+  const entry = await call(readEntry, { params: { id: page.entryId } }).catch(() => undefined);
+  return entry !== undefined && isSamePage((await openEntry(entry)).answers, page.answers);
+}
+
 /** The page as one more entry beside the version that is saved: only its new lines become actions. */
 export const asAdditional = (page: PageDraft, saved: Answers): PageDraft => ({
   ...page,

@@ -16,7 +16,7 @@ import {
   pageDraftKind,
   withAnswers,
 } from './page-draft.ts';
-import { asAdditional, bodyOf, OtherVersion, type Saved, sendPage } from './save-page.ts';
+import { asAdditional, bodyOf, isSaved, OtherVersion, type Saved, sendPage } from './save-page.ts';
 
 /** How saving stands: 'waiting' until the connection is back, 'other' when another version was saved before. */
 export type Saving =
@@ -66,10 +66,15 @@ export function usePage(): Page {
   opened.current.pickedUp = draft.pickedUp;
   useEffect(() => {
     if (!ready) return;
-    const { pickedUp, ...arrival } = opened.current;
-    setResumed(pickedUp && goesOn(latest(), arrival));
-    change((value) => arrived(value, arrival));
-  }, [ready, change, latest]);
+    const open = async (): Promise<void> => {
+      const saved = await isSaved(latest());
+      if (saved) await done();
+      const { pickedUp, ...arrival } = opened.current;
+      setResumed(!saved && pickedUp && goesOn(latest(), arrival));
+      change((value) => arrived(value, arrival));
+    };
+    void open();
+  }, [ready, change, done, latest]);
 
   const answer = useCallback(
     (answers: Partial<Answers>) => {
@@ -109,9 +114,9 @@ export function usePage(): Page {
   }, [countGoal, go, latest]);
 
   const leave = useCallback(
-    ({ entry }: Saved): void => {
+    async ({ entry }: Saved): Promise<void> => {
       const { answers } = latest();
-      done();
+      await done();
       showAnew();
       void navigate('/journal/complete', {
         replace: true,
@@ -138,7 +143,7 @@ export function usePage(): Page {
       const saved = await sendPage(page, body);
       if (!isSamePage(latest().answers, answers)) throw new OtherVersion(answers);
       await countGoal().catch(() => undefined);
-      leave(saved);
+      await leave(saved);
     } catch (fault) {
       if (fault instanceof OtherVersion) return setSaving({ is: 'other', version: fault });
       logged(fault);

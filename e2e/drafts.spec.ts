@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { ANSWERS, answer, complete, next, onQuestion, writePage } from './journal-steps.ts';
+import { expect, signUp, sql, test } from './support.ts';
+
+const learn = (page: Page) => page.getByRole('region', { name: 'Learn' });
+const clarify = (page: Page) => page.getByRole('region', { name: 'Clarify' });
+
+/** What the device keeps of unfinished writing, as it is stored. */
+const keptDrafts = (page: Page): Promise<{ kind: string; value: string; format: number }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('growth-loop/drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('drafts')) return resolve([]);
+          const reading = database.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+        };
+      }),
+  );
+
+const kept = (page: Page, drafts: number) => expect.poll(() => keptDrafts(page)).toHaveLength(drafts);
+
+test('what was typed right before a reload is there again, at the same question', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await onQuestion(page, 1);
+  await page.keyboard.type('One good thing');
+  await kept(page, 1);
+  await next(page).click();
+  await onQuestion(page, 2);
+  await page.keyboard.type('A goal that is longer than the time between two writes to the device', {
+    delay: 5,
+  });
+  await page.waitForTimeout(60);
+  await page.reload();
+  await onQuestion(page, 2);
+  await expect(page.getByText('Picked up where you left off')).toBeVisible();
+  await expect(answer(page)).toHaveValue(
+    'A goal that is longer than the time between two writes to the device',
+  );
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(answer(page)).toHaveValue('One good thing');
+});
+
+test('a tab that crashes loses nothing that is 400 ms old', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await onQuestion(page, 1);
+  await page.keyboard.type('Then everything');
+  await kept(page, 1);
+  await page.keyboard.type(' went dark');
+  await page.waitForTimeout(400);
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const other = await context.newPage();
+  await other.goto('/journal/new');
+  await expect(answer(other)).toHaveValue('Then everything went dark');
+  await expect(other.getByText('Picked up where you left off')).toBeVisible();
+});
+
+test('the device holds unfinished writing sealed, and nothing of it once it is saved', async ({ page }) => {
+  await signUp(page);
+  await writePage(page);
+  await kept(page, 1);
+  const [draft] = await keptDrafts(page);
+  expect(draft).toMatchObject({ kind: 'journal', format: 2 });
+  expect(draft?.value).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+  const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const text of Object.values(ANSWERS).flatMap((answered) => answered.split('\n'))) {
+    expect(JSON.stringify(draft)).not.toContain(text);
+    expect(storage).not.toContain(text);
+  }
+  await complete(page).click();
+  await expect(page).toHaveURL('/journal/complete');
+  expect(await keptDrafts(page)).toEqual([]);
+});
+
+test('Start over begins a new page, Undo brings the old one back, and leaving makes it final', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await answer(page).fill('The first try');
+  await next(page).click();
+  await page.reload();
+  await onQuestion(page, 2);
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await onQuestion(page, 1);
+  await expect(answer(page)).toHaveValue('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await onQuestion(page, 2);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(answer(page)).toHaveValue('The first try');
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(answer(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(clarify(page).getByRole('textbox')).toHaveValue('');
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
+});
+
+test('the dashboard’s two boxes keep their text, and Clarify goes on with an unfinished page', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await clarify(page).getByRole('textbox').fill('I called Dad');
+  await learn(page).getByRole('textbox').fill('Less is enough');
+  await kept(page, 2);
+  await page.reload();
+  await expect(clarify(page).getByRole('textbox')).toHaveValue('I called Dad');
+  await expect(learn(page).getByRole('textbox')).toHaveValue('Less is enough');
+  await clarify(page).getByRole('button', { name: 'Continue' }).click();
+  await onQuestion(page, 2);
+  await answer(page).fill('A goal');
+  await next(page).click();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(clarify(page).getByText('Your page waits at question 3 of 5.')).toBeVisible();
+  await clarify(page).getByRole('button', { name: 'Continue' }).click();
+  await onQuestion(page, 3);
+  await expect(page.getByText('Picked up where you left off')).toBeVisible();
+});
+
+test('two tabs write without touching each other’s text, and both texts survive', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await answer(page).fill('In the first tab');
+  const other = await context.newPage();
+  await other.goto('/journal/new');
+  await expect(answer(other)).toHaveValue('');
+  await answer(other).fill('In the second tab');
+  await kept(other, 2);
+  await answer(page).fill('In the first tab, and on');
+  await page.waitForTimeout(100);
+  await page.close();
+  await other.reload();
+  await expect(answer(other)).toHaveValue('In the second tab');
+  await other.getByRole('button', { name: 'Start over' }).click();
+  await other.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(clarify(other).getByRole('textbox')).toHaveValue('In the first tab, and on');
+});
+
+test('writing goes on before the key is there, and is kept as soon as it comes', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/entry-key', (route) => route.abort());
+  await page.goto('/journal/new');
+  await answer(page).fill('No key yet');
+  await page.waitForTimeout(500);
+  expect(await keptDrafts(page)).toEqual([]);
+  await page.unroute('**/api/entry-key');
+  await kept(page, 1);
+  await page.reload();
+  await expect(answer(page)).toHaveValue('No key yet');
+});
+
+test('a session that ends keeps unfinished writing for the same person', async ({ page, context }) => {
+  const account = await signUp(page);
+  await page.goto('/journal/new');
+  await answer(page).fill('Half a page');
+  await kept(page, 1);
+  await sql('delete from auth.session where user_id = $1', [account.userId]);
+  await context.clearCookies();
+  await page.goto('/dashgrowthloop');
+  await expect(page).toHaveURL('/');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashgrowthloop');
+  await expect(clarify(page).getByRole('textbox')).toHaveValue('Half a page');
+});
+
+test('signing out asks before unfinished writing goes, from any page, and then nothing is left', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await learn(page).getByRole('textbox').fill('Not saved yet');
+  await kept(page, 1);
+  await page.goto('/scoring');
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  };
+  await leave();
+  await expect(page.getByRole('dialog')).toContainText('Some of your writing is not saved yet');
+  await page.getByRole('button', { name: 'Stay signed in' }).click();
+  await page.goto('/dashgrowthloop');
+  await expect(learn(page).getByRole('textbox')).toHaveValue('Not saved yet');
+  await leave();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await keptDrafts(page)).toEqual([]);
+});
+
+test('the next person on the device finds nothing of the one before', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await learn(page).getByRole('textbox').fill('Of the first person');
+  await kept(page, 1);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signUp(page, { name: 'Ben' });
+  await page.goto('/dashgrowthloop');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben');
+  await expect(learn(page).getByRole('textbox')).toHaveValue('');
+});

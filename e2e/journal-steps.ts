@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { newId } from '../src/kernel/ids.ts';
+import { CURRENT_FORMAT, deriveEntryKey, fromBase64, seal } from '../src/kernel/seal.ts';
+import { api, expect } from './support.ts';
+
+/** One answer for each question; `action` has one action on each line. */
+export const ANSWERS = {
+  celebration: 'I called Dad before breakfast',
+  goal: 'Run my first writing workshop',
+  goal_importance: 'Words are worth an evening',
+  reflection: 'That I fill the silence with apologies',
+  value_alignment: 'Courage says put the date in writing',
+  action: 'Send Priya the outline\nHold the library room\nTell the family the date',
+};
+
+export type Answers = typeof ANSWERS;
+
+/** The writing area of the question that is open; question 2 has a second one. */
+export const answer = (page: Page) => page.getByRole('main').getByRole('textbox').first();
+export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+export const complete = (page: Page) => page.getByRole('button', { name: 'Complete' });
+
+export async function onQuestion(page: Page, number: number): Promise<void> {
+  await expect(page.getByText(`Question ${number} of 5`)).toBeVisible();
+}
+
+/** Answers all five questions from the first on; the page is then ready to be completed. */
+export async function writePage(page: Page, answers: Answers = ANSWERS): Promise<void> {
+  await page.goto('/journal/new');
+  const texts = [
+    answers.celebration,
+    answers.goal,
+    answers.reflection,
+    answers.value_alignment,
+    answers.action,
+  ];
+  for (const [question, text] of texts.entries()) {
+    await onQuestion(page, question + 1);
+    await answer(page).fill(text);
+    if (question === 1) await page.getByLabel('Why does it matter?').fill(answers.goal_importance);
+    if (question < 4) await next(page).click();
+  }
+}
+
+/** Opens an address with navigation state, as a link within the product does. */
+export async function arriveWith(page: Page, path: string, state: object): Promise<void> {
+  await page.evaluate(
+    (arrival: { path: string; usr: object }) => {
+      history.pushState({ usr: arrival.usr, key: crypto.randomUUID(), idx: 1 }, '', arrival.path);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    },
+    { path, usr: state },
+  );
+}
+
+async function sealerOf(page: Page): Promise<(text: string) => Promise<string>> {
+  const { user_id, salt } = (await api(page).get('/api/entry-key')) as unknown as {
+    user_id: string;
+    salt: string;
+  };
+  const key = await deriveEntryKey(user_id, fromBase64(salt));
+  return (text) => seal(key, text);
+}
+
+/** Saves an entry as another device of the person would. */
+export async function savedEntry(page: Page, changes: Partial<Answers> = {}): Promise<string> {
+  const sealText = await sealerOf(page);
+  const id = newId();
+  const sealed = await Promise.all(
+    Object.entries({ ...ANSWERS, ...changes }).map(async ([column, text]) => [column, await sealText(text)]),
+  );
+  await api(page).post('/api/journal/entries', {
+    id,
+    format: CURRENT_FORMAT,
+    ...Object.fromEntries(sealed),
+    start_time: new Date().toISOString(),
+    tasks: [],
+  });
+  return id;
+}
+
+export async function savedLesson(page: Page, text: string): Promise<string> {
+  const sealText = await sealerOf(page);
+  const id = newId();
+  await api(page).post('/api/lessons', { id, lesson: await sealText(text), format: CURRENT_FORMAT });
+  return id;
+}

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { savedEntry, savedLesson } from './journal-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+
+const LESSONS = '**/api/lessons*';
+
+const learn = (page: Page) => page.getByRole('region', { name: 'Learn' });
+const box = (page: Page) => page.getByRole('textbox', { name: 'What did you learn?' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save Lesson' });
+const lessonsOf = (userId: string) => sql('select * from lessons_learned where user_id = $1', [userId]);
+
+async function downloaded(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
+}
+
+test.describe('noting a lesson', () => {
+  test('LSN-01 LSN-02 LSN-03 DASH-28 ENC-02 CALL-26 Save Lesson needs a lesson, waits while it saves, and marks the day', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/dashgrowthloop');
+    await expect(save(page)).toBeDisabled();
+    await learn(page).getByLabel('What did you learn?').fill('  \n');
+    await expect(save(page)).toBeDisabled();
+    await box(page).fill('Less is enough');
+    let body = '';
+    await page.route(LESSONS, async (route) => {
+      if (route.request().method() === 'POST') {
+        body = route.request().postData() ?? '';
+        await new Promise((resume) => setTimeout(resume, 800));
+      }
+      await route.continue();
+    });
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
+    await expect(box(page)).toHaveValue('Less is enough');
+    await expect(box(page)).toHaveValue('');
+    expect(body).not.toContain('Less is enough');
+    const [lesson] = await lessonsOf(userId);
+    expect(lesson?.lesson).toBe(JSON.parse(body).lesson);
+    expect(lesson?.lesson).toMatch(/^[A-Za-z0-9+/=]{40,}$/);
+    expect(await sql('select lesson_learned from growth_days where user_id = $1', [userId])).toEqual([
+      { lesson_learned: true },
+    ]);
+    await expect(learn(page)).toHaveClass(/done/);
+  });
+
+  test('MSG-51 LIM-05 LSN-09 the dashboard says "Lesson saved!" beside a tick, for 5 seconds', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/dashgrowthloop');
+    await box(page).fill('Less is enough');
+    await save(page).click();
+    const said = page.getByRole('status').getByText('Lesson saved!', { exact: true });
+    await expect(said).toBeVisible();
+    await expect(page.locator('.toast svg').first()).toBeVisible();
+    await page.waitForTimeout(4000);
+    await expect(said).toBeVisible();
+    await expect(said).toHaveCount(0, { timeout: 2500 });
+  });
+
+  test('MSG-52 LSN-09 when it fails, the dashboard says so, keeps the text, and the next try is the same lesson', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.goto('/dashgrowthloop');
+    await failing(page, LESSONS);
+    await box(page).fill('Keep me');
+    await box(page).press('Control+Enter');
+    await expect(page.getByRole('status').getByText('Failed to save lesson.', { exact: true })).toBeVisible();
+    await expect(box(page)).toHaveValue('Keep me');
+    expect(logged.join()).not.toContain('Keep me');
+    await page.unroute(LESSONS);
+    await save(page).click();
+    await expect(box(page)).toHaveValue('');
+    expect(await lessonsOf(userId)).toHaveLength(1);
+  });
+
+  test('MSG-53 MSG-54 LIM-05 LSN-09 the box on the complete page has words of its own', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/journal/complete');
+    await page.getByText('Note a lesson when the day is done').click();
+    await expect(save(page)).toBeDisabled();
+    await box(page).fill('Mornings are for writing');
+    await failing(page, LESSONS);
+    await save(page).click();
+    await expect(page.getByRole('status').getByText('Error saving lesson', { exact: true })).toBeVisible();
+    await page.unroute(LESSONS);
+    await save(page).click();
+    const said = page.getByRole('status').getByText('Lesson saved successfully!', { exact: true });
+    await expect(said).toBeVisible();
+    await page.waitForTimeout(4000);
+    await expect(said).toBeVisible();
+    await expect(said).toHaveCount(0, { timeout: 2500 });
+    expect(await lessonsOf(userId)).toHaveLength(1);
+  });
+});
+
+test.describe('the lessons', () => {
+  test('LSN-04 LSN-05 DASH-29 MSG-84 CALL-25 ENT-08 dated lessons open and close', async ({ page }) => {
+    await page.goto('/lessons-history');
+    await expect(page).toHaveURL('/');
+    await signUp(page);
+    await page.goto('/dashgrowthloop');
+    await learn(page).getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL('/lessons-history');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lessons History');
+    await expect(page.getByRole('heading', { name: 'No lessons recorded yet.' })).toBeVisible();
+    await expectAccessible(page);
+    await savedLesson(page, 'Less is enough');
+    await savedLesson(page, 'Ask first');
+    await page.reload();
+    const lessons = page.getByRole('group');
+    await expect(lessons).toHaveCount(2);
+    await expect(lessons.first().locator('summary')).toHaveText(/^\d+[A-Z][a-z]+day.*Ask first$/);
+    for (const text of ['Ask first', 'Less is enough']) {
+      const lesson = lessons.filter({ hasText: text });
+      await expect(lesson.getByText(/^Noted on/)).toBeHidden();
+      await lesson.getByText(text).click();
+      await expect(lesson.getByText(/^Noted on [A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
+      await lesson.getByText(text).click();
+      await expect(lesson.getByText(/^Noted on/)).toBeHidden();
+    }
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test('MSG-44 MSG-50 ENC-11 ENC-12 lessons in older forms are read, and what cannot be read says so', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await savedLesson(page, 'Sealed today');
+    await sql(
+      `insert into lessons_learned (user_id, id, lesson, date, created_at)
+       values ($1, gen_random_uuid(), 'hello', '2026-01-02', now()),
+              ($1, gen_random_uuid(), $2, '2026-01-01', now())`,
+      [userId, Buffer.alloc(60, 7).toString('base64')],
+    );
+    await page.route(LESSONS, async (route) => {
+      const answered = await route.fetch();
+      const { lessons, next } = await answered.json();
+      const changed = lessons.map((row: { date: string }) =>
+        row.date === '2026-01-02' ? { ...row, date: 'soon' } : row,
+      );
+      await route.fulfill({ json: { lessons: changed, next } });
+    });
+    await page.goto('/lessons-history');
+    await expect(page.getByText('Sealed today')).toBeVisible();
+    await expect(page.getByRole('group').filter({ hasText: 'hello' })).toContainText('Invalid date');
+    await expect(page.getByText('[Decryption failed]')).toBeVisible();
+  });
+
+  test('MSG-45 MSG-47 why the lessons are not there stands in a red banner', async ({ page }) => {
+    await signUp(page);
+    await failing(page, LESSONS);
+    await page.goto('/lessons-history');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch lessons', { timeout: 15_000 });
+    await expect(page.getByRole('alert')).toHaveClass(/alert/);
+    await page.unroute(LESSONS);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('No lessons recorded yet.')).toBeVisible();
+    await failing(page, LESSONS, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Not authenticated', { timeout: 15_000 });
+  });
+});
+
+test.describe('downloads', () => {
+  test('LSN-06 LSN-07 LSN-08 DASH-32 CALL-48 CALL-54 ENC-13 journal, lessons and the Gold File come readable', async ({
+    page,
+  }) => {
+    await signUp(page, { name: 'Ann Bee' });
+    await savedEntry(page, { celebration: 'A page of mine' });
+    await savedLesson(page, 'A lesson of mine');
+    await page.goto('/lessons-history');
+    const lessons = await downloaded(page, 'Download lessons');
+    expect(lessons.name).toBe('Lessons - Ann Bee.txt');
+    expect(lessons.text).toContain('Lesson: A lesson of mine');
+    expect(lessons.text).not.toContain('A page of mine');
+    const gold = await downloaded(page, 'Download Gold File');
+    expect(gold.name).toBe('Gold File - Ann Bee.txt');
+    for (const line of ['Lesson: A lesson of mine', 'Celebrate: A page of mine'])
+      expect(gold.text).toContain(line);
+
+    await page.goto('/journal/history');
+    const journal = await downloaded(page, 'Download');
+    expect(journal.text).toContain('Celebrate: A page of mine');
+
+    await page.goto('/dashgrowthloop');
+    await expect(page.getByRole('heading', { name: 'Gold File' })).toBeVisible();
+    expect(await downloaded(page, 'Download Gold File')).toEqual(gold);
+  });
+
+  test('MSG-49 MSG-63 lessons that cannot be downloaded say so', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/lessons-history');
+    const address = '**/functions/v1/decrypt-user-entries';
+    await failing(page, address);
+    await page.getByRole('button', { name: 'Download lessons' }).click();
+    await expect(page.getByRole('alert')).toContainText('Could not download lessons');
+    await page.unroute(address);
+    await failing(page, address, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('alert')).toContainText('Not logged in.');
+  });
+
+  test('MSG-61 a Gold File that cannot be had is named so in the console only', async ({ page }) => {
+    await signUp(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await failing(page, '**/functions/v1/generate_combined_gold_file');
+    for (const path of ['/dashgrowthloop', '/lessons-history']) {
+      logged.length = 0;
+      await page.goto(path);
+      await page.getByRole('button', { name: 'Download Gold File' }).click();
+      await expect(page.getByText('Your Gold File is not ready. Please try again.')).toBeVisible();
+      expect(logged.some((line) => line.startsWith('Failed to fetch Golden File'))).toBe(true);
+      await expect(page.getByText('Failed to fetch Golden File')).toHaveCount(0);
+    }
+  });
+});
