@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
@@ -56,11 +65,29 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 /** The shell that would stop this Postgres when its server is gone. */
 function watcherOf(postgres: number): number {
-  const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
-  const watcher = stdout
-    .split('\n')
-    .find((line) => line.includes('read -r _') && line.endsWith(` ${postgres}`));
-  return Number.parseInt(watcher ?? '', 10);
+  const found = processes().find(
+    ({ args }) => args.includes('read -r _') && args.trim().endsWith(` ${postgres}`),
+  );
+  return found?.pid ?? 0;
+}
+
+/** All that runs; without `ps`, which small systems lack. */
+function processes(): { pid: number; args: string }[] {
+  if (process.platform !== 'linux') {
+    const { stdout } = spawnSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' });
+    return stdout.split('\n').map((line) => ({ pid: Number.parseInt(line, 10), args: line }));
+  }
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ pid: Number(name), args: commandOf(name) }));
+}
+
+function commandOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
 }
 
 /** The server must refuse to start, with one line and an exit code that is not 0. */
