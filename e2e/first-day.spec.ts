@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, freshEmail, sql, test } from './support.ts';
+
+const answers = {
+  celebration: 'I called Dad before breakfast, and I did not rush it.',
+  importance: 'I want to be someone who did it.',
+  fear: 'That four people come and I fill the silence with apologies.',
+  values: 'Courage says put the date in writing.',
+  actions: ['Send Priya the outline', 'Hold the library room'],
+};
+const goal = 'Run my first writing workshop in January';
+const lesson = 'Ask before advising.';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function looksRight(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
+/** Clicks and answers the name and the text of the file that comes. */
+async function download(page: Page, click: () => Promise<void>): Promise<{ name: string; text: string }> {
+  const coming = page.waitForEvent('download');
+  await click();
+  const file = await coming;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/');
+  await looksRight(page);
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page).toHaveURL('/introduction');
+  await looksRight(page);
+  await page.getByRole('link', { name: 'Start My Free Trial' }).click();
+  await expect(page).toHaveURL('/registration');
+  await page.getByLabel('Name').fill('Maya Lindqvist');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await looksRight(page);
+  await button(page, 'Create Account').click();
+  await expect(page).toHaveURL('/confirmation');
+  await looksRight(page);
+}
+
+async function beOnboarded(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/introduction');
+  await page.getByRole('textbox').fill(goal);
+  await looksRight(page);
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL('/impactintentions');
+  await page.getByRole('checkbox', { name: 'Heard' }).check();
+  await looksRight(page);
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL('/core-word');
+  await page.getByRole('radio', { name: 'Joy' }).check();
+  await looksRight(page);
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL('/core-values');
+  for (const value of ['Courage', 'Family', 'Curiosity'])
+    await page.getByRole('checkbox', { name: value }).check();
+  await looksRight(page);
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL('/core-value-confirmation');
+  await looksRight(page);
+  await button(page, 'Continue').click();
+  await expect(page).toHaveURL('/dashgrowthloop');
+}
+
+async function clarify(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
+  await looksRight(page);
+  await page
+    .getByRole('textbox', { name: 'What can you celebrate about yesterday?' })
+    .fill(answers.celebration);
+  await button(page, 'Continue').click();
+  await expect(page.getByText('Question 2 of 5')).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('main').getByRole('textbox').first().fill(goal);
+  await page.getByLabel('Why does it matter?').fill(answers.importance);
+  for (const [question, text] of [
+    [3, answers.fear],
+    [4, answers.values],
+    [5, answers.actions.join('\n')],
+  ] as const) {
+    await button(page, 'Next').click();
+    await expect(page.getByText(`Question ${question} of 5`)).toBeVisible();
+    await page.getByRole('main').getByRole('textbox').first().fill(text);
+    await looksRight(page);
+  }
+  await button(page, 'Complete').click();
+  await expect(page).toHaveURL(/\/journal\/complete/);
+  await expect(page.getByText('Day 1 of journaling. Keep it up!')).toBeVisible();
+  for (const action of answers.actions) await expect(page.getByText(action)).toBeVisible();
+  await looksRight(page);
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+}
+
+async function actAndLearn(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: answers.actions[0] }).check();
+  await expect(page.getByText('1 day in a row!')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What did you learn?' }).fill(lesson);
+  await button(page, 'Save Lesson').click();
+  await expect(page.getByText('Lesson saved!')).toBeVisible();
+  await expect(
+    page
+      .getByRole('img', { name: /three of three/i })
+      .or(page.getByText('3 of 3 today'))
+      .first(),
+  ).toBeVisible();
+  await looksRight(page);
+}
+
+async function findItAllAgain(page: Page): Promise<void> {
+  await page.goto('/journal/history');
+  await expect(page.getByText(answers.celebration).first()).toBeVisible();
+  await looksRight(page);
+  const journal = await download(page, () =>
+    page
+      .getByRole('button', { name: /Download/ })
+      .first()
+      .click(),
+  );
+  for (const text of [answers.celebration, goal, answers.importance, answers.fear, answers.values]) {
+    expect(journal.text).toContain(text);
+  }
+  await page.goto('/lessons-history');
+  await expect(page.getByText(lesson).first()).toBeVisible();
+  await looksRight(page);
+  const lessons = await download(page, () =>
+    page
+      .getByRole('button', { name: /Download/ })
+      .first()
+      .click(),
+  );
+  expect(lessons.text).toContain(lesson);
+  await page.goto('/dashgrowthloop');
+  const gold = await download(page, () =>
+    page
+      .getByRole('button', { name: /Download/ })
+      .first()
+      .click(),
+  );
+  expect(gold.name).toBe('Gold File - Maya Lindqvist.txt');
+  expect(gold.text).toContain(lesson);
+  expect(gold.text).toContain(answers.celebration);
+}
+
+async function leaveAndComeBack(page: Page, email: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await button(page, 'Sign In').click();
+  await expect(page).toHaveURL('/dashgrowthloop');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
+  await page.goto('/journal/history');
+  await expect(page.getByText(answers.celebration).first()).toBeVisible();
+}
+
+async function nothingReadableIsStored(email: string): Promise<void> {
+  const rows = await sql(
+    `select j::text as row from journal_entries j join auth."user" u on u.id = j.user_id where u.email = $1
+     union all select l::text from lessons_learned l join auth."user" u on u.id = l.user_id where u.email = $1`,
+    [email],
+  );
+  expect(rows).toHaveLength(2);
+  for (const { row } of rows) {
+    for (const text of [answers.celebration, goal, answers.fear, answers.actions[0], lesson]) {
+      expect(row).not.toContain(text);
+    }
+  }
+}
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const) {
+  test(`JRN-01 ENC-01 ENC-02 LSN-07 ONB-01 the first day on ${device}, from the landing page to signing in again`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text());
+    });
+    await page.setViewportSize(viewport);
+    const email = freshEmail();
+    await register(page, email);
+    await beOnboarded(page);
+    await clarify(page);
+    await actAndLearn(page);
+    await findItAllAgain(page);
+    await leaveAndComeBack(page, email);
+    await nothingReadableIsStored(email);
+    expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
+  });
+}
