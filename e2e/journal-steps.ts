@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../src/kernel/ids.ts';
-import { CURRENT_FORMAT, deriveEntryKey, fromBase64, seal } from '../src/kernel/seal.ts';
+import { CURRENT_FORMAT, deriveEntryKey, fromBase64, seal, toBase64 } from '../src/kernel/seal.ts';
 import { api, expect } from './support.ts';
 
 /** One answer for each question; `action` has one action on each line. */
@@ -53,13 +53,26 @@ export async function arriveWith(page: Page, path: string, state: object): Promi
   );
 }
 
+async function keyOf(page: Page): Promise<CryptoKey> {
+  const answered = await api(page).get('/api/entry-key');
+  const { user_id, salt } = answered as unknown as { user_id: string; salt: string };
+  return deriveEntryKey(user_id, fromBase64(salt));
+}
+
 async function sealerOf(page: Page): Promise<(text: string) => Promise<string>> {
-  const { user_id, salt } = (await api(page).get('/api/entry-key')) as unknown as {
-    user_id: string;
-    salt: string;
-  };
-  const key = await deriveEntryKey(user_id, fromBase64(salt));
+  const key = await keyOf(page);
   return (text) => seal(key, text);
+}
+
+/** A text as earlier versions sealed it: IV and ciphertext, without a version byte. */
+export async function sealedInOlderForm(page: Page, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    await keyOf(page),
+    new TextEncoder().encode(text),
+  );
+  return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
 /** Saves an entry as another device of the person would. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { savedEntry, savedLesson } from './journal-steps.ts';
+import { savedEntry, savedLesson, sealedInOlderForm } from './journal-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
 
 const LESSONS = '**/api/lessons*';
@@ -142,8 +142,13 @@ test.describe('the lessons', () => {
     await sql(
       `insert into lessons_learned (user_id, id, lesson, date, created_at)
        values ($1, gen_random_uuid(), 'hello', '2026-01-02', now()),
-              ($1, gen_random_uuid(), $2, '2026-01-01', now())`,
-      [userId, Buffer.alloc(60, 7).toString('base64')],
+              ($1, gen_random_uuid(), $2, '2026-01-01', now()),
+              ($1, gen_random_uuid(), $3, '2025-12-31', now())`,
+      [
+        userId,
+        Buffer.alloc(60, 7).toString('base64'),
+        await sealedInOlderForm(page, 'Sealed by an earlier version'),
+      ],
     );
     await page.route(LESSONS, async (route) => {
       const answered = await route.fetch();
@@ -155,6 +160,7 @@ test.describe('the lessons', () => {
     });
     await page.goto('/lessons-history');
     await expect(page.getByText('Sealed today')).toBeVisible();
+    await expect(page.getByText('Sealed by an earlier version')).toBeVisible();
     await expect(page.getByRole('group').filter({ hasText: 'hello' })).toContainText('Invalid date');
     await expect(page.getByText('[Decryption failed]')).toBeVisible();
   });
