@@ -8,8 +8,7 @@
  * Postgres. Compare ratios, not figures: machines differ and are shared.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { createApp } from '../src/server/app.ts';
@@ -19,6 +18,7 @@ import { keepMasterSecrets } from '../src/server/master-secrets.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { createServices } from '../src/server/services.ts';
 import { journalPage, type RemotePerson, signUpAt } from '../test/harness/remote-person.ts';
+import { makeTemporaryDirectory } from '../test/harness/temporary-postgres.ts';
 import { asPgbenchScript, recordSql } from './recorded-sql.ts';
 
 const SECONDS = 5;
@@ -27,7 +27,7 @@ const CONNECTIONS = 10;
 const LIST = '/api/journal/entries?limit=10';
 const SAVE = '/api/journal/entries';
 
-const folder = mkdtempSync(join(tmpdir(), 'growth-loop-bench-'));
+const folder = await makeTemporaryDirectory();
 const dataDir = join(folder, 'data');
 const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 const whole = (figure: number) => Math.round(figure).toLocaleString('en-US');

@@ -2,13 +2,10 @@
  * npm run db:check: fails when a table lacks the protection that every table of this product has.
  * Looks at DATABASE_URL when it is set, else at a fresh database of its own.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { findUnprotectedTables } from '../src/server/row-security.ts';
+import { startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
 
 async function check(url: string): Promise<string[]> {
   await migrate(url);
@@ -21,13 +18,11 @@ async function check(url: string): Promise<string[]> {
 }
 
 async function checkFresh(): Promise<string[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-check-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined });
+  const postgres = await startTemporaryPostgres();
   try {
     return await check(postgres.url);
   } finally {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz';
-import { startOfDay } from 'date-fns';
+import { startOfDay } from 'date-fns/startOfDay';
 import * as z from 'zod';
 
 /**

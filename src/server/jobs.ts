@@ -57,6 +57,7 @@ export class Jobs {
   readonly #queues = new Map<string, Promise<void>>();
   readonly #waiting: { job: Job<z.ZodType<object>>; work: AnyWork }[] = [];
   #started = false;
+  #stopped = false;
 
   constructor(databaseUrl: string, log: Log) {
     this.#log = log;
@@ -67,7 +68,7 @@ export class Jobs {
       connectionTimeoutMillis: 4000,
       useListenNotify: true,
     });
-    this.#boss.on('error', (error) => log.error('jobs failed', { stack: stackOf(error) }));
+    this.#boss.on('error', (error) => this.#failed(error));
   }
 
   /** Makes the tables where they are missing and begins with whatever waits. */
@@ -79,8 +80,14 @@ export class Jobs {
 
   /** Lets work in hand finish. */
   async stop(): Promise<void> {
+    this.#stopped = true;
     if (this.#started) await this.#boss.stop({ graceful: true, timeout: STOP_MS });
     this.#started = false;
+  }
+
+  /** Connections that break because everything is being stopped are no news. */
+  #failed(error: unknown, job?: string): void {
+    if (!this.#stopped) this.#log.error('jobs failed', { job, stack: stackOf(error) });
   }
 
   /** Says who does the work of a kind. A rejection means: try again later. */
@@ -88,9 +95,7 @@ export class Jobs {
     const checked: AnyWork = (data) => work(job.data.parse(data));
     if (!this.#started) this.#waiting.push({ job, work: checked });
     else {
-      this.#begin(job, checked).catch((error) =>
-        this.#log.error('jobs failed', { job: job.name, stack: stackOf(error) }),
-      );
+      this.#begin(job, checked).catch((error) => this.#failed(error, job.name));
     }
   }
 
