@@ -9,11 +9,12 @@ import { startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
 
 async function check(url: string): Promise<string[]> {
   await migrate(url);
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    return await findUnprotectedTables(pool);
+    return await findUnprotectedTables(client);
   } finally {
-    await pool.end();
+    await client.end();
   }
 }
 

@@ -5,8 +5,8 @@ import type pg from 'pg';
  * public schema must have row-level security with a policy; one that names a person must compare that person with
  * the running transaction's. On the auth schema the request role may have no right at all.
  */
-export async function findUnprotectedTables(pool: Pick<pg.Pool, 'query'>): Promise<string[]> {
-  const { rows } = await pool.query<TableProtection>(`
+export async function findUnprotectedTables(database: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
+  const { rows } = await database.query<TableProtection>(`
     select n.nspname as schema, c.relname as name, c.relrowsecurity as secured,
       exists (select from pg_attribute a
         where a.attrelid = c.oid and a.attname = 'user_id' and not a.attisdropped) or c.relname = 'profiles' as personal,

@@ -1,6 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { send } from './http.ts';
-import { queryClient } from './queries.ts';
 import { tokenForCall } from './session/load.ts';
 
 /** The row of `profiles`. Instants are UTC ISO texts, reminder times 'HH:MM', reminder days names of weekdays. */
@@ -56,6 +55,3 @@ async function readProfile(): Promise<Profile> {
 /** The signed-in person's profile. */
 export const useProfile = (): UseQueryResult<Profile> =>
   useQuery({ queryKey: PROFILE_KEY, queryFn: readProfile });
-
-/** Reads the profile again, wherever it is shown. */
-export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: PROFILE_KEY });
