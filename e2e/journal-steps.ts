@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT, deriveEntryKey, fromBase64, seal, toBase64 } from '../src/kernel/seal.ts';
 import { api, expect } from './support.ts';
@@ -97,4 +97,17 @@ export async function savedLesson(page: Page, text: string): Promise<string> {
   const id = newId();
   await api(page).post('/api/lessons', { id, lesson: await sealText(text), format: CURRENT_FORMAT });
   return id;
+}
+
+/** The text stands in the product's colour for failures. */
+export async function expectRed(banner: Locator): Promise<void> {
+  const [color, danger] = await banner.evaluate((element) => {
+    const probe = document.createElement('i');
+    probe.style.color = 'var(--color-danger)';
+    element.append(probe);
+    const colors = [getComputedStyle(element).color, getComputedStyle(probe).color];
+    probe.remove();
+    return colors;
+  });
+  expect(color).toBe(danger);
 }

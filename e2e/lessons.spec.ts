@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { savedEntry, savedLesson, sealedInOlderForm } from './journal-steps.ts';
+import { expectRed, savedEntry, savedLesson, sealedInOlderForm } from './journal-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
 
 const LESSONS = '**/api/lessons*';
@@ -170,7 +170,7 @@ test.describe('the lessons', () => {
     await failing(page, LESSONS);
     await page.goto('/lessons-history');
     await expect(page.getByRole('alert')).toContainText('Failed to fetch lessons', { timeout: 15_000 });
-    await expect(page.getByRole('alert')).toHaveClass(/alert/);
+    await expectRed(page.getByRole('alert'));
     await page.unroute(LESSONS);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('No lessons recorded yet.')).toBeVisible();

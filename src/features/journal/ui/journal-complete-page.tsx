@@ -104,7 +104,7 @@ function Actions({ lines }: { lines: string[] }): ReactNode {
 
 function TodaySoFar(): ReactNode {
   const { data } = useGrowth();
-  if (!data) return null;
+  if (!data || data.points.day === 0) return null;
   const badge = badgeFor('day', data.points.day);
   return (
     <section>

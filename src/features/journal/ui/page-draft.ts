@@ -100,10 +100,11 @@ export function arrived(page: PageDraft, arrival: Arrival): PageDraft {
   };
 }
 
-/** The questions that may be opened from a page: those before it, and on as far as everything is answered. */
+/** Which questions may be opened from a page: those before it, those answered, and on as far as all are answered. */
 export function openable(page: PageDraft, isAnswered: (question: number) => boolean): boolean[] {
   const questions = Array.from({ length: QUESTIONS }, (_, question) => question);
   return questions.map(
-    (question) => question <= page.question || questions.slice(0, question).every(isAnswered),
+    (question) =>
+      question <= page.question || isAnswered(question) || questions.slice(0, question).every(isAnswered),
   );
 }

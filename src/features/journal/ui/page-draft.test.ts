@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { isAnswered, NO_ANSWERS } from '../rules.ts';
+import {
+  arrived,
+  goesOn,
+  isSamePage,
+  newPage,
+  openable,
+  type PageDraft,
+  pageDraftKind,
+  withAnswers,
+} from './page-draft.ts';
+
+const page = (changes: Partial<PageDraft> = {}): PageDraft => ({ ...newPage(), ...changes });
+const visit = (state: unknown, key = 'visit') => ({ key, state });
+
+test('JRN-07 JRN-08 a new page takes in what the visit brings, and opens where it says', () => {
+  const opened = arrived(page(), visit({ startAtQuestion: 1, celebration: 'The sun' }));
+  expect(opened.question).toBe(1);
+  expect(opened.answers.celebration).toBe('The sun');
+  expect(arrived(page(), visit(null)).question).toBe(0);
+  expect(arrived(page(), visit({ startAtQuestion: 9, celebration: 7 }))).toMatchObject({
+    question: 4,
+    answers: NO_ANSWERS,
+  });
+});
+
+test('a reload takes the visit in only once, so that what was deleted stays deleted', () => {
+  const arrival = visit({ startAtQuestion: 1, celebration: 'The sun' });
+  const opened = arrived(page(), arrival);
+  const changed = { ...withAnswers(opened, { celebration: 'Sun', goal: 'Walk' }, new Date()), question: 3 };
+  expect(arrived(changed, arrival)).toBe(changed);
+});
+
+test('a page that goes on opens where the person was, and loses neither of two first answers', () => {
+  const begun = page({ question: 3, answers: { ...NO_ANSWERS, celebration: 'The rain', goal: 'Walk' } });
+  const arrival = visit({ startAtQuestion: 1, celebration: 'The sun' });
+  expect(goesOn(begun, arrival)).toBe(true);
+  expect(arrived(begun, arrival)).toMatchObject({
+    question: 3,
+    answers: { celebration: 'The rain\n\nThe sun', goal: 'Walk' },
+  });
+});
+
+test('what the dashboard’s box holds does not count as an earlier visit', () => {
+  const boxed = page({ answers: { ...NO_ANSWERS, celebration: 'The sun' } });
+  expect(goesOn(boxed, visit({ startAtQuestion: 1, celebration: 'The sun' }))).toBe(false);
+  expect(goesOn(boxed, visit(null))).toBe(true);
+  expect(goesOn(page(), visit(null))).toBe(false);
+});
+
+test('the clock of a page starts with its first word', () => {
+  const first = withAnswers(page(), { celebration: 'a' }, new Date('2026-11-19T08:00:00Z'));
+  const second = withAnswers(first, { celebration: 'ab' }, new Date('2026-11-19T08:05:00Z'));
+  expect(second.startTime).toBe('2026-11-19T08:00:00.000Z');
+});
+
+test('what an earlier version kept, or only half of it, still opens as a page', () => {
+  const kept = pageDraftKind.read({ entryId: 'x', question: 12, answers: { goal: 'Walk' } });
+  expect(kept).toMatchObject({ entryId: 'x', question: 4, answers: { ...NO_ANSWERS, goal: 'Walk' } });
+  expect(pageDraftKind.read({}).answers).toEqual(NO_ANSWERS);
+});
+
+test('text written before the kept page was found is joined to it', () => {
+  const kept = page({ entryId: 'kept', answers: { ...NO_ANSWERS, celebration: 'The rain' } });
+  const written = page({ answers: { ...NO_ANSWERS, celebration: 'The sun' } });
+  expect(pageDraftKind.merge(kept, written)).toMatchObject({
+    entryId: 'kept',
+    answers: { celebration: 'The rain\n\nThe sun' },
+  });
+});
+
+test('earlier and answered questions may be opened, and the next one that is open', () => {
+  const answers = { ...NO_ANSWERS, celebration: 'a', action: 'e' };
+  const open = (question: number) => openable(page({ question, answers }), (at) => isAnswered(answers, at));
+  expect(open(0)).toEqual([true, true, false, false, true]);
+  expect(open(3)).toEqual([true, true, true, true, true]);
+});
+
+test('pages are the same when every answer is', () => {
+  expect(isSamePage(NO_ANSWERS, { ...NO_ANSWERS })).toBe(true);
+  expect(isSamePage(NO_ANSWERS, { ...NO_ANSWERS, goal_importance: 'x' })).toBe(false);
+});
