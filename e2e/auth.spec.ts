@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { protectedAddresses } from './addresses.ts';
 import {
   type Account,
   api,
@@ -40,40 +41,6 @@ async function fillRegistration(page: Page, account: { name: string; email: stri
 }
 
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create Account' });
-
-const protectedAddresses = [
-  '/pricing',
-  '/payment-confirmation',
-  '/payment',
-  '/welcome',
-  '/checkout',
-  '/trial-ended',
-  '/impactintentions',
-  '/impact-intentions',
-  '/core-word',
-  '/core-values',
-  '/core-value-confirmation',
-  '/profile',
-  '/update-core-values',
-  '/tasks',
-  '/task-overview',
-  '/sync-monitor',
-  '/journal/new',
-  '/journal/complete',
-  '/journal/history',
-  '/scoring',
-  '/journaling-overview',
-  '/repetition-power',
-  '/weekly-insights',
-  '/weekly-summaries',
-  '/lessons-history',
-  '/content',
-  '/dashboard/growth',
-  '/dashboard/tools',
-  '/dashgrowthloop',
-  '/dashtools',
-  '/weeklyreview',
-];
 
 test.describe('introduction and registration', () => {
   test('REG-01 REG-02 REG-03 REG-04 REG-06 REG-07 the welcome shows three steps and the plan, and leads to the form', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { protectedAddresses } from './addresses.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
 
 const publicAddresses = [
@@ -9,41 +10,6 @@ const publicAddresses = [
   '/reset-password',
   '/couponconfirmation',
   '/login',
-];
-
-const protectedAddresses = [
-  '/pricing',
-  '/payment-confirmation',
-  '/payment',
-  '/welcome',
-  '/checkout',
-  '/trial-ended',
-  '/impactintentions',
-  '/impact-intentions',
-  '/core-word',
-  '/core-values',
-  '/core-value-confirmation',
-  '/profile',
-  '/update-core-values',
-  '/tasks',
-  '/task-overview',
-  '/sync-monitor',
-  '/journal/new',
-  '/journal/complete',
-  '/journal/history',
-  '/scoring',
-  '/journaling-overview',
-  '/repetition-power',
-  '/weekly-insights',
-  '/weekly-summaries',
-  '/lessons-history',
-  '/content',
-  '/dashboard',
-  '/dashboard/growth',
-  '/dashboard/tools',
-  '/dashgrowthloop',
-  '/dashtools',
-  '/weeklyreview',
 ];
 
 const addressOf = (page: Page): string => new URL(page.url()).pathname;

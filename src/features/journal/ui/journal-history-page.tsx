@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { ApiError, call } from '../../../web/api.ts';
 import { useDownload } from '../../../web/download.ts';
 import { useProfile } from '../../../web/profile.ts';
-import { Accordion, AccordionItem } from '../../../web/ui/accordion.tsx';
+import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Download } from '../../../web/ui/icons.ts';
+import { MonthList } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -109,31 +110,18 @@ function Entries(): ReactNode {
     );
   }
   return (
-    <>
-      {byMonth(entries).map(({ month, rows }) => (
-        <section key={rows[0]?.id} aria-label={month}>
-          <h2 className="monthhead">{month}</h2>
-          <Accordion>
-            {rows.map((entry) => (
-              <Entry key={entry.id} entry={entry} open={entry === entries[0]} />
-            ))}
-          </Accordion>
-        </section>
-      ))}
-      {isFetchNextPageError && <Alert onRetry={() => fetchNextPage()}>{historyProblem(error)}</Alert>}
-      {hasNextPage && (
-        <p className="my-8">
-          <Button
-            variant="secondary"
-            busy={isFetchingNextPage}
-            busyLabel="Loading"
-            onClick={() => fetchNextPage()}
-          >
-            Show earlier pages
-          </Button>
-        </p>
-      )}
-    </>
+    <MonthList
+      months={byMonth(entries)}
+      earlier={{
+        label: 'Show earlier pages',
+        exists: hasNextPage,
+        busy: isFetchingNextPage,
+        problem: isFetchNextPageError ? historyProblem(error) : undefined,
+        load: fetchNextPage,
+      }}
+    >
+      {(entry) => <Entry key={entry.id} entry={entry} open={entry === entries[0]} />}
+    </MonthList>
   );
 }
 

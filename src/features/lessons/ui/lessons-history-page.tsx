@@ -3,12 +3,13 @@ import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
 import { ApiError, call } from '../../../web/api.ts';
 import { useDownload } from '../../../web/download.ts';
 import { useProfile } from '../../../web/profile.ts';
-import { Accordion, AccordionItem } from '../../../web/ui/accordion.tsx';
+import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { Download } from '../../../web/ui/icons.ts';
+import { MonthList } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -88,31 +89,18 @@ function Lessons(): ReactNode {
     );
   }
   return (
-    <>
-      {byMonth(lessons).map(({ month, rows }) => (
-        <section key={rows[0]?.id} aria-label={month}>
-          <h2 className="monthhead">{month}</h2>
-          <Accordion>
-            {rows.map((lesson) => (
-              <Lesson key={lesson.id} lesson={lesson} />
-            ))}
-          </Accordion>
-        </section>
-      ))}
-      {isFetchNextPageError && <Alert onRetry={() => fetchNextPage()}>{lessonsProblem(error)}</Alert>}
-      {hasNextPage && (
-        <p className="my-8">
-          <Button
-            variant="secondary"
-            busy={isFetchingNextPage}
-            busyLabel="Loading"
-            onClick={() => fetchNextPage()}
-          >
-            Show earlier lessons
-          </Button>
-        </p>
-      )}
-    </>
+    <MonthList
+      months={byMonth(lessons)}
+      earlier={{
+        label: 'Show earlier lessons',
+        exists: hasNextPage,
+        busy: isFetchingNextPage,
+        problem: isFetchNextPageError ? lessonsProblem(error) : undefined,
+        load: fetchNextPage,
+      }}
+    >
+      {(lesson) => <Lesson key={lesson.id} lesson={lesson} />}
+    </MonthList>
   );
 }
 
