@@ -26,9 +26,14 @@ export function createLog(level: 'silent' | 'error' | 'info'): Log {
   };
 }
 
-/** Where an error happened, without the words of its message. */
+/** A frame as the engine writes it: set in by four blanks, and ending in a place in the code. */
+const FRAME = /^ {4}at .*(?::\d+:\d+|<anonymous>|native)\)?$/;
+
+/** Where an error happened, without the words of its message: a line of those may look like a frame. */
 export function stackOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return [error.name, ...frames].join('\n');
+  const { name, message, stack = '' } = error;
+  const head = stack.indexOf(message);
+  const frames = head === -1 ? stack : stack.slice(head + message.length);
+  return [name, ...frames.split('\n').filter((line) => FRAME.test(line))].join('\n');
 }
