@@ -32,29 +32,35 @@ interface Write {
  * @throws AppError 409 when the id was used for another page.
  */
 async function save(tx: Tx, { userId, body, now }: Write): Promise<Saved> {
-  if (await firstTime(tx, { userId, id: body.id, body, now })) {
-    const date = await todayOf(tx, userId, now);
+  const [isFirst, date] = await Promise.all([
+    firstTime(tx, { userId, id: body.id, body, now }),
+    todayOf(tx, userId, now),
+  ]);
+  if (isFirst) {
     const { tasks, ...entry } = body;
     const created_at = now.toISOString();
-    await tx.insert(journalEntries).values({
-      ...entry,
-      user_id: userId,
-      date,
-      start_time: earlierOf(entry.start_time, created_at),
-      end_time: created_at,
-      created_at,
-    });
-    await addTasks(tx, { userId, tasks, now });
-    await markDay(tx, { userId, date, flag: 'journaled', now });
-    await awardOnce(tx, {
-      userId,
-      points: POINTS.journal,
-      type: JOURNAL,
-      description: 'Completed daily journal entry',
-      date,
-      once: date,
-      now,
-    });
+    // None of these waits for another's outcome, so they travel to Postgres together.
+    await Promise.all([
+      tx.insert(journalEntries).values({
+        ...entry,
+        user_id: userId,
+        date,
+        start_time: earlierOf(entry.start_time, created_at),
+        end_time: created_at,
+        created_at,
+      }),
+      addTasks(tx, { userId, tasks, now }),
+      markDay(tx, { userId, date, flag: 'journaled', now }),
+      awardOnce(tx, {
+        userId,
+        points: POINTS.journal,
+        type: JOURNAL,
+        description: 'Completed daily journal entry',
+        date,
+        once: date,
+        now,
+      }),
+    ]);
   }
   return answerOf(tx, userId, body.id);
 }
@@ -66,12 +72,11 @@ async function answerOf(tx: Tx, userId: string, id: string): Promise<Saved> {
     .from(journalEntries)
     .where(and(eq(journalEntries.user_id, userId), eq(journalEntries.id, id)));
   if (!entry) throw notFound('That entry');
-  const { journal } = await streaksOf(tx, userId, entry.date);
-  return {
-    entry: { id, date: entry.date },
-    streak: journal,
-    points_awarded: await pointsFor(tx, userId, entry),
-  };
+  const [{ journal }, points_awarded] = await Promise.all([
+    streaksOf(tx, userId, entry.date),
+    pointsFor(tx, userId, entry),
+  ]);
+  return { entry: { id, date: entry.date }, streak: journal, points_awarded };
 }
 
 /** The points that came with an entry: those of its day, when they were given in the same instant. */
