@@ -6,6 +6,7 @@ import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
 import type { Caller } from './database.ts';
 import { stackOf } from './log.ts';
 import type { Services } from './services.ts';
+import { inTime, isUnavailable, unavailable } from './unavailable.ts';
 
 /** What a handler is given: everything validated, identity from the token, the time as a value. */
 export interface Call<R extends Route> {
@@ -69,7 +70,8 @@ export class Api {
     this.#verify = verify;
   }
 
-  serve<const R extends Route>(route: R, handler: Handler<R>): void {
+  /** `patient` is for calls that work long by nature; every other one is answered in time, whatever happens. */
+  serve<const R extends Route>(route: R, handler: Handler<R>, { patient = false } = {}): void {
     this.routes.push(route);
     const described = documented(route);
     // Before anything is read of the body: whoever has no session learns nothing about what it should hold.
@@ -84,7 +86,8 @@ export class Api {
         request: context.req.raw,
         caller: context.get('caller'),
       };
-      const answer = await (handler as (call: unknown) => Promise<unknown>)(call);
+      const work = (handler as (call: unknown) => Promise<unknown>)(call);
+      const answer = await (patient ? work : inTime(work));
       return route.answer ? context.json(answer as object) : context.body(null, 204);
     });
   }
@@ -111,6 +114,7 @@ export class Api {
       route: context.req.routePath,
       stack: stackOf(error),
     });
+    if (isUnavailable(error)) return context.json(unavailable().body(), 503);
     const body = new AppError(
       500,
       'unexpected',

@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError, unauthenticated } from '../kernel/errors.ts';
+import { DATABASE_MS, inTime, isUnavailable, sqlState, unavailable } from './unavailable.ts';
+
+export { sqlState };
 
 /** Whoever a request works for: taken from the access token, never from a body. */
 export interface Caller {
@@ -43,15 +46,11 @@ function beginAs({ userId, sessionId }: Caller): string {
 
 const SESSION_ENDED = '28000';
 
-/** Postgres' error code, also through Drizzle's wrapping. */
-export function sqlState(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return 'cause' in error ? sqlState(error.cause) : undefined;
+/** A connection in hand; it is let go once, whoever is first. */
+interface Held {
+  client: pg.PoolClient;
+  letGo(broken?: Error): void;
 }
-
-const unreachable = () =>
-  new AppError(503, 'unavailable', 'Something went wrong. Please try again in a few minutes.');
 
 export class Database {
   readonly pool: pg.Pool;
@@ -64,7 +63,9 @@ export class Database {
       connectionString: url,
       max: options.connections ?? 10,
       connectionTimeoutMillis: 4000,
-      statement_timeout: 4500,
+      statement_timeout: DATABASE_MS,
+      // A database that has fallen silent answers no statement_timeout either.
+      query_timeout: DATABASE_MS,
       idle_in_transaction_session_timeout: 10_000,
       pipeline: true,
       types,
@@ -76,12 +77,34 @@ export class Database {
     this.db = drizzle(this.pool);
   }
 
-  async #connect(): Promise<pg.PoolClient> {
-    try {
-      return await this.pool.connect();
-    } catch {
-      throw unreachable();
-    }
+  /**
+   * Runs the work on a connection. When both together take too long, the connection is given up with whatever was
+   * not committed on it. @throws AppError 503
+   */
+  #held<T>(work: (held: Held) => Promise<T>): Promise<T> {
+    let gone = false;
+    let held: Held | undefined;
+    const run = async (): Promise<T> => {
+      const client = await this.pool.connect().catch(() => {
+        throw unavailable();
+      });
+      let released = false;
+      const letGo = (broken?: Error): void => {
+        if (!released) client.release(broken);
+        released = true;
+      };
+      held = { client, letGo };
+      if (gone) {
+        letGo();
+        throw unavailable();
+      }
+      return work(held);
+    };
+    return inTime(run(), DATABASE_MS).catch((error) => {
+      gone = true;
+      held?.letGo(new Error('given up'));
+      throw error;
+    });
   }
 
   #txOf(client: pg.PoolClient): Tx {
@@ -105,46 +128,49 @@ export class Database {
     return this.#transaction('begin', work);
   }
 
-  async #transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const client = await this.#connect();
-    let broken: Error | undefined;
-    try {
-      // The first statement of `work` travels together with the beginning.
-      const [began, worked] = await Promise.allSettled([client.query(begin), work(this.#txOf(client))]);
-      if (began.status === 'rejected') throw began.reason;
-      if (worked.status === 'rejected') throw worked.reason;
-      const end = await client.query('commit');
-      if (end.command !== 'COMMIT') throw new Error('the transaction had failed and was undone');
-      return worked.value;
-    } catch (error) {
-      await client.query('rollback').catch((failure: Error) => {
-        broken = failure;
-      });
-      throw meaningOf(error, broken);
-    } finally {
-      client.release(broken);
-    }
+  #transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.#held(async ({ client, letGo }) => {
+      let broken: Error | undefined;
+      try {
+        // The first statement of `work` travels together with the beginning.
+        const [began, worked] = await Promise.allSettled([client.query(begin), work(this.#txOf(client))]);
+        if (began.status === 'rejected') throw began.reason;
+        if (worked.status === 'rejected') throw worked.reason;
+        const end = await client.query('commit');
+        if (end.command !== 'COMMIT') throw new Error('the transaction had failed and was undone');
+        return worked.value;
+      } catch (error) {
+        await client.query('rollback').catch((failure: Error) => {
+          broken = failure;
+        });
+        throw meaningOf(error, broken);
+      } finally {
+        letGo(broken);
+      }
+    });
   }
 
   /** One read as the caller in one round trip: the fast path of lists. */
   async read<Row extends object>(caller: Caller, statement: Statement): Promise<Row[]> {
-    const client = await this.#connect();
-    let broken: Error | undefined;
-    try {
-      const [began, rows, ended] = await Promise.allSettled([
-        client.query(beginAs(caller)),
-        client.query<Row>(statement),
-        client.query('commit'),
-      ]);
-      if (ended.status === 'rejected') broken = ended.reason;
-      if (began.status === 'rejected') throw began.reason;
-      if (rows.status === 'rejected') throw rows.reason;
-      return rows.value.rows;
-    } catch (error) {
-      throw meaningOf(error, broken);
-    } finally {
-      client.release(broken);
-    }
+    const begin = beginAs(caller);
+    return this.#held(async ({ client, letGo }) => {
+      let broken: Error | undefined;
+      try {
+        const [began, rows, ended] = await Promise.allSettled([
+          client.query(begin),
+          client.query<Row>(statement),
+          client.query('commit'),
+        ]);
+        if (ended.status === 'rejected') broken = ended.reason;
+        if (began.status === 'rejected') throw began.reason;
+        if (rows.status === 'rejected') throw rows.reason;
+        return rows.value.rows;
+      } catch (error) {
+        throw meaningOf(error, broken);
+      } finally {
+        letGo(broken);
+      }
+    });
   }
 
   /** Whether the database answers. */
@@ -165,5 +191,5 @@ export class Database {
 function meaningOf(error: unknown, broken: Error | undefined): unknown {
   if (error instanceof AppError) return error;
   if (sqlState(error) === SESSION_ENDED) return unauthenticated();
-  return broken ? unreachable() : error;
+  return broken || isUnavailable(error) ? unavailable() : error;
 }

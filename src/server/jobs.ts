@@ -45,6 +45,8 @@ const HANDING_OUT = {
   notifyPollingIntervalSeconds: 3,
 } as const;
 const CONNECTIONS = 3;
+/** A connection that has fallen silent is given up; the driver knows these settings, pg-boss hands them on. */
+const SILENCE = { query_timeout: 30_000, keepAlive: true };
 const STOP_MS = 8000;
 
 /**
@@ -66,6 +68,7 @@ export class Jobs {
       schema: 'pgboss',
       max: CONNECTIONS,
       connectionTimeoutMillis: 4000,
+      ...SILENCE,
       useListenNotify: true,
     });
     this.#boss.on('error', (error) => this.#failed(error));
