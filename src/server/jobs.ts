@@ -33,8 +33,9 @@ const RETRIES = 6;
 const FIRST_RETRY_SECONDS = 5;
 const LAST_RETRY_SECONDS = 3600;
 const ATTEMPT_SECONDS = 60;
-/** What was done is forgotten after an hour: it may hold somebody's address. */
-const KEEP_DONE_SECONDS = 3600;
+/** What was done is forgotten at once, for it may hold somebody's address; what failed for good, soon after. */
+const KEEP_FAILED_SECONDS = 3600;
+const TIDY_SECONDS = 600;
 const KEEP_WAITING_SECONDS = 3 * 24 * 3600;
 /** A new job wakes the server at once; looking finds what is due again, or was sent for later. */
 const HANDING_OUT = {
@@ -69,6 +70,7 @@ export class Jobs {
       max: CONNECTIONS,
       connectionTimeoutMillis: 4000,
       ...SILENCE,
+      maintenanceIntervalSeconds: TIDY_SECONDS,
       useListenNotify: true,
     });
     this.#boss.on('error', (error) => this.#failed(error));
@@ -116,6 +118,14 @@ export class Jobs {
     });
   }
 
+  /** Drops, with the transaction, whatever waits that names one of these: a person's id or address. */
+  async forget(tx: Tx, names: string[]): Promise<void> {
+    const named = names.map((name) => name.toLowerCase());
+    await ofServer(tx).execute(sql`
+      delete from pgboss.job where jsonb_path_exists(lower(data::text)::jsonb, '$.** ? (@ == $named[*])',
+        jsonb_build_object('named', ${JSON.stringify(named)}::jsonb))`);
+  }
+
   /** Asks for the work at every time that the cron expression names, in UTC; once however many servers run. */
   async schedule<Data extends z.ZodType<object>>(
     job: Job<Data>,
@@ -135,7 +145,7 @@ export class Jobs {
       retryBackoff: true,
       retryDelayMax: LAST_RETRY_SECONDS,
       expireInSeconds: job.seconds ?? ATTEMPT_SECONDS,
-      deleteAfterSeconds: KEEP_DONE_SECONDS,
+      deleteAfterSeconds: KEEP_FAILED_SECONDS,
       retentionSeconds: KEEP_WAITING_SECONDS,
       notify: true,
     });
@@ -155,11 +165,13 @@ export class Jobs {
   async #attempt(name: string, id: string, work: () => Promise<void>): Promise<JobResult> {
     try {
       await work();
-      return { id, status: 'completed' };
     } catch (error) {
       this.#log.error('job failed', { job: name, stack: stackOf(error) });
       return { id, status: 'failed' };
     }
+    // Should this fail, the work is done all the same; what is left of it then goes with what has failed.
+    await this.#boss.deleteJob(name, id).catch((error) => this.#failed(error, name));
+    return { id, status: 'completed' };
   }
 }
 

@@ -186,3 +186,49 @@ test('deleting the account needs the password, takes every row along and says go
   const [goodbye] = await waitForMail(app, ann.email);
   expect(goodbye?.subject).toBe('Your account is deleted');
 });
+
+/** Every table of the database, with how many of its rows say one of the words anywhere. */
+async function rowsNaming(words: string[]): Promise<Record<string, number>> {
+  const tables = await app.sql<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await app.sql<{ rows: number }>(
+      `select count(*)::int as rows from ${name} t where exists
+         (select from unnest($1::text[]) word where strpos(lower(t::text), lower(word)) > 0)`,
+      [words],
+    );
+    if (row?.rows) found[name] = row.rows;
+  }
+  return found;
+}
+
+test('after the deletion no table names the person, by id or by any address, once goodbye is said', async () => {
+  const ann = await app.person();
+  const newEmail = `new-${ann.email}`;
+  const browser = new Visitor(app, ann.cookie);
+  await browser.post(CHANGE_EMAIL, { currentPassword: ann.password, newEmail });
+  await browser.post('/api/auth/request-password-reset', { email: ann.email });
+  await waitForMail(app, newEmail);
+  await waitForMail(app, ann.email, 2);
+  const waits = { userId: ann.userId, newEmail: `Later-${newEmail}` };
+  await app.sql(
+    `insert into pgboss.job (name, data, start_after) values
+       ('email-change-letter', $1, now() + interval '1 day'),
+       ('mail', $2, now() + interval '1 day')`,
+    [waits, { to: ann.email.toUpperCase(), subject: '', text: '', html: '' }],
+  );
+  const words = [ann.userId, ann.email];
+  expect(await rowsNaming(words)).toMatchObject({
+    'auth."user"': 1,
+    'auth.verification': 2,
+    'pgboss.job_common': 2,
+  });
+
+  expect((await browser.post(DELETE, { password: ann.password })).status).toBe(200);
+  const mails = await waitForMail(app, ann.email, 3);
+  expect(mails[0]?.subject).toBe('Your account is deleted');
+  await expect.poll(() => rowsNaming(words)).toEqual({});
+});

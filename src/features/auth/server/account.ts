@@ -14,6 +14,7 @@ import {
 } from '../contract.ts';
 import { ALLOWANCES } from '../rules.ts';
 import { session, user } from '../tables.ts';
+import { forgetCodes } from './codes.ts';
 import type { FrontDoor, Visit } from './front-door.ts';
 import { sendEmailChange, sendGoodbye, sendPasswordChanged } from './letters.ts';
 import { type Attempt, countAttempts, giveBack } from './limits.ts';
@@ -52,6 +53,8 @@ export function serveAccount(door: FrontDoor): void {
     const visit = await call.mustVisit();
     await mustKnowPassword(services, visit, body.password, now);
     await services.database.asServer(async (tx) => {
+      await forgetCodes(tx, visit.user.id);
+      await services.jobs.forget(tx, [visit.user.id, visit.user.email]);
       await sendGoodbye(services, tx, visit.user);
       await tx.delete(user).where(eq(user.id, visit.user.id));
     });
