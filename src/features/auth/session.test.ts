@@ -141,6 +141,22 @@ test('an access token of another installation is refused', async () => {
   }
 });
 
+test('after AUTH_SECRET was changed everyone is out, signs in again and goes on; what the old keys signed is worth nothing', async () => {
+  const ann = await app.person();
+  const changed = await createTestApp({ authSecret: 'x'.repeat(40) }, async () => app.url);
+  try {
+    expect((await new Visitor(changed, ann.cookie).get('/api/auth/token')).status).toBe(401);
+    const browser = new Visitor(changed);
+    expect((await browser.post('/api/auth/sign-in/email', ann)).status).toBe(200);
+    expect((await browser.ask('/api/entry-key')).status).toBe(200);
+    const old = { headers: { authorization: `Bearer ${ann.token}` } };
+    expect((await changed.fetch('/api/entry-key', old)).status).toBe(401);
+  } finally {
+    await changed.close();
+    await app.sql('delete from auth.jwks');
+  }
+});
+
 test('every route that is not public refuses a call without a token', async () => {
   const guarded = app.routes.filter(({ access }) => access !== 'public');
   expect(guarded.length).toBeGreaterThan(10);

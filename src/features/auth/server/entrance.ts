@@ -3,7 +3,7 @@ import { AppError, unauthenticated } from '../../../kernel/errors.ts';
 import { AUTH_CODES, AUTH_MESSAGES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
 import { ALLOWANCES } from '../rules.ts';
 import { user } from '../tables.ts';
-import { expiryOf } from './access-token.ts';
+import { expiryOf, signToken } from './access-token.ts';
 import { createProfile } from './ensure-profile.ts';
 import { type AuthCall, askLibrary, type FrontDoor, readSession } from './front-door.ts';
 import { sendAddressKnown, sendConfirmation } from './letters.ts';
@@ -19,14 +19,12 @@ export function serveEntrance(door: FrontDoor): void {
     await forgetCookie(call);
     return { status: true };
   });
-  door.serve(getToken, async ({ library, headers, passCookies }) => {
+  door.serve(getToken, async ({ library, headers, services, passCookies }) => {
     const found = await readSession(library, headers);
     if (!found) throw unauthenticated();
     passCookies(found.cookies);
     const { user, sessionId } = found.visit;
-    // The browser's clock may be wrong, so it reads how long a token lives from its own two instants.
-    const iat = Math.floor(Date.now() / 1000);
-    const { token } = await library.api.signJWT({ body: { payload: { sub: user.id, sid: sessionId, iat } } });
+    const token = await signToken(library, services.database, { userId: user.id, sessionId });
     return { token, expires_at: expiryOf(token).toISOString() };
   });
   door.serve(getSession, async ({ visit }) => {
