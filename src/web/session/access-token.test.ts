@@ -90,3 +90,13 @@ test("a renewal that brings somebody else's token is told", async () => {
   await vi.advanceTimersByTimeAsync(9 * MINUTE + 1000);
   expect(otherPerson).toHaveBeenCalledTimes(1);
 });
+
+test("nothing of this document is sent with somebody else's token", async () => {
+  const otherPerson = vi.fn();
+  watchRenewals({ refusal: () => {}, otherPerson });
+  const own = await usableToken();
+  person = 'bob';
+  await expect(usableToken(own.value)).rejects.toMatchObject({ status: 0 });
+  expect(otherPerson).toHaveBeenCalledTimes(1);
+  await expect(usableToken(own.value)).rejects.toMatchObject({ status: 0 });
+});

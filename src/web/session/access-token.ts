@@ -1,4 +1,4 @@
-import { isRefusal } from '../http.ts';
+import { isRefusal, noAnswer } from '../http.ts';
 import { fetchToken } from './auth-client.ts';
 import { oneTabAtATime, onTabMessage, tellTabs } from './between-tabs.ts';
 import { type AccessToken, readToken } from './token.ts';
@@ -29,13 +29,16 @@ export function watchRenewals(watch: { refusal: () => void; otherPerson: () => v
 const isUsable = (token: AccessToken | undefined): token is AccessToken =>
   token !== undefined && token.validUntil - Date.now() > TOO_SHORT;
 
-function keep(token: AccessToken): AccessToken {
-  const changedHands = current !== undefined && current.userId !== token.userId;
+/** Answers false for somebody else's token: what this document still wants to send must never go out with it. */
+function keep(token: AccessToken): boolean {
+  if (current && current.userId !== token.userId) {
+    onOtherPerson();
+    return false;
+  }
   current = token;
   clearTimeout(timer);
   timer = setTimeout(renewSoon, Math.max(token.validUntil - Date.now() - RENEW_BEFORE, TOO_SHORT));
-  if (changedHands) onOtherPerson();
-  return token;
+  return true;
 }
 
 /** Looks about for a moment first: another tab may have renewed while this one slept, and its word be on the way. */
@@ -62,7 +65,8 @@ export function renew(): Promise<AccessToken> {
   renewing ??= oneTabAtATime('token', async (waited) => {
     if (waited && current) await handedOver(old);
     if (isUsable(current) && current !== old) return current;
-    const token = keep(readToken(await fetchToken(), Date.now()));
+    const token = readToken(await fetchToken(), Date.now());
+    if (!keep(token)) throw noAnswer();
     tellTabs({ type: 'token', token });
     return token;
   }).finally(() => {

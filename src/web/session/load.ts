@@ -1,4 +1,4 @@
-import { isRefusal, isUnreachable } from '../http.ts';
+import { isRefusal, isUnreachable, noAnswer } from '../http.ts';
 import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
 import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
@@ -64,11 +64,17 @@ async function afterFault(fault: unknown): Promise<void> {
   addEventListener('online', again);
 }
 
-/** The access token for a call. Waits for the session's check; a refusal ends the session. @throws ApiError */
+/**
+ * The access token for a call, of the person whose pages these are. A refusal ends the session. @throws ApiError; also
+ * when the cookie turns out to be somebody else's, for then the document is about to be loaded anew
+ */
 export async function tokenForCall(refused?: string): Promise<string> {
   void sessionCheck();
   try {
-    return (await usableToken(refused)).value;
+    const { value, userId } = await usableToken(refused);
+    const { user } = currentSession();
+    if (user && user.id !== userId) throw noAnswer();
+    return value;
   } catch (fault) {
     if (isRefusal(fault)) await endSession();
     throw fault;

@@ -11,9 +11,14 @@ export interface RememberedSession {
   expires_at: string;
 }
 
+/** A browser whose storage is full or closed asks the server again next time; that is no fault of the session. */
 export function remember(session: LiveSession): void {
   const kept: RememberedSession = { user: { id: session.user.id }, expires_at: session.expires_at };
-  localStorage.setItem(KEY, JSON.stringify(kept));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // The session goes on without it.
+  }
 }
 
 /** The session that was last open here, unless it is over. */
