@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { orPageLoadError } from './error-boundary.tsx';
 import { RequireSession, useSession } from './session.tsx';
@@ -100,11 +100,26 @@ export function preloadPage(pathname: string): void {
   if (protectedPages.includes(route)) import('./session/signed-in.tsx').catch(() => undefined);
 }
 
+/** Without it the mark stays empty; that is no reason to lose a page. */
+const TodayMark = lazy(() =>
+  import('../features/score/ui/today-mark.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The frame of an app page, whose mark shows today's strokes. */
+const appFrame = (footer: boolean): ReactNode => (
+  <>
+    <SignedInFrame footer={footer} />
+    <Suspense>
+      <TodayMark />
+    </Suspense>
+  </>
+);
+
 const frames: Record<Frame, ReactNode> = {
   bare: <BareFrame />,
   public: <PublicFrame />,
-  app: <SignedInFrame />,
-  open: <SignedInFrame footer={false} />,
+  app: appFrame(true),
+  open: appFrame(false),
 };
 
 function framed(pages: PageRoute[], frame: Frame): ReactNode {

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { ALL_STROKES, type Strokes } from './ui/loop-ring.tsx';
+import { NO_STROKES, type Strokes } from './ui/loop-ring.tsx';
 
-let strokes: Strokes = ALL_STROKES;
+let strokes: Strokes = NO_STROKES;
 const listeners = new Set<() => void>();
 
-/** Tells the mark in the top bar which strokes of today are drawn; `undefined` when nobody is signed in. */
-export function setTodayStrokes(next: Strokes | undefined): void {
-  strokes = next ?? ALL_STROKES;
+/** Tells the mark in the top bar which strokes of today are drawn. */
+export function setTodayStrokes(next: Strokes): void {
+  strokes = next;
   for (const listener of listeners) listener();
 }
 
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Today's strokes as the mark shows them; the whole ring until they are known. */
+/** Today's strokes as the mark shows them; none until they are known. */
 export function useTodayStrokes(): Strokes {
   return useSyncExternalStore(subscribe, () => strokes);
 }

@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
 import { useProfile } from '../../../web/profile.ts';
-import { setTodayStrokes } from '../../../web/today.ts';
 import { ArrowRight } from '../../../web/ui/icons.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -60,15 +59,11 @@ export default function GrowthPage(): ReactNode {
   );
 }
 
-/** Today's strokes, for this page and for the mark in the top bar; undefined until they are known. */
+/** Today's strokes; undefined until they are known. */
 function useTodayStrokes() {
   const { data: growth } = useGrowth();
   useFreshGrowth(useToday(), growth?.today);
-  const strokes = growth && ringOf(growth.days.find(({ date }) => date === growth.today));
-  useEffect(() => {
-    if (growth) setTodayStrokes(ringOf(growth.days.find(({ date }) => date === growth.today)));
-  }, [growth]);
-  return strokes;
+  return growth && ringOf(growth.days.find(({ date }) => date === growth.today));
 }
 
 function FinishOnboarding(): ReactNode {
