@@ -33,7 +33,8 @@ export function Act(): ReactNode {
         {tasks.isError && (
           <Alert onRetry={() => tasks.refetch()}>Your actions could not be loaded just now.</Alert>
         )}
-        {tasks.isPending ? <Skeleton lines={3} /> : <Ticks tasks={tasks.data ?? []} />}
+        {tasks.isPending && <Skeleton lines={3} />}
+        {tasks.data && <Ticks tasks={tasks.data} />}
         <AddRow label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
       </div>
     </section>
