@@ -16,7 +16,7 @@ export function Credential({ name, value, open, onToggle, children }: Credential
     <div className="border-rule border-b last:border-b-0">
       <div className="flex min-h-14 items-center gap-4">
         <span>{name}</span>
-        <span className="two min-w-0 truncate">{value}</span>
+        <span className="two min-w-0 wrap-anywhere">{value}</span>
         <button type="button" className="link ml-auto" aria-expanded={open} onClick={onToggle}>
           {open ? 'Cancel' : 'Change'}
           <span className="sr"> {name.toLowerCase()}</span>
