@@ -6,7 +6,7 @@ export const places = [
     to: '/dashgrowthloop',
     label: 'Today',
     icon: Sun,
-    within: ['/dashgrowthloop', '/dashboard/growth', '/journal/'],
+    within: ['/dashgrowthloop', '/dashboard/growth', '/journal/complete'],
   },
   { to: '/tasks', label: 'Actions', icon: ListChecks, within: ['/tasks', '/sync-monitor'] },
   { to: '/weekly-summaries', label: 'Weekly', icon: ChartNoAxesColumn, within: ['/weekly'] },

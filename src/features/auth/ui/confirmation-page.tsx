@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
+import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { TRIAL_DAYS } from '../contract/words.ts';
 
@@ -20,7 +20,7 @@ export default function ConfirmationPage(): ReactNode {
 function AccountReady(): ReactNode {
   return (
     <div className="trouble">
-      <LoopRing strokes={ALL_STROKES} size="figure" draw />
+      <LoopRing strokes={NO_STROKES} size="figure" />
       <h1>Your account is ready</h1>
       <p className="two">
         Your {TRIAL_DAYS}-day trial has begun. There is no card to enter and nothing to cancel. First, a few
