@@ -66,8 +66,11 @@ export function useTextBox(
       await send({ id, sealed, format: CURRENT_FORMAT });
     } catch (fault) {
       if (!(fault instanceof ApiError) || fault.status !== CONFLICT) throw fault;
-      // Another version arrived before, unheard: this one is kept beside it.
-      await send({ id: newId(), sealed, format: CURRENT_FORMAT });
+      // Another version arrived before, unheard: this one is kept beside it, under an id that a repeat has too.
+      const beside = newId();
+      draft.change((value) => ({ ...value, id: beside }));
+      await draft.keep();
+      await send({ id: beside, sealed, format: CURRENT_FORMAT });
     }
     const { text: latest } = draft.latest();
     const gone = draft.done();

@@ -29,7 +29,8 @@ export function AddRow(props: AddRowProps): ReactNode {
     setBusy(true);
     try {
       await onAdd(trimmed);
-      setText('');
+      // What was typed on while it was being stored is the beginning of the next one.
+      setText((present) => (present.startsWith(text) ? present.slice(text.length).trimStart() : present));
     } catch {
       // The caller has told the person; the text stays for another try.
     } finally {

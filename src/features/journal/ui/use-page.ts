@@ -141,8 +141,9 @@ export function usePage(): Page {
       change((value) => ({ ...value, sent: [...others, { answers, body }] }));
       await keep();
       const saved = await sendPage(page, body);
-      if (!isSamePage(latest().answers, answers)) throw new OtherVersion(answers);
       await countGoal().catch(() => undefined);
+      // Nothing may be waited for from here on: what is typed meanwhile would be neither saved nor asked about.
+      if (!isSamePage(latest().answers, answers)) throw new OtherVersion(answers);
       await leave(saved);
     } catch (fault) {
       if (fault instanceof OtherVersion) return setSaving({ is: 'other', version: fault });

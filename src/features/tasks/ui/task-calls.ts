@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { newId } from '../../../kernel/ids.ts';
-import { call } from '../../../web/api.ts';
+import { ApiError, call } from '../../../web/api.ts';
 import { queryClient } from '../../../web/queries.ts';
 import type { Strokes } from '../../../web/ui/loop-ring.tsx';
 import { toast } from '../../../web/ui/toast.ts';
@@ -37,13 +37,22 @@ const tell = (fault: Error): void => {
   toast.error(fault.message);
 };
 
+/** An action whose answer never came: it may be stored, so the same words are sent again as the same action. */
+let unheard: { id: string; text: string } | undefined;
+
+const isUnheard = (fault: unknown): boolean =>
+  !(fault instanceof ApiError) || fault.status === 0 || fault.status >= 500;
+
 /** Adds an action on top of the list. Rejects, and says why, when it was not kept. */
 export async function addAction(text: string): Promise<void> {
+  const action = unheard?.text === text ? unheard : { id: newId(), text };
   try {
-    const { task } = await call(addTask, { body: { id: newId(), text } });
+    const { task } = await call(addTask, { body: action });
+    unheard = undefined;
     stopReading();
     edit((tasks) => [task, ...tasks.filter((other) => other.id !== task.id)]);
   } catch (fault) {
+    unheard = isUnheard(fault) ? action : undefined;
     if (fault instanceof Error) tell(fault);
     throw fault;
   }
