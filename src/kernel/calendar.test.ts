@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   addDays,
   daysBetween,
@@ -128,4 +128,26 @@ describe('arithmetic on days', () => {
     expect(formatDay('2026-11-19')).toBe('Thursday, November 19');
     expect(formatDay('2026-11-19', { year: true })).toBe('Thursday, November 19, 2026');
   });
+});
+
+test('what is made for a zone is kept, but however many spellings are asked for, not without end', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat');
+  try {
+    const ask = () => localDateOf(new Date('2026-11-19T14:00:00Z'), 'aSIA/tOKYO');
+    ask();
+    ask();
+    expect(made).toHaveBeenCalledTimes(1);
+    const letters = [...'antarctica/troll'];
+    for (let spelling = 0; spelling < 1001; spelling++) {
+      const zone = letters
+        .map((letter, at) => ((spelling >> at) & 1 ? letter.toUpperCase() : letter))
+        .join('');
+      expect(isTimeZone(zone)).toBe(true);
+    }
+    made.mockClear();
+    expect(ask()).toBe('2026-11-19');
+    expect(made).toHaveBeenCalledTimes(1);
+  } finally {
+    made.mockRestore();
+  }
 });

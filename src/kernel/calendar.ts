@@ -21,6 +21,8 @@ export const isLocalDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test
 
 export const localDateSchema = z.string().refine(isLocalDate, 'Not a day of the calendar');
 
+/** More than there are zones; their names may be written in any letter case, each of which makes another. */
+const KEPT_FORMATTERS = 1000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a thousand times more than using it, so each zone's is kept. */
@@ -33,6 +35,7 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
       month: '2-digit',
       day: '2-digit',
     });
+    if (formatters.size >= KEPT_FORMATTERS) formatters.clear();
     formatters.set(zone, formatter);
   }
   return formatter;
