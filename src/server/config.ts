@@ -126,6 +126,11 @@ function missingInProduction({ AUTH_SECRET, ENTRY_MASTER_KEY, AUTH_RATE_LIMIT }:
   ];
 }
 
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether the address is this machine's own, so that nobody elsewhere can mean this server by it. */
+export const isLocalAddress = (url: string): boolean => LOCAL_NAMES.includes(new URL(url).hostname);
+
 /** Whether the environment says that real people's journals are kept. */
 export function isProduction(env: Record<string, string | undefined>): boolean {
   return env.NODE_ENV?.trim() === 'production';

@@ -90,6 +90,21 @@ test('a name that was bent to this machine reads no outbox', async () => {
   expect(answer.status).toBe(404);
 });
 
+test('what comes through a proxy reads no outbox, whether the proxy or the address of the product says so', async () => {
+  const address = 'http://localhost:3000/dev/outbox';
+  const answerTo = async (target: TestApp, headers: Record<string, string>) =>
+    (await target.fetch(address, { headers: { accept: 'application/json', ...headers } })).status;
+  expect(await answerTo(app, { 'x-forwarded-for': '::1' })).toBe(200);
+  expect(await answerTo(app, { 'x-forwarded-for': '203.0.113.9' })).toBe(404);
+  expect(await answerTo(app, { 'x-forwarded-for': '127.0.0.1, 203.0.113.9' })).toBe(404);
+  const opened = await createTestApp({ appUrl: 'https://journal.example' });
+  try {
+    expect(await answerTo(opened, {})).toBe(404);
+  } finally {
+    await opened.close();
+  }
+});
+
 test('with a mail server letters go there, are tried again, and there is no outbox', async () => {
   const server = await startMailServer();
   const sending = await createTestApp({ smtpUrl: server.url, devOutbox: false });

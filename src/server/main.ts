@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import { type Config, ConfigError, cautions, isProduction, loadConfig } from './config.ts';
+import { type Config, ConfigError, cautions, isLocalAddress, isProduction, loadConfig } from './config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
 import { keepMasterSecrets } from './master-secrets.ts';
 import type { Services } from './services.ts';
@@ -78,7 +78,12 @@ function tellReady(config: Config, postgres: EmbeddedPostgres | undefined): void
   const address = process.env.APP_URL ? config.appUrl : `http://localhost:${config.port}`;
   const place = postgres?.elsewhere ? ` (its database is in ${postgres.directory})` : '';
   say(`${config.productName} is ready at ${address}${place}`);
-  if (config.devOutbox) say(`Mail is not sent but kept at ${address}/dev/outbox, on this machine only.`);
+  if (config.devOutbox) {
+    const place = isLocalAddress(config.appUrl)
+      ? `at ${address}/dev/outbox, on this machine only`
+      : `in ${config.dataDir}/outbox`;
+    say(`Mail is not sent but kept ${place}.`);
+  }
   for (const caution of cautions(config)) complain(`CAUTION: ${caution}`);
 }
 

@@ -3,15 +3,15 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { AppError } from '../kernel/errors.ts';
 import type { Api } from './api.ts';
+import { isLocalAddress } from './config.ts';
 import type { KeptLetter } from './outbox.ts';
 
 const PATH = '/dev/outbox';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
-const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Shows on the developer's machine the mail that would have been sent: as a page, or as JSON to a program that
- * accepts it. It does not exist in production or where a mail server is set.
+ * accepts it. It does not exist in production, where a mail server is set, or where others open the product.
  */
 export function registerOutbox({ hono, services }: Api): void {
   const { config, mail } = services;
@@ -27,10 +27,14 @@ export function registerOutbox({ hono, services }: Api): void {
   });
 }
 
-/** The letters open accounts, so neither another machine nor a name that was bent to this one may read them. */
+/**
+ * The letters open accounts, so neither another machine nor a name that was bent to this one may read them. A proxy
+ * on this machine stands for others: it says so, or the server is known by a name that others open.
+ */
 function isOnThisMachine(context: Context, appUrl: string): boolean {
-  const name = new URL(context.req.url).hostname;
-  if (!LOCAL_NAMES.includes(name) && name !== new URL(appUrl).hostname) return false;
+  if (!isLocalAddress(appUrl) || !isLocalAddress(context.req.url)) return false;
+  const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];
+  if (!forwarded.every((address) => LOOPBACK.test(address.trim()))) return false;
   const served = (context.env as { incoming?: unknown } | undefined)?.incoming;
   return !served || LOOPBACK.test(getConnInfo(context).remote.address ?? '');
 }
