@@ -6,7 +6,7 @@ import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
 import type { Caller } from './database.ts';
 import { stackOf } from './log.ts';
 import type { Services } from './services.ts';
-import { inTime, isUnavailable, unavailable } from './unavailable.ts';
+import { inTime, isUnavailable, sqlState, unavailable } from './unavailable.ts';
 
 /** What a handler is given: everything validated, identity from the token, the time as a value. */
 export interface Call<R extends Route> {
@@ -106,6 +106,7 @@ export class Api {
 
   #answerError(error: Error, context: Context): Response {
     if (error instanceof AppError) return context.json(error.body(), error.status as 400);
+    if (isUnstorable(error)) return context.json(invalid(UNSTORABLE).body(), 400);
     if ('getResponse' in error && typeof error.getResponse === 'function') {
       return context.json(invalid('The body is not JSON.').body(), 400);
     }
@@ -123,6 +124,11 @@ export class Api {
     return context.json(body, 500);
   }
 }
+
+const UNSTORABLE = 'It holds a character or a date that cannot be stored.';
+
+/** Whether the database refused a value that no schema can foresee: a zero character, a day before its calendar. */
+const isUnstorable = (error: Error) => ['22021', '22P05', '22007', '22008'].includes(sqlState(error) ?? '');
 
 /** The first problem, in words that quote no value. */
 function problemOf(error: { issues: { path: PropertyKey[]; message: string }[] }): string {

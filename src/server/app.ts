@@ -91,7 +91,11 @@ function webApp(config: Config): Hono {
   );
   let page: Promise<string> | undefined;
   web.get('*', async (context) => {
-    page ??= indexPage(config);
+    page ??= indexPage(config).catch((error) => {
+      // Not kept: whatever was in the way, too many open files for instance, may be gone the next time.
+      page = undefined;
+      throw error;
+    });
     context.header('Cache-Control', 'no-cache');
     return context.html(await page);
   });

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/harness/app.ts';
+import { newId } from '../kernel/ids.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+test('a character or a date that cannot be stored is a refusal, not a fault, and changes nothing', async () => {
+  const ann = await app.person();
+  const refused = {
+    status: 400,
+    body: { error: { code: 'invalid', message: 'It holds a character or a date that cannot be stored.' } },
+  };
+  const long = '0000-01-01T00:00:00Z';
+  expect(await ann.post('/api/tasks', { id: newId(), text: 'Call\0Dad' })).toEqual(refused);
+  expect(await ann.post('/api/goals/use', { id: newId(), text: 'Run\0' })).toEqual(refused);
+  expect(await ann.patch('/api/profile', { name: 'Ann\0' })).toEqual(refused);
+  expect(await ann.get('/api/growth?month=0000-01')).toEqual(refused);
+  expect(
+    await ann.put(`/api/tasks/${newId()}`, { text: 'Old', completed_at: null, created_at: long }),
+  ).toEqual(refused);
+  expect((await ann.get('/api/tasks')).body).toEqual({ tasks: [] });
+  expect((await ann.get('/api/goals')).body).toEqual({ goals: [] });
+  expect((await ann.get('/api/profile')).body.name).toBe('Ann Bee');
+});
