@@ -161,6 +161,16 @@ test('SES-10 tokens of a recovery session keep the right to set a password', asy
   expect((await second.post(RESET, { newPassword: 'brand-new' })).status).toBe(200);
 });
 
+test('tokens from a link never put somebody who is signed in into another account', async () => {
+  const [ann, mallory] = [await app.person(), await app.person()];
+  const refresh_token = decodeURIComponent(mallory.cookie.slice(mallory.cookie.indexOf('=') + 1));
+  const browser = new Visitor(app, ann.cookie);
+  const tokens = { access_token: mallory.token, refresh_token };
+  expect(await browser.post(FROM_HASH, tokens)).toEqual(linkInvalid);
+  expect((await browser.get('/api/auth/get-session')).body.user.id).toBe(ann.userId);
+  expect((await mallory.get('/api/entry-key')).status).toBe(200);
+});
+
 test('tokens that do not belong together, are forged or broken open nothing', async () => {
   const [ann, ben] = [await app.person(), await app.person()];
   const refreshOf = ({ cookie }: Person) => decodeURIComponent(cookie.slice(cookie.indexOf('=') + 1));

@@ -88,7 +88,8 @@ async function handleReset(call: AuthCall<typeof resetPassword>) {
 
 /**
  * Both halves must be ours and of one live session. It is replaced by a new one, so that what stood in an address
- * bar is worth nothing afterwards; the right to set a password goes over if it had one.
+ * bar is worth nothing afterwards; the right to set a password goes over if it had one. Where somebody else is signed
+ * in it opens nothing: a link that was slipped to people must not have them write into another's journal.
  */
 async function handleHash(call: AuthCall<typeof sessionFromHash>, tokens: AccessTokens) {
   const { body, services, library, now } = call;
@@ -102,6 +103,8 @@ async function handleHash(call: AuthCall<typeof sessionFromHash>, tokens: Access
   });
   const visit = await visitOf(library, headers);
   if (!visit || visit.sessionId !== caller.sessionId || visit.user.id !== caller.userId) throw linkInvalid();
+  const present = await call.visit();
+  if (present && present.user.id !== caller.userId) throw linkInvalid();
   const recovery = await services.database.asServer(async (tx) => {
     const ended = await tx
       .delete(session)
