@@ -212,3 +212,32 @@ test('the next person on the device finds nothing of the one before', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ben');
   await expect(learn(page).getByRole('textbox')).toHaveValue('');
 });
+
+test('signing out takes one’s own writing from the device, not what waits sealed for somebody whose session ended', async ({
+  page,
+  context,
+}) => {
+  const first = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await learn(page).getByRole('textbox').fill('Of the first person');
+  await kept(page, 1);
+  await sql('delete from auth.session where user_id = $1', [first.userId]);
+  await context.clearCookies();
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/');
+
+  await signUp(page, { name: 'Ben' });
+  await page.goto('/dashgrowthloop');
+  await learn(page).getByRole('textbox').fill('Of the second person');
+  await kept(page, 2);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign out anyway' }).click();
+  await expect(page).toHaveURL('/');
+  await kept(page, 1);
+
+  await page.getByLabel('Email').fill(first.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(first.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(learn(page).getByRole('textbox')).toHaveValue('Of the first person');
+});

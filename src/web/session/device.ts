@@ -18,28 +18,44 @@ function writeMark(seconds: number): void {
 
 export const isMarkedLeft = (): boolean => document.cookie.split('; ').includes(LEFT);
 
-/** Empties the app's databases whose name the test accepts. They are cleared, not deleted: other tabs hold them open. */
-export async function clearDatabases(accepts: (name: string) => boolean): Promise<void> {
+/**
+ * Empties the app's databases whose name the test accepts, but for what belongs to somebody other than `userId`: the
+ * sealed writing of a person whose session has ended waits for that person. They are cleared, not deleted: other tabs
+ * hold them open.
+ */
+export async function clearDatabases(accepts: (name: string) => boolean, userId?: string): Promise<void> {
   const databases = (await globalThis.indexedDB?.databases?.()) ?? [];
   const names = databases
     .map((database) => database.name ?? '')
     .filter((name) => name.startsWith(DATABASE_PREFIX));
-  await Promise.allSettled(names.filter(accepts).map(clearDatabase));
+  await Promise.allSettled(names.filter(accepts).map((name) => clearDatabase(name, userId)));
 }
 
-async function clearDatabase(name: string): Promise<void> {
+async function clearDatabase(name: string, userId: string | undefined): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(name);
     opening.onsuccess = () => resolve(opening.result);
     opening.onerror = () => reject(opening.error);
   });
   const stores = [...database.objectStoreNames];
-  if (stores.length) await cleared(database.transaction(stores, 'readwrite'), stores);
+  if (stores.length) await cleared(database.transaction(stores, 'readwrite'), stores, userId);
   database.close();
 }
 
-function cleared(transaction: IDBTransaction, stores: string[]): Promise<void> {
-  for (const store of stores) transaction.objectStore(store).clear();
+const isOthers = (row: unknown, userId: string | undefined): boolean => {
+  const owner = typeof row === 'object' && row !== null && 'user_id' in row ? row.user_id : undefined;
+  return owner !== undefined && owner !== userId;
+};
+
+function cleared(transaction: IDBTransaction, stores: string[], userId: string | undefined): Promise<void> {
+  for (const store of stores) {
+    const walk = transaction.objectStore(store).openCursor();
+    walk.onsuccess = () => {
+      const row = walk.result;
+      if (row && !isOthers(row.value, userId)) row.delete();
+      row?.continue();
+    };
+  }
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);

@@ -46,7 +46,7 @@ export const staySignedIn = (): void => setSession({ ...currentSession(), unsent
 export async function signOutAnyway(): Promise<void> {
   forgetToken();
   dropAuthCalls();
-  await Promise.all([endServerSession(), wipe(() => true)]);
+  await Promise.all([endServerSession(), wipe(() => true, currentSession().user?.id)]);
   tellTabs({ type: 'signed-out' });
   setSession({ status: 'signed-out' });
   leaveForLanding();
@@ -90,10 +90,10 @@ export async function endServerSession(): Promise<void> {
   await endOnServer(SERVER_LIMIT).then(unmarkLeft, () => {});
 }
 
-async function wipe(accepts: (database: string) => boolean): Promise<void> {
+async function wipe(accepts: (database: string) => boolean, userId?: string): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
-  await clearDatabases(accepts).catch(() => {});
+  await clearDatabases(accepts, userId).catch(() => {});
 }
 
 const JUST_LEFT = 'just-left';
