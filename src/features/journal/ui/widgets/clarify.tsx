@@ -89,7 +89,14 @@ export function Clarify(): ReactNode {
         </Link>
       </div>
       <div className="c">
-        {isPending && <Skeleton lines={2} />}
+        {isPending && (
+          <>
+            <p className="q">{FIRST_QUESTION}</p>
+            <div className="min-h-32">
+              <Skeleton lines={4} />
+            </div>
+          </>
+        )}
         {!isPending && (journaled ? <Journaled entry={today?.first_entry ?? null} /> : <FirstQuestion />)}
       </div>
     </section>
