@@ -17,7 +17,10 @@ export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode
       <div>
         {profile.isPending && <Skeleton lines={2} />}
         {profile.isError && (
-          <Alert onRetry={() => profile.refetch()}>Your profile could not be loaded just now.</Alert>
+          <>
+            <h1 className="mb-4">Today</h1>
+            <Alert onRetry={() => profile.refetch()}>Your profile could not be loaded just now.</Alert>
+          </>
         )}
         {profile.data && <Greeting profile={profile.data} />}
       </div>
