@@ -94,7 +94,7 @@ function OwnValue({ values }: { values: CoreValues }): ReactNode {
           onBlur={() => text.trim() && add()}
         />
       </Field>
-      <Button type="submit" variant="secondary" className="h-12">
+      <Button type="submit" variant="secondary">
         Add
       </Button>
     </form>

@@ -23,7 +23,7 @@ export function SectionOptions({ section, title, place, onMoved }: SectionOption
   const select = (): void => {
     onMoved();
     move(section, other);
-    toast.success(`${title}: moved to ${names[other]}`);
+    toast.success(`${title} moved to ${names[other]}`);
   };
   return (
     <span className="-mr-2.5">
