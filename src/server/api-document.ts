@@ -20,6 +20,10 @@ export function openApiDocument(api: Api): Document {
 
 const pretty = (schema: unknown) => JSON.stringify(schema, null, 2);
 
+/** What stands between backticks is code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : part));
+
 /** The same as a page to read, without any script. */
 export function documentPage(document: Document) {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
@@ -41,7 +45,7 @@ export function documentPage(document: Document) {
       <body>
         <main>
           <h1>${document.info.title}</h1>
-          <p>${document.info.description}</p>
+          <p>${withCode(document.info.description ?? '')}</p>
           <p><a href="/api/openapi.json">OpenAPI 3.1 document</a></p>
           ${[...groups].map(
             ([tag, members]) =>
