@@ -7,10 +7,10 @@ DO $$ BEGIN
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 --> statement-breakpoint
+-- Refused only where the operator granted it beforehand, without the right to pass it on.
 DO $$ BEGIN
-  IF NOT pg_has_role(current_user, 'app_user', 'SET') THEN
-    EXECUTE format('GRANT app_user TO %I', current_user);
-  END IF;
+  EXECUTE format('GRANT app_user TO %I', current_user);
+EXCEPTION WHEN insufficient_privilege THEN NULL;
 END $$;
 --> statement-breakpoint
 -- Whose rows the running transaction may touch; null when nobody's.
