@@ -100,6 +100,8 @@ const checks: Check[] = [
   tool('walls', 'Walls between the rooms (dependency-cruiser)', 'npm', ['run', '--silent', 'walls']),
   tool('unused', 'Nothing unused (knip)', 'knip', []),
   tool('db', 'Protection of every table', 'node', ['scripts/db-check.ts']),
+  tool('build', 'Web app for production (Vite)', 'node', ['scripts/prepare.mjs', '--build', '--again']),
+  tool('size', 'Weight of the pages (size-limit)', 'size-limit', []),
   reported(
     'vitest',
     'Rules, server and start (Vitest)',
@@ -112,8 +114,6 @@ const checks: Check[] = [
     ],
     vitestCount,
   ),
-  tool('build', 'Web app for production (Vite)', 'node', ['scripts/prepare.mjs', '--build', '--again']),
-  tool('size', 'Weight of the pages (size-limit)', 'size-limit', []),
   reported(
     'e2e',
     'Journeys in a real browser (Playwright)',

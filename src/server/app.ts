@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -74,6 +75,10 @@ function securityHeaders(config: Config) {
 /** The built files, and index.html for every other address, with the public settings written into it. */
 function webApp(config: Config): Hono {
   const web = new Hono();
+  if (!existsSync(dist)) {
+    web.get('*', (context) => context.text('The web app is not built yet: npm run build', 503));
+    return web;
+  }
   web.use(
     '/assets/*',
     serveStatic({
