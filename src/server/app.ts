@@ -110,16 +110,18 @@ function webApp(config: Config): Hono {
 async function indexPage(config: Config): Promise<string> {
   const html = await readFile(`${dist}/index.html`, 'utf8');
   const settings = JSON.stringify(publicSettings(config)).replaceAll('<', '\\u003c');
+  const script = `<script type="application/json" id="settings">${settings}</script></head>`;
+  // By functions: in a text, signs like $& would be taken for patterns.
   return html
-    .replace('</head>', `<script type="application/json" id="settings">${settings}</script></head>`)
-    .replaceAll('%PRODUCT_NAME%', escapeHtml(config.productName));
+    .replace('</head>', () => script)
+    .replaceAll('%PRODUCT_NAME%', () => escapeHtml(config.productName));
 }
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** What the browser may know of the configuration. */
-export function publicSettings(config: Config) {
+function publicSettings(config: Config) {
   return {
     product_name: config.productName,
     app_url: config.appUrl,
