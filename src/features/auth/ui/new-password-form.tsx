@@ -38,9 +38,11 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
     }
   };
 
+  const tooShort = problem === AUTH_MESSAGES.passwordTooShort;
+  const differ = problem === AUTH_MESSAGES.passwordsDiffer;
   return (
     <form className="grid gap-[18px]" noValidate onSubmit={submit}>
-      <Field label="New password" help="At least 6 characters">
+      <Field label="New password" help="At least 6 characters" error={tooShort ? problem : undefined}>
         <PasswordInput
           autoComplete="new-password"
           value={password}
@@ -50,7 +52,7 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
           }}
         />
       </Field>
-      <Field label="Confirm new password">
+      <Field label="Confirm new password" error={differ ? problem : undefined}>
         <PasswordInput
           autoComplete="new-password"
           value={repeated}
@@ -60,7 +62,7 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
           }}
         />
       </Field>
-      {problem && <Alert>{problem}</Alert>}
+      {problem && !tooShort && !differ && <Alert>{problem}</Alert>}
       <Button type="submit" size="lg" busy={busy} busyLabel="Saving">
         Set New Password
       </Button>
