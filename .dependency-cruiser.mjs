@@ -96,12 +96,12 @@ export default {
       name: 'screens-keep-to-their-feature',
       comment:
         'A page speaks to other features through the API. The dashboard alone gathers the widgets of others; ' +
-        'the reminder settings stand on two pages, in onboarding and in the profile.',
+        'the reminder settings stand in onboarding and in the profile, a lesson can be noted when a page is done.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/dashboard/ui/' },
       to: {
         path: '^src/features/([^/]+)/ui/',
-        pathNot: ['^src/features/$1/ui/', '^src/features/reminders/ui/widgets/'],
+        pathNot: ['^src/features/$1/ui/', '^src/features/(reminders|lessons)/ui/widgets/'],
       },
     },
     {

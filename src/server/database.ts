@@ -173,16 +173,6 @@ export class Database {
     });
   }
 
-  /** Whether the database answers. */
-  async answers(): Promise<boolean> {
-    try {
-      await this.pool.query('select 1');
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
   close(): Promise<void> {
     return this.pool.end();
   }

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../web/ui/button.tsx';
+import { WritingArea } from '../../../../web/ui/writing-area.tsx';
+import { ANSWER_LIMIT } from '../../../journal/contract.ts';
+import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract.ts';
+import { useLessonBox } from '../use-lesson-box.ts';
+
+const WORDS = { saved: 'Lesson saved successfully!', failed: 'Error saving lesson' };
+
+/** A lesson for those who already know one when the page is done. */
+export function LessonBox(): ReactNode {
+  const box = useLessonBox(WORDS);
+  return (
+    <div className="pb-4">
+      <WritingArea
+        label={LESSON_QUESTION}
+        labelHidden
+        placeholder={LESSON_PLACEHOLDER}
+        maxLength={ANSWER_LIMIT}
+        value={box.text}
+        onChange={box.change}
+        onSubmitShortcut={box.save}
+      />
+      <div className="acts mt-4">
+        <Button variant="secondary" disabled={box.isBlank || box.saving} onClick={box.save}>
+          Save Lesson
+        </Button>
+      </div>
+    </div>
+  );
+}
