@@ -5,6 +5,7 @@ import {
   daysBetween,
   daysInMonth,
   daysOf,
+  earlierOf,
   formatDay,
   isTimeZone,
   localDateOf,
@@ -150,4 +151,10 @@ test('what is made for a zone is kept, but however many spellings are asked for,
   } finally {
     made.mockRestore();
   }
+});
+
+test('the earlier of two instants is answered in one form, whichever comes first', () => {
+  const end = '2026-11-19T08:00:00.000Z';
+  expect(earlierOf('2026-11-19T07:55:00Z', end)).toBe('2026-11-19T07:55:00.000Z');
+  expect(earlierOf('2031-01-01T00:00:00Z', end)).toBe(end);
 });

@@ -104,3 +104,7 @@ export const formatDay = (date: LocalDate, options: { year?: boolean } = {}): st
     day: 'numeric',
     year: options.year ? 'numeric' : undefined,
   }).format(atNoon(date));
+
+/** The earlier of two instants, as UTC ISO text. */
+export const earlierOf = (one: string, other: string): string =>
+  new Date(Math.min(Date.parse(one), Date.parse(other))).toISOString();

@@ -70,9 +70,6 @@ export function openStrokes(strokes: { clarify: boolean; act: boolean; learn: bo
   return `${names} ${open.length === 1 ? 'is' : 'are'} still open.`;
 }
 
-/** The name somebody is greeted by: the first word of it. */
-export const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
-
 /** Whether any of the three core values is still to be chosen. */
 export const isOnboardingOpen = (profile: {
   core_value_1: string | null;

@@ -6,9 +6,7 @@ import {
   actionText,
   byMonth,
   cursorOf,
-  earlierOf,
   entriesSince,
-  firstNameOf,
   firstOpenQuestion,
   isAnswered,
   mergeTexts,
@@ -89,12 +87,6 @@ test('of two versions of an answer every word is kept', () => {
   );
 });
 
-test('the start of writing never lies after its end', () => {
-  const end = '2026-11-19T08:00:00.000Z';
-  expect(earlierOf('2026-11-19T07:55:00Z', end)).toBe('2026-11-19T07:55:00.000Z');
-  expect(earlierOf('2031-01-01T00:00:00Z', end)).toBe(end);
-});
-
 test('a full page says where the next begins, the last one says nothing', () => {
   const rows = [
     { date: '2026-11-19', created_at: '2026-11-19T08:00:00.000Z', id: 'a' },
@@ -121,11 +113,6 @@ test('MSG-50 a date is shown in its parts, and one that cannot be read stands ap
     ['November 2026', 2],
     ['Invalid date', 1],
   ]);
-});
-
-test('people are called by their first name', () => {
-  expect(firstNameOf(' Ann Bee ')).toBe('Ann');
-  expect(firstNameOf('')).toBe('');
 });
 
 test('how much there is is said in words', () => {

@@ -85,10 +85,6 @@ export function mergeTexts(earlier: string, later: string): string {
   return `${earlier.trimEnd()}\n\n${later}`;
 }
 
-/** The earlier of two instants. */
-export const earlierOf = (one: string, other: string): string =>
-  Date.parse(one) < Date.parse(other) ? new Date(one).toISOString() : new Date(other).toISOString();
-
 interface Listed {
   date: string;
   created_at: string;
@@ -132,9 +128,6 @@ export function byMonth<Row extends { date: string }>(
   }
   return months;
 }
-
-/** The first word of a name. */
-export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
 
 const WORDS = [
   'No',

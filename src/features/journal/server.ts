@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { earlierOf } from '../../kernel/calendar.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
@@ -10,7 +11,7 @@ import { awardOnce, markDay, streaksOf } from '../score/server.ts';
 import { scoreHistory } from '../score/tables.ts';
 import { addTasks } from '../tasks/server.ts';
 import { type JournalEntry, listEntries, readEntry, readToday, saveEntry } from './contract.ts';
-import { cursorOf, earlierOf } from './rules.ts';
+import { cursorOf } from './rules.ts';
 import { journalEntries } from './tables.ts';
 
 type Body = Parsed<(typeof saveEntry)['body']>;

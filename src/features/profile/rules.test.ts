@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isTimeZone } from '../../kernel/calendar.ts';
-import { deviceName, offeredZones, TIME_ZONES } from './rules.ts';
+import { deviceName, firstNameOf, offeredZones, TIME_ZONES } from './rules.ts';
 
 test('LIM-35 thirteen zones in the specified order, the default among them', () => {
   expect(TIME_ZONES.join(', ')).toBe(
@@ -45,4 +45,9 @@ test.each([
 
 test('no user agent is an unknown device', () => {
   expect(deviceName(null)).toBe('Unknown device');
+});
+
+test('people are called by their first name', () => {
+  expect(firstNameOf(' Ann Bee ')).toBe('Ann');
+  expect(firstNameOf('')).toBe('');
 });

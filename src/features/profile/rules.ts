@@ -53,3 +53,6 @@ const SYSTEMS: [RegExp, string][] = [
 
 const firstMatch = (text: string | null, names: [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(text ?? ''))?.[1];
+
+/** What a person is greeted by: the first word of the name. */
+export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { earlierOf } from '../../kernel/calendar.ts';
 import { notFound } from '../../kernel/errors.ts';
 import type { BodyOf } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
@@ -111,7 +112,7 @@ async function change(tx: Tx, ref: TaskRef, { text, completed }: BodyOf<typeof c
 }
 
 async function restore(tx: Tx, ref: TaskRef, body: BodyOf<typeof restoreTask>): Promise<Task> {
-  const created_at = earlier(body.created_at, ref.now.toISOString());
+  const created_at = earlierOf(body.created_at, ref.now.toISOString());
   await tx
     .insert(tasks)
     .values({
@@ -119,14 +120,12 @@ async function restore(tx: Tx, ref: TaskRef, body: BodyOf<typeof restoreTask>): 
       id: ref.id,
       text: body.text,
       completed: body.completed_at !== null,
-      completed_at: body.completed_at && earlier(body.completed_at, ref.now.toISOString()),
+      completed_at: body.completed_at && earlierOf(body.completed_at, ref.now.toISOString()),
       created_at,
     })
     .onConflictDoNothing({ target: [tasks.user_id, tasks.id] });
   return taskOf(tx, ref);
 }
-
-const earlier = (a: string, b: string) => (Date.parse(a) < Date.parse(b) ? a : b);
 
 /** Registers the calls on meaningful actions. */
 export function registerTasks(api: Api): void {

@@ -7,7 +7,8 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
-import { firstName, openStrokes } from '../rules.ts';
+import { firstNameOf } from '../../profile/rules.ts';
+import { openStrokes } from '../rules.ts';
 
 /** The person's name, the day, what is left of the trial, and today's ring. */
 export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode {
@@ -33,7 +34,7 @@ function Greeting({ profile }: { profile: Profile }): ReactNode {
   const now = useNow();
   return (
     <>
-      <h1>Welcome, {firstName(profile.name)}!</h1>
+      <h1>Welcome, {firstNameOf(profile.name)}!</h1>
       <p className="when">
         {formatDay(localDateOf(now, profile.time_zone))}.{' '}
         <Countdown endsAt={profile.trial_ends_at} now={now} />
