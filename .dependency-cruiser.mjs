@@ -67,7 +67,21 @@ export default {
       comment: 'A stored shape depends on other stored shapes alone, through its foreign keys.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/tables\\.ts$' },
-      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/tables\\.ts$', 'node_modules/drizzle-orm/'] },
+      to: {
+        pathNot: [
+          '^src/kernel/',
+          '^src/tables/',
+          '^src/features/[^/]+/tables\\.ts$',
+          'node_modules/drizzle-orm/',
+        ],
+      },
+    },
+    {
+      name: 'tables-ground-stands-alone',
+      comment: 'What every table is made of knows none of them.',
+      severity: 'error',
+      from: { path: '^src/tables/' },
+      to: { pathNot: ['^src/kernel/', '^src/tables/', 'node_modules/drizzle-orm/'] },
     },
     {
       name: 'server-never-imports-screens',
@@ -89,7 +103,12 @@ export default {
       severity: 'error',
       from: { path: '^src/(web|features/[^/]+/ui)/' },
       to: {
-        path: ['^src/server/', '/server(\\.ts$|/)', '/tables\\.ts$', 'node_modules/(pg|drizzle-orm|hono)/'],
+        path: [
+          '^src/server/',
+          '/server(\\.ts$|/)',
+          '/tables(\\.ts$|/)',
+          'node_modules/(pg|drizzle-orm|hono)/',
+        ],
       },
     },
     {

@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './src/features/*/tables.ts',
+  schema: ['./src/tables/*.ts', './src/features/*/tables.ts'],
   out: './migrations',
   schemaFilter: ['public', 'auth'],
   entities: { roles: { exclude: ['app_user'] } },

@@ -3,37 +3,91 @@
  *
  *   list   GET /api/journal/entries?limit=10, authenticated, ten sealed entries
  *   save   POST /api/journal/entries: a whole page with two actions, its mark and its points
+ *   tick   PATCH /api/tasks/{id}: an action completed, then reopened
+ *   today  GET /api/journal/today
  *
- * The SQL is recorded from the real calls, so both sides always do the same. Needs pgbench, which comes with
- * Postgres. Compare ratios, not figures: machines differ and are shared.
+ * `npm run bench -- --beside <folder>` measures another checkout, whose packages are installed, in the same run. The
+ * SQL is recorded from the real calls, so both sides always do the same. Needs pgbench, which comes with Postgres.
+ * Compare ratios, not figures: machines differ and are shared.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
+import pg from 'pg';
+import { newId } from '../src/kernel/ids.ts';
 import { createApp } from '../src/server/app.ts';
 import { loadConfig } from '../src/server/config.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
 import { keepMasterSecrets } from '../src/server/master-secrets.ts';
-import { migrate } from '../src/server/migrate.ts';
 import { createServices } from '../src/server/services.ts';
+import { recordSql } from '../test/harness/recorded-sql.ts';
 import { journalPage, type RemotePerson, signUpAt } from '../test/harness/remote-person.ts';
 import { makeTemporaryDirectory } from '../test/harness/temporary-postgres.ts';
-import { asPgbenchScript, recordSql } from './recorded-sql.ts';
+import { asPgbenchScript } from './pgbench-script.ts';
 
 const SECONDS = 5;
 const ROUNDS = 3;
 const CONNECTIONS = 10;
-const LIST = '/api/journal/entries?limit=10';
-const SAVE = '/api/journal/entries';
 
 const folder = await makeTemporaryDirectory();
 const dataDir = join(folder, 'data');
 const median = (figures: number[]) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
-const whole = (figure: number) => Math.round(figure).toLocaleString('en-US');
+const whole = (figure: number) => Math.round(figure).toLocaleString('en-US').padStart(7);
 
-function startServer(databaseUrl: string): Promise<{ url: string; child: ChildProcess }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server/main.ts')], {
+interface Request {
+  method: 'GET' | 'POST' | 'PATCH';
+  path: string;
+  body?: string;
+}
+
+/** Somebody with ten pages and an action. */
+interface Subject extends RemotePerson {
+  taskId: string;
+}
+
+/** What is measured: the requests that one person sends in turn, and the ids in them that are new each time. */
+interface Kind {
+  name: string;
+  /** People of its own, so that no kind works on what another piles up. */
+  requests(subject: Subject): { requests: Request[]; fresh: string[] };
+}
+
+const SAVE = '/api/journal/entries';
+
+function saving(): { requests: Request[]; fresh: string[] } {
+  const page = journalPage();
+  const request: Request = { method: 'POST', path: SAVE, body: JSON.stringify(page) };
+  return { requests: [request], fresh: [page.id, ...page.tasks.map((task) => task.id)] };
+}
+
+function ticking({ taskId }: Subject): { requests: Request[]; fresh: string[] } {
+  const requests = [true, false].map((completed): Request => {
+    return { method: 'PATCH', path: `/api/tasks/${taskId}`, body: JSON.stringify({ completed }) };
+  });
+  return { requests, fresh: [] };
+}
+
+const reading = (path: string) => () => ({ requests: [{ method: 'GET' as const, path }], fresh: [] });
+
+const kinds: Kind[] = [
+  { name: 'list', requests: reading(`${SAVE}?limit=10`) },
+  { name: 'save', requests: saving },
+  { name: 'tick', requests: ticking },
+  { name: 'today', requests: reading('/api/journal/today') },
+];
+
+/** A server of one checkout on a database of its own. */
+interface Server {
+  url: string;
+  databaseUrl: string;
+  child: ChildProcess;
+  people: Map<Kind, Subject[]>;
+}
+
+function spawnServer(root: string, databaseUrl: string): Promise<Pick<Server, 'url' | 'child'>> {
+  const child = spawn(process.execPath, [join(root, 'src/server/main.ts')], {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
@@ -55,29 +109,66 @@ function startServer(databaseUrl: string): Promise<{ url: string; child: ChildPr
   });
 }
 
-/** pgbench scripts of one list and one save, recorded from the application in this process. */
-async function recordBoth(databaseUrl: string, appUrl: string, person: RemotePerson) {
-  const page = journalPage();
-  const settings = { LOG_LEVEL: 'silent', APP_URL: appUrl };
+async function startServer(root: string, postgresUrl: string, database: string): Promise<Server> {
+  const client = new pg.Client({ connectionString: postgresUrl });
+  await client.connect();
+  await client.query(`create database ${database}`);
+  await client.end();
+  const address = new URL(postgresUrl);
+  address.pathname = `/${database}`;
+  const databaseUrl = address.href;
+  const people = new Map<Kind, Subject[]>();
+  const server = { ...(await spawnServer(root, databaseUrl)), databaseUrl, people };
+  for (const kind of kinds) {
+    const subjects: Subject[] = [];
+    for (let index = 0; index < CONNECTIONS; index++) {
+      subjects.push(await makeSubject(server.url, `${kind.name}-${index}@example.com`));
+    }
+    people.set(kind, subjects);
+  }
+  return server;
+}
+
+const headersOf = ({ token }: RemotePerson) => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+});
+
+async function post(url: string, person: RemotePerson, path: string, body: object): Promise<void> {
+  const init = { method: 'POST', headers: headersOf(person), body: JSON.stringify(body) };
+  const answer = await fetch(`${url}${path}`, init);
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+}
+
+async function makeSubject(url: string, email: string): Promise<Subject> {
+  const person = await signUpAt(url, email);
+  for (let page = 0; page < 10; page++) await post(url, person, SAVE, journalPage());
+  const taskId = newId();
+  await post(url, person, '/api/tasks', { id: taskId, text: 'Call Dad' });
+  return { ...person, taskId };
+}
+
+/** A pgbench script of a kind's requests, recorded from the application in this process. */
+async function recorded({ url, databaseUrl }: Server, kind: Kind, subject: Subject): Promise<string> {
+  const settings = { LOG_LEVEL: 'silent', APP_URL: url };
   const config = { ...loadConfig(settings, keepMasterSecrets(dataDir)), dataDir };
   const services = await createServices(config, databaseUrl);
   await services.jobs.stop();
   const { app } = createApp(services);
-  const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };
-  const ok = (answer: Response) => {
+  const { requests, fresh } = kind.requests(subject);
+  const send = async ({ path, ...init }: Request) => {
+    const answer = await app.request(path, { ...init, headers: headersOf(subject) });
     if (!answer.ok) throw new Error(`a recorded call answered ${answer.status}`);
   };
-  ok(await app.request(LIST, { headers }));
-  const list = await recordSql(async () => ok(await app.request(LIST, { headers })));
-  const save = await recordSql(async () =>
-    ok(await app.request(SAVE, { method: 'POST', headers, body: JSON.stringify(page) })),
-  );
+  // The signing keys are read from the database at the first call.
+  await send({ method: 'GET', path: '/api/journal/today' });
+  const scripts: string[] = [];
+  for (const request of requests) scripts.push(asPgbenchScript(await recordSql(() => send(request)), fresh));
   await services.close();
-  const freshIds = [page.id, ...page.tasks.map((task) => task.id)];
-  return { list: asPgbenchScript(list, [], true), save: asPgbenchScript(save, freshIds, false) };
+  return scripts.join('');
 }
 
-/** Transactions a second that pgbench reaches, taking one of the scripts by chance each time. */
+/** Requests a second that the SQL alone would allow; each of pgbench's clients takes a script by chance. */
 function pgbench(databaseUrl: string, scripts: string[]): number {
   const files = scripts.map((script, index) => {
     const file = join(folder, `${index}.sql`);
@@ -92,99 +183,69 @@ function pgbench(databaseUrl: string, scripts: string[]): number {
   return Number(/tps = ([\d.]+)/.exec(said)?.[1]);
 }
 
-/** Requests a second; each is sent by one of the people, in turn. */
-async function load(
-  url: string,
-  people: RemotePerson[],
-  makeRequest: () => autocannon.Request,
-): Promise<number> {
-  let turn = 0;
+/** Requests a second; each connection is one of the people. */
+async function load({ url, people }: Server, kind: Kind): Promise<number> {
+  const subjects = people.get(kind) ?? [];
+  let next = 0;
   const result = await autocannon({
     url,
     connections: CONNECTIONS,
     duration: SECONDS,
-    requests: [
-      {
-        setupRequest: (request) => {
-          turn += 1;
-          const token = people[turn % people.length]?.token;
-          const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-          return { ...request, ...makeRequest(), headers };
-        },
-      },
-    ],
+    setupClient: (client) => {
+      const subject = subjects[next++ % subjects.length];
+      if (!subject) throw new Error('nobody to send as');
+      const sent = kind.requests(subject).requests.map((request, index) => ({
+        ...request,
+        headers: headersOf(subject),
+        // Ids are new in each request.
+        setupRequest: (given: autocannon.Request) => ({
+          ...given,
+          body: kind.requests(subject).requests[index]?.body,
+        }),
+      }));
+      client.setRequests(sent);
+    },
   });
   const failed = result.non2xx + result.errors;
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests failed`);
   return result.requests.average;
 }
 
-/** Fills an account with ten pages for the list. */
-async function personWithPages(url: string, email: string): Promise<RemotePerson> {
-  const person = await signUpAt(url, email);
-  for (let page = 0; page < 10; page++) {
-    await fetch(`${url}${SAVE}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(journalPage()),
-    });
-  }
-  return person;
-}
-
-function report(name: string, server: number[], raw: number[]): void {
-  const ratio = median(server) / median(raw);
+function report(kind: Kind, own: number[], raw: number[], beside: number[]): void {
+  const ratio = (median(own) / median(raw)).toFixed(2);
+  const other = beside.length
+    ? `   beside ${whole(median(beside))}/s, ${(median(own) / median(beside)).toFixed(2)} times`
+    : '';
   console.log(
-    `${name.padEnd(6)} server ${whole(median(server)).padStart(7)}/s   straight to Postgres ${whole(median(raw)).padStart(7)}/s   ratio ${ratio.toFixed(2)}`,
+    `${kind.name.padEnd(6)} server ${whole(median(own))}/s   straight to Postgres ${whole(median(raw))}/s, ratio ${ratio}${other}`,
   );
 }
 
+const { values } = parseArgs({ options: { beside: { type: 'string' } } });
 const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined });
-let server: ChildProcess | undefined;
+const servers: Server[] = [];
 try {
-  await migrate(postgres.url);
-  const started = await startServer(postgres.url);
-  server = started.child;
-  const people: RemotePerson[] = [];
-  for (let index = 0; index < CONNECTIONS; index++) {
-    people.push(await personWithPages(started.url, `person-${index}@example.com`));
-  }
-  const scripts = [];
-  for (const person of people) scripts.push(await recordBoth(postgres.url, started.url, person));
-  const figures = {
-    list: [] as number[],
-    listRaw: [] as number[],
-    save: [] as number[],
-    saveRaw: [] as number[],
-  };
-  for (let round = 0; round < ROUNDS; round++) {
-    figures.list.push(await load(started.url, people, () => ({ method: 'GET', path: LIST })));
-    figures.listRaw.push(
-      pgbench(
-        postgres.url,
-        scripts.map((script) => script.list),
-      ),
-    );
-    figures.save.push(
-      await load(started.url, people, () => ({
-        method: 'POST',
-        path: SAVE,
-        body: JSON.stringify(journalPage()),
-      })),
-    );
-    figures.saveRaw.push(
-      pgbench(
-        postgres.url,
-        scripts.map((script) => script.save),
-      ),
-    );
-  }
+  const own = await startServer(resolve(import.meta.dirname, '..'), postgres.url, 'own');
+  servers.push(own);
+  if (values.beside) servers.push(await startServer(resolve(values.beside), postgres.url, 'beside'));
   console.log(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
-  report('list', figures.list, figures.listRaw);
-  report('save', figures.save, figures.saveRaw);
+  for (const kind of kinds) {
+    const scripts: string[] = [];
+    for (const subject of own.people.get(kind) ?? []) scripts.push(await recorded(own, kind, subject));
+    const requests = kind.requests(own.people.get(kind)?.[0] as Subject).requests.length;
+    const figures: number[][] = [[], [], []];
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const [index, server] of servers.entries()) figures[index]?.push(await load(server, kind));
+      figures[2]?.push(requests * pgbench(own.databaseUrl, scripts));
+    }
+    const [ownFigures = [], beside = [], raw = []] = figures;
+    report(kind, ownFigures, raw, beside);
+  }
 } finally {
-  server?.kill('SIGTERM');
-  await new Promise((ended) => (server ? server.once('exit', ended) : ended(undefined)));
+  for (const { child } of servers) {
+    child.kill('SIGTERM');
+    await new Promise((ended) => child.once('exit', ended));
+  }
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -169,7 +169,11 @@ async function fill(services: Services): Promise<void> {
   const now = services.clock();
   const userId = await signUp(services);
   const days = believableDays(localDateOf(now, ZONE), DAYS);
-  const rows = await rowsOf(userId, await services.entryKeys.keyOf(userId, now), days);
+  const rows = await rowsOf(
+    userId,
+    await services.database.asJob(userId, now, (actor) => services.entryKeys.keyOf(actor)),
+    days,
+  );
   await services.database.asServer(async (tx) => {
     await describeMaya(tx, userId, days, now);
     await insertAll(rows.entries, (part) => tx.insert(journalEntries).values(part));

@@ -2,8 +2,11 @@ import type * as z from 'zod';
 
 type Shape = z.ZodType;
 
-/** How a call is allowed: with the bearer access token, or by anyone. */
-type Access = 'bearer' | 'public';
+/**
+ * Who may call: anyone; whoever has a live session, which is the preset; of those, whoever may write now, or may use
+ * the named feature now.
+ */
+export type Access = 'public' | 'signed-in' | 'writing' | `feature:${string}`;
 
 /**
  * One description of one API call. The server validates and documents from it, the browser's client takes

@@ -18,6 +18,11 @@ export const SALT_BYTES = 32;
 /** The format that `seal` writes and rows are marked with. */
 export const CURRENT_FORMAT = VERSION;
 
+/** Longest text that is sealed, in characters. Six of them and the day's actions fit in one save. */
+export const TEXT_LIMIT = 20_000;
+/** What an envelope adds to its text, in bytes: version, IV and tag. */
+export const ENVELOPE_BYTES = 29;
+
 export const WAITING = '[Waiting for authentication...]';
 export const UNREADABLE = '[Decryption failed]';
 export const NOT_READY = 'Encryption not ready - waiting for authentication';

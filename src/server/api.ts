@@ -1,31 +1,36 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import { AppError, invalid, unauthenticated } from '../kernel/errors.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
-import type { Caller } from './database.ts';
+import type { Actor, Caller, Opening } from './database.ts';
+import { readJson } from './json-body.ts';
 import { stackOf } from './log.ts';
 import type { Services } from './services.ts';
-import { inTime, isUnavailable, sqlState, unavailable } from './unavailable.ts';
+import { isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
-/** What a handler is given: everything validated, identity from the token, the time as a value. */
+/** What a handler is given of the request, validated. */
 export interface Call<R extends Route> {
   params: Parsed<R['params']>;
   query: Parsed<R['query']>;
   body: Parsed<R['body']>;
-  now: Date;
   services: Services;
-  /** For the few handlers that must see headers or the address. */
-  request: Request;
 }
 
-export interface SignedInCall<R extends Route> extends Call<R> {
-  caller: Caller;
+/** What is left to do once the transaction is committed, when the answer takes long or another connection. */
+export class AfterCommit<Answer> {
+  readonly run: () => Promise<Answer>;
+
+  constructor(run: () => Promise<Answer>) {
+    this.run = run;
+  }
 }
 
-type Handler<R extends Route> = R['access'] extends 'public'
-  ? (call: Call<R>) => Promise<AnswerOf<R>>
-  : (call: SignedInCall<R>) => Promise<AnswerOf<R>>;
+/** Works in a transaction of the caller, which is committed when it resolves. */
+type Handler<R extends Route> = (
+  actor: Actor,
+  call: Call<R>,
+) => Promise<AnswerOf<R> | AfterCommit<AnswerOf<R>>>;
 
 const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
@@ -33,18 +38,14 @@ const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema }
 const refusals: Record<number, string> = {
   400: 'The body or a parameter is not as described; nothing was changed.',
   401: 'No live session.',
+  403: 'Not for this caller, or not now.',
   404: 'No such row of the caller.',
   409: 'The id was already used for something else.',
 };
 
-/** What a request carries through its middleware. */
-interface Known {
-  Variables: { caller?: Caller };
-}
-
 /** Where features register their routes. It validates, authenticates, documents and answers errors. */
 export class Api {
-  readonly hono: OpenAPIHono<Known>;
+  readonly hono: OpenAPIHono;
   readonly services: Services;
   /** Every route served, for the document and for tests that walk over all of them. */
   readonly routes: Route[] = [];
@@ -52,11 +53,7 @@ export class Api {
 
   constructor(services: Services) {
     this.services = services;
-    this.hono = new OpenAPIHono<Known>({
-      defaultHook: (result) => {
-        if (!result.success) throw invalid(problemOf(result.error));
-      },
-    });
+    this.hono = new OpenAPIHono();
     this.hono.openAPIRegistry.registerComponent('securitySchemes', 'accessToken', {
       type: 'http',
       scheme: 'bearer',
@@ -70,32 +67,29 @@ export class Api {
     this.#verify = verify;
   }
 
-  /** `patient` is for calls that work long by nature; every other one is answered in time, whatever happens. */
-  serve<const R extends Route>(route: R, handler: Handler<R>, { patient = false } = {}): void {
-    this.routes.push(route);
-    const described = documented(route);
-    // Before anything is read of the body: whoever has no session learns nothing about what it should hold.
-    const middleware = route.access === 'public' ? [] : [this.#authenticate];
-    this.hono.openapi({ ...described, middleware }, async (context) => {
-      const call = {
-        params: route.params ? context.req.valid('param' as never) : undefined,
-        query: route.query ? context.req.valid('query' as never) : undefined,
-        body: route.body ? context.req.valid('json' as never) : undefined,
-        now: this.services.clock(),
-        services: this.services,
-        request: context.req.raw,
-        caller: context.get('caller'),
-      };
-      const work = (handler as (call: unknown) => Promise<unknown>)(call);
-      const answer = await (patient ? work : inTime(work));
-      return route.answer ? context.json(answer as object) : context.body(null, 204);
-    });
+  /** Sets the SQL function (person, access, at) that decides about calls whose access is more than a session. */
+  gateWith(sqlFunction: string): void {
+    this.services.database.gateWith(sqlFunction);
   }
 
-  readonly #authenticate: MiddlewareHandler<Known> = async (context, next) => {
-    context.set('caller', await this.#callerOf(context));
-    await next();
-  };
+  /** Registers a call; the transaction that its handler works in begins with the check of session and access. */
+  serve<const R extends Route>(route: R, handler: Handler<R>): void {
+    this.routes.push(route);
+    this.hono.openAPIRegistry.registerPath(documented(route));
+    const answerOf = answerParser(route.answer);
+    this.hono.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      context.header('Cache-Control', 'no-store');
+      // Before anything is read of the body: whoever has no session learns nothing about what it should hold.
+      const caller = await this.#callerOf(context);
+      const { services } = this;
+      const call = { ...(await inputOf(route, context)), services } as Call<R>;
+      const opening = openingOf(route, services.clock());
+      const work = services.database.asUser(caller, opening, (actor) => handler(actor, call));
+      const outcome = await withTimeout(work);
+      const answer = outcome instanceof AfterCommit ? await outcome.run() : outcome;
+      return route.answer ? context.json(answerOf(answer) as object) : context.body(null, 204);
+    });
+  }
 
   async #callerOf(context: Context): Promise<Caller> {
     const header = context.req.header('authorization') ?? '';
@@ -130,6 +124,30 @@ const UNSTORABLE = 'It holds a character or a date that cannot be stored.';
 /** Whether the database refused a value that no schema can foresee: a zero character, a day before its calendar. */
 const isUnstorable = (error: Error) => ['22021', '22P05', '22007', '22008'].includes(sqlState(error) ?? '');
 
+/** What the route's access demands of the transaction. */
+function openingOf({ method, access = 'signed-in' }: Route, now: Date): Opening {
+  return { now, writes: method !== 'get', gated: access === 'signed-in' ? undefined : access };
+}
+
+/** What of the request the route describes, validated. @throws AppError 400 */
+async function inputOf({ params, query, body }: Route, { req }: Context) {
+  return {
+    params: params && valid(params, req.param()),
+    query: query && valid(query, req.query()),
+    body: body && valid(body, await readJson(req.raw)),
+  };
+}
+
+/** The value as the schema reads it. @throws AppError 400 */
+export function valid<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (!result.success) throw invalid(problemOf(result.error));
+  return result.data;
+}
+
+/** Lets out of an answer what its schema names, and nothing else. */
+const answerParser = (schema: z.ZodType | undefined) => (answer: unknown) => schema?.parse(answer);
+
 /** The first problem, in words that quote no value. */
 function problemOf(error: { issues: { path: PropertyKey[]; message: string }[] }): string {
   const issue = error.issues[0];
@@ -152,7 +170,7 @@ function documented(route: Route) {
     path: route.path,
     summary: route.summary,
     tags: [route.tag],
-    ...(route.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
+    security: [{ accessToken: [] }],
     request: {
       ...(route.params ? { params: route.params as z.ZodObject } : {}),
       ...(route.query ? { query: route.query as z.ZodObject } : {}),

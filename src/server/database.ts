@@ -1,7 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { AppError, unauthenticated } from '../kernel/errors.ts';
-import { DATABASE_MS, inTime, isUnavailable, sqlState, unavailable } from './unavailable.ts';
+import { AppError, conflict, forbidden, unauthenticated } from '../kernel/errors.ts';
+import type { Statement, StatementRows } from './statement.ts';
+import { DATABASE_MS, isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
 export { sqlState };
 
@@ -14,11 +15,26 @@ export interface Caller {
 /** A transaction, with Drizzle's query builder on it. */
 export type Tx = NodePgDatabase;
 
-/** A statement that Postgres prepares once for each connection under its name. */
-export interface Statement {
-  name: string;
-  text: string;
-  values: unknown[];
+/** For whom, when and in which transaction a use-case works. Row-level security lets it touch that person's rows alone. */
+export interface Actor {
+  userId: string;
+  now: Date;
+  tx: Tx;
+  /** The IANA zone of the person's profile, read as the transaction began; null without a profile. */
+  timeZone(): Promise<string | null>;
+  /** Runs a prepared statement. */
+  run<Row extends object>(statement: Statement<Row>): Promise<Row[]>;
+  /** Runs the transaction's last statements together with its commit, in one round trip. Nothing may follow. */
+  finish<const All extends Statement[]>(...statements: All): Promise<StatementRows<All>>;
+}
+
+/** What a request's transaction is opened for. */
+export interface Opening {
+  /** Puts the person's writers in line. */
+  writes: boolean;
+  now: Date;
+  /** What the gate is asked for: 'writing', or 'feature:' and its name. */
+  gated?: string;
 }
 
 const OID = { int8: 20, date: 1082, timestamptz: 1184 };
@@ -33,30 +49,28 @@ const types = {
   },
 } as pg.CustomTypesConfig;
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
-/**
- * Begins a transaction as the caller. Both statements travel as one message, so that nothing can ever run in
- * between as the server's own role; that form takes no parameters, hence the check.
- */
-function beginAs({ userId, sessionId }: Caller): string {
-  if (!uuid.test(userId) || !uuid.test(sessionId)) throw unauthenticated();
-  return `begin; select app_open_session('${userId}', '${sessionId}'), set_config('role', 'app_user', true)`;
-}
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const ACCESS = /^[a-z_:]+$/;
 
 const SESSION_ENDED = '28000';
+const NOT_PERMITTED = 'GL403';
+const UNIQUE_VIOLATION = '23505';
 
-/** A connection in hand; it is let go once, whoever is first. */
-interface Held {
+/** A connection in hand; it is released once, whoever is first. */
+interface Connection {
   client: pg.PoolClient;
-  letGo(broken?: Error): void;
+  release(broken?: Error): void;
 }
+
+/** A beginning's answer: one result for each of its statements. */
+type Began = pg.QueryResult<{ zone: string | null }>[];
 
 export class Database {
   readonly pool: pg.Pool;
   /** Drizzle as the server's own role, for the auth library and for work that belongs to no one person. */
   readonly db: NodePgDatabase;
   readonly #ofClient = new WeakMap<pg.PoolClient, Tx>();
+  #gate: string | undefined;
 
   constructor(url: string, options: { connections?: number } = {}) {
     this.pool = new pg.Pool({
@@ -77,32 +91,54 @@ export class Database {
     this.db = drizzle(this.pool);
   }
 
+  /** Sets the SQL function (person, access, at) that decides who may do what; every gated opening asks it. */
+  gateWith(sqlFunction: string): void {
+    this.#gate = sqlFunction;
+  }
+
+  /**
+   * Begins a transaction as the caller. Its statements travel as one message, so that nothing can ever run in
+   * between as the server's own role; that form takes no parameters, hence the checks.
+   */
+  #beginAs({ userId, sessionId }: Caller, { writes, now, gated }: Opening): string {
+    if (!UUID.test(userId) || !UUID.test(sessionId)) throw unauthenticated();
+    const open = `app_open_session('${userId}', '${sessionId}', ${writes}) as zone`;
+    const role = "set_config('role', 'app_user', true)";
+    return `begin; select ${[open, ...this.#permitting(userId, now, gated), role].join(', ')}`;
+  }
+
+  #permitting(userId: string, now: Date, gated: string | undefined): string[] {
+    if (gated === undefined) return [];
+    if (!this.#gate || !ACCESS.test(gated)) throw new Error('there is no gate for this access');
+    return [`app_permit(${this.#gate}('${userId}', '${gated}', '${now.toISOString()}'))`];
+  }
+
   /**
    * Runs the work on a connection. When both together take too long, the connection is given up with whatever was
    * not committed on it. @throws AppError 503
    */
-  #held<T>(work: (held: Held) => Promise<T>): Promise<T> {
+  #withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     let gone = false;
-    let held: Held | undefined;
+    let connection: Connection | undefined;
     const run = async (): Promise<T> => {
       const client = await this.pool.connect().catch(() => {
         throw unavailable();
       });
       let released = false;
-      const letGo = (broken?: Error): void => {
+      const release = (broken?: Error): void => {
         if (!released) client.release(broken);
         released = true;
       };
-      held = { client, letGo };
+      connection = { client, release };
       if (gone) {
-        letGo();
+        release();
         throw unavailable();
       }
-      return work(held);
+      return work(connection);
     };
-    return inTime(run(), DATABASE_MS).catch((error) => {
+    return withTimeout(run(), DATABASE_MS).catch((error) => {
       gone = true;
-      held?.letGo(new Error('given up'));
+      connection?.release(new Error('given up'));
       throw error;
     });
   }
@@ -117,58 +153,61 @@ export class Database {
 
   /**
    * Runs `work` in one transaction that sees and touches only the caller's rows. It is committed when `work`
-   * resolves and undone when it rejects. Rejects with 401 when the caller's session has ended.
+   * resolves and undone when it rejects. Rejects with 401 when the caller's session has ended and with 403 when the
+   * gate is closed.
    */
-  asUser<T>(caller: Caller, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction(beginAs(caller), work);
+  asUser<T>(caller: Caller, opening: Opening, work: (actor: Actor) => Promise<T>): Promise<T> {
+    return this.#actAs(this.#beginAs(caller, opening), caller.userId, opening.now, work);
+  }
+
+  /** The same for a person who is not there: for jobs and for messages from outside that concern one person. */
+  asJob<T>(userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
+    if (!UUID.test(userId)) throw new Error('a job works for a person');
+    const open = [
+      `app_lock_user('${userId}')`,
+      `(select time_zone from profiles where id = '${userId}') as zone`,
+      `set_config('app.user_id', '${userId}', true)`,
+      "set_config('role', 'app_user', true)",
+    ];
+    return this.#actAs(`begin; select ${open.join(', ')}`, userId, now, work);
+  }
+
+  #actAs<T>(begin: string, userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
+    return this.#transaction(begin, (transaction) =>
+      work({
+        userId,
+        now,
+        tx: transaction.tx,
+        timeZone: async () => (await transaction.began)[1]?.rows[0]?.zone ?? null,
+        run: (statement) => transaction.run(statement),
+        finish: (...statements) => transaction.finish(...statements),
+      }),
+    );
   }
 
   /** The same as the server's own role, which row-level security does not bind: for sign-up and operation. */
   asServer<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#transaction('begin', work);
+    return this.#transaction('begin', ({ tx }) => work(tx));
   }
 
-  #transaction<T>(begin: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-    return this.#held(async ({ client, letGo }) => {
+  #transaction<T>(begin: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#withConnection(async ({ client, release }) => {
+      const transaction = new Transaction(client, this.#txOf(client), begin);
       let broken: Error | undefined;
       try {
         // The first statement of `work` travels together with the beginning.
-        const [began, worked] = await Promise.allSettled([client.query(begin), work(this.#txOf(client))]);
+        const [began, worked] = await Promise.allSettled([transaction.began, work(transaction)]);
         if (began.status === 'rejected') throw began.reason;
         if (worked.status === 'rejected') throw worked.reason;
-        const end = await client.query('commit');
-        if (end.command !== 'COMMIT') throw new Error('the transaction had failed and was undone');
+        await transaction.commit();
         return worked.value;
       } catch (error) {
-        await client.query('rollback').catch((failure: Error) => {
+        await transaction.rollback().catch((failure: Error) => {
           broken = failure;
         });
-        throw meaningOf(error, broken);
+        throw toAppError(error, broken);
       } finally {
-        letGo(broken);
-      }
-    });
-  }
-
-  /** One read as the caller in one round trip: the fast path of lists. */
-  async read<Row extends object>(caller: Caller, statement: Statement): Promise<Row[]> {
-    const begin = beginAs(caller);
-    return this.#held(async ({ client, letGo }) => {
-      let broken: Error | undefined;
-      try {
-        const [began, rows, ended] = await Promise.allSettled([
-          client.query(begin),
-          client.query<Row>(statement),
-          client.query('commit'),
-        ]);
-        if (ended.status === 'rejected') broken = ended.reason;
-        if (began.status === 'rejected') throw began.reason;
-        if (rows.status === 'rejected') throw rows.reason;
-        return rows.value.rows;
-      } catch (error) {
-        throw meaningOf(error, broken);
-      } finally {
-        letGo(broken);
+        release(broken);
       }
     });
   }
@@ -178,8 +217,58 @@ export class Database {
   }
 }
 
-function meaningOf(error: unknown, broken: Error | undefined): unknown {
+/** One transaction on a connection, from its beginning to its end. */
+class Transaction {
+  readonly #client: pg.PoolClient;
+  readonly tx: Tx;
+  readonly began: Promise<Began>;
+  #ended = false;
+
+  constructor(client: pg.PoolClient, tx: Tx, begin: string) {
+    this.#client = client;
+    this.tx = tx;
+    this.began = client.query(begin) as unknown as Promise<Began>;
+  }
+
+  async run<Row extends object>(statement: Statement<Row>): Promise<Row[]> {
+    return (await this.#client.query<Row>(statement)).rows;
+  }
+
+  /** Commits, also together with last statements: should one of them fail, Postgres undoes the whole instead. */
+  async finish<const All extends Statement[]>(...statements: All): Promise<StatementRows<All>> {
+    this.#ended = true;
+    const sent = statements.map((statement) => this.#client.query(statement));
+    const committed = this.#client.query('commit');
+    for (const outcome of await Promise.allSettled([...sent, committed])) {
+      if (outcome.status === 'rejected') throw outcome.reason;
+    }
+    if ((await committed).command !== 'COMMIT') throw new Error('the transaction had failed and was undone');
+    return (await Promise.all(sent)).map(({ rows }) => rows) as StatementRows<All>;
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#ended) await this.finish();
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#ended) await this.#client.query('rollback');
+  }
+}
+
+/** Whether a new row came with an id that another row has. */
+const isIdUsed = (error: unknown): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && /_user_id_id_pk$/.test(constraintOf(error) ?? '');
+
+function constraintOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return 'cause' in error ? constraintOf(error.cause) : undefined;
+}
+
+function toAppError(error: unknown, broken: Error | undefined): unknown {
   if (error instanceof AppError) return error;
   if (sqlState(error) === SESSION_ENDED) return unauthenticated();
+  if (sqlState(error) === NOT_PERMITTED) return forbidden();
+  if (isIdUsed(error)) return conflict();
   return broken || isUnavailable(error) ? unavailable() : error;
 }

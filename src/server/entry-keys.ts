@@ -8,7 +8,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { Bytes } from '../kernel/seal/bytes.ts';
 import { deriveEntryKey, SALT_BYTES } from '../kernel/seal.ts';
-import type { Database } from './database.ts';
+import type { Actor } from './database.ts';
+import { prepared } from './statement.ts';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -30,45 +31,29 @@ export function unwrapSalt(masterKey: Uint8Array, userId: string, wrapped: strin
   return new Uint8Array(salt);
 }
 
+const keepSalt = prepared<{ wrapped: string }>('entry-salt', 'select app_entry_salt($1, $2) as wrapped');
+
 /** Gives a person's salt to that person's live session, and the derived key to the functions that must read. */
 export class EntryKeys {
-  readonly #database: Database;
   readonly #masterKey: Uint8Array;
 
-  constructor(database: Database, masterKey: Uint8Array) {
-    this.#database = database;
+  constructor(masterKey: Uint8Array) {
     this.#masterKey = masterKey;
   }
 
-  /** The person's salt; made at the first call, and the same ever after, also when first calls race. */
-  async saltOf(userId: string, now: Date): Promise<Bytes> {
+  /**
+   * The person's salt; made at the first call, and the same ever after, also when first calls race. Nothing may
+   * follow it in the actor's transaction.
+   */
+  async saltOf({ userId, now, finish }: Actor): Promise<Bytes> {
     const wrapped = wrapSalt(this.#masterKey, userId, randomBytes(SALT_BYTES));
-    const { rows } = await this.#database.pool.query<{ wrapped_salt: string }>({
-      name: 'entry_salt',
-      text: `with made as (
-               insert into auth.entry_key (user_id, wrapped_salt, created_at) values ($1, $2, $3)
-               on conflict (user_id) do nothing returning wrapped_salt)
-             select wrapped_salt from made
-             union all select wrapped_salt from auth.entry_key where user_id = $1 limit 1`,
-      values: [userId, wrapped, now.toISOString()],
-    });
-    const stored = rows[0]?.wrapped_salt ?? (await this.#stored(userId));
-    return unwrapSalt(this.#masterKey, userId, stored);
-  }
-
-  /** Reads again what a racing first call has just stored. */
-  async #stored(userId: string): Promise<string> {
-    const { rows } = await this.#database.pool.query<{ wrapped_salt: string }>(
-      'select wrapped_salt from auth.entry_key where user_id = $1',
-      [userId],
-    );
-    const row = rows[0];
-    if (!row) throw new Error('the entry key could neither be made nor found');
-    return row.wrapped_salt;
+    const [[kept]] = await finish(keepSalt(wrapped, now.toISOString()));
+    if (!kept) throw new Error('the entry key could neither be made nor found');
+    return unwrapSalt(this.#masterKey, userId, kept.wrapped);
   }
 
   /** The person's entry key, for the functions that must read text: downloads and what is made from entries. */
-  async keyOf(userId: string, now: Date): Promise<CryptoKey> {
-    return deriveEntryKey(userId, await this.saltOf(userId, now));
+  async keyOf(actor: Actor): Promise<CryptoKey> {
+    return deriveEntryKey(actor.userId, await this.saltOf(actor));
   }
 }

@@ -75,14 +75,15 @@ test('a person’s own transaction may ask for work and stays within its rights'
     ann.userId,
   ]);
   const caller = { userId: ann.userId, sessionId: session?.id ?? '' };
-  await services.database.asUser(caller, async (tx) => {
+  const opening = { now: new Date(), writes: true };
+  await services.database.asUser(caller, opening, async ({ tx }) => {
     await services.jobs.send(job, { word: 'mine' }, { tx });
     const { rows } = await tx.execute<{ current_user: string }>(sql`select current_user`);
     expect(rows).toEqual([{ current_user: 'app_user' }]);
   });
   await until(() => done.length === 1);
   await expect(
-    services.database.asUser(caller, (tx) => tx.execute(sql`select * from pgboss.job`)),
+    services.database.asUser(caller, opening, ({ tx }) => tx.execute(sql`select * from pgboss.job`)),
   ).rejects.toThrow();
 });
 

@@ -34,7 +34,7 @@ export async function createServices(
   return {
     config,
     database,
-    entryKeys: new EntryKeys(database, config.entryMasterKey),
+    entryKeys: new EntryKeys(config.entryMasterKey),
     jobs,
     mail,
     log,

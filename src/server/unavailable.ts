@@ -33,7 +33,7 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** The work's outcome if it comes in time. @throws AppError 503 when it does not; what the work still does is nobody's. */
-export function inTime<T>(work: Promise<T>, milliseconds: number = ANSWER_MS): Promise<T> {
+export function withTimeout<T>(work: Promise<T>, milliseconds: number = ANSWER_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(unavailable()), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(late));

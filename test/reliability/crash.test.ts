@@ -90,7 +90,7 @@ test('kill -9 during a stream of saves, 20 rounds: no acknowledged entry is lost
   expect(new Set(ids).size).toBe(ids.length);
   const [facts] = await sqlIn(
     dataDir,
-    `select (select count(*)::int from tasks), (select count(*)::int from write_receipts),
+    `select (select count(*)::int from tasks), (select count(*)::int from idempotency_keys),
             (select count(*)::int from score_history where type = 'journal'), (select count(*)::int from growth_days)`,
   );
   const days = new Set((await sqlIn(dataDir, 'select date::text from journal_entries')).map(([date]) => date))

@@ -31,7 +31,7 @@ const page = () => ({
 });
 
 /** Every table that one save of the journal writes to. */
-const STEPS = ['write_receipts', 'journal_entries', 'tasks', 'growth_days', 'score_history'];
+const STEPS = ['idempotency_keys', 'journal_entries', 'tasks', 'growth_days', 'score_history'];
 
 const rowsOf = async (): Promise<Record<string, number>> => {
   const [counts] = await app.sql<Record<string, number>>(
@@ -72,7 +72,7 @@ for (const table of STEPS) {
       }
       expect((await ann.post('/api/journal/entries', body)).status).toBe(200);
       expect(await rowsOf()).toEqual({
-        write_receipts: 1,
+        idempotency_keys: 1,
         journal_entries: 1,
         tasks: 2,
         growth_days: 1,

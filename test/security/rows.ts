@@ -53,7 +53,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
       post_structure: 'x',
       updated_at: now,
     },
-    write_receipts: { id, digest: 'x', created_at: now },
+    idempotency_keys: { id, digest: 'x', created_at: now },
   };
 }
 

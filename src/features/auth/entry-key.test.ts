@@ -30,7 +30,9 @@ test('ENC-13 the server derives the same key for the functions that must read', 
   const sealed = await seal(await browserKey(ann), 'Grateful for the rain');
   const services = await createServices(app.config, app.url);
   try {
-    const key = await services.entryKeys.keyOf(ann.userId, new Date());
+    const key = await services.database.asJob(ann.userId, new Date(), (actor) =>
+      services.entryKeys.keyOf(actor),
+    );
     expect(await open(key, sealed, 2)).toBe('Grateful for the rain');
   } finally {
     await services.close();
@@ -63,7 +65,10 @@ test('what the database holds of the salt is not the salt', async () => {
   expect(Buffer.from(row?.wrapped_salt ?? '', 'base64').includes(salt)).toBe(false);
   const stranger = await createServices({ ...app.config, entryMasterKey: new Uint8Array(32) }, app.url);
   try {
-    await expect(stranger.entryKeys.saltOf(ann.userId, new Date())).rejects.toThrow();
+    const salted = stranger.database.asJob(ann.userId, new Date(), (actor) =>
+      stranger.entryKeys.saltOf(actor),
+    );
+    await expect(salted).rejects.toThrow();
   } finally {
     await stranger.close();
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 
 let app: TestApp;
@@ -22,6 +22,55 @@ test('CALL-31 ROL-05 check_feature_access answers a boolean, from the trial and 
     insert into subscriptions (user_id, id, tier_id, status, start_date, created_at)
     select '${ann.userId}', '01900000-0000-7000-8000-0000000000bb', id, 'active', now(), now() from tier`);
   expect(await ask(ann)).toEqual({ status: 200, body: true });
+});
+
+describe('who may create content', () => {
+  const NOW = '2026-11-19T12:00:00.000Z';
+  const LATER = '2026-11-19T12:00:00.001Z';
+
+  interface Facts {
+    trialEnds: string | null;
+    paid?: { tier?: string; status?: string; end?: string | null };
+  }
+
+  async function creates({ trialEnds, paid }: Facts, feature?: string): Promise<boolean> {
+    app.setNow(NOW);
+    const person = await app.person();
+    if (trialEnds === null) await app.sql('delete from profiles where id = $1', [person.userId]);
+    else await app.sql('update profiles set trial_ends_at = $2 where id = $1', [person.userId, trialEnds]);
+    if (paid) {
+      const { tier = 'growth', status = 'active', end = null } = paid;
+      await app.sql(
+        `with tier as (insert into subscription_tiers (id, name) values (gen_random_uuid(), $2)
+           on conflict (name) do update set name = excluded.name returning id)
+         insert into subscriptions (user_id, id, tier_id, status, start_date, end_date, created_at)
+         select $1, gen_random_uuid(), id, $3, now(), $4, now() from tier`,
+        [person.userId, tier, status, end],
+      );
+    }
+    return (await ask(person, feature)).body;
+  }
+
+  test.each<[string, Facts, boolean]>([
+    ['ROL-05 a running trial', { trialEnds: LATER }, true],
+    ['ROL-05 a trial at its end', { trialEnds: NOW }, false],
+    ['ROL-05 no profile', { trialEnds: null }, false],
+    ['ROL-07 an active paid subscription', { trialEnds: NOW, paid: {} }, true],
+    ['ROL-07 one that ends later', { trialEnds: NOW, paid: { end: LATER } }, true],
+    ['ROL-07 one that has ended', { trialEnds: NOW, paid: { end: NOW } }, false],
+    ['ROL-07 one that was cancelled', { trialEnds: NOW, paid: { status: 'canceled' } }, false],
+    ['BIL-06 the start tier', { trialEnds: NOW, paid: { tier: 'start' } }, false],
+    ['BIL-07 the start tier in capitals', { trialEnds: NOW, paid: { tier: 'START' } }, false],
+  ])('%s', async (_what, facts, allowed) => {
+    expect(await creates(facts)).toBe(allowed);
+  });
+
+  test('ROL-05 a feature that nobody knows is nobody’s', async () => {
+    const everything = { trialEnds: LATER, paid: {} };
+    for (const name of ['', 'anything', 'writing', 'content_creation ', "x' or true"]) {
+      expect(await creates(everything, name), name).toBe(false);
+    }
+  });
 });
 
 test('CALL-31 CALL-59 the id must be the caller’s own', async () => {

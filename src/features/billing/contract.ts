@@ -2,10 +2,6 @@ import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 
-/** The features that not every account may use. */
-export const GATED_FEATURES = ['content_creation'] as const;
-export type GatedFeature = (typeof GATED_FEATURES)[number];
-
 /**
  * Whether the caller may use a feature now: true for `content_creation` while the trial runs or a paid subscription
  * is active, false for a name that nobody knows. 403 when the id is not the caller's.

@@ -1,5 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRowsReadOnly, sharedRows } from '../auth/tables.ts';
+import { instant, ownerId, ownRowsReadOnly, sharedRows } from '../../tables/columns.ts';
 
 /** The kinds of membership. */
 export const subscriptionTiers = pgTable(

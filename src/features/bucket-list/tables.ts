@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../auth/tables.ts';
+import { instant, ownerId, ownRows } from '../../tables/columns.ts';
 
 /** Things to do once in a life. */
 export const bucketListItems = pgTable(

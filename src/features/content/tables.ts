@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows, sharedRows } from '../auth/tables.ts';
+import { instant, ownerId, ownRows, sharedRows } from '../../tables/columns.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
 
 /** Where posts go. `share_url` holds the placeholders {url} and {text}; without it a platform cannot share. */

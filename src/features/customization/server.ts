@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../kernel/errors.ts';
 import type { Api } from '../../server/api.ts';
-import type { Tx } from '../../server/database.ts';
+import type { Actor } from '../../server/database.ts';
+import { prepared } from '../../server/statement.ts';
 import {
   CUSTOMIZATION_MISSING,
   DEFAULT_LOCATIONS,
@@ -18,7 +19,7 @@ const locationsWith = (stored: Stored | undefined): { section_locations: Section
 });
 
 /** The first move makes the row; it must be there for the move to be kept. */
-async function move(tx: Tx, userId: string, moved: Stored, now: Date) {
+async function move({ tx, userId, now }: Actor, moved: Stored) {
   const updated_at = now.toISOString();
   await tx.insert(customizations).values({ user_id: userId, updated_at }).onConflictDoNothing();
   const [kept] = await tx
@@ -30,20 +31,17 @@ async function move(tx: Tx, userId: string, moved: Stored, now: Date) {
   return locationsWith(kept.section_locations);
 }
 
+const storedLocations = prepared<{ section_locations: Stored }>(
+  'customization',
+  'select section_locations from customizations where user_id = $1',
+);
+
 /** Registers the calls that say where the dashboard's sections stand. */
 export function registerCustomization(api: Api): void {
-  const { database } = api.services;
-
-  api.serve(getCustomization, async ({ caller }) => {
-    const [row] = await database.read<{ section_locations: Stored }>(caller, {
-      name: 'customization',
-      text: 'select section_locations from customizations where user_id = $1',
-      values: [caller.userId],
-    });
+  api.serve(getCustomization, async (actor) => {
+    const [[row]] = await actor.finish(storedLocations(actor.userId));
     return locationsWith(row?.section_locations);
   });
 
-  api.serve(moveSections, ({ caller, body, now }) =>
-    database.asUser(caller, (tx) => move(tx, caller.userId, body.section_locations, now)),
-  );
+  api.serve(moveSections, (actor, { body }) => move(actor, body.section_locations));
 }

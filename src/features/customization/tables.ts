@@ -1,5 +1,5 @@
 import { jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../auth/tables.ts';
+import { instant, ownerId, ownRows } from '../../tables/columns.ts';
 
 /** Where each movable section of the dashboard stands; keys that are missing stand at their default. */
 export const customizations = pgTable(

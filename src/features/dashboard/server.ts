@@ -1,4 +1,5 @@
 import type { Api } from '../../server/api.ts';
+import { prepared } from '../../server/statement.ts';
 import { BADGES } from '../score/rules.ts';
 import { CHECKLIST_FACTS, type Checklist, getChecklist } from './contract.ts';
 
@@ -64,15 +65,14 @@ const firstBadge = (badges: readonly { from: number }[]) => badges[0]?.from ?? N
 const nothingYet = (): Checklist =>
   Object.fromEntries(CHECKLIST_FACTS.map((fact) => [fact, false])) as Checklist;
 
+const factsOf = prepared<Checklist>('checklist', text);
+
 /** Registers the call that the Growth Checklist is drawn from. It reads facts and stores nothing. */
 export function registerDashboard(api: Api): void {
-  const { database } = api.services;
-  api.serve(getChecklist, async ({ caller }) => {
-    const [facts] = await database.read<Checklist>(caller, {
-      name: 'checklist',
-      text,
-      values: [caller.userId, firstBadge(BADGES.week), firstBadge(BADGES.month)],
-    });
+  api.serve(getChecklist, async (actor) => {
+    const [[facts]] = await actor.finish(
+      factsOf(actor.userId, firstBadge(BADGES.week), firstBadge(BADGES.month)),
+    );
     return facts ?? nothingYet();
   });
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
-import { INVALID_DATE, readableDate } from '../journal/rules.ts';
+import { INVALID_DATE, readableDate } from '../../kernel/month-list.ts';
 
 /*
  * The text of a download.

@@ -1,6 +1,8 @@
 import { openForReading } from '../../kernel/seal.ts';
-import type { Api, SignedInCall } from '../../server/api.ts';
-import type { Caller, Database } from '../../server/database.ts';
+import { AfterCommit, type Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
+import type { Services } from '../../server/services.ts';
+import { prepared } from '../../server/statement.ts';
 import { decryptUserEntries, generateCombinedGoldFile } from './contract.ts';
 import { type Block, dateText, newestFirst, type Part, textOf } from './rules.ts';
 
@@ -19,21 +21,16 @@ const ENTRY_PARTS: Part[] = [
 ];
 const LESSON_PARTS: Part[] = ['lesson'];
 
-const entriesOf = (database: Database, caller: Caller) =>
-  database.read<Row>(caller, {
-    name: 'export-entries',
-    text: `select date, created_at, format, ${ENTRY_PARTS.join(', ')} from journal_entries
-      where user_id = $1 order by date desc, created_at desc, id desc`,
-    values: [caller.userId],
-  });
-
-const lessonsOf = (database: Database, caller: Caller) =>
-  database.read<Row>(caller, {
-    name: 'export-lessons',
-    text: `select date, created_at, format, ${LESSON_PARTS.join(', ')} from lessons_learned
-      where user_id = $1 order by date desc, created_at desc, id desc`,
-    values: [caller.userId],
-  });
+const allEntries = prepared<Row>(
+  'export-entries',
+  `select date, created_at, format, ${ENTRY_PARTS.join(', ')} from journal_entries
+    where user_id = $1 order by date desc, created_at desc, id desc`,
+);
+const allLessons = prepared<Row>(
+  'export-lessons',
+  `select date, created_at, format, ${LESSON_PARTS.join(', ')} from lessons_learned
+    where user_id = $1 order by date desc, created_at desc, id desc`,
+);
 
 async function blockOf(key: CryptoKey, row: Row): Promise<Block> {
   const opened = await Promise.all(
@@ -46,15 +43,7 @@ async function blockOf(key: CryptoKey, row: Row): Promise<Block> {
 }
 
 /** The rows as readable text, in their order. What cannot be opened says so in its place. */
-async function readable(
-  {
-    caller,
-    services,
-    now,
-  }: Pick<SignedInCall<typeof generateCombinedGoldFile>, 'caller' | 'services' | 'now'>,
-  rows: Row[],
-): Promise<{ textContent: string }> {
-  const key = await services.entryKeys.keyOf(caller.userId, now);
+async function readable(key: CryptoKey, rows: Row[]): Promise<{ textContent: string }> {
   const blocks: Block[] = [];
   for (let at = 0; at < rows.length; at += OPENED_AT_ONCE) {
     blocks.push(...(await Promise.all(rows.slice(at, at + OPENED_AT_ONCE).map((row) => blockOf(key, row)))));
@@ -62,31 +51,24 @@ async function readable(
   return { textContent: textOf(blocks) };
 }
 
-/** Ten years take a moment to open. */
-const patient = { patient: true };
+/** Opens the rows once the transaction is over: ten years take a moment. */
+async function exported(actor: Actor, services: Services, rows: Row[]) {
+  const key = await services.entryKeys.keyOf(actor);
+  return new AfterCommit(() => readable(key, rows));
+}
 
 /** Registers the calls that answer a person's texts in the clear, for the person to keep. */
 export function registerExports(api: Api): void {
-  const { database } = api.services;
+  api.serve(decryptUserEntries, async (actor, { body, services }) => {
+    const all = body.type === 'journal' ? allEntries : allLessons;
+    return exported(actor, services, await actor.run(all(actor.userId)));
+  });
 
-  api.serve(
-    decryptUserEntries,
-    async ({ body, ...call }) => {
-      const rowsOf = body.type === 'journal' ? entriesOf : lessonsOf;
-      return readable(call, await rowsOf(database, call.caller));
-    },
-    patient,
-  );
-
-  api.serve(
-    generateCombinedGoldFile,
-    async (call) => {
-      const [entries, lessons] = await Promise.all([
-        entriesOf(database, call.caller),
-        lessonsOf(database, call.caller),
-      ]);
-      return readable(call, [...entries, ...lessons].sort(newestFirst));
-    },
-    patient,
-  );
+  api.serve(generateCombinedGoldFile, async (actor, { services }) => {
+    const [entries, lessons] = await Promise.all([
+      actor.run(allEntries(actor.userId)),
+      actor.run(allLessons(actor.userId)),
+    ]);
+    return exported(actor, services, [...entries, ...lessons].sort(newestFirst));
+  });
 }

@@ -52,6 +52,7 @@ export const recentGoals = defineRoute({
 export const chooseGoal = defineRoute({
   method: 'post',
   path: '/api/goals/use',
+  access: 'writing',
   tag: 'goals',
   summary: 'Uses a goal: counts one more use of a known one and makes it active again, else adds it.',
   body: z.object({ id: idSchema, text: goalText }),
@@ -61,6 +62,7 @@ export const chooseGoal = defineRoute({
 export const changeGoal = defineRoute({
   method: 'patch',
   path: '/api/goals/{id}',
+  access: 'writing',
   tag: 'goals',
   summary: 'Rewords a goal, completes it, or makes it active again.',
   params: one,
@@ -82,6 +84,7 @@ export const deleteGoal = defineRoute({
 export const restoreGoal = defineRoute({
   method: 'put',
   path: '/api/goals/{id}',
+  access: 'writing',
   tag: 'goals',
   summary: 'Puts a deleted goal back as it was.',
   params: one,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../auth/tables.ts';
+import { instant, ownerId, ownRows } from '../../tables/columns.ts';
 
 /** Goals a person has named, in onboarding or in question 2 of the journal. */
 export const previousGoals = pgTable(

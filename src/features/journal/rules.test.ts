@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACTIONS_LIMIT, ANSWER_LIMIT } from './contract.ts';
+import { TEXT_LIMIT } from '../../kernel/seal.ts';
+import { ACTIONS_LIMIT } from './contract.ts';
 import {
   actionLines,
   actionText,
-  byMonth,
-  cursorOf,
   entriesSince,
   firstOpenQuestion,
   isAnswered,
@@ -13,7 +12,6 @@ import {
   NO_ANSWERS,
   problemWith,
   questionAt,
-  readableDate,
 } from './rules.ts';
 
 const ANSWERED = {
@@ -64,7 +62,7 @@ test('an action that is too long for the list ends in an ellipsis there', () => 
 });
 
 test('what is more than a page holds is said before it is sent', () => {
-  const long = 'x'.repeat(ANSWER_LIMIT + 1);
+  const long = 'x'.repeat(TEXT_LIMIT + 1);
   expect(problemWith({ ...ANSWERED, reflection: long }, 2)).toContain('20,000 characters');
   expect(problemWith({ ...ANSWERED, goal_importance: long }, 1)).toContain('20,000 characters');
   expect(problemWith({ ...ANSWERED, action: 'x\n'.repeat(ACTIONS_LIMIT + 1) }, 4)).toContain('100 actions');
@@ -85,34 +83,6 @@ test('of two versions of an answer every word is kept', () => {
       expect(merged).toContain(later.trim());
     }),
   );
-});
-
-test('a full page says where the next begins, the last one says nothing', () => {
-  const rows = [
-    { date: '2026-11-19', created_at: '2026-11-19T08:00:00.000Z', id: 'a' },
-    { date: '2026-11-18', created_at: '2026-11-18T08:00:00.000Z', id: 'b' },
-  ];
-  expect(cursorOf(rows, 2)).toBe('2026-11-18_2026-11-18T08:00:00.000Z_b');
-  expect(cursorOf(rows, 3)).toBeNull();
-  expect(cursorOf([], 30)).toBeNull();
-});
-
-test('MSG-50 a date is shown in its parts, and one that cannot be read stands apart', () => {
-  expect(readableDate('2026-11-18')).toEqual({
-    day: '18',
-    weekday: 'Wednesday',
-    month: 'November 2026',
-    long: 'Wednesday, November 18, 2026',
-  });
-  for (const unreadable of ['', '2026-02-30', '18.11.2026', '2026-11-18T00:00:00Z']) {
-    expect(readableDate(unreadable)).toBeUndefined();
-  }
-  const rows = ['2026-12-01', '2026-11-30', '2026-11-02', 'soon'].map((date) => ({ date }));
-  expect(byMonth(rows).map(({ month, rows }) => [month, rows.length])).toEqual([
-    ['December 2026', 1],
-    ['November 2026', 2],
-    ['Invalid date', 1],
-  ]);
 });
 
 test('how much there is is said in words', () => {

@@ -1,10 +1,8 @@
-import { formatDay, isLocalDate, type LocalDate } from '../../kernel/calendar.ts';
+import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import { TEXT_LIMIT } from '../../kernel/seal.ts';
 import { GOAL_LENGTH } from '../goals/contract.ts';
 import { TASK_LENGTH } from '../tasks/contract.ts';
-import { ACTIONS_LIMIT, ANSWER_LIMIT } from './contract.ts';
-
-/** What the history says of a row whose date cannot be read. */
-export const INVALID_DATE = 'Invalid date';
+import { ACTIONS_LIMIT } from './contract.ts';
 
 /** The five questions' answers, and the reason behind the goal. */
 export interface Answers {
@@ -59,8 +57,8 @@ export function goalText(goal: string): string {
 export function problemWith(answers: Answers, question: number): string | undefined {
   const columns =
     question === 1 ? (['goal', 'goal_importance'] as const) : [QUESTION_COLUMNS[question] ?? 'action'];
-  if (columns.some((column) => answers[column].length > ANSWER_LIMIT)) {
-    return `One answer holds up to ${ANSWER_LIMIT.toLocaleString('en-US')} characters. Please shorten this one.`;
+  if (columns.some((column) => answers[column].length > TEXT_LIMIT)) {
+    return `One answer holds up to ${TEXT_LIMIT.toLocaleString('en-US')} characters. Please shorten this one.`;
   }
   if (question === QUESTIONS - 1 && actionLines(answers.action).length > ACTIONS_LIMIT) {
     return `One page holds up to ${ACTIONS_LIMIT} actions. Please keep the ones for today.`;
@@ -83,50 +81,6 @@ export function mergeTexts(earlier: string, later: string): string {
   if (isBlank(earlier) || later.includes(earlier.trim())) return later;
   if (isBlank(later) || earlier.includes(later.trim())) return earlier;
   return `${earlier.trimEnd()}\n\n${later}`;
-}
-
-interface Listed {
-  date: string;
-  created_at: string;
-  id: string;
-}
-
-/** Where the page of a list ends, for the next one to begin; null when it was not full. */
-export function cursorOf(rows: readonly Listed[], limit: number): string | null {
-  const last = rows[limit - 1];
-  return last ? `${last.date}_${last.created_at}_${last.id}` : null;
-}
-
-export interface ReadableDate {
-  day: string;
-  weekday: string;
-  /** For example 'November 2026'. */
-  month: string;
-  /** For example 'Wednesday, November 18, 2026'. */
-  long: string;
-}
-
-/** A row's date in the parts that lists show; undefined when it cannot be read. */
-export function readableDate(date: LocalDate): ReadableDate | undefined {
-  if (!isLocalDate(date)) return undefined;
-  const long = formatDay(date, { year: true });
-  const [weekday = '', monthDay = '', year = ''] = long.split(', ');
-  const [month = '', day = ''] = monthDay.split(' ');
-  return { day, weekday, month: `${month} ${year}`, long };
-}
-
-/** Rows under their months, in the order in which they come; dates that cannot be read stand together. */
-export function byMonth<Row extends { date: string }>(
-  rows: readonly Row[],
-): { month: string; rows: Row[] }[] {
-  const months: { month: string; rows: Row[] }[] = [];
-  for (const row of rows) {
-    const month = readableDate(row.date)?.month ?? INVALID_DATE;
-    const last = months.at(-1);
-    if (last?.month === month) last.rows.push(row);
-    else months.push({ month, rows: [row] });
-  }
-  return months;
 }
 
 const WORDS = [

@@ -1,171 +1,132 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { earlierOf } from '../../kernel/calendar.ts';
+import { earlierOf, type LocalDate } from '../../kernel/calendar.ts';
 import { notFound } from '../../kernel/errors.ts';
+import { cursorOf, type PageQuery } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
-import type { Statement, Tx } from '../../server/database.ts';
-import { firstTime } from '../../server/receipts.ts';
+import type { Actor } from '../../server/database.ts';
+import { claim } from '../../server/idempotency.ts';
+import { prepared, type Statement } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
-import { POINTS } from '../score/rules.ts';
-import { awardOnce, markDay, streaksOf } from '../score/server.ts';
-import { scoreHistory } from '../score/tables.ts';
-import { addTasks } from '../tasks/server.ts';
-import { type JournalEntry, listEntries, readEntry, readToday, saveEntry } from './contract.ts';
-import { cursorOf } from './rules.ts';
-import { journalEntries } from './tables.ts';
+import { earnForEntry, STREAKS, streaksOf } from '../score/server.ts';
+import { insertTasks } from '../tasks/server.ts';
+import {
+  type JournalEntry,
+  listEntries,
+  readEntry,
+  readToday,
+  SEALED_COLUMNS,
+  saveEntry,
+} from './contract.ts';
 
 type Body = Parsed<(typeof saveEntry)['body']>;
 type Saved = AnswerOf<typeof saveEntry>;
 
-const JOURNAL = 'journal';
-const COLUMNS =
-  'id, date, celebration, goal, goal_importance, reflection, value_alignment, action, format, start_time, end_time, created_at';
+const COLUMNS = `id, date, ${SEALED_COLUMNS.join(', ')}, format, start_time, end_time, created_at`;
 
-interface Write {
-  userId: string;
-  body: Body;
-  now: Date;
-}
+const insertEntry = prepared(
+  'journal-insert',
+  `insert into journal_entries (user_id, id, date, ${SEALED_COLUMNS.join(', ')}, format, start_time, end_time, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
+);
+
+const savedEntry = prepared<{ date: LocalDate; points: number }>(
+  'journal-saved',
+  `select date, coalesce((select points from score_history s where s.user_id = $1 and s.id = $2), 0) as points
+    from journal_entries where user_id = $1 and id = $2`,
+);
 
 /**
  * Completes the journal: entry, one open action per line, the day's mark and its points, all or nothing.
  * A repeat of the same save changes nothing and answers the same.
- * @throws AppError 409 when the id was used for another page.
+ * @throws AppError 409 when the id, or that of an action, was used for something else.
  */
-async function save(tx: Tx, { userId, body, now }: Write): Promise<Saved> {
-  const [isFirst, date] = await Promise.all([
-    firstTime(tx, { userId, id: body.id, body, now }),
-    todayOf(tx, userId, now),
-  ]);
-  if (isFirst) {
-    const { tasks, ...entry } = body;
-    const created_at = now.toISOString();
-    // None of these waits for another's outcome, so they travel to Postgres together.
-    await Promise.all([
-      tx.insert(journalEntries).values({
-        ...entry,
-        user_id: userId,
-        date,
-        start_time: earlierOf(entry.start_time, created_at),
-        end_time: created_at,
-        created_at,
-      }),
-      addTasks(tx, { userId, tasks, now }),
-      markDay(tx, { userId, date, flag: 'journaled', now }),
-      awardOnce(tx, {
-        userId,
-        points: POINTS.journal,
-        type: JOURNAL,
-        description: 'Completed daily journal entry',
-        date,
-        once: date,
-        now,
-      }),
-    ]);
-  }
-  return answerOf(tx, userId, body.id);
+async function save(actor: Actor, body: Body): Promise<Saved> {
+  const [isFirst, date] = await Promise.all([claim(actor, body.id, body), todayOf(actor)]);
+  if (!isFirst) return savedBefore(actor, body.id);
+  const { userId, now } = actor;
+  const { id, tasks, format } = body;
+  const created_at = now.toISOString();
+  const answers = SEALED_COLUMNS.map((column) => body[column]);
+  const [, , [earned], [streaks]] = await actor.finish(
+    insertEntry(userId, id, date, ...answers, format, earlierOf(body.start_time, created_at), created_at),
+    insertTasks(actor, tasks),
+    earnForEntry({ userId, date, now }, id),
+    streaksOf(userId, date),
+  );
+  return { entry: { id, date }, streak: streaks?.journal ?? 0, points_awarded: earned?.points ?? 0 };
 }
 
-/** What a save answers, worked out from what is stored, so that a repeat answers the same. */
-async function answerOf(tx: Tx, userId: string, id: string): Promise<Saved> {
-  const [entry] = await tx
-    .select({ id: journalEntries.id, date: journalEntries.date, created_at: journalEntries.created_at })
-    .from(journalEntries)
-    .where(and(eq(journalEntries.user_id, userId), eq(journalEntries.id, id)));
+/** What the first save answered, worked out from what is stored. */
+async function savedBefore(actor: Actor, id: string): Promise<Saved> {
+  const { userId } = actor;
+  const [entry] = await actor.run(savedEntry(userId, id));
   if (!entry) throw notFound('That entry');
-  const [{ journal }, points_awarded] = await Promise.all([
-    streaksOf(tx, userId, entry.date),
-    pointsFor(tx, userId, entry),
-  ]);
-  return { entry: { id, date: entry.date }, streak: journal, points_awarded };
+  const [[streaks]] = await actor.finish(streaksOf(userId, entry.date));
+  return { entry: { id, date: entry.date }, streak: streaks?.journal ?? 0, points_awarded: entry.points };
 }
 
-/** The points that came with an entry: those of its day, when they were given in the same instant. */
-async function pointsFor(
-  tx: Tx,
-  userId: string,
-  entry: { id: string; date: string; created_at: string },
-): Promise<number> {
-  const [given] = await tx
-    .select({
-      points: scoreHistory.points,
-      id: sql<string>`(select min(id::text) from journal_entries
-        where user_id = ${userId} and date = ${entry.date} and created_at = ${scoreHistory.created_at})`,
-    })
-    .from(scoreHistory)
-    .where(
-      and(
-        eq(scoreHistory.user_id, userId),
-        eq(scoreHistory.type, JOURNAL),
-        eq(scoreHistory.once, entry.date),
-        eq(scoreHistory.created_at, entry.created_at),
-      ),
-    );
-  return given?.id === entry.id ? given.points : 0;
+const newestEntries = prepared<JournalEntry>(
+  'journal-newest',
+  `select ${COLUMNS} from journal_entries where user_id = $1
+    order by date desc, created_at desc, id desc limit $2`,
+);
+const earlierEntries = prepared<JournalEntry>(
+  'journal-earlier',
+  `select ${COLUMNS} from journal_entries
+    where user_id = $1 and (date, created_at, id) < ($3::date, $4::timestamptz, $5::uuid)
+    order by date desc, created_at desc, id desc limit $2`,
+);
+const oneEntry = prepared<JournalEntry>(
+  'journal-one',
+  `select ${COLUMNS} from journal_entries where user_id = $1 and id = $2`,
+);
+
+const pageOf = (userId: string, { limit, before }: PageQuery): Statement<JournalEntry> =>
+  before
+    ? earlierEntries(userId, limit, before.date, before.created_at, before.id)
+    : newestEntries(userId, limit);
+
+interface TodayRow {
+  streak: number;
+  entries: number;
+  since: LocalDate | null;
+  id: string | null;
+  celebration: string;
+  format: number | null;
 }
 
-function pageOf(userId: string, { limit, before }: Parsed<(typeof listEntries)['query']>): Statement {
-  const page = 'order by date desc, created_at desc, id desc limit $2';
-  if (!before) {
-    return {
-      name: 'journal-newest',
-      text: `select ${COLUMNS} from journal_entries where user_id = $1 ${page}`,
-      values: [userId, limit],
-    };
-  }
-  return {
-    name: 'journal-earlier',
-    text: `select ${COLUMNS} from journal_entries
-      where user_id = $1 and (date, created_at, id) < ($3::date, $4::timestamptz, $5::uuid) ${page}`,
-    values: [userId, limit, before.date, before.created_at, before.id],
-  };
-}
+const todaysFacts = prepared<TodayRow>(
+  'journal-today',
+  `select streaks.journal as streak, counted.entries, counted.since, first.id, first.celebration, first.format
+    from (${STREAKS}) streaks
+    cross join (select count(*) as entries, min(date) as since from journal_entries where user_id = $1) counted
+    left join lateral (
+      select id, celebration, format from journal_entries where user_id = $1 and date = $2
+      order by created_at, id limit 1) first on true`,
+);
 
-async function today(tx: Tx, userId: string, now: Date): Promise<AnswerOf<typeof readToday>> {
-  const date = await todayOf(tx, userId, now);
-  const own = eq(journalEntries.user_id, userId);
-  const { journal } = await streaksOf(tx, userId, date);
-  const [all] = await tx
-    .select({ entries: sql<number>`count(*)::int`, since: sql<string | null>`min(${journalEntries.date})` })
-    .from(journalEntries)
-    .where(own);
-  const [first_entry] = await tx
-    .select({ id: journalEntries.id, celebration: journalEntries.celebration, format: journalEntries.format })
-    .from(journalEntries)
-    .where(and(own, eq(journalEntries.date, date)))
-    .orderBy(asc(journalEntries.created_at), asc(journalEntries.id))
-    .limit(1);
-  return {
-    date,
-    journaled: first_entry !== undefined,
-    streak: journal,
-    entries: all?.entries ?? 0,
-    since: all?.since ?? null,
-    first_entry: first_entry ?? null,
-  };
+async function today(actor: Actor): Promise<AnswerOf<typeof readToday>> {
+  const date = await todayOf(actor);
+  const [[facts]] = await actor.finish(todaysFacts(actor.userId, date));
+  if (!facts) throw new Error('a count answers one row');
+  const { streak, entries, since, id, celebration, format } = facts;
+  const first_entry = id === null ? null : { id, celebration, format };
+  return { date, journaled: first_entry !== null, streak, entries, since, first_entry };
 }
 
 /** Registers the calls on journal entries. */
 export function registerJournal(api: Api): void {
-  const { database } = api.services;
+  api.serve(saveEntry, (actor, { body }) => save(actor, body));
 
-  api.serve(saveEntry, ({ caller, body, now }) =>
-    database.asUser(caller, (tx) => save(tx, { userId: caller.userId, body, now })),
-  );
-
-  api.serve(listEntries, async ({ caller, query }) => {
-    const entries = await database.read<JournalEntry>(caller, pageOf(caller.userId, query));
+  api.serve(listEntries, async (actor, { query }) => {
+    const [entries] = await actor.finish(pageOf(actor.userId, query));
     return { entries, next: cursorOf(entries, query.limit) };
   });
 
-  api.serve(readToday, ({ caller, now }) => database.asUser(caller, (tx) => today(tx, caller.userId, now)));
+  api.serve(readToday, (actor) => today(actor));
 
-  api.serve(readEntry, async ({ caller, params }) => {
-    const [entry] = await database.read<JournalEntry>(caller, {
-      name: 'journal-one',
-      text: `select ${COLUMNS} from journal_entries where user_id = $1 and id = $2`,
-      values: [caller.userId, params.id],
-    });
+  api.serve(readEntry, async (actor, { params }) => {
+    const [[entry]] = await actor.finish(oneEntry(actor.userId, params.id));
     if (!entry) throw notFound('That entry');
     return entry;
   });

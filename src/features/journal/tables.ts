@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../auth/tables.ts';
+import { instant, ownerId, ownRows } from '../../tables/columns.ts';
 
 /**
  * Journal entries. The six text columns hold sealed values (kernel/seal.ts); `format` says in which envelope,

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
 import { idSchema } from '../../kernel/ids.ts';
+import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { pageQuerySchema, sealedSchema } from '../journal/contract.ts';
+import { formatSchema, sealedSchema } from '../../kernel/sealed-text.ts';
 
 /** How long a saved lesson is confirmed, in seconds. */
 export const LESSON_SECONDS = 5;
@@ -27,9 +27,10 @@ export type Lesson = z.output<typeof lessonSchema>;
 export const saveLesson = defineRoute({
   method: 'post',
   path: '/api/lessons',
+  access: 'writing',
   tag: 'lessons',
   summary: 'Saves a lesson and marks the day as one on which something was learned',
-  body: z.strictObject({ id: idSchema, lesson: sealedSchema, format: z.literal(CURRENT_FORMAT) }),
+  body: z.strictObject({ id: idSchema, lesson: sealedSchema, format: formatSchema }),
   answer: z.object({ id: idSchema, date: localDateSchema }),
 });
 

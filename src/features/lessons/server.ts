@@ -1,67 +1,69 @@
-import { and, eq } from 'drizzle-orm';
 import { notFound } from '../../kernel/errors.ts';
+import { cursorOf, type PageQuery } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
-import type { Statement, Tx } from '../../server/database.ts';
-import { firstTime } from '../../server/receipts.ts';
-import { cursorOf } from '../journal/rules.ts';
+import type { Actor } from '../../server/database.ts';
+import { claim } from '../../server/idempotency.ts';
+import { prepared, type Statement } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
 import { markDay } from '../score/server.ts';
 import { type Lesson, listLessons, saveLesson } from './contract.ts';
-import { lessonsLearned } from './tables.ts';
 
-interface Write {
-  userId: string;
-  body: Parsed<(typeof saveLesson)['body']>;
-  now: Date;
-}
+const COLUMNS = 'id, lesson, format, date, created_at';
+
+const insertLesson = prepared<Noted>(
+  'lesson-insert',
+  `insert into lessons_learned (user_id, id, lesson, format, date, created_at) values ($1, $2, $3, $4, $5, $6)
+    returning id, date`,
+);
+const savedLesson = prepared<Noted>(
+  'lesson-saved',
+  'select id, date from lessons_learned where user_id = $1 and id = $2',
+);
+
+type Noted = AnswerOf<typeof saveLesson>;
 
 /**
  * Saves a lesson and marks its day. A repeat of the same save changes nothing and answers the same.
  * @throws AppError 409 when the id was used for another lesson.
  */
-async function save(tx: Tx, { userId, body, now }: Write): Promise<AnswerOf<typeof saveLesson>> {
-  if (await firstTime(tx, { userId, id: body.id, body, now })) {
-    const date = await todayOf(tx, userId, now);
-    await tx.insert(lessonsLearned).values({ ...body, user_id: userId, date, created_at: now.toISOString() });
-    await markDay(tx, { userId, date, flag: 'lesson_learned', now });
-  }
-  const [lesson] = await tx
-    .select({ id: lessonsLearned.id, date: lessonsLearned.date })
-    .from(lessonsLearned)
-    .where(and(eq(lessonsLearned.user_id, userId), eq(lessonsLearned.id, body.id)));
-  if (!lesson) throw notFound('That lesson');
-  return lesson;
+async function save(actor: Actor, body: Parsed<(typeof saveLesson)['body']>): Promise<Noted> {
+  const [isFirst, date] = await Promise.all([claim(actor, body.id, body), todayOf(actor)]);
+  const { userId, now } = actor;
+  const { id, lesson, format } = body;
+  const [[noted]] = isFirst
+    ? await actor.finish(
+        insertLesson(userId, id, lesson, format, date, now.toISOString()),
+        markDay('lesson_learned', { userId, date, now }),
+      )
+    : await actor.finish(savedLesson(userId, id));
+  if (!noted) throw notFound('That lesson');
+  return noted;
 }
 
-function pageOf(userId: string, { limit, before }: Parsed<(typeof listLessons)['query']>): Statement {
-  const columns = 'id, lesson, format, date, created_at';
-  const page = 'order by date desc, created_at desc, id desc limit $2';
-  if (!before) {
-    return {
-      name: 'lessons-newest',
-      text: `select ${columns} from lessons_learned where user_id = $1 ${page}`,
-      values: [userId, limit],
-    };
-  }
-  return {
-    name: 'lessons-earlier',
-    text: `select ${columns} from lessons_learned
-      where user_id = $1 and (date, created_at, id) < ($3::date, $4::timestamptz, $5::uuid) ${page}`,
-    values: [userId, limit, before.date, before.created_at, before.id],
-  };
-}
+const newestLessons = prepared<Lesson>(
+  'lessons-newest',
+  `select ${COLUMNS} from lessons_learned where user_id = $1
+    order by date desc, created_at desc, id desc limit $2`,
+);
+const earlierLessons = prepared<Lesson>(
+  'lessons-earlier',
+  `select ${COLUMNS} from lessons_learned
+    where user_id = $1 and (date, created_at, id) < ($3::date, $4::timestamptz, $5::uuid)
+    order by date desc, created_at desc, id desc limit $2`,
+);
+
+const pageOf = (userId: string, { limit, before }: PageQuery): Statement<Lesson> =>
+  before
+    ? earlierLessons(userId, limit, before.date, before.created_at, before.id)
+    : newestLessons(userId, limit);
 
 /** Registers the calls on lessons. */
 export function registerLessons(api: Api): void {
-  const { database } = api.services;
+  api.serve(saveLesson, (actor, { body }) => save(actor, body));
 
-  api.serve(saveLesson, ({ caller, body, now }) =>
-    database.asUser(caller, (tx) => save(tx, { userId: caller.userId, body, now })),
-  );
-
-  api.serve(listLessons, async ({ caller, query }) => {
-    const lessons = await database.read<Lesson>(caller, pageOf(caller.userId, query));
+  api.serve(listLessons, async (actor, { query }) => {
+    const [lessons] = await actor.finish(pageOf(actor.userId, query));
     return { lessons, next: cursorOf(lessons, query.limit) };
   });
 }

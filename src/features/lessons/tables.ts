@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../auth/tables.ts';
+import { instant, ownerId, ownRows } from '../../tables/columns.ts';
 
 /** Lessons learned. `lesson` holds a sealed value (kernel/seal.ts) in the envelope that `format` names. */
 export const lessonsLearned = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ownerId, ownRows } from '../auth/tables.ts';
+import { ownerId, ownRows } from '../../tables/columns.ts';
 
 /** How a person wants others to feel: one row for each chosen intention. */
 export const impactIntentions = pgTable(

@@ -1,58 +1,62 @@
 import { eq } from 'drizzle-orm';
 import { type LocalDate, localDateOf } from '../../kernel/calendar.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
-import type { Api } from '../../server/api.ts';
-import type { Caller, Tx } from '../../server/database.ts';
+import { AfterCommit, type Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
-import { ensureProfile } from '../auth/server.ts';
+import { prepared } from '../../server/statement.ts';
+import { createProfile } from '../auth/server.ts';
 import { REMINDER_MESSAGES } from '../reminders/contract.ts';
 import { inWeekOrder, normalizePhone } from '../reminders/rules.ts';
-import { changeProfile, ensureOwnProfile, getProfile, type Profile, type ProfileChange } from './contract.ts';
+import {
+  changeProfile,
+  ensureOwnProfile,
+  getProfile,
+  type Profile,
+  type ProfileChange,
+  profileSchema,
+} from './contract.ts';
 import { profiles } from './tables.ts';
 
 const profileMissing = () =>
   new AppError(404, 'profile_missing', "We couldn't find your profile. Please contact support.");
 
-/** The person's time zone. @throws AppError 404 when the profile does not exist. */
-export async function zoneOf(tx: Tx, userId: string): Promise<string> {
-  const [profile] = await tx
-    .select({ time_zone: profiles.time_zone })
-    .from(profiles)
-    .where(eq(profiles.id, userId));
-  if (!profile) throw profileMissing();
-  return profile.time_zone;
+/** The day that the person calls today. @throws AppError 404 when the profile does not exist. */
+export async function todayOf(actor: Actor): Promise<LocalDate> {
+  const zone = await actor.timeZone();
+  if (zone === null) throw profileMissing();
+  return localDateOf(actor.now, zone);
 }
 
-/** The day that the person calls today. */
-export async function todayOf(tx: Tx, userId: string, now: Date): Promise<LocalDate> {
-  return localDateOf(now, await zoneOf(tx, userId));
-}
+const readProfile = prepared<Profile>(
+  'profile',
+  `select ${Object.keys(profileSchema.shape).join(', ')} from profiles where id = $1`,
+);
 
 export function registerProfile(api: Api): void {
-  api.serve(getProfile, ({ caller, services }) => profileOf(services, caller));
-
-  api.serve(ensureOwnProfile, async ({ caller, services, now }) => {
-    await ensureProfile(services, caller, now);
-    return profileOf(services, caller);
+  api.serve(getProfile, async (actor) => {
+    const [[profile]] = await actor.finish(readProfile(actor.userId));
+    if (!profile) throw profileMissing();
+    return profile;
   });
 
-  api.serve(changeProfile, ({ caller, services, body, now }) =>
-    services.database.asUser(caller, (tx) => change(tx, caller.userId, body, now)),
-  );
+  api.serve(ensureOwnProfile, async (actor, { services }) => {
+    const [[profile]] = await actor.finish(readProfile(actor.userId));
+    return profile ?? new AfterCommit(() => madeProfile(services, actor));
+  });
+
+  api.serve(changeProfile, (actor, { body }) => change(actor, body));
 }
 
-async function profileOf(services: Services, caller: Caller): Promise<Profile> {
-  const [row] = await services.database.read<Profile>(caller, {
-    name: 'profile',
-    text: 'select * from profiles where id = $1',
-    values: [caller.userId],
-  });
-  if (!row) throw profileMissing();
-  return row;
+async function madeProfile({ database }: Services, { userId, now }: Actor): Promise<Profile> {
+  await database.asServer((tx) => createProfile(tx, userId, now));
+  const [profile] = await database.asJob(userId, now, (actor) => actor.run(readProfile(userId)));
+  if (!profile) throw profileMissing();
+  return profile;
 }
 
 /** Writes the change in one statement. @throws AppError 400 when text reminders would be left without a number. */
-async function change(tx: Tx, userId: string, wanted: ProfileChange, now: Date): Promise<Profile> {
+async function change({ tx, userId, now }: Actor, wanted: ProfileChange): Promise<Profile> {
   const [row] = await tx
     .update(profiles)
     .set({ ...tidied(wanted), updated_at: now.toISOString() })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { appUser, instant, ownerId, ownRows, ownRowsReadOnly, user } from '../auth/tables.ts';
+import { appUser, instant, ownerId, ownRows, ownRowsReadOnly } from '../../tables/columns.ts';
+import { user } from '../../tables/user.ts';
 
 const isOwner = sql`id = app_user_id()`;
 

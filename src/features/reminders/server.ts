@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { forbidden } from '../../kernel/errors.ts';
-import type { Api } from '../../server/api.ts';
+import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Config } from '../../server/config.ts';
-import type { Caller } from '../../server/database.ts';
+import type { Actor } from '../../server/database.ts';
 import { defineJob } from '../../server/jobs.ts';
 import type { Services } from '../../server/services.ts';
+import { prepared } from '../../server/statement.ts';
 import {
   contactUpdateSchema,
   coreProfileUpdateSchema,
@@ -35,30 +36,30 @@ export function registerReminders(api: Api): void {
     if (address) await postJson(address, body);
   });
 
-  api.serve(triggerReminder, ({ caller, services, body }) => {
+  api.serve(triggerReminder, (actor, { services, body }) => {
     const email = body.eventType === 'core_profile_update' ? body.payload.email : body.email;
-    return announce(services, caller, email, { receiver: 'reminders', body });
+    return announce(actor, services, email, { receiver: 'reminders', body });
   });
 
-  api.serve(sendToGhl, ({ caller, services, body }) =>
-    announce(services, caller, body.email, { receiver: 'contacts', body }),
+  api.serve(sendToGhl, (actor, { services, body }) =>
+    announce(actor, services, body.email, { receiver: 'contacts', body }),
   );
 }
 
+const ownEmail = prepared<{ email: string }>('own-email', 'select email from profiles where id = $1');
+
 /** Hands the announcement to the jobs, which send it on. @throws AppError 403 when it names somebody else's address */
 async function announce(
-  services: Services,
-  caller: Caller,
+  actor: Actor,
+  { config, jobs }: Services,
   email: string,
   announcement: z.output<typeof announcementJob.data>,
 ) {
-  const [own] = await services.database.read<{ email: string }>(caller, {
-    name: 'own_email',
-    text: 'select email from profiles where id = $1',
-    values: [caller.userId],
-  });
+  const [[own]] = await actor.finish(ownEmail(actor.userId));
   if (own?.email.toLowerCase() !== email.toLowerCase()) throw forbidden();
-  const forwarded = addressOf(services.config, announcement.receiver) !== undefined;
-  if (forwarded) await services.jobs.send(announcementJob, announcement);
-  return { success: true as const, forwarded };
+  const forwarded = addressOf(config, announcement.receiver) !== undefined;
+  return new AfterCommit(async () => {
+    if (forwarded) await jobs.send(announcementJob, announcement);
+    return { success: true as const, forwarded };
+  });
 }

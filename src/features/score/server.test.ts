@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { daysOf } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
-import { awardOnce, type DayFlag, markDay, unmarkDay } from './server.ts';
+import { streakOf } from './rules.ts';
+import { type DayFlag, earnForEntry, markDay, streaksOf } from './server.ts';
 
 let app: TestApp;
 let ann: Person;
@@ -27,11 +30,16 @@ beforeEach(async () => {
 });
 
 const mark = (date: string, flag: DayFlag, userId = ann.userId) =>
-  database.asServer((tx) => markDay(tx, { userId, date, flag, now: NOW }));
+  database.asJob(userId, NOW, async (actor) => {
+    const [[first]] = await actor.finish(markDay(flag, { userId, date, now: NOW }));
+    return first !== undefined;
+  });
 
 const award = (date: string, points: number, userId = ann.userId) =>
-  database.asServer((tx) =>
-    awardOnce(tx, { userId, points, type: 'test', description: 'Test', date, once: newId(), now: NOW }),
+  app.sql(
+    `insert into score_history (user_id, id, points, type, description, date, once, created_at)
+     values ($1, $2, $3, 'test', 'Test', $4, $2::uuid::text, now())`,
+    [userId, newId(), points, date],
   );
 
 const growth = async (month?: string) => (await ann.get(`/api/growth${month ? `?month=${month}` : ''}`)).body;
@@ -61,9 +69,7 @@ describe('growth days', () => {
         updated_at: NOW,
       },
     ]);
-    await database.asServer((tx) =>
-      unmarkDay(tx, { userId: ann.userId, date: '2026-11-19', flag: 'journaled', now: NOW }),
-    );
+    await app.sql('update growth_days set journaled = false where user_id = $1', [ann.userId]);
     expect((await growth()).days).toMatchObject([{ journaled: false, lesson_learned: true }]);
   });
 
@@ -111,6 +117,44 @@ describe('growth days', () => {
     );
     expect((await growth()).streaks.journal).toBe(687);
   });
+
+  test('PTS-15 PTS-16 PTS-17 whatever days are marked and unmarked, in whatever order, the streaks are those of the rules', async () => {
+    const days = daysOf({ start: '2026-11-05', end: '2026-11-21' });
+    const flags = ['journaled', 'task_completed', 'lesson_learned'] as const;
+    const change = fc.record({
+      day: fc.constantFrom(...days),
+      flag: fc.constantFrom(...flags),
+      // Marked three times out of four, so that runs come about.
+      marked: fc.integer({ min: 0, max: 3 }).map((number) => number > 0),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 20, maxLength: 60 }), async (changes) => {
+        await app.sql('delete from growth_days where user_id = $1', [ann.userId]);
+        for (const { day, flag, marked } of changes) {
+          await app.sql(
+            `insert into growth_days (user_id, date, ${flag}, updated_at) values ($1, $2, $3, now())
+             on conflict (user_id, date) do update set ${flag} = excluded.${flag}`,
+            [ann.userId, day, marked],
+          );
+        }
+        const rows = await app.sql<Record<string, string | boolean> & { date: string }>(
+          'select date::text, journaled, task_completed, lesson_learned from growth_days where user_id = $1',
+          [ann.userId],
+        );
+        const expected = flags.map((flag) =>
+          streakOf(
+            rows.filter((row) => row[flag]).map((row) => row.date),
+            '2026-11-19',
+          ),
+        );
+        const [streaks] = await database.asJob(ann.userId, NOW, (actor) =>
+          actor.run(streaksOf(ann.userId, '2026-11-19')),
+        );
+        expect([streaks?.journal, streaks?.action, streaks?.lesson]).toEqual(expected);
+      }),
+      { numRuns: 40 },
+    );
+  });
 });
 
 describe('points', () => {
@@ -137,17 +181,14 @@ describe('points', () => {
   });
 
   test('nothing is given twice for the same thing', async () => {
-    const twice = {
-      userId: ann.userId,
-      points: 20,
-      type: 'journal',
-      description: 'x',
-      date: '2026-11-19',
-      once: 'a',
-      now: NOW,
-    };
-    const given = await Promise.all([1, 2, 3].map(() => database.asServer((tx) => awardOnce(tx, twice))));
-    expect(given.filter(Boolean)).toHaveLength(1);
+    const deed = { userId: ann.userId, date: '2026-11-19', now: NOW };
+    const earned = await Promise.all(
+      [1, 2, 3].map(() =>
+        database.asJob(ann.userId, NOW, async (actor) => (await actor.run(earnForEntry(deed, newId())))[0]),
+      ),
+    );
+    expect(earned.filter((one) => one?.first_today && one.points === 20)).toHaveLength(1);
+    expect(earned.filter((one) => !one?.first_today && one?.points === 0)).toHaveLength(2);
     expect((await growth()).points.day).toBe(20);
   });
 

@@ -1,195 +1,182 @@
-import { and, between, eq, gte, or, sql } from 'drizzle-orm';
-import { addDays, type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
-import { newId } from '../../kernel/ids.ts';
+import { type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
 import type { Api } from '../../server/api.ts';
-import type { Tx } from '../../server/database.ts';
-import { previousGoals } from '../goals/tables.ts';
+import type { Actor } from '../../server/database.ts';
+import { prepared, type Statement } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
-import { tasks } from '../tasks/tables.ts';
 import { type DayMarks, type Growth, getGrowth } from './contract.ts';
-import { growthCycles, streakOf } from './rules.ts';
-import { growthDays, scoreHistory } from './tables.ts';
+import { growthCycles, POINTS } from './rules.ts';
+
+const JOURNAL = 'journal';
+const ACTION = 'action';
 
 /** What can be done on a day: the columns of growth_days that say so. */
 export type DayFlag = 'journaled' | 'task_completed' | 'lesson_learned' | 'vision_reviewed';
 
-interface DayMark {
+interface Deed {
   userId: string;
   date: LocalDate;
-  flag: DayFlag;
   now: Date;
 }
 
-/**
- * Lets the person's other transactions that call this wait until this one ends. Marks that are worked out from
- * other rows need it: those must not change in between.
- */
-export async function oneAtATime(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
-}
-
-/**
- * Marks a day for what was done on it; the day's other marks stay. Answers whether this was the first time
- * that day.
- */
-export async function markDay(tx: Tx, { userId, date, flag, now }: DayMark): Promise<boolean> {
-  const updated_at = now.toISOString();
-  const marked = await tx
-    .insert(growthDays)
-    .values({ user_id: userId, date, [flag]: true, updated_at })
-    .onConflictDoUpdate({
-      target: [growthDays.user_id, growthDays.date],
-      set: { [flag]: true, updated_at },
-      setWhere: eq(growthDays[flag], false),
-    });
-  return marked.rowCount === 1;
-}
-
-/** Takes a day's mark away, when what was done on it was undone. */
-export async function unmarkDay(tx: Tx, { userId, date, flag, now }: DayMark): Promise<void> {
-  await tx
-    .update(growthDays)
-    .set({ [flag]: false, updated_at: now.toISOString() })
-    .where(and(eq(growthDays.user_id, userId), eq(growthDays.date, date)));
-}
-
-export interface Award {
-  userId: string;
+interface Award {
   points: number;
   type: string;
   description: string;
-  /** The local day that the points count for. */
-  date: LocalDate;
   /** What they are given for, once only within the type: a day for the journal, an id for a task. */
   once: string;
-  now: Date;
+  /** The id of the score's row. */
+  id: string;
 }
 
-/** Gives points unless they were given for the same thing before. Answers whether they were given now. */
-export async function awardOnce(tx: Tx, { userId, now, ...award }: Award): Promise<boolean> {
-  const given = await tx
-    .insert(scoreHistory)
-    .values({ user_id: userId, id: newId(), created_at: now.toISOString(), ...award })
-    .onConflictDoNothing({ target: [scoreHistory.user_id, scoreHistory.type, scoreHistory.once] });
-  return given.rowCount === 1;
+/** Whether the day was marked for the first time, and how many points were given. */
+export interface Earned {
+  first_today: boolean;
+  points: number;
 }
 
-/** Takes points back, when what they were given for was undone. Answers the day they had counted for. */
-export async function takeBack(
-  tx: Tx,
-  award: { userId: string; type: string; once: string },
-): Promise<LocalDate | undefined> {
-  const [taken] = await tx
-    .delete(scoreHistory)
-    .where(
-      and(
-        eq(scoreHistory.user_id, award.userId),
-        eq(scoreHistory.type, award.type),
-        eq(scoreHistory.once, award.once),
-      ),
+/** Marks `$2`, a day of `$1`, at the instant `$3`; its other marks stay. Answers a row when it was the day's first time. */
+const marking = (flag: DayFlag, source = '') => `
+  insert into growth_days (user_id, date, ${flag}, updated_at) select $1::uuid, $2::date, true, $3::timestamptz ${source}
+  on conflict (user_id, date) do update set ${flag} = true, updated_at = excluded.updated_at
+    where not growth_days.${flag}
+  returning true`;
+
+/**
+ * Two parts of a WITH, `marked` and `given`, that mark a day and give points unless they were given before. They
+ * happen once for each row of `source`, such as 'from completed'; `values` are their parameters, the first of all.
+ */
+export function earning(flag: DayFlag, source?: string): string {
+  return `marked as (${marking(flag, source)}),
+    given as (
+      insert into score_history (user_id, date, created_at, id, points, type, description, once)
+      select $1::uuid, $2::date, $3::timestamptz, $4::uuid, $5::integer, $6::text, $7::text, $8::text ${source ?? ''}
+      on conflict (user_id, type, once) do nothing returning points)`;
+}
+
+export const EARNED = `exists (select from marked) as first_today, coalesce((select points from given), 0) as points`;
+
+/** The parameters of `earning`. */
+const earningValues = ({ userId, date, now }: Deed, award: Award): unknown[] => [
+  userId,
+  date,
+  now.toISOString(),
+  award.id,
+  award.points,
+  award.type,
+  award.description,
+  award.once,
+];
+
+const earnJournal = prepared<Earned>('earn-journal', `with ${earning('journaled')} select ${EARNED}`);
+
+/** Marks the day as journaled and gives its points, which are the entry's: their row has its id. */
+export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
+  earnJournal(
+    ...earningValues(deed, {
+      id: entryId,
+      points: POINTS.journal,
+      type: JOURNAL,
+      description: 'Completed daily journal entry',
+      once: deed.date,
+    }),
+  );
+
+/** The parameters of `earning` for a completed action. */
+export const earningForAction = (deed: Deed, awardId: string, taskId: string): unknown[] =>
+  earningValues(deed, {
+    id: awardId,
+    points: POINTS.action,
+    type: ACTION,
+    description: 'Completed intentional action',
+    once: taskId,
+  });
+
+const marks = {
+  journaled: prepared('mark-journaled', marking('journaled')),
+  task_completed: prepared('mark-task_completed', marking('task_completed')),
+  lesson_learned: prepared('mark-lesson_learned', marking('lesson_learned')),
+  vision_reviewed: prepared('mark-vision_reviewed', marking('vision_reviewed')),
+} satisfies Record<DayFlag, unknown>;
+
+/** Marks a day for what was done on it. Answers a row when it was the day's first time. */
+export const markDay = (flag: DayFlag, { userId, date, now }: Deed): Statement =>
+  marks[flag](userId, date, now.toISOString());
+
+/**
+ * Parts of a WITH that take the points for an action, `$2` of `$1`, back at the instant `$3`. The day they counted
+ * for stays marked only if another action earned points on it; one that was deleted since still counts.
+ */
+export const UNEARNING_ACTION = `taken as (
+    delete from score_history where user_id = $1 and type = '${ACTION}' and once = ($2::uuid)::text returning date),
+  unmarked as (
+    update growth_days d set task_completed = false, updated_at = $3::timestamptz
+    from taken where d.user_id = $1 and d.date = taken.date and not exists (
+      select from score_history s
+      where s.user_id = $1 and s.type = '${ACTION}' and s.date = taken.date and s.once <> ($2::uuid)::text))`;
+
+/**
+ * The streaks of `$1` that are alive on the day `$2`: each ends then or the day before, and is counted from the day
+ * that it began, which is marked, so that it costs the same however long it is. rules.ts says the same of a list of days.
+ */
+export const STREAKS = `
+  select ${(['journal', 'action', 'lesson'] as const)
+    .map(
+      (streak) => `coalesce(last.${streak} - (
+        select max(date) from growth_days where user_id = $1 and ${streak}_starts and date <= last.${streak}
+      ) + 1, 0) as ${streak}`,
     )
-    .returning({ date: scoreHistory.date });
-  return taken?.date;
-}
-
-/** Whether any points of the type count for the day. */
-export async function isAwarded(
-  tx: Tx,
-  award: { userId: string; type: string; date: LocalDate },
-): Promise<boolean> {
-  const found = await tx
-    .select({ id: scoreHistory.id })
-    .from(scoreHistory)
-    .where(
-      and(
-        eq(scoreHistory.user_id, award.userId),
-        eq(scoreHistory.type, award.type),
-        eq(scoreHistory.date, award.date),
-      ),
-    )
-    .limit(1);
-  return found.length === 1;
-}
-
-/** The marks of the days from `start` to `end`, both included, in order. */
-export async function daysBetweenDates(
-  tx: Tx,
-  userId: string,
-  { start, end }: { start: LocalDate; end: LocalDate },
-): Promise<DayMarks[]> {
-  return tx
-    .select({
-      date: growthDays.date,
-      journaled: growthDays.journaled,
-      task_completed: growthDays.task_completed,
-      lesson_learned: growthDays.lesson_learned,
-      vision_reviewed: growthDays.vision_reviewed,
-    })
-    .from(growthDays)
-    .where(and(eq(growthDays.user_id, userId), between(growthDays.date, start, end)))
-    .orderBy(growthDays.date);
-}
+    .join(', ')}
+  from (
+    select max(date) filter (where journaled) as journal, max(date) filter (where task_completed) as action,
+      max(date) filter (where lesson_learned) as lesson
+    from growth_days where user_id = $1 and date between $2::date - 1 and $2::date) last`;
 
 type Streaks = Growth['streaks'];
 
-const FIRST_LOOK_DAYS = 60;
+/** The person's streaks that are alive on the day. */
+export const streaksOf: (userId: string, day: LocalDate) => Statement<Streaks> = prepared<Streaks>(
+  'streaks',
+  STREAKS,
+);
 
-/** The person's streaks that are alive today. Looks further back only while a streak fills the whole view. */
-export async function streaksOf(tx: Tx, userId: string, today: LocalDate): Promise<Streaks> {
-  for (let view = FIRST_LOOK_DAYS; ; view *= 4) {
-    const days = await daysBetweenDates(tx, userId, { start: addDays(today, -view), end: today });
-    const streak = (flag: 'journaled' | 'task_completed' | 'lesson_learned') =>
-      streakOf(
-        days.filter((day) => day[flag]).map((day) => day.date),
-        today,
-      );
-    const streaks = {
-      journal: streak('journaled'),
-      action: streak('task_completed'),
-      lesson: streak('lesson_learned'),
-    };
-    if (Math.max(...Object.values(streaks)) < view) return streaks;
-  }
-}
+const daysOfMonth = prepared<DayMarks>(
+  'growth-days',
+  `select date, journaled, task_completed, lesson_learned, vision_reviewed from growth_days
+    where user_id = $1 and date between $2 and $3 order by date`,
+);
 
-async function pointsOf(tx: Tx, userId: string, today: LocalDate): Promise<Growth['points']> {
-  const week = weekOf(today);
-  const month = monthOf(today);
-  const sumWithin = ({ start, end }: { start: LocalDate; end: LocalDate }) =>
-    sql<number>`coalesce(sum(${scoreHistory.points}) filter (where ${between(scoreHistory.date, start, end)}), 0)::int`;
-  const [points] = await tx
-    .select({
-      day: sumWithin({ start: today, end: today }),
-      week: sumWithin(week),
-      month: sumWithin(month),
-    })
-    .from(scoreHistory)
-    .where(
-      and(
-        eq(scoreHistory.user_id, userId),
-        or(...[week, month].map(({ start }) => gte(scoreHistory.date, start))),
-      ),
-    );
-  return points ?? { day: 0, week: 0, month: 0 };
-}
+const totals = prepared<Pick<Growth, 'actions_completed' | 'goals_achieved'>>(
+  'growth-totals',
+  `select (select count(*) from tasks where user_id = $1 and completed) as actions_completed,
+    (select count(*) from previous_goals where user_id = $1 and status = 'completed') as goals_achieved`,
+);
 
-async function growthOf(tx: Tx, userId: string, now: Date, asked: string | undefined): Promise<Growth> {
-  const today = await todayOf(tx, userId, now);
+/** Of today, this week and this month; a week may begin in the month before and end in the next. */
+const pointsOf = prepared<Growth['points']>(
+  'growth-points',
+  `select coalesce(sum(points) filter (where date = $2), 0) as day,
+    coalesce(sum(points) filter (where date between $3 and $4), 0) as week,
+    coalesce(sum(points) filter (where date between $5 and $6), 0) as month
+  from score_history where user_id = $1 and date >= least($3::date, $5::date)`,
+);
+
+async function growthOf(actor: Actor, asked: string | undefined): Promise<Growth> {
+  const { userId } = actor;
+  const today = await todayOf(actor);
   const month = asked ?? today.slice(0, 7);
-  const [days, streaks, actions_completed, goals_achieved, points] = await Promise.all([
-    daysBetweenDates(tx, userId, monthOf(`${month}-01`)),
-    streaksOf(tx, userId, today),
-    tx.$count(tasks, and(eq(tasks.user_id, userId), eq(tasks.completed, true))),
-    tx.$count(previousGoals, and(eq(previousGoals.user_id, userId), eq(previousGoals.status, 'completed'))),
-    pointsOf(tx, userId, today),
-  ]);
-  const cycles = growthCycles(days, `${month}-01`);
-  return { today, month, days, streaks, actions_completed, goals_achieved, cycles, points };
+  const shown = monthOf(`${month}-01`);
+  const [week, thisMonth] = [weekOf(today), monthOf(today)];
+  const [days, [streaks], [total], [points]] = await actor.finish(
+    daysOfMonth(userId, shown.start, shown.end),
+    streaksOf(userId, today),
+    totals(userId),
+    pointsOf(userId, today, week.start, week.end, thisMonth.start, thisMonth.end),
+  );
+  if (!streaks || !total || !points) throw new Error('a sum answers one row');
+  return { today, month, days, streaks, ...total, cycles: growthCycles(days, `${month}-01`), points };
 }
 
 /** Registers the call that Progress is drawn from. */
 export function registerScore(api: Api): void {
-  api.serve(getGrowth, ({ caller, query, now, services }) =>
-    services.database.asUser(caller, (tx) => growthOf(tx, caller.userId, now, query.month)),
-  );
+  api.serve(getGrowth, (actor, { query }) => growthOf(actor, query.month));
 }

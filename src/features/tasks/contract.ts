@@ -43,6 +43,7 @@ export const listTasks = defineRoute({
 export const addTask = defineRoute({
   method: 'post',
   path: '/api/tasks',
+  access: 'writing',
   tag: 'tasks',
   summary: 'Adds an open action.',
   body: newTaskSchema,
@@ -52,6 +53,7 @@ export const addTask = defineRoute({
 export const changeTask = defineRoute({
   method: 'patch',
   path: '/api/tasks/{id}',
+  access: 'writing',
   tag: 'tasks',
   summary: 'Completes, reopens or rewords an action. Completing gives 10 points, reopening takes them back.',
   params: one,
@@ -79,6 +81,7 @@ export const deleteTask = defineRoute({
 export const restoreTask = defineRoute({
   method: 'put',
   path: '/api/tasks/{id}',
+  access: 'writing',
   tag: 'tasks',
   summary: 'Puts a deleted action back as it was.',
   params: one,

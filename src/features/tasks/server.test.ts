@@ -3,7 +3,7 @@ import { createTestApp, type Person, type TestApp } from '../../../test/harness/
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
 import type { Task } from './contract.ts';
-import { addTasks } from './server.ts';
+import { insertTasks } from './server.ts';
 
 let app: TestApp;
 let ann: Person;
@@ -83,12 +83,13 @@ describe('adding and listing', () => {
   test('the newest save comes first and the lines of one save keep their order', async () => {
     const database = new Database(app.url);
     const save = (lines: string[], now: string) =>
-      database.asServer((tx) =>
-        addTasks(tx, {
-          userId: ann.userId,
-          tasks: lines.map((text) => ({ id: newId(), text })),
-          now: new Date(now),
-        }),
+      database.asJob(ann.userId, new Date(now), (actor) =>
+        actor.run(
+          insertTasks(
+            actor,
+            lines.map((text) => ({ id: newId(), text })),
+          ),
+        ),
       );
     await save(['old 1', 'old 2', 'old 3'], '2026-11-18T17:00:00Z');
     await save(['new 1', 'new 2'], MORNING);

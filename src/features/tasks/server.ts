@@ -1,20 +1,19 @@
-import { and, eq } from 'drizzle-orm';
 import { earlierOf } from '../../kernel/calendar.ts';
-import { notFound } from '../../kernel/errors.ts';
-import type { BodyOf } from '../../kernel/route.ts';
+import { conflict, notFound } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
-import type { Tx } from '../../server/database.ts';
-import { firstTime } from '../../server/receipts.ts';
+import type { Actor } from '../../server/database.ts';
+import { claim } from '../../server/idempotency.ts';
+import { prepared, type Statement } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
-import { POINTS } from '../score/rules.ts';
 import {
-  awardOnce,
-  isAwarded,
-  markDay,
-  oneAtATime,
+  EARNED,
+  type Earned,
+  earning,
+  earningForAction,
   streaksOf,
-  takeBack,
-  unmarkDay,
+  UNEARNING_ACTION,
 } from '../score/server.ts';
 import {
   addTask,
@@ -26,146 +25,134 @@ import {
   restoreTask,
   type Task,
 } from './contract.ts';
-import { tasks } from './tables.ts';
 
 const DAY_MS = 86_400_000;
-const ACTION = 'action';
+const COLUMNS = 'id, user_id, text, completed, completed_at, created_at';
 
-interface TaskRef {
-  userId: string;
-  id: string;
-  now: Date;
-}
+const listed = prepared<Task>(
+  'tasks-list',
+  `select ${COLUMNS} from tasks where user_id = $1 and (not completed or completed_at >= $2)
+    order by created_at desc, id`,
+);
+const oneTask = prepared<Task>('task-one', `select ${COLUMNS} from tasks where user_id = $1 and id = $2`);
 
-const own = ({ userId, id }: TaskRef) => and(eq(tasks.user_id, userId), eq(tasks.id, id));
+const inserted = prepared<Task>(
+  'tasks-insert',
+  `insert into tasks (user_id, id, text, created_at)
+    select $1::uuid, id, text, $4::timestamptz from unnest($2::uuid[], $3::text[]) added (id, text)
+    returning ${COLUMNS}`,
+);
 
-async function taskOf(tx: Tx, ref: TaskRef): Promise<Task> {
-  const [task] = await tx.select().from(tasks).where(own(ref));
+/** Adds open actions, for example those of a journal entry. Their ids say their order; one that is known is refused. */
+export const insertTasks = ({ userId, now }: Actor, tasks: readonly NewTask[]): Statement<Task> =>
+  inserted(
+    userId,
+    tasks.map(({ id }) => id),
+    tasks.map(({ text }) => text),
+    now.toISOString(),
+  );
+
+async function add(actor: Actor, body: Parsed<(typeof addTask)['body']>): Promise<Task> {
+  const isFirst = await claim(actor, body.id, { text: body.text });
+  const [[task]] = await actor.finish(isFirst ? insertTasks(actor, [body]) : oneTask(actor.userId, body.id));
   if (!task) throw notFound('That action');
   return task;
 }
 
-/**
- * Adds open actions, for example those of a journal entry, and answers the rows made. Their ids say their
- * order. One that is there already stays as it is.
- */
-export async function addTasks(
-  tx: Tx,
-  { userId, tasks: added, now }: { userId: string; tasks: readonly NewTask[]; now: Date },
-): Promise<Task[]> {
-  if (added.length === 0) return [];
-  const created_at = now.toISOString();
-  return tx
-    .insert(tasks)
-    .values(added.map(({ id, text }) => ({ user_id: userId, id, text: text.trim(), created_at })))
-    .onConflictDoNothing({ target: [tasks.user_id, tasks.id] })
-    .returning();
+type Changed = Task & Pick<Earned, 'first_today'>;
+
+const reword = prepared<Changed>(
+  'task-reword',
+  `update tasks set text = $3 where user_id = $1 and id = $2 returning ${COLUMNS}, false as first_today`,
+);
+
+/** Completing a completed one changes nothing but its words. */
+const complete = prepared<Changed>(
+  'task-complete',
+  `with before as (select completed from tasks where user_id = $1 and id = $9::uuid),
+    task as (
+      update tasks set text = coalesce($10::text, text), completed = true,
+        completed_at = case when completed then completed_at else $3::timestamptz end
+      where user_id = $1 and id = $9::uuid returning ${COLUMNS}),
+    ${earning('task_completed', 'from before where not before.completed')}
+  select task.*, ${EARNED} from task`,
+);
+
+const reopen = prepared<Changed>(
+  'task-reopen',
+  `with task as (
+      update tasks set text = coalesce($4::text, text), completed = false, completed_at = null
+      where user_id = $1::uuid and id = $2::uuid returning ${COLUMNS}),
+    ${UNEARNING_ACTION}
+  select task.*, false as first_today from task`,
+);
+
+type Change = Parsed<(typeof changeTask)['body']>;
+
+/** Completing gives 10 points, once, and marks the day; reopening takes them back. */
+async function change(
+  actor: Actor,
+  id: string,
+  { text, completed }: Change,
+): Promise<AnswerOf<typeof changeTask>> {
+  const { userId, now } = actor;
+  const date = await todayOf(actor);
+  const changing = {
+    reworded: () => reword(userId, id, text),
+    completed: () => complete(...earningForAction({ userId, date, now }, newId(), id), id, text),
+    reopened: () => reopen(userId, id, now.toISOString(), text),
+  };
+  const kind = completed === undefined ? 'reworded' : completed ? 'completed' : 'reopened';
+  const [[changed], [streaks]] = await actor.finish(changing[kind](), streaksOf(userId, date));
+  if (!changed) throw notFound('That action');
+  const { first_today, ...task } = changed;
+  return { task, first_today, streak: streaks?.action ?? 0 };
 }
 
-/**
- * Completes an action: the day is marked and 10 points are given, once. Answers whether it was the day's
- * first; completing a completed one changes nothing.
- */
-export async function completeTask(tx: Tx, ref: TaskRef): Promise<boolean> {
-  const { userId, id, now } = ref;
-  await oneAtATime(tx, userId);
-  const completed = await tx
-    .update(tasks)
-    .set({ completed: true, completed_at: now.toISOString() })
-    .where(and(own(ref), eq(tasks.completed, false)));
-  if (completed.rowCount === 0) return false;
-  const date = await todayOf(tx, userId, now);
-  await awardOnce(tx, {
-    userId,
-    points: POINTS.action,
-    type: ACTION,
-    description: 'Completed intentional action',
-    date,
-    once: id,
-    now,
-  });
-  return markDay(tx, { userId, date, flag: 'task_completed', now });
+const restored = prepared<Task>(
+  'task-restore',
+  `with made as (
+      insert into tasks (user_id, id, text, completed, completed_at, created_at)
+      values ($1, $2, $3, $4::timestamptz is not null, $4, $5)
+      on conflict (user_id, id) do nothing returning ${COLUMNS})
+  select * from made union all select ${COLUMNS} from tasks where user_id = $1 and id = $2`,
+);
+
+/** Puts a deleted action back as it was. @throws AppError 409 when another stands under its id. */
+async function restore(actor: Actor, id: string, body: Parsed<(typeof restoreTask)['body']>): Promise<Task> {
+  const now = actor.now.toISOString();
+  const completedAt = body.completed_at && earlierOf(body.completed_at, now);
+  const [[task]] = await actor.finish(
+    restored(actor.userId, id, body.text, completedAt, earlierOf(body.created_at, now)),
+  );
+  if (task?.text !== body.text) throw conflict();
+  return task;
 }
 
-/**
- * Opens a completed action again: its points are taken back, and the day it counted for stays marked only if
- * another action earned points on it. An action that was deleted since still counts.
- */
-export async function reopenTask(tx: Tx, ref: TaskRef): Promise<void> {
-  const { userId, id, now } = ref;
-  await oneAtATime(tx, userId);
-  await tx.update(tasks).set({ completed: false, completed_at: null }).where(own(ref));
-  const date = await takeBack(tx, { userId, type: ACTION, once: id });
-  if (date && !(await isAwarded(tx, { userId, type: ACTION, date }))) {
-    await unmarkDay(tx, { userId, date, flag: 'task_completed', now });
-  }
-}
-
-async function change(tx: Tx, ref: TaskRef, { text, completed }: BodyOf<typeof changeTask>) {
-  let first_today = false;
-  if (text !== undefined) await tx.update(tasks).set({ text }).where(own(ref));
-  if (completed === true) first_today = await completeTask(tx, ref);
-  if (completed === false) await reopenTask(tx, ref);
-  const today = await todayOf(tx, ref.userId, ref.now);
-  const [task, { action }] = await Promise.all([taskOf(tx, ref), streaksOf(tx, ref.userId, today)]);
-  return { task, first_today, streak: action };
-}
-
-async function restore(tx: Tx, ref: TaskRef, body: BodyOf<typeof restoreTask>): Promise<Task> {
-  const created_at = earlierOf(body.created_at, ref.now.toISOString());
-  await tx
-    .insert(tasks)
-    .values({
-      user_id: ref.userId,
-      id: ref.id,
-      text: body.text,
-      completed: body.completed_at !== null,
-      completed_at: body.completed_at && earlierOf(body.completed_at, ref.now.toISOString()),
-      created_at,
-    })
-    .onConflictDoNothing({ target: [tasks.user_id, tasks.id] });
-  return taskOf(tx, ref);
-}
+const deleted = prepared<{ id: string }>(
+  'task-delete',
+  'delete from tasks where user_id = $1 and id = $2 returning id',
+);
 
 /** Registers the calls on meaningful actions. */
 export function registerTasks(api: Api): void {
-  const { database } = api.services;
+  api.serve(listTasks, async (actor) => {
+    const since = new Date(actor.now.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
+    const [tasks] = await actor.finish(listed(actor.userId, since));
+    return { tasks };
+  });
 
-  api.serve(listTasks, async ({ caller, now }) => ({
-    tasks: await database.read<Task>(caller, {
-      name: 'tasks-list',
-      text: `select id, user_id, text, completed, completed_at, created_at from tasks
-        where user_id = $1 and (not completed or completed_at >= $2)
-        order by created_at desc, id`,
-      values: [caller.userId, new Date(now.getTime() - COMPLETED_DAYS * DAY_MS).toISOString()],
-    }),
+  api.serve(addTask, async (actor, { body }) => ({ task: await add(actor, body) }));
+
+  api.serve(changeTask, (actor, { params, body }) => change(actor, params.id, body));
+
+  api.serve(restoreTask, async (actor, { params, body }) => ({
+    task: await restore(actor, params.id, body),
   }));
 
-  api.serve(addTask, ({ caller, body, now }) =>
-    database.asUser(caller, async (tx) => {
-      const ref = { userId: caller.userId, id: body.id, now };
-      if (await firstTime(tx, { ...ref, body: { text: body.text } })) {
-        await addTasks(tx, { userId: caller.userId, tasks: [body], now });
-      }
-      return { task: await taskOf(tx, ref) };
-    }),
-  );
-
-  api.serve(changeTask, ({ caller, params, body, now }) =>
-    database.asUser(caller, (tx) => change(tx, { userId: caller.userId, id: params.id, now }, body)),
-  );
-
-  api.serve(restoreTask, async ({ caller, params, body, now }) => ({
-    task: await database.asUser(caller, (tx) =>
-      restore(tx, { userId: caller.userId, id: params.id, now }, body),
-    ),
-  }));
-
-  api.serve(deleteTask, ({ caller, params, now }) =>
-    database.asUser(caller, async (tx) => {
-      const deleted = await tx.delete(tasks).where(own({ userId: caller.userId, id: params.id, now }));
-      if (deleted.rowCount === 0) throw notFound('That action');
-      return undefined;
-    }),
-  );
+  api.serve(deleteTask, async (actor, { params }) => {
+    const [[gone]] = await actor.finish(deleted(actor.userId, params.id));
+    if (!gone) throw notFound('That action');
+    return undefined;
+  });
 }

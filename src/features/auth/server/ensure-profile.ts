@@ -1,25 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { Caller, Tx } from '../../../server/database.ts';
-import type { Services } from '../../../server/services.ts';
+import type { Tx } from '../../../server/database.ts';
 import { subscriptions, subscriptionTiers } from '../../billing/tables.ts';
 import { profiles } from '../../profile/tables.ts';
 import { trialEnd } from '../rules.ts';
 import { user } from '../tables.ts';
 
 /**
- * Makes the profile and the start membership of the caller where they are missing. A repeat changes nothing, also
- * when several come at once. @throws AppError 401 when the account or the session is gone.
+ * Makes the profile and the start membership of an account where they are missing, within a transaction of the
+ * server's own role. A repeat changes nothing, also when several come at once. @throws AppError 401 without an account
  */
-export function ensureProfile(services: Services, caller: Caller, now: Date): Promise<void> {
-  return services.database.asServer(async (tx) => {
-    await tx.execute(sql`select app_open_session(${caller.userId}::uuid, ${caller.sessionId}::uuid)`);
-    await createProfile(tx, caller.userId, now);
-  });
-}
-
-/** The same within a transaction of the server's own role, for an account that was just made. */
 export async function createProfile(tx: Tx, userId: string, now: Date): Promise<void> {
   // The lock makes those who come at once take turns.
   const [account] = await tx.select().from(user).where(eq(user.id, userId)).for('update');

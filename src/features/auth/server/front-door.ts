@@ -6,7 +6,7 @@ import { AppError, invalid, unauthenticated } from '../../../kernel/errors.ts';
 import type { AnswerOf, Parsed, Route } from '../../../kernel/route.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Services } from '../../../server/services.ts';
-import { inTime } from '../../../server/unavailable.ts';
+import { withTimeout } from '../../../server/unavailable.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
 import { clientAddress, isOwnCall, ownOrigins, visitorOf } from '../rules.ts';
 import { ADDRESS_HEADER, type AuthLibrary, BASE_PATH } from './library.ts';
@@ -59,7 +59,7 @@ export class FrontDoor {
       context.header('Cache-Control', 'no-store');
       if (route.method !== 'get') this.mustBeOwn(context.req.raw);
       const body = route.body ? await bodyOf(context.req.raw, route.body) : undefined;
-      const answer = await inTime(handler(this.#callOf(context, body) as AuthCall<R>));
+      const answer = await withTimeout(handler(this.#callOf(context, body) as AuthCall<R>));
       return context.json(route.answer ? route.answer.parse(answer) : null);
     });
   }

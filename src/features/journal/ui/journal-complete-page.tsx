@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
+import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { call } from '../../../web/api.ts';
 import { useProfile } from '../../../web/profile.ts';
 import { setTodayStrokes } from '../../../web/today.ts';
@@ -15,7 +16,6 @@ import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
 import { getGrowth } from '../../score/contract.ts';
 import { badgeFor } from '../../score/rules.ts';
-import { INVALID_DATE, readableDate } from '../rules.ts';
 import { type PageSummary, useActions, usePageSummary } from './use-complete.ts';
 import { useToday } from './use-today.ts';
 import { Written } from './written.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { byMonth, INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { ApiError, call } from '../../../web/api.ts';
 import { useDownload } from '../../../web/download.ts';
 import { useProfile } from '../../../web/profile.ts';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { decryptUserEntries } from '../../exports/contract.ts';
 import { fileName } from '../../exports/rules.ts';
-import { byMonth, entriesSince, INVALID_DATE, readableDate } from '../rules.ts';
+import { entriesSince } from '../rules.ts';
 import type { OpenedEntry } from './entries.ts';
 import { historyProblem, useHistory } from './use-history.ts';
 import { useToday } from './use-today.ts';

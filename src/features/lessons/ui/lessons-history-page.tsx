@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { byMonth, INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
 import { ApiError, call } from '../../../web/api.ts';
 import { useDownload } from '../../../web/download.ts';
@@ -15,7 +16,6 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { decryptUserEntries, generateCombinedGoldFile } from '../../exports/contract.ts';
 import { fileName } from '../../exports/rules.ts';
-import { byMonth, INVALID_DATE, readableDate } from '../../journal/rules.ts';
 import { lessonsProblem, type OpenedLesson, useLessons } from './use-lessons.ts';
 
 const TITLE = 'Lessons History';

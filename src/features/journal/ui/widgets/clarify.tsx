@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { useDraft } from '../../../../web/drafts.ts';
 import { openText } from '../../../../web/entry-key.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -8,7 +9,7 @@ import { ButtonLink } from '../../../../web/ui/button-link.tsx';
 import { LoopRing, NO_STROKES } from '../../../../web/ui/loop-ring.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { ANSWER_LIMIT, type JournalEntry } from '../../contract.ts';
+import type { JournalEntry } from '../../contract.ts';
 import { isBlank, QUESTIONS } from '../../rules.ts';
 import { JOURNAL_KEY } from '../entries.ts';
 import { pageDraftKind, withAnswers } from '../page-draft.ts';
@@ -32,7 +33,7 @@ function FirstQuestion(): ReactNode {
         label={FIRST_QUESTION}
         line={false}
         placeholder={FIRST_PLACEHOLDER}
-        maxLength={ANSWER_LIMIT}
+        maxLength={TEXT_LIMIT}
         value={celebration}
         onChange={(text) => draft.change((page) => withAnswers(page, { celebration: text }, new Date()))}
         onSubmitShortcut={goOn}

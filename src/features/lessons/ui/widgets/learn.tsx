@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
+import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { LoopRing, NO_STROKES } from '../../../../web/ui/loop-ring.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { ANSWER_LIMIT } from '../../../journal/contract.ts';
 import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 import { useLearnedToday } from '../use-lessons.ts';
@@ -30,7 +30,7 @@ export function Learn({ onSaved }: { onSaved?: () => void }): ReactNode {
           label={LESSON_QUESTION}
           line={false}
           placeholder={LESSON_PLACEHOLDER}
-          maxLength={ANSWER_LIMIT}
+          maxLength={TEXT_LIMIT}
           value={box.text}
           onChange={box.change}
           onSubmitShortcut={box.save}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { ANSWER_LIMIT } from '../../../journal/contract.ts';
 import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 
@@ -16,7 +16,7 @@ export function LessonBox(): ReactNode {
         label={LESSON_QUESTION}
         labelHidden
         placeholder={LESSON_PLACEHOLDER}
-        maxLength={ANSWER_LIMIT}
+        maxLength={TEXT_LIMIT}
         value={box.text}
         onChange={box.change}
         onSubmitShortcut={box.save}

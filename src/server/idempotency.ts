@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { conflict } from '../kernel/errors.ts';
+import type { Actor } from './database.ts';
+import { prepared } from './statement.ts';
+
+/** The same digest for the same body, whatever the order of its keys. */
+export function digestOf(body: unknown): string {
+  const canonical = JSON.stringify(body, (_key, value) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(canonical).digest('base64');
+}
+
+/** Both halves see the table as it was before the statement, so exactly one of them answers a row. */
+const claimKey = prepared<{ claimed: boolean; digest: string }>(
+  'claim-idempotency-key',
+  `with claimed as (
+     insert into idempotency_keys (user_id, id, digest, created_at) values ($1, $2, $3, $4)
+     on conflict (user_id, id) do nothing returning digest)
+   select true as claimed, digest from claimed
+   union all
+   select false as claimed, digest from idempotency_keys where user_id = $1 and id = $2`,
+);
+
+/**
+ * Claims the id for this write within the running transaction. Answers whether it is the first time; a repeat with
+ * the same body answers false and must change nothing.
+ * @throws AppError 409 when the id was used for another body.
+ */
+export async function claim(actor: Actor, id: string, body: unknown): Promise<boolean> {
+  const digest = digestOf(body);
+  const [key] = await actor.run(claimKey(actor.userId, id, digest, actor.now.toISOString()));
+  if (key?.digest !== digest) throw conflict();
+  return key.claimed;
+}

@@ -1,0 +1,40 @@
+import { invalid } from '../kernel/errors.ts';
+
+const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+/** JSON can spell half a character where its bytes cannot hold one. */
+const SPELLS_SURROGATE = /\\u[dD][89a-fA-F]/;
+
+const notJson = () => invalid('The body is not JSON.');
+
+/** Keeps what it is given, unless a text or a key in it holds half a character. */
+function mustBeWellFormed(key: string, value: unknown): unknown {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
+    throw invalid('It holds a character that is cut in half.');
+  }
+  return value;
+}
+
+/**
+ * A request's JSON body, whose texts can be stored and read back exactly as they were sent. Only a body that says it
+ * is JSON is taken: a form of another site cannot send it.
+ * @throws AppError 400 when it is no JSON, not UTF-8, or holds half a character
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw notJson();
+  const bytes = await request.arrayBuffer();
+  let text: string;
+  try {
+    text = strictUtf8.decode(bytes);
+  } catch {
+    throw invalid('The body is not UTF-8.');
+  }
+  return parsed(text);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text, SPELLS_SURROGATE.test(text) ? mustBeWellFormed : undefined);
+  } catch (error) {
+    throw error instanceof SyntaxError ? notJson() : error;
+  }
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { STREAKS } from '../../src/features/score/server.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import { type Answer, createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { recordSql } from '../harness/recorded-sql.ts';
+import { envelope, journalPage } from '../harness/remote-person.ts';
+
+/*
+ * What each frequent call may cost: messages to Postgres, and trips there and back. A streak of more than a year is
+ * running, so that none of them grows with it.
+ */
+let app: TestApp;
+let ann: Person;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  app.setNow('2026-11-19T17:00:00.000Z');
+  ann = await app.person();
+  await app.sql(
+    `insert into growth_days (user_id, date, journaled, task_completed, lesson_learned, updated_at)
+     select $1, day, true, true, true, now() from generate_series('2025-10-01'::date, '2026-11-18'::date, '1 day') day`,
+    [ann.userId],
+  );
+  // The signing keys are read at the first call.
+  await ann.get('/api/profile');
+});
+
+afterAll(() => app.close());
+
+async function costOf(call: () => Promise<Answer>) {
+  let status = 0;
+  const sent = await recordSql(async () => {
+    status = (await call()).status;
+  });
+  return { status, messages: sent.length, trips: Math.max(...sent.map(({ trip }) => trip)) };
+}
+
+async function addTask(): Promise<string> {
+  const id = newId();
+  await ann.post('/api/tasks', { id, text: 'Walk' });
+  return id;
+}
+
+async function completedTask(): Promise<string> {
+  const id = await addTask();
+  await ann.patch(`/api/tasks/${id}`, { completed: true });
+  return id;
+}
+
+const costs: [name: string, call: () => Promise<Answer>, messages: number, trips: number][] = [
+  ['the journal’s save', () => ann.post('/api/journal/entries', journalPage()), 7, 2],
+  ['a list of entries', () => ann.get('/api/journal/entries?limit=10'), 3, 1],
+  ['today', () => ann.get('/api/journal/today'), 3, 2],
+  ['a lesson', () => ann.post('/api/lessons', { id: newId(), lesson: envelope(), format: 2 }), 5, 2],
+  ['the growth of a month', () => ann.get('/api/growth'), 6, 2],
+  ['the entry key', () => ann.get('/api/entry-key'), 3, 1],
+  ['a new action', () => ann.post('/api/tasks', { id: newId(), text: 'Read' }), 4, 2],
+  ['the actions', () => ann.get('/api/tasks'), 3, 1],
+  ['the profile', () => ann.get('/api/profile'), 3, 1],
+];
+
+test.each(costs)('%s', async (_name, call, messages, trips) => {
+  expect(await costOf(call)).toEqual({ status: 200, messages, trips });
+});
+
+test('a tick and its undoing', async () => {
+  const open = await addTask();
+  const completed = await completedTask();
+  const change = (id: string, to: boolean) => costOf(() => ann.patch(`/api/tasks/${id}`, { completed: to }));
+  const cost = { status: 200, messages: 4, trips: 2 };
+  expect(await change(open, true)).toEqual(cost);
+  expect(await change(completed, false)).toEqual(cost);
+});
+
+interface Plan {
+  'Node Type': string;
+  'Actual Rows': number;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+test('a streak is counted from as few rows however long it is, each found by an index', async () => {
+  const rowsRead = async (days: number): Promise<number> => {
+    const { userId } = await app.person();
+    await app.sql(
+      `insert into growth_days (user_id, date, journaled, updated_at)
+       select $1, day, true, now() from generate_series('2026-11-19'::date - $2::int, '2026-11-19'::date, '1 day') day`,
+      [userId, days],
+    );
+    await app.sql('analyze growth_days');
+    const values = [userId, '2026-11-19'];
+    expect(await app.sql(STREAKS, values)).toEqual([{ journal: days + 1, action: 0, lesson: 0 }]);
+    const [row] = await app.sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      `explain (analyze, format json) ${STREAKS}`,
+      values,
+    );
+    const nodes = nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);
+    expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan');
+    return nodes.reduce((sum, node) => sum + node['Actual Rows'], 0);
+  };
+  expect(await rowsRead(3000)).toBe(await rowsRead(3));
+});
