@@ -26,7 +26,10 @@ export class AfterCommit<Answer> {
   }
 }
 
-/** Works in a transaction of the caller, which is committed when it resolves. */
+/**
+ * Works in a transaction of the caller, which is committed when it resolves. Its first statement leaves before session
+ * and access are known to be good: what it does elsewhere than in the transaction belongs into AfterCommit.
+ */
 type Handler<R extends Route> = (
   actor: Actor,
   call: Call<R>,

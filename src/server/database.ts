@@ -156,12 +156,12 @@ export class Database {
    * resolves and undone when it rejects. Rejects with 401 when the caller's session has ended and with 403 when the
    * gate is closed.
    */
-  asUser<T>(caller: Caller, opening: Opening, work: (actor: Actor) => Promise<T>): Promise<T> {
+  async asUser<T>(caller: Caller, opening: Opening, work: (actor: Actor) => Promise<T>): Promise<T> {
     return this.#actAs(this.#beginAs(caller, opening), caller.userId, opening.now, work);
   }
 
   /** The same for a person who is not there: for jobs and for messages from outside that concern one person. */
-  asJob<T>(userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
+  async asJob<T>(userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
     if (!UUID.test(userId)) throw new Error('a job works for a person');
     const open = [
       `app_lock_user('${userId}')`,

@@ -33,6 +33,8 @@ export interface TestApp {
   url: string;
   config: Config;
   routes: Route[];
+  /** Sets another SQL function as the gate. */
+  gateWith(sqlFunction: string): void;
   /** Sends a request into the application, without a network between. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   person(given?: Partial<Pick<Person, 'name' | 'email' | 'password'>>): Promise<Person>;
@@ -146,6 +148,7 @@ export async function createTestApp(
     url: database.url,
     config,
     routes: api.routes,
+    gateWith: (sqlFunction) => api.gateWith(sqlFunction),
     fetch: fetchApp,
     person,
     nobody: callsWith({}),

@@ -1,5 +1,6 @@
 import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
 import { TEXT_LIMIT } from '../../kernel/seal.ts';
+import { shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract.ts';
 import { TASK_LENGTH } from '../tasks/contract.ts';
 import { ACTIONS_LIMIT } from './contract.ts';
@@ -44,14 +45,10 @@ export const actionLines = (action: string): string[] =>
     .filter((line) => line !== '');
 
 /** A line as the text of an action: one that is too long ends in an ellipsis; the entry keeps it whole. */
-export const actionText = (line: string): string =>
-  line.length > TASK_LENGTH ? `${line.slice(0, TASK_LENGTH - 1)}…` : line;
+export const actionText = (line: string): string => shorten(line, TASK_LENGTH);
 
 /** A goal as one of the person's goals: trimmed, and one that is too long ends in an ellipsis there. */
-export function goalText(goal: string): string {
-  const text = goal.trim();
-  return text.length > GOAL_LENGTH ? `${text.slice(0, GOAL_LENGTH - 1)}…` : text;
-}
+export const goalText = (goal: string): string => shorten(goal.trim(), GOAL_LENGTH);
 
 /** Why a question's answer cannot be taken yet, in words for the person; undefined when it can. */
 export function problemWith(answers: Answers, question: number): string | undefined {

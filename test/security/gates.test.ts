@@ -1,0 +1,129 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { registerAuth } from '../../src/features/auth/server.ts';
+import { registerBilling } from '../../src/features/billing/server.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import { defineRoute } from '../../src/kernel/route.ts';
+import { Api } from '../../src/server/api.ts';
+import { createServices } from '../../src/server/services.ts';
+import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { recordSql } from '../harness/recorded-sql.ts';
+import { envelope, journalPage } from '../harness/remote-person.ts';
+
+const gated = defineRoute({
+  method: 'post',
+  path: '/api/gated',
+  access: 'feature:content_creation',
+  tag: 'billing',
+  summary: 'A call that is for some only',
+  answer: z.object({ done: z.boolean() }),
+});
+
+const NOW = '2026-11-19T17:00:00.000Z';
+
+let app: TestApp;
+let ann: Person;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  app.setNow(NOW);
+  ann = await app.person();
+});
+afterAll(() => app.close());
+
+/** Every call that writes something new, as somebody would call it. */
+const writing: Record<string, (person: Person) => Promise<{ status: number }>> = {
+  'post /api/journal/entries': (person) => person.post('/api/journal/entries', journalPage()),
+  'post /api/lessons': (person) =>
+    person.post('/api/lessons', { id: newId(), lesson: envelope(), format: 2 }),
+  'post /api/tasks': (person) => person.post('/api/tasks', { id: newId(), text: 'Walk' }),
+  'patch /api/tasks/{id}': (person) => person.patch(`/api/tasks/${newId()}`, { completed: true }),
+  'put /api/tasks/{id}': (person) =>
+    person.put(`/api/tasks/${newId()}`, {
+      text: 'Walk',
+      completed_at: null,
+      created_at: '2026-11-01T00:00:00.000Z',
+    }),
+  'post /api/goals/use': (person) => person.post('/api/goals/use', { id: newId(), text: 'Run' }),
+  'patch /api/goals/{id}': (person) => person.patch(`/api/goals/${newId()}`, { completed: true }),
+  'put /api/goals/{id}': (person) =>
+    person.put(`/api/goals/${newId()}`, {
+      text: 'Run',
+      use_count: 1,
+      last_used_at: '2026-11-01T00:00:00.000Z',
+      completed_at: null,
+      created_at: '2026-11-01T00:00:00.000Z',
+    }),
+};
+
+describe('access is part of a call’s description', () => {
+  test('the calls that write are those that say so', () => {
+    const said = app.routes.filter(({ access }) => access === 'writing');
+    expect(said.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      Object.keys(writing).toSorted(),
+    );
+  });
+
+  test('ROL-05 a feature is refused in the statement that opens the transaction, and nothing of its work stays', async () => {
+    const services = await createServices(app.config, app.url, { clock: () => new Date(NOW) });
+    const api = new Api(services);
+    registerAuth(api);
+    registerBilling(api);
+    api.serve(gated, async ({ tx, userId }) => {
+      await tx.execute(sql`update profiles set name = 'changed' where id = ${userId}`);
+      return { done: true };
+    });
+    const ask = (token = ann.token) =>
+      api.hono.request(gated.path, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+    const name = async () => (await ann.get('/api/profile')).body.name;
+    try {
+      expect((await ask()).status).toBe(200);
+      expect(await name()).toBe('changed');
+      await app.sql('update profiles set name = $2, trial_ends_at = $3 where id = $1', [
+        ann.userId,
+        'Ann',
+        NOW,
+      ]);
+      const sent = await recordSql(async () => {
+        const answer = await ask();
+        expect(answer.status).toBe(403);
+        expect((await answer.json()).error.code).toBe('forbidden');
+      });
+      expect(sent.map(({ text }) => text.slice(0, 6))).toEqual(['begin;', 'update', 'rollba']);
+      expect(await name()).toBe('Ann');
+      expect((await ask('none')).status).toBe(401);
+    } finally {
+      await services.close();
+    }
+  });
+
+  test('a closed gate keeps everything that writes from being stored, and nothing else', async () => {
+    const ben = await app.person();
+    const saved = await ben.post('/api/journal/entries', journalPage());
+    const stored = () =>
+      app.sql(
+        `select (select count(*)::int from journal_entries) as entries, (select count(*)::int from tasks) as tasks,
+          (select count(*)::int from lessons_learned) as lessons, (select count(*)::int from previous_goals) as goals,
+          (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from score_history) as scores`,
+      );
+    const before = await stored();
+    await app.sql(`create function closed_gate(uuid, text, timestamptz) returns boolean language sql
+      as $$ select false $$`);
+    app.gateWith('closed_gate');
+    try {
+      for (const [name, call] of Object.entries(writing)) {
+        expect((await call(ben)).status, name).toBe(403);
+      }
+      expect(await stored()).toEqual(before);
+      expect((await ben.get(`/api/journal/entries/${saved.body.entry.id}`)).status).toBe(200);
+      expect((await ben.get('/api/tasks')).status).toBe(200);
+      expect((await ben.patch('/api/profile', { name: 'Ben' })).status).toBe(200);
+      expect((await ben.post('/functions/v1/generate_combined_gold_file')).status).toBe(200);
+      const [task] = (await ben.get('/api/tasks')).body.tasks;
+      expect((await ben.delete(`/api/tasks/${task.id}`)).status).toBe(204);
+    } finally {
+      app.gateWith('billing_gate');
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../../src/kernel/ids.ts';
+import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+
+let app: TestApp;
+let ann: Person;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  ann = await app.person();
+});
+afterAll(() => app.close());
+
+/** Sends a body as bytes, so that it need not be a text. */
+async function postBytes(path: string, body: Buffer): Promise<{ status: number; code?: string }> {
+  const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' };
+  const response = await app.fetch(path, { method: 'POST', headers, body: new Uint8Array(body) });
+  return { status: response.status, code: (await response.json()).error?.code };
+}
+
+const around = (id: string, text: Buffer) =>
+  Buffer.concat([Buffer.from(`{"id":"${id}","text":"`), text, Buffer.from('"}')]);
+
+const refused = { status: 400, code: 'invalid' };
+
+describe('a text is stored as it was sent, or refused', () => {
+  test.each<[string, Buffer]>([
+    ['a byte that begins no character', Buffer.from([0x61, 0xff])],
+    ['a character that is cut short', Buffer.from([0xf0, 0x9f, 0x8c])],
+    ['an overlong form', Buffer.from([0xc0, 0xaf])],
+    ['half a character as bytes', Buffer.from([0xed, 0xa0, 0x80])],
+    ['Latin-1', Buffer.from('caf\u00e9', 'latin1')],
+    ['half a character, spelled', Buffer.from('Walk \\ud83c')],
+    ['the other half, spelled in capitals', Buffer.from('\\uDF31 walk')],
+    ['two halves in the wrong order', Buffer.from('\\udf31\\ud83c')],
+  ])('%s is refused', async (_what, text) => {
+    expect(await postBytes('/api/tasks', around(newId(), text))).toEqual(refused);
+    expect(await postBytes('/api/goals/use', around(newId(), text))).toEqual(refused);
+  });
+
+  test('half a character in a key is refused too', async () => {
+    const body = Buffer.from(`{"id":"${newId()}","text":"Walk","\\ud83c":1}`);
+    expect(await postBytes('/api/tasks', body)).toEqual(refused);
+  });
+
+  test('nothing of it was kept', async () => {
+    expect((await ann.get('/api/tasks')).body).toEqual({ tasks: [] });
+    expect((await ann.get('/api/goals')).body).toEqual({ goals: [] });
+  });
+
+  test.each([
+    '🌱 written',
+    '🏃‍♀️🇨🇭 e\u0301',
+    'שלום, עולם',
+    '\u202eright to left',
+    'a\\ud83c kept as typed',
+    'tab\tand "quotes"',
+    '\u{1F331}\u{E0100}',
+  ])('%s comes back as it was', async (text) => {
+    const id = newId();
+    const spelled = JSON.stringify({ id, text }).replace(
+      /[\u0080-\uffff]/g,
+      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    );
+    expect((await postBytes('/api/tasks', Buffer.from(spelled))).status).toBe(200);
+    const { tasks } = (await ann.get('/api/tasks')).body;
+    expect(tasks.find((task: { id: string }) => task.id === id).text).toBe(text);
+  });
+});
