@@ -4,7 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 
 export interface TestDatabase {
-  /** Signs in as the owner of a migrated, otherwise empty database. */
+  /** Signs in as the database's owner. */
   url: string;
   drop(): Promise<void>;
 }
@@ -39,9 +39,14 @@ async function dropWhenLeft(template: string, name: string): Promise<void> {
 }
 
 /** Copies the migrated database, so that a test file shares nothing with others. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  createDatabase(new URL(inject('templateDatabaseUrl')).pathname.slice(1));
+
+/** A database on which no migration has run. */
+export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
+
+async function createDatabase(templateName: string): Promise<TestDatabase> {
   const template = inject('templateDatabaseUrl');
-  const templateName = new URL(template).pathname.slice(1);
   const name = `test_${randomBytes(6).toString('hex')}`;
   await run(template, `create database ${name} template ${templateName}`);
   return {

@@ -1,0 +1,98 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyFrom } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../src/server/migrate.ts';
+import { createEmptyDatabase } from '../harness/postgres.ts';
+import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
+
+/* Each migration meets the data that the release before it had written. */
+
+const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+let folder: string;
+beforeAll(async () => {
+  folder = await makeTemporaryDirectory();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The migrations of a release: the first `count` of them. */
+async function migrationsOf(count: number): Promise<string> {
+  const release = join(folder, `first-${count}`);
+  await mkdir(join(release, 'meta'), { recursive: true });
+  const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
+  journal.entries = journal.entries.slice(0, count);
+  await writeFile(join(release, 'meta/_journal.json'), JSON.stringify(journal));
+  for (const { tag } of journal.entries)
+    await cp(join(MIGRATIONS, `${tag}.sql`), join(release, `${tag}.sql`));
+  return release;
+}
+
+async function withRelease(count: number, data: string, check: (client: pg.Client) => Promise<void>) {
+  const database = await createEmptyDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  try {
+    await applyFrom(drizzle(client), { migrationsFolder: await migrationsOf(count) });
+    await client.query(data);
+    await migrate(database.url);
+    await check(client);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+}
+
+const ANN = '01900000-0000-7000-8000-00000000000a';
+const BEN = '01900000-0000-7000-8000-00000000000b';
+const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+test('0003: streaks are counted from days that were marked before, points find their entry, saves stay known', async () => {
+  const data = `
+    insert into auth."user" (id, name, email) values ('${ANN}', 'Ann', 'ann@example.com'), ('${BEN}', 'Ben', 'ben@example.com');
+    insert into profiles (id, name, email, created_at, updated_at, trial_ends_at)
+      values ('${ANN}', 'Ann', 'ann@example.com', now(), now(), now());
+    insert into growth_days (user_id, date, journaled, task_completed, lesson_learned, updated_at)
+      select '${ANN}', day, day <> '2026-11-10', day >= '2026-11-17', false, now()
+      from generate_series('2026-10-01'::date, '2026-11-19'::date, '1 day') day;
+    insert into growth_days (user_id, date, journaled, updated_at) values ('${BEN}', '2026-11-18', true, now());
+    insert into journal_entries (user_id, id, date, celebration, goal, reflection, value_alignment, action, format, created_at)
+      values ('${ANN}', '${id(1)}', '2026-11-19', 'a', 'b', 'c', 'd', 'e', 2, '2026-11-19T17:00:00Z'),
+        ('${ANN}', '${id(2)}', '2026-11-19', 'a', 'b', 'c', 'd', 'e', 2, '2026-11-19T18:00:00Z');
+    insert into score_history (user_id, id, points, type, description, date, once, created_at)
+      values ('${ANN}', '${id(3)}', 20, 'journal', 'x', '2026-11-19', '2026-11-19', '2026-11-19T17:00:00Z'),
+        ('${ANN}', '${id(4)}', 10, 'action', 'x', '2026-11-19', '${id(5)}', '2026-11-19T17:00:00Z');
+    insert into write_receipts (user_id, id, digest, created_at) values ('${ANN}', '${id(1)}', 'digest', now());`;
+  await withRelease(3, data, async (client) => {
+    const { rows: starts } = await client.query(
+      `select user_id, date::text, journal_starts, action_starts, lesson_starts from growth_days
+       where journal_starts or action_starts or lesson_starts order by user_id, date`,
+    );
+    const begins = { journal_starts: false, action_starts: false, lesson_starts: false };
+    expect(starts).toEqual([
+      { user_id: ANN, date: '2026-10-01', ...begins, journal_starts: true },
+      { user_id: ANN, date: '2026-11-11', ...begins, journal_starts: true },
+      { user_id: ANN, date: '2026-11-17', ...begins, action_starts: true },
+      { user_id: BEN, date: '2026-11-18', ...begins, journal_starts: true },
+    ]);
+    const { rows: scores } = await client.query('select type, id from score_history order by type');
+    expect(scores).toEqual([
+      { type: 'action', id: id(4) },
+      { type: 'journal', id: id(1) },
+    ]);
+    const { rows: keys } = await client.query('select user_id, id, digest from idempotency_keys');
+    expect(keys).toEqual([{ user_id: ANN, id: id(1), digest: 'digest' }]);
+    // The gap closes when the missing day is marked late.
+    await client.query(`update growth_days set journaled = true where user_id = $1 and date = '2026-11-10'`, [
+      ANN,
+    ]);
+    const { rows: runs } = await client.query(
+      'select date::text from growth_days where user_id = $1 and journal_starts',
+      [ANN],
+    );
+    expect(runs).toEqual([{ date: '2026-10-01' }]);
+  });
+});
