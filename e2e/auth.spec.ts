@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { protectedAddresses } from './addresses.ts';
+import { protectedPages } from './addresses.ts';
 import {
   type Account,
   api,
@@ -43,23 +43,31 @@ async function fillRegistration(page: Page, account: { name: string; email: stri
 const createButton = (page: Page) => page.getByRole('button', { name: 'Create Account' });
 
 test.describe('introduction and registration', () => {
-  test('REG-01 REG-02 REG-03 REG-04 REG-06 REG-07 the welcome shows three steps and the plan, and leads to the form', async ({
-    page,
-  }) => {
-    await page.goto('/introduction');
-    await expect(page).toHaveURL('/introduction');
-    await expect(page.getByRole('main').getByRole('list').getByRole('heading')).toHaveText([
-      'Clarify',
-      'Act',
-      'Learn',
-    ]);
-    await expect(page.getByRole('heading', { name: '10 for 10' })).toBeVisible();
+  test('the welcome leads to the form', async ({ page }) => {
+    await test.step('REG-01 it is open to everyone', async () => {
+      await page.goto('/introduction');
+      await expect(page).toHaveURL('/introduction');
+    });
+    await test.step('REG-02 the three steps stand in order', async () => {
+      await expect(page.getByRole('main').getByRole('list').getByRole('heading')).toHaveText([
+        'Clarify',
+        'Act',
+        'Learn',
+      ]);
+    });
+    await test.step('REG-03 the plan is "10 for 10"', async () => {
+      await expect(page.getByRole('heading', { name: '10 for 10' })).toBeVisible();
+    });
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Start My Free Trial' }).click();
-    await expect(page).toHaveURL('/registration');
-    await expect(page.getByLabel('Name')).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+    await test.step('REG-04 Start My Free Trial leads on', async () => {
+      await page.getByRole('link', { name: 'Start My Free Trial' }).click();
+      await expect(page).toHaveURL('/registration');
+    });
+    await test.step('REG-06 REG-07 the registration, open to everyone, asks for name, email and password', async () => {
+      await expect(page.getByLabel('Name')).toBeVisible();
+      await expect(page.getByLabel('Email')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+    });
   });
 
   test('REG-05 the introduction shows visitors the welcome and signed-in people the goal question', async ({
@@ -73,28 +81,39 @@ test.describe('introduction and registration', () => {
     await expect(page.getByRole('link', { name: 'Start My Free Trial' })).toHaveCount(0);
   });
 
-  test('REG-10 REG-11 MSG-10 CALL-34 LIM-21 registering makes an account with a 10-day trial and leads into onboarding', async ({
-    page,
-  }) => {
+  test('registering makes an account and leads into onboarding', async ({ page }) => {
     await page.goto('/registration');
     const account = { name: 'Ida Berg', email: freshEmail(), password: 'secret-1' };
     await fillRegistration(page, account);
     const sent = page.waitForRequest('**/api/auth/sign-up/email');
     await createButton(page).click();
-    expect((await sent).postDataJSON()).toEqual(account);
-    await expect(page.getByText('Account created! Redirecting...')).toBeVisible();
-    await expect(page).toHaveURL('/confirmation');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready');
+    await test.step('CALL-34 one call carries name, email and password', async () => {
+      expect((await sent).postDataJSON()).toEqual(account);
+    });
+    await test.step('MSG-10 success is said', async () => {
+      await expect(page.getByText('Account created! Redirecting...')).toBeVisible();
+    });
+    await test.step('REG-10 it leads to the confirmation', async () => {
+      await expect(page).toHaveURL('/confirmation');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is ready');
+    });
 
-    const profile = await api(page).get('/api/profile');
-    expect(profile).toMatchObject({ name: account.name, email: account.email, status: 'trial' });
-    const { created_at, trial_ends_at } = profile as unknown as { created_at: string; trial_ends_at: string };
-    expect(Date.parse(trial_ends_at) - Date.parse(created_at)).toBe(10 * 24 * 3600 * 1000);
+    await test.step('LIM-21 the trial lasts ten days', async () => {
+      const profile = await api(page).get('/api/profile');
+      expect(profile).toMatchObject({ name: account.name, email: account.email, status: 'trial' });
+      const { created_at, trial_ends_at } = profile as unknown as {
+        created_at: string;
+        trial_ends_at: string;
+      };
+      expect(Date.parse(trial_ends_at) - Date.parse(created_at)).toBe(10 * 24 * 3600 * 1000);
+    });
 
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'Continue' }).click();
-    await expect(page).toHaveURL('/introduction');
-    await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+    await test.step('REG-11 the confirmation leads on to the goal', async () => {
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await expect(page).toHaveURL('/introduction');
+      await expect(page.getByRole('main').getByRole('textbox')).toBeVisible();
+    });
   });
 
   test('REG-11 the confirmation is public and leads on into the introduction', async ({ page }) => {
@@ -117,24 +136,32 @@ test.describe('introduction and registration', () => {
     await expect(createButton(page)).toBeEnabled();
   });
 
-  test('REG-09 MSG-11 MSG-12 MSG-13 LIM-20 blanks and a short password bring their messages, six characters pass', async ({
-    page,
-  }) => {
+  test('blanks and a short password are told beside their fields', async ({ page }) => {
     await page.goto('/registration');
     const calls = counted(page, '/api/auth/sign-up/email');
     await fillRegistration(page, { name: '   ', email: '   ', password: '12345' });
     await createButton(page).click();
-    await expect(page.getByText('Please enter your name', { exact: true })).toBeVisible();
-    await expect(page.getByText('Please enter your email', { exact: true })).toBeVisible();
-    await expect(
-      page.getByText('Password must be at least 6 characters long', { exact: true }),
-    ).toBeVisible();
+    await test.step('MSG-11 a blank name', async () => {
+      await expect(page.getByText('Please enter your name', { exact: true })).toBeVisible();
+    });
+    await test.step('MSG-12 a blank email', async () => {
+      await expect(page.getByText('Please enter your email', { exact: true })).toBeVisible();
+    });
+    await test.step('MSG-13 five characters', async () => {
+      await expect(
+        page.getByText('Password must be at least 6 characters long', { exact: true }),
+      ).toBeVisible();
+    });
     await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
-    expect(calls()).toBe(0);
-    await fillRegistration(page, { name: 'Ida', email: freshEmail(), password: '123456' });
-    await createButton(page).click();
-    await expect(page).toHaveURL('/confirmation');
+    await test.step('REG-09 nothing was sent', async () => {
+      expect(calls()).toBe(0);
+    });
+    await test.step('LIM-20 six characters pass', async () => {
+      await fillRegistration(page, { name: 'Ida', email: freshEmail(), password: '123456' });
+      await createButton(page).click();
+      await expect(page).toHaveURL('/confirmation');
+    });
   });
 
   const newcomer = () => ({ name: 'Ida', email: freshEmail(), password: 'secret-1' });
@@ -230,8 +257,11 @@ test.describe('session', () => {
     await other.goto('/dashtools');
     await (await ownToken).finished();
     let refreshes = 0;
-    page.context().on('response', (response) => {
-      if (pathOf(response.url()) === '/api/auth/token' && response.ok()) refreshes += 1;
+    let renewed = '';
+    page.context().on('response', async (response) => {
+      if (pathOf(response.url()) !== '/api/auth/token' || !response.ok()) return;
+      refreshes += 1;
+      renewed = (await response.json()).token;
     });
     for (const renewal of [1, 2]) {
       await page.clock.fastForward('09:30');
@@ -243,6 +273,7 @@ test.describe('session', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
     expect((await answered).status()).toBe(200);
+    expect((await answered).request().headers().authorization).toBe(`Bearer ${renewed}`);
     await expect(page).toHaveURL('/profile');
   });
 
@@ -361,33 +392,53 @@ test.describe('session', () => {
     await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('CALL-42 CALL-38 CALL-60 every call carries the bearer token, and without it nothing answers', async ({
+  test('CALL-38 the app asks the server who is signed in', async ({ page }) => {
+    await signUp(page);
+    const user = page.waitForResponse('**/api/auth/get-session');
+    await page.goto('/profile');
+    expect(await (await user).json()).toMatchObject({ user: { name: 'Maya Lindqvist' } });
+  });
+
+  test('CALL-42 every function is called with the bearer token, and answers to nobody without it', async ({
     page,
   }) => {
     await signUp(page);
-    const user = page.waitForResponse('**/api/auth/get-session');
-    const read = page.waitForRequest((request) =>
-      /^\/(api\/(?!auth)|functions|rest)/.test(pathOf(request.url())),
-    );
+    const called = new Map<string, string[]>();
+    page.on('request', (request) => {
+      const path = pathOf(request.url());
+      if (!/^\/(functions|rest|api\/(?!auth))/.test(path)) return;
+      called.set(path, [...(called.get(path) ?? []), request.headers().authorization ?? 'none']);
+    });
+    await page.goto('/tasks');
+    await expect(page.getByRole('heading', { name: 'Google Tasks' })).toBeVisible();
     await page.goto('/profile');
-    expect((await read).headers().authorization).toMatch(/^Bearer \S+\.\S+\.\S+$/);
-    expect(await (await user).json()).toMatchObject({ user: { name: 'Maya Lindqvist' } });
-    for (const path of [
-      '/functions/v1/decrypt-user-entries',
-      '/rest/v1/rpc/check_feature_access',
-      '/api/profile/ensure',
-    ]) {
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maya Berg');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => called.has('/functions/v1/sendToGHL')).toBe(true);
+    await page.goto('/lessons-history');
+    for (const name of ['Download lessons', 'Download Gold File']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      await download;
+    }
+
+    const { paths } = await (await page.request.get('/api/openapi.json')).json();
+    const functions = Object.keys(paths).filter((path) => /^\/(functions|rest)\//.test(path));
+    const calledFunctions = [...called.keys()].filter((path) => !path.startsWith('/api/'));
+    expect(calledFunctions.sort()).toEqual(functions.sort());
+    for (const [path, tokens] of called) {
+      for (const token of tokens) expect(token, path).toMatch(/^Bearer \S+\.\S+\.\S+$/);
+    }
+    for (const path of functions) {
       expect((await page.request.post(path, { data: {} })).status(), path).toBe(401);
     }
-    const exported = await api(page).post('/functions/v1/decrypt-user-entries', { type: 'journal' });
-    expect(exported).toHaveProperty('textContent');
   });
 
   test('ROL-02 somebody who is signed in reaches every protected address', async ({ page }) => {
     await signUp(page);
-    for (const address of protectedAddresses) {
+    for (const [address, heading] of Object.entries(protectedPages)) {
       await page.goto(address);
-      await expect(page.getByRole('heading').first(), address).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: heading }), address).toBeVisible();
       await expect(page.getByRole('form', { name: 'Sign in' }), address).toHaveCount(0);
       expect(pathOf(page.url()), address).toBe(address === '/dashboard' ? '/dashboard/growth' : address);
     }
@@ -444,45 +495,60 @@ async function fillNewPassword(page: Page, password: string, repeated: string): 
 }
 
 test.describe('recovery', () => {
-  test('LAND-13 LAND-14 LAND-15 SES-01 SES-10 CALL-37 LIM-20 MSG-13 MSG-14 a recovery link sets a new password and signs in', async ({
-    page,
-  }) => {
+  test('a recovery link sets a new password and signs in', async ({ page }) => {
     const { email, userId } = await signUp(page);
     await page.context().clearCookies();
     const link = await recoveryLink(page, email);
     const exchanged = page.waitForRequest('**/api/auth/recovery/exchange');
     await page.goto(link);
-    expect((await exchanged).postDataJSON()).toEqual({
-      code: new URL(link, 'http://any').searchParams.get('code'),
+    await test.step('SES-01 SES-10 the code of the link is exchanged for a session', async () => {
+      expect((await exchanged).postDataJSON()).toEqual({
+        code: new URL(link, 'http://any').searchParams.get('code'),
+      });
     });
-    await expect(page).toHaveURL('/reset-password');
-    const first = page.getByRole('textbox', { name: 'New password', exact: true });
-    await expect(first).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show' }).first().click();
-    await expect(first).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: 'Hide' }).first().click();
-    await expect(first).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: 'Show' }).nth(1).click();
-    await expect(page.getByRole('textbox', { name: 'Confirm new password' })).toHaveAttribute('type', 'text');
+    await test.step('LAND-13 the link lands on /reset-password', async () => {
+      await expect(page).toHaveURL('/reset-password');
+    });
+    await test.step('LAND-15 Show and Hide turn each password field', async () => {
+      const first = page.getByRole('textbox', { name: 'New password', exact: true });
+      await expect(first).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: 'Show' }).first().click();
+      await expect(first).toHaveAttribute('type', 'text');
+      await page.getByRole('button', { name: 'Hide' }).first().click();
+      await expect(first).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: 'Show' }).nth(1).click();
+      await expect(page.getByRole('textbox', { name: 'Confirm new password' })).toHaveAttribute(
+        'type',
+        'text',
+      );
+    });
     await expectAccessible(page);
 
-    await fillNewPassword(page, '12345', '12345');
-    await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters long');
-    await fillNewPassword(page, '123456', '654321');
-    await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
-    await page.reload();
-    await fillNewPassword(page, '123456', '123456');
-    await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
-    await expect(page).toHaveURL('/dashgrowthloop');
-    expect(await api(page).get('/api/profile')).toMatchObject({ id: userId });
+    await test.step('MSG-13 five characters are too few', async () => {
+      await fillNewPassword(page, '12345', '12345');
+      await expect(page.getByRole('alert')).toHaveText('Password must be at least 6 characters long');
+    });
+    await test.step('MSG-14 two different passwords', async () => {
+      await fillNewPassword(page, '123456', '654321');
+      await expect(page.getByRole('alert')).toHaveText('Passwords do not match');
+    });
+    await test.step('LAND-14 LIM-20 six characters are taken, and the person is signed in', async () => {
+      await page.reload();
+      await fillNewPassword(page, '123456', '123456');
+      await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
+      await expect(page).toHaveURL('/dashgrowthloop');
+      expect(await api(page).get('/api/profile')).toMatchObject({ id: userId });
+    });
 
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/login');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill('123456');
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/dashgrowthloop');
+    await test.step('CALL-37 the new password signs in', async () => {
+      await page.context().clearCookies();
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/login');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('textbox', { name: 'Password' }).fill('123456');
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page).toHaveURL('/dashgrowthloop');
+    });
   });
 
   test('LAND-16 MSG-15 LIM-03 without a valid link the page says so and goes to the landing page after 3 seconds', async ({

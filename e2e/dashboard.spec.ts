@@ -43,66 +43,88 @@ async function endTrialIn(userId: string, interval: string): Promise<void> {
   await sql(`update profiles set trial_ends_at = now() + $2::interval where id = $1`, [userId, interval]);
 }
 
-test('DASH-01 DASH-02 DASH-03 DASH-04 signed out, every address of the dashboard leads to the landing page', async ({
-  page,
-}) => {
-  for (const address of [
-    '/dashgrowthloop',
-    '/dashtools',
-    '/dashboard',
-    '/dashboard/growth',
-    '/dashboard/tools',
-  ]) {
+test('signed out, every address of the dashboard leads to the landing page', async ({ page }) => {
+  const sentAway = async (address: string) => {
     await page.goto(address);
-    await expect(page).toHaveURL('/');
-  }
+    await expect(page, address).toHaveURL('/');
+  };
+  await test.step('DASH-01 /dashgrowthloop', () => sentAway('/dashgrowthloop'));
+  await test.step('DASH-02 /dashtools', () => sentAway('/dashtools'));
+  await test.step('DASH-03 /dashboard and all below it', async () => {
+    for (const address of ['/dashboard', '/dashboard/growth', '/dashboard/tools']) await sentAway(address);
+  });
 });
 
-test('DASH-01 DASH-02 DASH-03 DASH-04 DASH-05 each page stands under both of its addresses', async ({
-  page,
-}) => {
+test('DASH-05 each page stands under both of its addresses', async ({ page }) => {
   await signUp(page, { name: 'Ann Bee' });
-  for (const address of ['/dashgrowthloop', '/dashboard/growth']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ann!');
-    await expect(page).toHaveURL(address);
-  }
-  for (const address of ['/dashtools', '/dashboard/tools']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools & Resources');
-    await expect(page).toHaveURL(address);
-  }
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/dashboard/growth');
+  await test.step('DASH-01 the loop', async () => {
+    for (const address of ['/dashgrowthloop', '/dashboard/growth']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Ann!');
+      await expect(page).toHaveURL(address);
+    }
+  });
+  await test.step('DASH-02 DASH-03 the tools', async () => {
+    for (const address of ['/dashtools', '/dashboard/tools']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tools & Resources');
+      await expect(page).toHaveURL(address);
+    }
+  });
+  await test.step('DASH-04 the empty address leads on to growth', async () => {
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/dashboard/growth');
+  });
 });
 
-test('DASH-06 DASH-07 BIL-03 BIL-04 the header greets by first name and counts the days of the trial', async ({
-  page,
-}) => {
+test('the header greets and counts', async ({ page }) => {
   const { userId } = await signUp(page, { name: 'Ann Bee' });
   await page.goto('/dashgrowthloop');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann!' })).toBeVisible();
-  await expect(page.getByRole('link', { name: '10 days left in your trial' })).toHaveAttribute(
-    'href',
-    '/pricing',
-  );
-  for (const status of ['trial', 'trialing']) {
-    await sql('update profiles set status = $2 where id = $1', [userId, status]);
-    await endTrialIn(userId, '2 days 1 hour');
+  await test.step('DASH-06 it greets by first name', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann!' })).toBeVisible();
+  });
+  await test.step('DASH-07 it counts the days of the trial', async () => {
+    await expect(page.getByRole('link', { name: '10 days left in your trial' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+  });
+  await test.step('BIL-03 trial and trialing are counted alike', async () => {
+    for (const status of ['trial', 'trialing']) {
+      await sql('update profiles set status = $2 where id = $1', [userId, status]);
+      await endTrialIn(userId, '2 days 1 hour');
+      await page.reload();
+      await expect(page.getByRole('link', { name: '3 days left in your trial' })).toBeVisible();
+    }
+  });
+  await test.step('BIL-04 days are rounded up', async () => {
+    await endTrialIn(userId, '12 hours');
     await page.reload();
-    await expect(page.getByRole('link', { name: '3 days left in your trial' })).toBeVisible();
-  }
-  await endTrialIn(userId, '12 hours');
-  await page.reload();
-  await expect(page.getByRole('link', { name: '1 day left in your trial' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '1 day left in your trial' })).toBeVisible();
+  });
 });
 
-test('MSG-89 BIL-05 when no day is left, the countdown says that the trial has ended', async ({ page }) => {
+test('MSG-89 BIL-05 at no day left and at fewer, the countdown and the profile say that the trial has ended', async ({
+  page,
+}) => {
   const { userId } = await signUp(page);
-  await endTrialIn(userId, '-1 minute');
-  await page.goto('/dashgrowthloop');
-  await expect(page.getByText('Your trial has ended.')).toBeVisible();
-  await expect(page.getByText('left in your trial')).toHaveCount(0);
+  await endTrialIn(userId, '1 minute');
+  for (const [path, last] of [
+    ['/dashgrowthloop', '1 day left in your trial'],
+    ['/profile', 'Free trial, 1 day left.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(last)).toBeVisible();
+    await expect(page.getByText('Your trial has ended.')).toHaveCount(0);
+  }
+  for (const past of ['-1 minute', '-3 days']) {
+    await endTrialIn(userId, past);
+    for (const path of ['/dashgrowthloop', '/profile']) {
+      await page.goto(path);
+      await expect(page.getByText('Your trial has ended.'), `${past}, ${path}`).toBeVisible();
+      await expect(page.getByText(/days? left/), `${past}, ${path}`).toHaveCount(0);
+    }
+  }
 });
 
 test('LIM-14 a page that stands open follows the time within fifteen seconds', async ({ page }) => {
@@ -199,29 +221,33 @@ test('DASH-14 DASH-15 the loop and the tools lead to each other', async ({ page 
   await expect(page).toHaveURL('/dashgrowthloop');
 });
 
-test('DASH-16 DASH-17 DASH-19 CALL-16 a moved section changes its page at once, without a reload', async ({
-  page,
-}) => {
+test('sections are moved', async ({ page }) => {
   const { userId } = await signUp(page);
   await page.goto('/dashgrowthloop');
   let documents = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  for (const name of ['Getting Started', 'Gold File', 'Goals']) {
-    await move(page, name, 'Tools');
-    await expect(heading(page, name)).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'View Tools & Resources' })).toBeFocused();
-  }
+  await test.step('DASH-16 from the loop to the tools', async () => {
+    for (const name of ['Getting Started', 'Gold File', 'Goals']) {
+      await move(page, name, 'Tools');
+      await expect(heading(page, name)).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'View Tools & Resources' })).toBeFocused();
+    }
+  });
   await page.getByRole('link', { name: 'View Tools & Resources' }).click();
   for (const name of MOVABLE) {
     await move(page, name, 'Loop');
     await expect(heading(page, name)).toHaveCount(0);
   }
-  expect(documents).toBe(0);
-  await expect
-    .poll(() => sql('select section_locations from customizations where user_id = $1', [userId]))
-    .toEqual([{ section_locations: ALL_IN_LOOP }]);
+  await test.step('DASH-17 without a reload of the document', async () => {
+    expect(documents).toBe(0);
+  });
+  await test.step('DASH-19 CALL-16 the first move makes the row', async () => {
+    await expect
+      .poll(() => sql('select section_locations from customizations where user_id = $1', [userId]))
+      .toEqual([{ section_locations: ALL_IN_LOOP }]);
+  });
   await page.reload();
   await expect(page.getByRole('link', { name: 'Back to the loop' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0);

@@ -179,9 +179,7 @@ for (const [device, viewport] of [
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 900 }],
 ] as const) {
-  test(`JRN-01 ENC-01 ENC-02 LSN-07 ONB-01 the first day on ${device}, from the landing page to signing in again`, async ({
-    page,
-  }) => {
+  test(`JRN-01 the first day on ${device}, from the landing page to signing in again`, async ({ page }) => {
     test.setTimeout(240_000);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(error.message));
@@ -194,9 +192,9 @@ for (const [device, viewport] of [
     await beOnboarded(page);
     await clarify(page);
     await actAndLearn(page);
-    await findItAllAgain(page);
-    await leaveAndComeBack(page, email);
-    await nothingReadableIsStored(email);
+    await test.step('LSN-07 what was written is found and downloaded', () => findItAllAgain(page));
+    await test.step('ONB-01 at the next sign-in nothing is asked again', () => leaveAndComeBack(page, email));
+    await test.step('ENC-01 ENC-02 nothing readable is stored', () => nothingReadableIsStored(email));
     expect(complaints.filter((text) => !text.includes('401'))).toEqual([]);
   });
 }

@@ -36,37 +36,44 @@ const losingTheAnswer = (page: Page) =>
   });
 
 test.describe('writing a page', () => {
-  test('JRN-01 JRN-03 JRN-05 JRN-09 JRN-10 JRN-12 JRN-13 JRN-14 JRN-20 JRN-21 five questions lead to the list of the day', async ({
-    page,
-  }) => {
+  test('JRN-01 five questions lead to the list of the day', async ({ page }) => {
     const { userId } = await signUp(page);
     await page.goto('/journal/new');
-    const questions = [
-      ['What can you celebrate about yesterday?', ANSWERS.celebration],
-      ['What is your major goal right now?', ANSWERS.goal],
-      ['What are you afraid of?', ANSWERS.reflection],
-      ['What would Courage, Family and Curiosity have you do?', ANSWERS.value_alignment],
-      ['What will you do today?', `${ANSWERS.action}\n\n  `],
-    ] as const;
-    for (const [place, [question, text]] of questions.entries()) {
-      await onQuestion(page, place + 1);
-      await expect(page).toHaveTitle(`Question ${place + 1} of 5 · Growth Loop`);
+    const answers = async (place: number, question: string, text: string) => {
+      await test.step('JRN-03 the progress line counts the questions', async () => {
+        await onQuestion(page, place);
+        await expect(page).toHaveTitle(`Question ${place} of 5 · Growth Loop`);
+      });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(question);
       await expect(page.getByRole('textbox', { name: question })).toBeFocused();
       await page.getByRole('textbox', { name: question }).fill(text);
-      await (place < 4 ? next(page) : complete(page)).click();
-    }
-    await expect(page).toHaveURL('/journal/complete');
-    await expect(actions(page)).toHaveCount(3);
-
-    const [stored] = await sql(
-      `select (select count(*)::int from journal_entries where user_id = $1) as entries,
-              (select journaled from growth_days where user_id = $1) as journaled,
-              (select points from score_history where user_id = $1) as points,
-              (select array_agg(text order by id) from tasks where user_id = $1 and not completed) as tasks`,
-      [userId],
-    );
-    expect(stored).toEqual({ entries: 1, journaled: true, points: 20, tasks: ANSWERS.action.split('\n') });
+      await test.step('JRN-05 Next leads forwards, on the last question Complete', () =>
+        (place < 5 ? next(page) : complete(page)).click());
+    };
+    await test.step('JRN-09 question 1 celebrates yesterday', () =>
+      answers(1, 'What can you celebrate about yesterday?', ANSWERS.celebration));
+    await test.step('JRN-10 question 2 asks for the major goal', () =>
+      answers(2, 'What is your major goal right now?', ANSWERS.goal));
+    await test.step('JRN-12 question 3 asks for the fear', () =>
+      answers(3, 'What are you afraid of?', ANSWERS.reflection));
+    await test.step('JRN-13 question 4 asks what the three values say', () =>
+      answers(4, 'What would Courage, Family and Curiosity have you do?', ANSWERS.value_alignment));
+    await test.step('JRN-14 question 5 asks for the actions of today, one a line', () =>
+      answers(5, 'What will you do today?', `${ANSWERS.action}\n\n  `));
+    await test.step('JRN-21 the page leads to /journal/complete, which lists the actions', async () => {
+      await expect(page).toHaveURL('/journal/complete');
+      await expect(actions(page)).toHaveCount(3);
+    });
+    await test.step('JRN-20 entry, growth day, points and one action for each line are saved', async () => {
+      const [stored] = await sql(
+        `select (select count(*)::int from journal_entries where user_id = $1) as entries,
+                (select journaled from growth_days where user_id = $1) as journaled,
+                (select points from score_history where user_id = $1) as points,
+                (select array_agg(text order by id) from tasks where user_id = $1 and not completed) as tasks`,
+        [userId],
+      );
+      expect(stored).toEqual({ entries: 1, journaled: true, points: 20, tasks: ANSWERS.action.split('\n') });
+    });
   });
 
   test('JRN-04 JRN-06 Previous keeps the answers, and Back to Dashboard leads there', async ({ page }) => {
@@ -394,21 +401,27 @@ test.describe('saving a page', () => {
 });
 
 test.describe('a page is complete', () => {
-  test('JRN-25 JRN-26 JRN-27 JRN-28 JRN-29 JRN-30 actions, goal, why and values, with the name and the streak', async ({
-    page,
-  }) => {
+  test('JRN-25 what was written stands on the complete page', async ({ page }) => {
     const { userId } = await signUp(page, { name: 'Ann Bee' });
     await writePage(page);
     await complete(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That’s today’s page, Ann.');
-    await expect(page.getByText('Day 1 of journaling. Keep it up!')).toBeVisible();
-    for (const line of ANSWERS.action.split('\n')) {
-      await expect(page.getByRole('checkbox', { name: line })).toBeVisible();
-    }
+    await test.step('JRN-26 it greets by first name', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('That’s today’s page, Ann.');
+    });
+    await test.step('JRN-27 it counts the days of journaling', async () => {
+      await expect(page.getByText('Day 1 of journaling. Keep it up!')).toBeVisible();
+    });
+    await test.step('JRN-28 it lists the actions', async () => {
+      for (const line of ANSWERS.action.split('\n')) {
+        await expect(page.getByRole('checkbox', { name: line })).toBeVisible();
+      }
+    });
     const aside = page.getByRole('complementary');
-    for (const text of [ANSWERS.goal, ANSWERS.goal_importance, 'Courage', 'Family', 'Curiosity']) {
-      await expect(aside.getByText(text)).toBeVisible();
-    }
+    await test.step('JRN-29 goal, why and the core values stand beside them', async () => {
+      for (const text of [ANSWERS.goal, ANSWERS.goal_importance, 'Courage', 'Family', 'Curiosity']) {
+        await expect(aside.getByText(text)).toBeVisible();
+      }
+    });
     await expect(aside.getByText('20 points')).toBeVisible();
     await expect(aside.getByText('Showing Up')).toBeVisible();
     await page.getByRole('checkbox').first().check();
@@ -419,8 +432,10 @@ test.describe('a page is complete', () => {
     await page.reload();
     await expect(page.getByRole('checkbox')).toHaveCount(3);
     await expect(page.getByRole('checkbox').first()).toBeChecked();
-    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-    await expect(page).toHaveURL('/dashgrowthloop');
+    await test.step('JRN-30 Go to Dashboard leads there', async () => {
+      await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+      await expect(page).toHaveURL('/dashgrowthloop');
+    });
   });
 
   test('JRN-25 JRN-27 PTS-16 opened directly it greets and shows streak and values, and no streak line at 0', async ({
@@ -456,13 +471,15 @@ test.describe('a page is complete', () => {
 test.describe('the history', () => {
   const entry = (page: Page, text: string) => page.getByRole('group').filter({ hasText: text });
 
-  test('JRN-31 JRN-32 JRN-33 CALL-18 CALL-48 CALL-49 MSG-83 ENT-07 dated entries open and close, and the download says the same', async ({
-    page,
-  }) => {
+  test('the history of the journal', async ({ page }) => {
     await signUp(page, { name: 'Ann Bee' });
     await page.goto('/journal/history');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Action Journal History');
-    await expect(page.getByRole('heading', { name: 'No journal entries available.' })).toBeVisible();
+    await test.step('JRN-31 the page is titled Action Journal History', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Action Journal History');
+    });
+    await test.step('MSG-83 without entries it says so', async () => {
+      await expect(page.getByRole('heading', { name: 'No journal entries available.' })).toBeVisible();
+    });
     await expectAccessible(page);
     await savedEntry(page, { celebration: 'The first page' });
     await savedEntry(page, { celebration: 'The second page' });
@@ -470,35 +487,48 @@ test.describe('the history', () => {
     await expect(page.getByText('Two entries since')).toBeVisible();
     await expect(page.getByRole('group')).toHaveCount(2);
     const older = entry(page, 'The first page');
-    await expect(older.locator('summary')).toHaveText(/^\d+[A-Z][a-z]+day/);
-    await expect(older.getByText(ANSWERS.reflection)).toBeHidden();
-    await older.getByText('The first page').click();
-    for (const [label, text] of [
-      ['Goal', ANSWERS.goal],
-      ['Why it’s important', ANSWERS.goal_importance],
-      ['Awareness', ANSWERS.reflection],
-      ['Alignment', ANSWERS.value_alignment],
-    ] as const) {
-      await expect(older.getByText(label, { exact: true })).toBeVisible();
-      await expect(older.getByText(text)).toBeVisible();
-    }
-    await expect(older.getByText(ANSWERS.action.split('\n')[2] ?? '')).toBeVisible();
-    await older.getByText('The first page').click();
-    await expect(older.getByText(ANSWERS.reflection)).toBeHidden();
+    await test.step('JRN-32 dated entries open and close', async () => {
+      await expect(older.locator('summary')).toHaveText(/^\d+[A-Z][a-z]+day/);
+      await expect(older.getByText(ANSWERS.reflection)).toBeHidden();
+      await older.getByText('The first page').click();
+      await test.step('ENT-07 CALL-18 an entry shows all its answers, opened in the browser', async () => {
+        for (const [label, text] of [
+          ['Goal', ANSWERS.goal],
+          ['Why it’s important', ANSWERS.goal_importance],
+          ['Awareness', ANSWERS.reflection],
+          ['Alignment', ANSWERS.value_alignment],
+        ] as const) {
+          await expect(older.getByText(label, { exact: true })).toBeVisible();
+          await expect(older.getByText(text)).toBeVisible();
+        }
+        await expect(older.getByText(ANSWERS.action.split('\n')[2] ?? '')).toBeVisible();
+      });
+      await older.getByText('The first page').click();
+      await expect(older.getByText(ANSWERS.reflection)).toBeHidden();
+    });
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('Journal - Ann Bee.txt');
-    const text = await readFile(await download.path(), 'utf8');
-    expect(text.split(/^-{10,}$/m)).toHaveLength(2);
-    for (const line of ['Celebrate: The second page', 'Celebrate: The first page', `Goal: ${ANSWERS.goal}`]) {
-      expect(text).toContain(line);
-    }
-    expect(text).toContain(
-      `Why It's Important: ${ANSWERS.goal_importance}\nAwareness: ${ANSWERS.reflection}\n`,
-    );
+    let text = '';
+    await test.step('JRN-33 CALL-48 the history can be downloaded', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('Journal - Ann Bee.txt');
+      text = await readFile(await download.path(), 'utf8');
+    });
+    await test.step('CALL-49 the text says the same, in labelled lines between dashes', async () => {
+      expect(text.split(/^-{10,}$/m)).toHaveLength(2);
+      for (const line of [
+        'Celebrate: The second page',
+        'Celebrate: The first page',
+        `Goal: ${ANSWERS.goal}`,
+      ]) {
+        expect(text).toContain(line);
+      }
+      expect(text).toContain(
+        `Why It's Important: ${ANSWERS.goal_importance}\nAwareness: ${ANSWERS.reflection}\n`,
+      );
+    });
   });
 
   test('ENC-12 MSG-44 what cannot be opened says so, and text that was never sealed is shown as it is', async ({
@@ -618,19 +648,16 @@ test('STA-04 Power of Repetition is there to be read', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('JRN-02 JRN-24 JRN-31 STA-02 STA-04 signed out, every page of the journal leads to the start', async ({
-  page,
-}) => {
-  for (const path of [
-    '/journal/new',
-    '/journal/complete',
-    '/journal/history',
-    '/journaling-overview',
-    '/repetition-power',
-  ]) {
-    await page.goto(path);
-    await expect(page).toHaveURL('/');
-  }
+test('signed out, every page of the journal leads to the start', async ({ page }) => {
+  const sentAway = async (address: string) => {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/');
+  };
+  await test.step('JRN-02 /journal/new', () => sentAway('/journal/new'));
+  await test.step('JRN-24 /journal/complete', () => sentAway('/journal/complete'));
+  await test.step('JRN-31 /journal/history', () => sentAway('/journal/history'));
+  await test.step('STA-02 /journaling-overview', () => sentAway('/journaling-overview'));
+  await test.step('STA-04 /repetition-power', () => sentAway('/repetition-power'));
 });
 
 test('the journal is open to everyone and fits a small phone', async ({ page }) => {

@@ -36,21 +36,27 @@ async function accountOf(page: Page): Promise<Account> {
   return account;
 }
 
-test('LAND-01 LAND-07 LAND-09 LAND-10 a fresh browser sees the landing page with its form and links', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Write a page/);
-  await expect(page).toHaveURL('/');
-  await expect(form(page).getByLabel('Email')).toBeVisible();
-  await expect(form(page).getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'password');
-  for (const name of ['Terms', 'Privacy']) {
-    const link = page.getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('target', '_blank');
-    expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
-  }
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await expect(page).toHaveURL('/registration');
+test('a fresh browser sees the landing page', async ({ page }) => {
+  await test.step('LAND-01 it stands at /, open to everyone', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Write a page/);
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('LAND-07 with a form to sign in', async () => {
+    await expect(form(page).getByLabel('Email')).toBeVisible();
+    await expect(form(page).getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'password');
+  });
+  await test.step('LAND-10 terms and privacy open outside', async () => {
+    for (const name of ['Terms', 'Privacy']) {
+      const link = page.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('target', '_blank');
+      expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
+    }
+  });
+  await test.step('LAND-09 with a link to the registration', async () => {
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL('/registration');
+  });
 });
 
 test('LAND-06 Get Started leads to the introduction', async ({ page }) => {
@@ -59,16 +65,23 @@ test('LAND-06 Get Started leads to the introduction', async ({ page }) => {
   await expect(page).toHaveURL('/introduction');
 });
 
-test('LAND-02 LAND-04 CALL-35 CALL-39 an open session is checked and refreshed and leads to the dashboard', async ({
-  page,
-}) => {
+test('an open session', async ({ page }) => {
   await signUp(page);
   const checks: string[] = [];
   page.on('request', (request) => checks.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await expect(page).toHaveURL('/dashgrowthloop');
-  expect(checks).toContain('/api/auth/get-session');
-  expect(checks).toContain('/api/auth/token');
+  const refreshed = page.waitForResponse('**/api/auth/token');
+  const read = page.waitForRequest((request) => /\/api\/(?!auth)/.test(request.url()));
+  await test.step('LAND-04 leads to the dashboard', async () => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
+  await test.step('LAND-02 CALL-39 is checked', async () => {
+    expect(checks).toContain('/api/auth/get-session');
+  });
+  await test.step('CALL-35 and refreshed: calls carry the new access token', async () => {
+    const { token } = await (await refreshed).json();
+    expect((await read).headers().authorization).toBe(`Bearer ${token}`);
+  });
 });
 
 test('LAND-03 CALL-03 the check at the start makes a missing profile', async ({ page }) => {
@@ -101,33 +114,39 @@ test('LAND-05 LIM-01 a check that stalls for more than 20 seconds ends in a usab
   await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-test('LAND-11 LAND-04 CALL-33 SES-02 ENT-22 sign-in trims, leads to the dashboard, and survives a reload', async ({
-  page,
-}) => {
+test('signing in by the form', async ({ page }) => {
   const { email, password, userId } = await accountOf(page);
   await page.goto('/');
   await fillIn(page, `  ${email} `, `  ${password} `);
   const sent = page.waitForRequest('**/api/auth/sign-in/email');
   const tokenAnswer = page.waitForResponse('**/api/auth/token');
   await pressSignIn(page);
-  expect((await sent).postDataJSON()).toEqual({ email, password });
-  const { token } = await (await tokenAnswer).json();
-  await expect(page).toHaveURL('/dashgrowthloop');
-
-  const stored = await storedItems(page);
-  expect(JSON.parse(stored.session ?? '')).toEqual({
-    user: { id: userId },
-    expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  await test.step('LAND-11 CALL-33 address and password are sent trimmed', async () => {
+    expect((await sent).postDataJSON()).toEqual({ email, password });
   });
-  expect(JSON.stringify(stored)).not.toContain(token);
-  const cookies = await page.context().cookies();
-  const refresh = cookies.find((cookie) => cookie.path === '/api/auth');
-  expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
-  expect(JSON.stringify(stored)).not.toContain(refresh?.value);
+  const { token } = await (await tokenAnswer).json();
+  await test.step('LAND-04 it leads to the dashboard', async () => {
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
 
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await expect(page).toHaveURL('/dashgrowthloop');
+  await test.step('ENT-22 the device holds who and until when; the refresh token is a cookie no script reads', async () => {
+    const stored = await storedItems(page);
+    expect(JSON.parse(stored.session ?? '')).toEqual({
+      user: { id: userId },
+      expires_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const cookies = await page.context().cookies();
+    const refresh = cookies.find((cookie) => cookie.path === '/api/auth');
+    expect(refresh).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    expect(JSON.stringify(stored)).not.toContain(refresh?.value);
+  });
+
+  await test.step('SES-02 it survives a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
 });
 
 test('MSG-01 LIM-02 a wrong password is told, and the message clears after 5 seconds', async ({ page }) => {
@@ -181,9 +200,7 @@ test('MSG-04 a broken network at sign-in is told as something unexpected', async
   await expect(form(page).getByRole('alert')).toHaveText(UNEXPECTED);
 });
 
-test('LAND-08 MSG-05 MSG-06 CALL-36 LIM-02 Forgot Password swaps in place and mails a link', async ({
-  page,
-}) => {
+test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page }) => {
   const { email } = await accountOf(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Forgot Password' }).click();
@@ -192,19 +209,25 @@ test('LAND-08 MSG-05 MSG-06 CALL-36 LIM-02 Forgot Password swaps in place and ma
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
-  await expect(forgot.getByRole('alert')).toHaveText('Please enter your email address.');
-  expect(calls).not.toContain('/api/auth/request-password-reset');
+  await test.step('MSG-06 an empty address is asked for, and nothing is sent', async () => {
+    await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(forgot.getByRole('alert')).toHaveText('Please enter your email address.');
+    expect(calls).not.toContain('/api/auth/request-password-reset');
+  });
 
-  await forgot.getByLabel('Email').fill(email);
-  const sent = page.waitForRequest('**/api/auth/request-password-reset');
-  await page.clock.install();
-  await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
-  expect((await sent).postDataJSON()).toEqual({ email, redirectTo: '/reset-password' });
-  const said = forgot.getByText('Check your email for password reset instructions.');
-  await expect(said).toBeVisible();
-  await page.clock.runFor(5_500);
-  await expect(said).toBeHidden();
+  await test.step('CALL-36 the call carries the address and where the link shall lead', async () => {
+    await forgot.getByLabel('Email').fill(email);
+    const sent = page.waitForRequest('**/api/auth/request-password-reset');
+    await page.clock.install();
+    await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
+    expect((await sent).postDataJSON()).toEqual({ email, redirectTo: '/reset-password' });
+  });
+  await test.step('MSG-05 LIM-02 it says where to look, for five seconds', async () => {
+    const said = forgot.getByText('Check your email for password reset instructions.');
+    await expect(said).toBeVisible();
+    await page.clock.runFor(5_500);
+    await expect(said).toBeHidden();
+  });
 
   await forgot.getByRole('button', { name: 'Back to Sign In' }).click();
   await expect(form(page).getByLabel('Email')).toHaveValue(email);

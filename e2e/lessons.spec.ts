@@ -19,14 +19,14 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; t
 }
 
 test.describe('noting a lesson', () => {
-  test('LSN-01 LSN-02 LSN-03 DASH-28 ENC-02 CALL-26 Save Lesson needs a lesson, waits while it saves, and marks the day', async ({
-    page,
-  }) => {
+  test('Save Lesson', async ({ page }) => {
     const { userId } = await signUp(page);
     await page.goto('/dashgrowthloop');
-    await expect(save(page)).toBeDisabled();
-    await learn(page).getByLabel('What did you learn?').fill('  \n');
-    await expect(save(page)).toBeDisabled();
+    await test.step('DASH-28 LSN-01 the box on the dashboard cannot be saved while it is blank', async () => {
+      await expect(save(page)).toBeDisabled();
+      await learn(page).getByLabel('What did you learn?').fill('  \n');
+      await expect(save(page)).toBeDisabled();
+    });
     await box(page).fill('Less is enough');
     let body = '';
     await page.route(LESSONS, async (route) => {
@@ -36,18 +36,24 @@ test.describe('noting a lesson', () => {
       }
       await route.continue();
     });
-    await save(page).click();
-    await expect(save(page)).toBeDisabled();
-    await expect(box(page)).toHaveValue('Less is enough');
-    await expect(box(page)).toHaveValue('');
-    expect(body).not.toContain('Less is enough');
-    const [lesson] = await lessonsOf(userId);
-    expect(lesson?.lesson).toBe(JSON.parse(body).lesson);
-    expect(lesson?.lesson).toMatch(/^[A-Za-z0-9+/=]{40,}$/);
-    expect(await sql('select lesson_learned from growth_days where user_id = $1', [userId])).toEqual([
-      { lesson_learned: true },
-    ]);
-    await expect(learn(page)).toHaveClass(/done/);
+    await test.step('LSN-02 it waits while it saves', async () => {
+      await save(page).click();
+      await expect(save(page)).toBeDisabled();
+      await expect(box(page)).toHaveValue('Less is enough');
+      await expect(box(page)).toHaveValue('');
+    });
+    await test.step('ENC-02 CALL-26 what is sent and stored is sealed', async () => {
+      expect(body).not.toContain('Less is enough');
+      const [lesson] = await lessonsOf(userId);
+      expect(lesson?.lesson).toBe(JSON.parse(body).lesson);
+      expect(lesson?.lesson).toMatch(/^[A-Za-z0-9+/=]{40,}$/);
+    });
+    await test.step('LSN-03 the day is marked', async () => {
+      expect(await sql('select lesson_learned from growth_days where user_id = $1', [userId])).toEqual([
+        { lesson_learned: true },
+      ]);
+      await expect(learn(page)).toHaveClass(/done/);
+    });
   });
 
   test('MSG-51 LIM-05 LSN-09 the dashboard says "Lesson saved!" beside a tick, for 5 seconds', async ({
@@ -84,59 +90,73 @@ test.describe('noting a lesson', () => {
     expect(await lessonsOf(userId)).toHaveLength(1);
   });
 
-  test('MSG-53 MSG-54 LIM-05 LSN-09 the box on the complete page has words of its own', async ({ page }) => {
+  test('LSN-09 the box on the complete page has texts of its own', async ({ page }) => {
     const { userId } = await signUp(page);
     await page.goto('/journal/complete');
     await page.getByText('Note a lesson when the day is done').click();
     await expect(save(page)).toBeDisabled();
-    await box(page).fill('Mornings are for writing');
-    await failing(page, LESSONS);
-    await save(page).click();
-    await expect(page.getByRole('status').getByText('Error saving lesson', { exact: true })).toBeVisible();
+    await test.step('MSG-54 when it fails', async () => {
+      await box(page).fill('Mornings are for writing');
+      await failing(page, LESSONS);
+      await save(page).click();
+      await expect(page.getByRole('status').getByText('Error saving lesson', { exact: true })).toBeVisible();
+    });
     await page.unroute(LESSONS);
     await save(page).click();
     const said = page.getByRole('status').getByText('Lesson saved successfully!', { exact: true });
-    await expect(said).toBeVisible();
-    await page.waitForTimeout(4000);
-    await expect(said).toBeVisible();
-    await expect(said).toHaveCount(0, { timeout: 2500 });
+    await test.step('MSG-53 when it is saved', async () => {
+      await expect(said).toBeVisible();
+    });
+    await test.step('LIM-05 that stays for five seconds', async () => {
+      await page.waitForTimeout(4000);
+      await expect(said).toBeVisible();
+      await expect(said).toHaveCount(0, { timeout: 2500 });
+    });
     expect(await lessonsOf(userId)).toHaveLength(1);
   });
 });
 
 test.describe('the lessons', () => {
-  test('LSN-04 LSN-05 DASH-29 MSG-84 CALL-25 ENT-08 dated lessons open and close', async ({ page }) => {
-    await page.goto('/lessons-history');
-    await expect(page).toHaveURL('/');
+  test('the lessons that were noted', async ({ page }) => {
+    await test.step('LSN-04 they are for signed-in people', async () => {
+      await page.goto('/lessons-history');
+      await expect(page).toHaveURL('/');
+    });
     await signUp(page);
-    await page.goto('/dashgrowthloop');
-    await learn(page).getByRole('link', { name: 'History' }).click();
-    await expect(page).toHaveURL('/lessons-history');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lessons History');
-    await expect(page.getByRole('heading', { name: 'No lessons recorded yet.' })).toBeVisible();
+    await test.step('DASH-29 History on the dashboard leads to them', async () => {
+      await page.goto('/dashgrowthloop');
+      await learn(page).getByRole('link', { name: 'History' }).click();
+      await expect(page).toHaveURL('/lessons-history');
+    });
+    await test.step('LSN-04 the page is titled Lessons History', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lessons History');
+    });
+    await test.step('MSG-84 without lessons it says so', async () => {
+      await expect(page.getByRole('heading', { name: 'No lessons recorded yet.' })).toBeVisible();
+    });
     await expectAccessible(page);
     await savedLesson(page, 'Less is enough');
     await savedLesson(page, 'Ask first');
     await page.reload();
-    const lessons = page.getByRole('group');
-    await expect(lessons).toHaveCount(2);
-    await expect(lessons.first().locator('summary')).toHaveText(/^\d+[A-Z][a-z]+day.*Ask first$/);
-    for (const text of ['Ask first', 'Less is enough']) {
-      const lesson = lessons.filter({ hasText: text });
-      await expect(lesson.getByText(/^Noted on/)).toBeHidden();
-      await lesson.getByText(text).click();
-      await expect(lesson.getByText(/^Noted on [A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
-      await lesson.getByText(text).click();
-      await expect(lesson.getByText(/^Noted on/)).toBeHidden();
-    }
+    await test.step('LSN-05 CALL-25 ENT-08 dated lessons open and close', async () => {
+      const lessons = page.getByRole('group');
+      await expect(lessons).toHaveCount(2);
+      await expect(lessons.first().locator('summary')).toHaveText(/^\d+[A-Z][a-z]+day.*Ask first$/);
+      for (const text of ['Ask first', 'Less is enough']) {
+        const lesson = lessons.filter({ hasText: text });
+        await expect(lesson.getByText(/^Noted on/)).toBeHidden();
+        await lesson.getByText(text).click();
+        await expect(lesson.getByText(/^Noted on [A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/)).toBeVisible();
+        await lesson.getByText(text).click();
+        await expect(lesson.getByText(/^Noted on/)).toBeHidden();
+      }
+    });
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 
-  test('MSG-44 MSG-50 ENC-11 ENC-12 lessons in older forms are read, and what cannot be read says so', async ({
-    page,
-  }) => {
+  test('lessons in older forms', async ({ page }) => {
     const { userId } = await signUp(page);
     await savedLesson(page, 'Sealed today');
     await sql(
@@ -159,10 +179,16 @@ test.describe('the lessons', () => {
       await route.fulfill({ json: { lessons: changed, next } });
     });
     await page.goto('/lessons-history');
-    await expect(page.getByText('Sealed today')).toBeVisible();
-    await expect(page.getByText('Sealed by an earlier version')).toBeVisible();
-    await expect(page.getByRole('group').filter({ hasText: 'hello' })).toContainText('Invalid date');
-    await expect(page.getByText('[Decryption failed]')).toBeVisible();
+    await test.step('ENC-11 both formats are read', async () => {
+      await expect(page.getByText('Sealed today')).toBeVisible();
+      await expect(page.getByText('Sealed by an earlier version')).toBeVisible();
+    });
+    await test.step('MSG-50 ENC-12 plain text is shown as it is, a date that cannot be read says so', async () => {
+      await expect(page.getByRole('group').filter({ hasText: 'hello' })).toContainText('Invalid date');
+    });
+    await test.step('MSG-44 what cannot be opened says so', async () => {
+      await expect(page.getByText('[Decryption failed]')).toBeVisible();
+    });
   });
 
   test('MSG-45 MSG-47 why the lessons are not there stands in a red banner', async ({ page }) => {
@@ -181,29 +207,35 @@ test.describe('the lessons', () => {
 });
 
 test.describe('downloads', () => {
-  test('LSN-06 LSN-07 LSN-08 DASH-32 CALL-48 CALL-54 ENC-13 journal, lessons and the Gold File come readable', async ({
-    page,
-  }) => {
+  test('LSN-07 journal, lessons and the Gold File come readable', async ({ page }) => {
     await signUp(page, { name: 'Ann Bee' });
     await savedEntry(page, { celebration: 'A page of mine' });
     await savedLesson(page, 'A lesson of mine');
     await page.goto('/lessons-history');
-    const lessons = await downloaded(page, 'Download lessons');
-    expect(lessons.name).toBe('Lessons - Ann Bee.txt');
-    expect(lessons.text).toContain('Lesson: A lesson of mine');
-    expect(lessons.text).not.toContain('A page of mine');
+    await test.step('LSN-06 the lessons alone', async () => {
+      const lessons = await downloaded(page, 'Download lessons');
+      expect(lessons.name).toBe('Lessons - Ann Bee.txt');
+      expect(lessons.text).toContain('Lesson: A lesson of mine');
+      expect(lessons.text).not.toContain('A page of mine');
+    });
     const gold = await downloaded(page, 'Download Gold File');
-    expect(gold.name).toBe('Gold File - Ann Bee.txt');
-    for (const line of ['Lesson: A lesson of mine', 'Celebrate: A page of mine'])
-      expect(gold.text).toContain(line);
-
-    await page.goto('/journal/history');
-    const journal = await downloaded(page, 'Download');
-    expect(journal.text).toContain('Celebrate: A page of mine');
-
-    await page.goto('/dashgrowthloop');
-    await expect(page.getByRole('heading', { name: 'Gold File' })).toBeVisible();
-    expect(await downloaded(page, 'Download Gold File')).toEqual(gold);
+    await test.step('LSN-08 the Gold File bears the name of the person', async () => {
+      expect(gold.name).toBe('Gold File - Ann Bee.txt');
+    });
+    await test.step('CALL-54 ENC-13 the Gold File holds entries and lessons, readable', async () => {
+      for (const line of ['Lesson: A lesson of mine', 'Celebrate: A page of mine'])
+        expect(gold.text).toContain(line);
+    });
+    await test.step('CALL-48 the journal', async () => {
+      await page.goto('/journal/history');
+      const journal = await downloaded(page, 'Download');
+      expect(journal.text).toContain('Celebrate: A page of mine');
+    });
+    await test.step('DASH-32 the Gold File again, on the dashboard', async () => {
+      await page.goto('/dashgrowthloop');
+      await expect(page.getByRole('heading', { name: 'Gold File' })).toBeVisible();
+      expect(await downloaded(page, 'Download Gold File')).toEqual(gold);
+    });
   });
 
   test('MSG-49 MSG-63 lessons that cannot be downloaded say so', async ({ page }) => {

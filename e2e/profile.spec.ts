@@ -53,21 +53,25 @@ async function expectThreeSeconds(page: Page, text: string): Promise<void> {
 }
 
 test.describe('you', () => {
-  test('PRF-02 MSG-25 LIM-04 CALL-02 a name is required, and saving says so for three seconds', async ({
-    page,
-  }) => {
+  test('the name', async ({ page }) => {
     const account = await signUp(page, { name: 'Maya Lindqvist' });
     await page.clock.install();
     const patches = sentTo(page, '/api/profile', 'PATCH');
     await openProfile(page);
-    await textbox(page, 'Name').fill('   ');
-    await button(page, 'Save').click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter your name');
-    expect(patches).toEqual([]);
-    await textbox(page, 'Name').fill(' Maya L. ');
-    await button(page, 'Save').click();
-    await expectThreeSeconds(page, 'Profile updated successfully.');
-    expect(await profileRow(account)).toMatchObject({ name: 'Maya L.', time_zone: 'America/Los_Angeles' });
+    await test.step('PRF-02 is required', async () => {
+      await textbox(page, 'Name').fill('   ');
+      await button(page, 'Save').click();
+      await expect(page.getByRole('alert')).toHaveText('Please enter your name');
+      expect(patches).toEqual([]);
+    });
+    await test.step('MSG-25 LIM-04 that it is saved is said for three seconds', async () => {
+      await textbox(page, 'Name').fill(' Maya L. ');
+      await button(page, 'Save').click();
+      await expectThreeSeconds(page, 'Profile updated successfully.');
+    });
+    await test.step('CALL-02 is stored, trimmed, and the zone stays', async () => {
+      expect(await profileRow(account)).toMatchObject({ name: 'Maya L.', time_zone: 'America/Los_Angeles' });
+    });
   });
 
   test('CALL-43 CALL-46 a changed name is announced once to each service, an unchanged one is not', async ({
@@ -231,49 +235,51 @@ test.describe('core values', () => {
 });
 
 test.describe('reminders', () => {
-  test('PRF-11 PRF-17 PRF-18 LIM-31 LIM-32 LIM-33 LIM-34 switching on offers both, every day, at the usual times', async ({
-    page,
-  }) => {
+  test('PRF-11 the reminders stand on the profile', async ({ page }) => {
     await signUp(page);
     await openProfile(page);
-    await expect(phone(page)).toHaveCount(0);
-    await textReminders(page).check();
-    await expect(phone(page)).toBeVisible();
-    expect(await options(page, 'Morning hour')).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-      '8',
-      '9',
-      '10',
-      '11',
-      '12',
-    ]);
-    expect(await options(page, 'Afternoon minutes')).toEqual(['00', '15', '30', '45']);
-    expect(await options(page, 'Morning AM or PM')).toEqual(['AM', 'PM']);
-    for (const [name, value] of [
-      ['Morning hour', '8'],
-      ['Morning minutes', '00'],
-      ['Morning AM or PM', 'AM'],
-      ['Afternoon hour', '7'],
-      ['Afternoon minutes', '00'],
-      ['Afternoon AM or PM', 'PM'],
-    ] as const) {
-      await expect(time(page, name)).toHaveValue(value);
-    }
-    for (const name of DAYS) {
-      await expect(day(page, `Morning ${name}`)).toBeChecked();
-      await expect(day(page, `Afternoon ${name}`)).toBeChecked();
-    }
+    await test.step('PRF-17 the switch brings the phone number and the times', async () => {
+      await expect(phone(page)).toHaveCount(0);
+      await textReminders(page).check();
+      await expect(phone(page)).toBeVisible();
+    });
+    await test.step('LIM-31 hours 1 to 12, quarters, AM and PM', async () => {
+      expect(await options(page, 'Morning hour')).toEqual([
+        '1',
+        '2',
+        '3',
+        '4',
+        '5',
+        '6',
+        '7',
+        '8',
+        '9',
+        '10',
+        '11',
+        '12',
+      ]);
+      expect(await options(page, 'Afternoon minutes')).toEqual(['00', '15', '30', '45']);
+      expect(await options(page, 'Morning AM or PM')).toEqual(['AM', 'PM']);
+    });
+    await test.step('LIM-32 the morning is at 8:00 AM', async () => {
+      await expect(time(page, 'Morning hour')).toHaveValue('8');
+      await expect(time(page, 'Morning minutes')).toHaveValue('00');
+      await expect(time(page, 'Morning AM or PM')).toHaveValue('AM');
+    });
+    await test.step('LIM-33 the afternoon is at 7:00 PM', async () => {
+      await expect(time(page, 'Afternoon hour')).toHaveValue('7');
+      await expect(time(page, 'Afternoon minutes')).toHaveValue('00');
+      await expect(time(page, 'Afternoon AM or PM')).toHaveValue('PM');
+    });
+    await test.step('PRF-18 LIM-34 both are on every day', async () => {
+      for (const name of DAYS) {
+        await expect(day(page, `Morning ${name}`)).toBeChecked();
+        await expect(day(page, `Afternoon ${name}`)).toBeChecked();
+      }
+    });
   });
 
-  test('PRF-15 PRF-16 CALL-44 MSG-28 LIM-08 saving stores, announces and says so for three seconds', async ({
-    page,
-  }) => {
+  test('saving the reminders', async ({ page }) => {
     const account = await signUp(page);
     await page.clock.install();
     const announced = sentTo(page, '/functions/v1/trigger-reminder');
@@ -285,29 +291,35 @@ test.describe('reminders', () => {
     await time(page, 'Afternoon hour').selectOption('12');
     for (const name of ['Sun', 'Sat']) await day(page, `Afternoon ${name}`).uncheck();
     await button(page, 'Save reminders').click();
-    await expectThreeSeconds(page, 'Reminders Scheduled');
-    const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-    expect(await profileRow(account)).toMatchObject({
-      phone_number: '+15550100199',
-      phone_reminders_enabled: true,
-      reminder_time_am: '06:45',
-      reminder_time_pm: '12:00',
-      reminder_days_am: DAYS,
-      reminder_days_pm: weekdays,
+    await test.step('MSG-28 LIM-08 success is said for three seconds', async () => {
+      await expectThreeSeconds(page, 'Reminders Scheduled');
     });
-    expect(announced).toEqual([
-      {
-        eventType: 'reminder_settings_update',
-        name: account.name,
-        email: account.email,
-        useText: true,
-        morningTime: '06:45',
-        morningDays: DAYS,
-        afternoonTime: '12:00',
-        afternoonDays: weekdays,
-        timeZone: 'America/Los_Angeles',
-      },
-    ]);
+    const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+    await test.step('PRF-15 PRF-16 times are stored as HH:MM, days as abbreviations', async () => {
+      expect(await profileRow(account)).toMatchObject({
+        phone_number: '+15550100199',
+        phone_reminders_enabled: true,
+        reminder_time_am: '06:45',
+        reminder_time_pm: '12:00',
+        reminder_days_am: DAYS,
+        reminder_days_pm: weekdays,
+      });
+    });
+    await test.step('CALL-44 the settings are announced once', async () => {
+      expect(announced).toEqual([
+        {
+          eventType: 'reminder_settings_update',
+          name: account.name,
+          email: account.email,
+          useText: true,
+          morningTime: '06:45',
+          morningDays: DAYS,
+          afternoonTime: '12:00',
+          afternoonDays: weekdays,
+          timeZone: 'America/Los_Angeles',
+        },
+      ]);
+    });
     await page.reload();
     await expect(time(page, 'Morning minutes')).toHaveValue('45');
     await expect(day(page, 'Afternoon Sat')).not.toBeChecked();
@@ -404,50 +416,64 @@ test.describe('reminders', () => {
 });
 
 test.describe('sign-in', () => {
-  test('PRF-04 PRF-05 MSG-23 MSG-30 MSG-31 another email needs the current password', async ({ page }) => {
+  test('PRF-04 another email', async ({ page }) => {
     const account = await signUp(page);
     const calls = sentTo(page, '/api/auth/change-email');
     const next = freshEmail();
     await openProfile(page);
     await button(page, 'Change email').click();
     await textbox(page, 'New email').fill(next);
-    await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Please enter your current password');
-    expect(calls).toEqual([]);
-    await textbox(page, 'Current password').fill('wrong-one');
-    await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
-    await textbox(page, 'Current password').fill(account.password);
-    await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
-    await expect(
-      page.getByText('Email update initiated. Please check your new email for verification.'),
-    ).toBeVisible();
-    await expect(section(page, 'Sign-in')).toContainText(`Open the link we sent to ${next}`);
-    expect(await profileRow(account)).toMatchObject({ email: account.email });
+    await test.step('MSG-30 the current password is asked for before a call', async () => {
+      await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Please enter your current password');
+      expect(calls).toEqual([]);
+    });
+    await test.step('MSG-31 PRF-05 it must be right', async () => {
+      await textbox(page, 'Current password').fill('wrong-one');
+      await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
+      await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
+    });
+    await test.step('MSG-23 then a link goes to the new address, and the old one stands until it is followed', async () => {
+      await textbox(page, 'Current password').fill(account.password);
+      await section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
+      await expect(
+        page.getByText('Email update initiated. Please check your new email for verification.'),
+      ).toBeVisible();
+      await expect(section(page, 'Sign-in')).toContainText(`Open the link we sent to ${next}`);
+      expect(await profileRow(account)).toMatchObject({ email: account.email });
+    });
   });
 
-  test('PRF-06 PRF-07 MSG-24 MSG-31 MSG-32 MSG-33 another password', async ({ page, context }) => {
+  test('PRF-06 another password', async ({ page, context }) => {
     const account = await signUp(page);
     const calls = sentTo(page, '/api/auth/change-password');
     await openProfile(page);
     await button(page, 'Change password').click();
     const save = section(page, 'Sign-in').locator('form').getByRole('button', { name: 'Change password' });
     await textbox(page, 'Current password').fill('wrong-one');
-    await textbox(page, 'New password').fill('12345');
-    await textbox(page, 'Confirm new password').fill('12345');
-    await save.click();
-    await expect(page.getByRole('alert')).toHaveText('New password must be at least 6 characters long');
-    await textbox(page, 'New password').fill('another-1');
-    await textbox(page, 'Confirm new password').fill('another-2');
-    await save.click();
-    await expect(page.getByRole('alert')).toHaveText('New passwords do not match');
-    expect(calls).toEqual([]);
-    await textbox(page, 'Confirm new password').fill('another-1');
-    await save.click();
-    await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
-    await textbox(page, 'Current password').fill(account.password);
-    await save.click();
-    await expect(page.getByText('Password updated successfully.')).toBeVisible();
+    await test.step('MSG-32 five characters are too few', async () => {
+      await textbox(page, 'New password').fill('12345');
+      await textbox(page, 'Confirm new password').fill('12345');
+      await save.click();
+      await expect(page.getByRole('alert')).toHaveText('New password must be at least 6 characters long');
+    });
+    await test.step('MSG-33 two different ones are refused before a call', async () => {
+      await textbox(page, 'New password').fill('another-1');
+      await textbox(page, 'Confirm new password').fill('another-2');
+      await save.click();
+      await expect(page.getByRole('alert')).toHaveText('New passwords do not match');
+      expect(calls).toEqual([]);
+    });
+    await test.step('MSG-31 PRF-07 the current one must be right', async () => {
+      await textbox(page, 'Confirm new password').fill('another-1');
+      await save.click();
+      await expect(page.getByRole('alert')).toHaveText('Current password is incorrect');
+    });
+    await test.step('MSG-24 then it is changed', async () => {
+      await textbox(page, 'Current password').fill(account.password);
+      await save.click();
+      await expect(page.getByText('Password updated successfully.')).toBeVisible();
+    });
     await textbox(page, 'Name').fill('Still Here');
     await button(page, 'Save').click();
     await expect.poll(async () => (await profileRow(account)).name).toBe('Still Here');

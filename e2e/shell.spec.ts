@@ -57,7 +57,17 @@ test('NAV-03 with a session the protected addresses open, and an unknown one lea
   await expect(page).toHaveURL('/dashgrowthloop');
 });
 
-test('NAV-04 NAV-07 NAV-08 NAV-09 the menu holds its rows and groups in their order', async ({ page }) => {
+test('ROL-09 no address and no row of the menu leads to a screen of an administrator', async ({ page }) => {
+  await signUp(page);
+  for (const address of ['/admin', '/admin/users', '/dashboard/admin', '/users']) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/dashgrowthloop');
+  }
+  await openMenu(page);
+  await expect(page.getByRole('menuitem', { name: /admin|users|manage/i })).toHaveCount(0);
+});
+
+test('the menu holds its rows and groups in their order', async ({ page }) => {
   await signUp(page);
   await page.goto('/pricing');
   await openMenu(page);
@@ -74,36 +84,44 @@ test('NAV-04 NAV-07 NAV-08 NAV-09 the menu holds its rows and groups in their or
     'Sign Out',
   ]);
   const rows = (group: string) => menu.getByRole('group', { name: group }).getByRole('menuitem');
-  expect(await rows('History').allTextContents()).toEqual(['Journal', 'Lessons Learned']);
-  expect(await rows('Knowledge Base').allTextContents()).toEqual([
-    'How Scoring Works',
-    'Why It Works',
-    'Task Overview',
-    'Power of Repetition',
-  ]);
-  const order = (await menu.textContent()) ?? '';
-  const places = ['Profile Settings', 'Schedule a Coaching Call', 'History', 'Knowledge Base', 'Sign Out'];
-  const found = places.map((text) => order.indexOf(text));
-  expect(found).toEqual([...found].sort((a, b) => a - b));
-  expect(found[0]).toBeGreaterThanOrEqual(0);
+  await test.step('NAV-07 History holds journal and lessons', async () => {
+    expect(await rows('History').allTextContents()).toEqual(['Journal', 'Lessons Learned']);
+  });
+  await test.step('NAV-08 NAV-09 the Knowledge Base holds its four pages', async () => {
+    expect(await rows('Knowledge Base').allTextContents()).toEqual([
+      'How Scoring Works',
+      'Why It Works',
+      'Task Overview',
+      'Power of Repetition',
+    ]);
+  });
+  await test.step('NAV-04 the groups stand in order', async () => {
+    const order = (await menu.textContent()) ?? '';
+    const places = ['Profile Settings', 'Schedule a Coaching Call', 'History', 'Knowledge Base', 'Sign Out'];
+    const found = places.map((text) => order.indexOf(text));
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(found[0]).toBeGreaterThanOrEqual(0);
+  });
 });
 
-test('NAV-05 NAV-07 NAV-08 NAV-09 the rows of the menu lead to their pages', async ({ page }) => {
+test('the rows of the menu lead to their pages', async ({ page }) => {
   await signUp(page);
   await page.goto('/pricing');
-  const destinations = [
-    ['Profile Settings', '/profile'],
-    ['Journal', '/journal/history'],
-    ['Lessons Learned', '/lessons-history'],
-    ['How Scoring Works', '/scoring'],
-    ['Why It Works', '/journaling-overview'],
-    ['Task Overview', '/task-overview'],
-    ['Power of Repetition', '/repetition-power'],
-  ] as const;
-  for (const [name, address] of destinations) {
+  const leads = async (name: string, address: string) => {
     await followMenu(page, name);
     await expect(page, name).toHaveURL(address);
-  }
+  };
+  await test.step('NAV-05 Profile Settings', () => leads('Profile Settings', '/profile'));
+  await test.step('NAV-07 History', async () => {
+    await leads('Journal', '/journal/history');
+    await leads('Lessons Learned', '/lessons-history');
+  });
+  await test.step('NAV-08 Knowledge Base', async () => {
+    await leads('How Scoring Works', '/scoring');
+    await leads('Task Overview', '/task-overview');
+    await leads('Power of Repetition', '/repetition-power');
+  });
+  await test.step('NAV-09 the growth system', () => leads('Why It Works', '/journaling-overview'));
 });
 
 test('NAV-06 Schedule a Coaching Call opens the booking page outside, in a new tab', async ({
@@ -134,10 +152,7 @@ test('NAV-10 Sign Out ends the session, clears local storage and goes to /', asy
   await expect(page).toHaveURL('/');
 });
 
-test('NAV-11 MSG-86 MSG-87 LIM-10 the connection going and coming back is said, the latter for 3 seconds', async ({
-  page,
-  context,
-}) => {
+test('the connection going and coming back is said', async ({ page, context }) => {
   await signUp(page);
   await page.clock.install();
   await page.goto('/dashgrowthloop');
@@ -147,19 +162,27 @@ test('NAV-11 MSG-86 MSG-87 LIM-10 the connection going and coming back is said, 
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 
   const offline = messages.getByText("You're offline. Some features may be unavailable.", { exact: true });
-  await context.setOffline(true);
-  await expect(offline).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(offline).toBeVisible();
+  await test.step('MSG-86 going offline', async () => {
+    await context.setOffline(true);
+    await expect(offline).toBeVisible();
+  });
+  await test.step('NAV-11 it is said as long as it lasts', async () => {
+    await page.clock.runFor(60_000);
+    await expect(offline).toBeVisible();
+  });
 
   const online = messages.getByText("You're back online", { exact: true });
-  await context.setOffline(false);
-  await expect(online).toBeVisible();
-  await expect(offline).toBeHidden();
-  await page.clock.runFor(2_900);
-  await expect(online).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(online).toBeHidden();
+  await test.step('MSG-87 being back', async () => {
+    await context.setOffline(false);
+    await expect(online).toBeVisible();
+    await expect(offline).toBeHidden();
+  });
+  await test.step('LIM-10 that goes after three seconds', async () => {
+    await page.clock.runFor(2_900);
+    await expect(online).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(online).toBeHidden();
+  });
 });
 
 test('NAV-12 MSG-09 a page that breaks says so, can be tried again, and leads back to the dashboard', async ({

@@ -36,17 +36,58 @@ beforeAll(async () => {
 });
 
 describe('the envelope', () => {
-  test('ENC-04..ENC-10 opens from outside with PBKDF2-SHA-256 over the user id, 100000 rounds, AES-256-GCM, version byte 2 and a 12-byte IV in base64', async () => {
-    const sealed = await seal(key, 'I called Dad before breakfast. 🌱');
-    expect(sealed).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+  const TEXT = 'I called Dad before breakfast. 🌱';
+
+  /** Opens an envelope with Node alone; a key of `rounds` over the user id and the salt. */
+  function openedOutside(sealed: string, rounds: number, digest = 'sha256', keyBytes = 32): string {
     const bytes = Buffer.from(sealed, 'base64');
-    expect(ITERATIONS).toBe(100_000);
-    expect(CURRENT_FORMAT).toBe(2);
-    expect(bytes[0]).toBe(2);
-    const decipher = createDecipheriv('aes-256-gcm', keyFromOutside, bytes.subarray(1, 13));
+    const outside = pbkdf2Sync(userId, salt, rounds, keyBytes, digest);
+    const cipher = keyBytes === 32 ? 'aes-256-gcm' : 'aes-128-gcm';
+    const decipher = createDecipheriv(cipher, outside, bytes.subarray(1, 13));
     decipher.setAuthTag(bytes.subarray(-16));
-    const text = Buffer.concat([decipher.update(bytes.subarray(13, -16)), decipher.final()]).toString('utf8');
-    expect(text).toBe('I called Dad before breakfast. 🌱');
+    return Buffer.concat([decipher.update(bytes.subarray(13, -16)), decipher.final()]).toString('utf8');
+  }
+
+  test('ENC-04 opens from outside with a key over the user id and the salt', async () => {
+    expect(openedOutside(await seal(key, TEXT), 100_000)).toBe(TEXT);
+  });
+
+  test('ENC-05 is AES-GCM of 256 bits: 128 open nothing', async () => {
+    const sealed = await seal(key, TEXT);
+    expect(key.algorithm).toEqual({ name: 'AES-GCM', length: 256 });
+    expect(() => openedOutside(sealed, 100_000, 'sha256', 16)).toThrow();
+  });
+
+  test('ENC-06 is of PBKDF2 with SHA-256: another digest opens nothing', async () => {
+    const sealed = await seal(key, TEXT);
+    expect(openedOutside(sealed, 100_000, 'sha256')).toBe(TEXT);
+    expect(() => openedOutside(sealed, 100_000, 'sha512')).toThrow();
+  });
+
+  test('ENC-07 takes 100,000 rounds: one less opens nothing', async () => {
+    const sealed = await seal(key, TEXT);
+    expect(ITERATIONS).toBe(100_000);
+    expect(openedOutside(sealed, 100_000)).toBe(TEXT);
+    expect(() => openedOutside(sealed, 99_999)).toThrow();
+  });
+
+  test('ENC-08 begins, after its version, with twelve random bytes, of which no two are the same', async () => {
+    const sealed = await Promise.all(Array.from({ length: 50 }, () => seal(key, TEXT)));
+    const ivs = sealed.map((value) => Buffer.from(value, 'base64').subarray(1, 13).toString('hex'));
+    expect(new Set(ivs).size).toBe(50);
+    const length = 1 + 12 + Buffer.byteLength(TEXT) + 16;
+    for (const value of sealed) expect(Buffer.from(value, 'base64')).toHaveLength(length);
+  });
+
+  test('ENC-09 begins with the version byte 2', async () => {
+    expect(CURRENT_FORMAT).toBe(2);
+    expect(Buffer.from(await seal(key, TEXT), 'base64')[0]).toBe(2);
+  });
+
+  test('ENC-10 is base64', async () => {
+    const sealed = await seal(key, TEXT);
+    expect(sealed).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
+    expect(Buffer.from(sealed, 'base64').toString('base64')).toBe(sealed);
   });
 
   test('ENC-08 the same text sealed twice gives different values', async () => {

@@ -35,6 +35,8 @@ export interface TestApp {
   routes: Route[];
   /** Sets another SQL function as the gate. */
   gateWith(sqlFunction: string): void;
+  /** Every address that the server listens on, documented or not; method in capitals. */
+  served: { method: string; path: string }[];
   /** Sends a request into the application, without a network between. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
   person(given?: Partial<Pick<Person, 'name' | 'email' | 'password'>>): Promise<Person>;
@@ -149,6 +151,7 @@ export async function createTestApp(
     config,
     routes: api.routes,
     gateWith: (sqlFunction) => api.gateWith(sqlFunction),
+    served: app.routes.map(({ method, path }) => ({ method, path })),
     fetch: fetchApp,
     person,
     nobody: callsWith({}),

@@ -143,12 +143,12 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-describe('ROL-03 CALL-42 every call of the API, made by another person on Ann’s rows', () => {
+describe('every call of the API, made by another person on Ann’s rows', () => {
   test('the list of attempts below holds every call there is', () => {
     expect(Object.keys(attempts()).sort()).toEqual(personal().sort());
   });
 
-  test('changes nothing of hers and reveals nothing of hers', async () => {
+  test('ROL-03 changes nothing of hers and reveals nothing of hers', async () => {
     const before = await rowsOfAnn();
     for (const [name, { path, body }] of Object.entries(attempts())) {
       const method = name.split(' ')[0] as 'get';
@@ -160,7 +160,7 @@ describe('ROL-03 CALL-42 every call of the API, made by another person on Ann’
     expect(await rowsOfAnn()).toBe(before);
   });
 
-  test('a call without a token, with a broken one or with a forged one is refused', async () => {
+  test('CALL-42 a call without a token, with a broken one or with a forged one is refused', async () => {
     const before = await rowsOfAnn();
     const [header, payload, signature] = ann.token.split('.');
     const forged = Buffer.from(JSON.stringify({ sub: ann.userId, sid: newId() })).toString('base64url');

@@ -67,11 +67,11 @@ test('every table of the product is in this list, so that a new one cannot slip 
   expect(rows.map((row) => row.table_name).sort()).toEqual([...tables, ...shared].sort());
 });
 
-describe('CALL-32 ROL-03 each person reads and writes only their own rows', () => {
+describe('each person reads and writes only their own rows', () => {
   describe.each(tables)('%s', (table) => {
     const readOnly = readOnlyTables.has(table);
 
-    test('the owner sees the row and may change it, unless only the server writes it', async () => {
+    test('ROL-03 the owner sees the row and may change it, unless only the server writes it', async () => {
       await as(ann, async (client) => {
         expect((await client.query(`select from ${table}`)).rowCount).toBe(1);
         expect((await client.query(touch(table))).rowCount).toBe(readOnly ? 0 : 1);
@@ -82,7 +82,7 @@ describe('CALL-32 ROL-03 each person reads and writes only their own rows', () =
     test.each([
       ['another person', bob],
       ['nobody', null],
-    ])('%s sees nothing, changes nothing, deletes nothing', async (_who, person) => {
+    ])('CALL-32 ROL-03 %s sees nothing, changes nothing, deletes nothing', async (_who, person) => {
       await as(person, async (client) => {
         expect((await client.query(`select from ${table}`)).rowCount).toBe(0);
         expect((await client.query(touch(table))).rowCount).toBe(0);
@@ -93,13 +93,13 @@ describe('CALL-32 ROL-03 each person reads and writes only their own rows', () =
     test.each([
       ['another person', bob],
       ['nobody', null],
-    ])('%s cannot write a row in the owner’s name', async (_who, person) => {
+    ])('ROL-03 %s cannot write a row in the owner’s name', async (_who, person) => {
       await expect(as(person, (client) => client.query(insertion(table, ann)))).rejects.toThrow(
         /row-level security/,
       );
     });
 
-    test('the owner cannot give the row away', async () => {
+    test('ROL-03 the owner cannot give the row away', async () => {
       const give = `update ${table} set ${ownerColumn(table)} = '${bob}'`;
       const attempt = as(ann, (client) => client.query(give));
       if (readOnly) expect((await attempt).rowCount).toBe(0);

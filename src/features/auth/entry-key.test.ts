@@ -13,7 +13,7 @@ afterAll(() => app.close());
 const saltOf = async (person: Person): Promise<string> => (await person.get('/api/entry-key')).body.salt;
 const browserKey = async (person: Person) => deriveEntryKey(person.userId, fromBase64(await saltOf(person)));
 
-test('ENC-04 ENC-05 ENC-06 ENC-07 what the browser seals opens outside with a key derived from the user id and the salt of the session', async () => {
+test('ENC-04 ENC-07 what the browser seals opens outside with a key derived from the user id and the salt of the session', async () => {
   const ann = await app.person();
   const stored = Buffer.from(await seal(await browserKey(ann), 'Grateful for the rain'), 'base64');
   const key = pbkdf2Sync(ann.userId, Buffer.from(await saltOf(ann), 'base64'), 100_000, 32, 'sha256');

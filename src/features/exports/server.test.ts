@@ -54,7 +54,7 @@ async function saveLesson(text: string): Promise<void> {
 const journal = async () =>
   (await ann.post('/functions/v1/decrypt-user-entries', { type: 'journal' })).body.textContent;
 
-test('CALL-48 CALL-49 ENC-13 LSN-07 the journal comes readable, newest first, and reads back part by part', async () => {
+test('CALL-48 CALL-49 ENC-13 the journal comes readable, newest first, and reads back part by part', async () => {
   await saveEntry(ENTRY);
   app.setNow('2026-11-19T18:00:00Z');
   await saveEntry({ ...ENTRY, celebration: 'The next day' });

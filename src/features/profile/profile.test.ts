@@ -89,24 +89,28 @@ describe('a fresh profile', () => {
 });
 
 describe('changing it', () => {
-  test('CALL-02 PRF-02 PRF-03 PRF-10 name, zone and billing name are stored, and the answer is the row', async () => {
+  test('CALL-02 what is changed is stored, the rest stays, and the answer is the row', async () => {
     app.setNow('2026-11-19T15:00:00Z');
-    const changed = await ann.patch('/api/profile', {
-      name: '  Ann Marie  ',
-      time_zone: 'Asia/Kolkata',
-      billing_name: 'Bee Ltd',
-    });
+    const before = await rowOf(ann);
+    const changed = await ann.patch('/api/profile', { core_word: 'Joy' });
     expect(changed.status).toBe(200);
-    expect(changed.body).toMatchObject({
-      name: 'Ann Marie',
-      time_zone: 'Asia/Kolkata',
-      billing_name: 'Bee Ltd',
-      updated_at: '2026-11-19T15:00:00.000Z',
-    });
+    expect(changed.body).toMatchObject({ core_word: 'Joy', updated_at: '2026-11-19T15:00:00.000Z' });
     expect((await ann.get('/api/profile')).body).toEqual(changed.body);
-    const cleared = await ann.patch('/api/profile', { billing_name: '   ' });
-    expect(cleared.body.billing_name).toBeNull();
-    expect(cleared.body.name).toBe('Ann Marie');
+    expect(await rowOf(ann)).toEqual({
+      ...before,
+      core_word: 'Joy',
+      updated_at: new Date('2026-11-19T15:00:00Z'),
+    });
+  });
+
+  test.each([
+    ['PRF-02 the name, trimmed', { name: '  Ann Marie  ' }, { name: 'Ann Marie' }],
+    ['PRF-03 the zone', { time_zone: 'Asia/Kolkata' }, { time_zone: 'Asia/Kolkata' }],
+    ['PRF-10 the billing name', { billing_name: 'Bee Ltd' }, { billing_name: 'Bee Ltd' }],
+    ['PRF-10 no billing name', { billing_name: '   ' }, { billing_name: null }],
+  ])('CALL-02 stored is %s', async (_what, changes, stored) => {
+    expect((await ann.patch('/api/profile', changes)).body).toMatchObject(stored);
+    expect(await rowOf(ann)).toMatchObject(stored);
   });
 
   test.each([

@@ -65,10 +65,17 @@ describe('times', () => {
 });
 
 describe('the switch', () => {
-  test('PRF-18 LIM-32 LIM-33 LIM-34 on enables 8:00 AM and 7:00 PM on all seven days', () => {
-    const on = withChannel(fresh, 'text', true);
+  const on = withChannel(fresh, 'text', true);
+
+  test('LIM-32 on enables the morning at 8:00 AM', () => {
     expect(chosenOf(on.morning.time)).toEqual({ hour: 8, minute: '00', half: 'AM' });
+  });
+
+  test('LIM-33 on enables the afternoon at 7:00 PM', () => {
     expect(chosenOf(on.afternoon.time)).toEqual({ hour: 7, minute: '00', half: 'PM' });
+  });
+
+  test('PRF-18 LIM-34 on enables all seven days of both', () => {
     expect(on.morning.days).toEqual([...REMINDER_DAYS]);
     expect(on.afternoon.days).toEqual([...REMINDER_DAYS]);
   });
