@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+    include: ['{src,scripts}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
     environment: 'node',
     globalSetup: ['test/harness/global-setup.ts'],
     pool: 'forks',

@@ -99,6 +99,7 @@ const checks: Check[] = [
   tool('types', 'Types (tsc)', 'tsc', ['-b']),
   tool('walls', 'Walls between the rooms (dependency-cruiser)', 'npm', ['run', '--silent', 'walls']),
   tool('unused', 'Nothing unused (knip)', 'knip', []),
+  tool('requirements', 'Every requirement has its test', 'npm', ['run', '--silent', 'requirements']),
   tool('db', 'Protection of every table', 'node', ['scripts/db-check.ts']),
   tool('build', 'Web app for production (Vite)', 'node', ['scripts/prepare.mjs', '--build', '--again']),
   tool('size', 'Weight of the pages (size-limit)', 'size-limit', []),
