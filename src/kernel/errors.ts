@@ -1,25 +1,27 @@
-/** What an API error looks like on the wire: `{ error: { code, message } }`. */
+/** What an API error looks like on the wire: `{ error: { code, message, request_id } }`. */
 export interface ErrorBody {
-  error: { code: string; message: string };
+  /** `request_id` is for a person to quote: the operator's log names it. */
+  error: { code: string; message: string; request_id?: string };
 }
 
 /**
  * An expected refusal. `message` is written for a person and never holds what a person wrote;
- * `code` is for programs and stable; `status` is the HTTP status it is answered with.
+ * `code` is for programs and stable; `status` is the HTTP status it is answered with; `cause` is for the log alone.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
   readonly code: string;
 
-  constructor(status: number, code: string, message: string) {
-    super(message);
+  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.status = status;
     this.code = code;
   }
 
-  body(): ErrorBody {
-    return { error: { code: this.code, message: this.message } };
+  body(requestId?: string): ErrorBody {
+    const error = { code: this.code, message: this.message };
+    return { error: requestId === undefined ? error : { ...error, request_id: requestId } };
   }
 }
 

@@ -5,7 +5,6 @@ import { AppError, invalid, unauthenticated } from '../kernel/errors.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
 import type { Actor, Caller, Opening } from './database.ts';
 import { readJson } from './json-body.ts';
-import { stackOf } from './log.ts';
 import type { Services } from './services.ts';
 import { isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
@@ -35,7 +34,14 @@ type Handler<R extends Route> = (
   call: Call<R>,
 ) => Promise<AnswerOf<R> | AfterCommit<AnswerOf<R>>>;
 
-const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
+/** What every refusal looks like. */
+export const errorSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    request_id: z.string().describe('As in x-request-id: the operator finds the request by it.'),
+  }),
+});
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
 
 const refusals: Record<number, string> = {
@@ -101,24 +107,17 @@ export class Api {
     return this.#verify(token);
   }
 
+  /** The answer alone: the request's log line says what happened (`request-log.ts`). */
   #answerError(error: Error, context: Context): Response {
-    if (error instanceof AppError) return context.json(error.body(), error.status as 400);
-    if (isUnstorable(error)) return context.json(invalid(UNSTORABLE).body(), 400);
+    const id: string = context.get('requestId');
+    if (error instanceof AppError) return context.json(error.body(id), error.status as 400);
+    if (isUnstorable(error)) return context.json(invalid(UNSTORABLE).body(id), 400);
     if ('getResponse' in error && typeof error.getResponse === 'function') {
-      return context.json(invalid('The body is not JSON.').body(), 400);
+      return context.json(invalid('The body is not JSON.').body(id), 400);
     }
-    this.services.log.error('request failed', {
-      method: context.req.method,
-      route: context.req.routePath,
-      stack: stackOf(error),
-    });
-    if (isUnavailable(error)) return context.json(unavailable().body(), 503);
-    const body = new AppError(
-      500,
-      'unexpected',
-      'Something went wrong. Please try again in a few minutes.',
-    ).body();
-    return context.json(body, 500);
+    if (isUnavailable(error)) return context.json(unavailable(error).body(id), 503);
+    const unexpected = 'Something went wrong. Please try again in a few minutes.';
+    return context.json(new AppError(500, 'unexpected', unexpected).body(id), 500);
   }
 }
 

@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { AppError } from '../kernel/errors.ts';
@@ -12,21 +8,24 @@ import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
 import { isMigrated } from './migrate.ts';
 import { registerOutbox } from './outbox-page.ts';
+import { requestLog } from './request-log.ts';
 import type { Services } from './services.ts';
+import { webApp } from './web-app.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 const BODY_LIMIT = 1024 * 1024;
 const YEAR = 365 * 24 * 3600;
 
 /** The whole application as one request handler: health, API, documents, and the built web app. */
 export function createApp(services: Services): { app: Hono; api: Api } {
   const app = new Hono();
+  app.use(requestLog({ log: services.log, trustProxy: services.config.trustProxy }));
   app.use(securityHeaders(services.config));
+  // What goes wrong outside the API, a page that cannot be read for instance: the request's log line says more.
+  app.onError((_error, context) =>
+    context.text('Something went wrong. Please try again in a few minutes.', 500),
+  );
   app.get('/healthz', (context) => context.json({ status: 'up' }));
-  app.get('/readyz', async (context) => {
-    const ready = await isMigrated(services.database.pool);
-    return context.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503);
-  });
+  app.get('/readyz', (context) => answerReadiness(context, services));
 
   const api = new Api(services);
   api.hono.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
@@ -42,6 +41,16 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   app.route('/', api.hono);
   app.route('/', webApp(services.config));
   return { app, api };
+}
+
+async function answerReadiness(context: Context, { database }: Services): Promise<Response> {
+  try {
+    if (await isMigrated(database.pool)) return context.json({ status: 'ready' });
+  } catch (error) {
+    // For the log line.
+    if (error instanceof Error) context.error = error;
+  }
+  return context.json({ status: 'not ready' }, 503);
 }
 
 function tooLarge(): Response {
@@ -70,67 +79,4 @@ function securityHeaders(config: Config) {
     referrerPolicy: 'no-referrer',
     permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
   });
-}
-
-/** The built files, and index.html for every other address, with the public settings written into it. */
-function webApp(config: Config): Hono {
-  const web = new Hono();
-  if (!existsSync(dist)) {
-    web.get('*', (context) => context.text('The web app is not built yet: npm run build', 503));
-    return web;
-  }
-  web.use(
-    '/assets/*',
-    serveStatic({
-      root: dist,
-      precompressed: true,
-      onFound: (_path, context) => context.header('Cache-Control', `public, max-age=${YEAR}, immutable`),
-    }),
-  );
-  // A file of an earlier build is gone; answering with the page instead would only confuse the browser.
-  web.all('/assets/*', (context) => context.notFound());
-  web.use('/*', async (context, next) =>
-    context.req.path === '/' || context.req.path === '/index.html'
-      ? next()
-      : serveStatic({ root: dist, precompressed: true })(context, next),
-  );
-  let page: Promise<string> | undefined;
-  web.get('*', async (context) => {
-    page ??= indexPage(config).catch((error) => {
-      // Not kept: whatever was in the way, too many open files for instance, may be gone the next time.
-      page = undefined;
-      throw error;
-    });
-    context.header('Cache-Control', 'no-cache');
-    return context.html(await page);
-  });
-  return web;
-}
-
-async function indexPage(config: Config): Promise<string> {
-  const html = await readFile(`${dist}/index.html`, 'utf8');
-  const settings = JSON.stringify(publicSettings(config)).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="settings">${settings}</script></head>`;
-  // By functions: in a text, signs like $& would be taken for patterns.
-  return html
-    .replace('</head>', () => script)
-    .replaceAll('%PRODUCT_NAME%', () => escapeHtml(config.productName));
-}
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** What the browser may know of the configuration. */
-function publicSettings(config: Config) {
-  return {
-    product_name: config.productName,
-    app_url: config.appUrl,
-    links: {
-      terms: config.links.terms,
-      privacy: config.links.privacy,
-      coaching: config.links.coaching,
-      community: config.links.community,
-      schedule_call: config.links.scheduleCall,
-    },
-  };
 }

@@ -121,8 +121,8 @@ export class Database {
     let gone = false;
     let connection: Connection | undefined;
     const run = async (): Promise<T> => {
-      const client = await this.pool.connect().catch(() => {
-        throw unavailable();
+      const client = await this.pool.connect().catch((cause) => {
+        throw unavailable(cause);
       });
       let released = false;
       const release = (broken?: Error): void => {
@@ -270,5 +270,5 @@ function toAppError(error: unknown, broken: Error | undefined): unknown {
   if (sqlState(error) === SESSION_ENDED) return unauthenticated();
   if (sqlState(error) === NOT_PERMITTED) return forbidden();
   if (isIdUsed(error)) return conflict();
-  return broken || isUnavailable(error) ? unavailable() : error;
+  return broken || isUnavailable(error) ? unavailable(error) : error;
 }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
 import type * as z from 'zod';
 import type { Tx } from './database.ts';
-import { type Log, stackOf } from './log.ts';
+import { errorFields, type Log } from './log.ts';
+import { isUnavailable, withTimeout } from './unavailable.ts';
 
 /** One kind of work that is done later: its name, what it is told, and how stubbornly it is tried. */
 export interface Job<Data extends z.ZodType<object>> {
@@ -28,11 +29,21 @@ interface SendOptions {
 
 type Work<Data> = (data: Data) => Promise<void>;
 type AnyWork = (data: unknown) => Promise<void>;
+type AnyJob = Job<z.ZodType<object>>;
+
+/** A job as it is handed out: `retryCount` is 0 at the first attempt. */
+interface Task {
+  id: string;
+  data: unknown;
+  retryCount: number;
+}
 
 const RETRIES = 6;
 const FIRST_RETRY_SECONDS = 5;
 const LAST_RETRY_SECONDS = 3600;
 const ATTEMPT_SECONDS = 60;
+/** An attempt is given up a little before pg-boss would do it, which leaves no line. */
+const GIVEN_UP_EARLIER_MS = 500;
 /** What was done is forgotten at once, for it may hold somebody's address; what failed for good, soon after. */
 const KEEP_FAILED_SECONDS = 3600;
 const TIDY_SECONDS = 600;
@@ -49,6 +60,8 @@ const CONNECTIONS = 3;
 /** A connection that has fallen silent is given up; the driver knows these settings, pg-boss hands them on. */
 const SILENCE = { query_timeout: 30_000, keepAlive: true };
 const STOP_MS = 8000;
+/** While the database is away pg-boss complains at every look for work: one line a minute says enough. */
+const QUIET_MS = 60_000;
 
 /**
  * Work that outlives the request that asked for it: kept in the database, done once by any of the servers, tried
@@ -58,9 +71,10 @@ export class Jobs {
   readonly #boss: PgBoss;
   readonly #log: Log;
   readonly #queues = new Map<string, Promise<void>>();
-  readonly #waiting: { job: Job<z.ZodType<object>>; work: AnyWork }[] = [];
+  readonly #waiting: { job: AnyJob; work: AnyWork }[] = [];
   #started = false;
   #stopped = false;
+  #quietUntil = 0;
 
   constructor(databaseUrl: string, log: Log) {
     this.#log = log;
@@ -73,7 +87,7 @@ export class Jobs {
       maintenanceIntervalSeconds: TIDY_SECONDS,
       useListenNotify: true,
     });
-    this.#boss.on('error', (error) => this.#failed(error));
+    this.#boss.on('error', (error) => this.#failed(restored(error)));
   }
 
   /** Makes the tables where they are missing and begins with whatever waits. */
@@ -90,9 +104,17 @@ export class Jobs {
     this.#started = false;
   }
 
-  /** Connections that break because everything is being stopped are no news. */
+  /**
+   * What fails outside any job. Connections that break because everything is being stopped are no news; while the
+   * database is away, work waits and goes on by itself.
+   */
   #failed(error: unknown, job?: string): void {
-    if (!this.#stopped) this.#log.error('jobs failed', { job, stack: stackOf(error) });
+    if (this.#stopped) return;
+    if (!isAway(error)) this.#log.error('jobs failed', { job, ...errorFields(error) });
+    else if (performance.now() >= this.#quietUntil) {
+      this.#quietUntil = performance.now() + QUIET_MS;
+      this.#log.warn('jobs wait for the database', errorFields(error));
+    }
   }
 
   /** Says who does the work of a kind. A rejection means: try again later. */
@@ -136,7 +158,7 @@ export class Jobs {
     await this.#boss.schedule(job.name, cron, job.data.parse(data), { tz: 'UTC' });
   }
 
-  #queueOf(job: Job<z.ZodType<object>>): Promise<void> {
+  #queueOf(job: AnyJob): Promise<void> {
     const known = this.#queues.get(job.name);
     if (known) return known;
     const made = this.#boss.createQueue(job.name, {
@@ -154,25 +176,48 @@ export class Jobs {
     return made;
   }
 
-  async #begin(job: Job<z.ZodType<object>>, work: AnyWork): Promise<void> {
+  async #begin(job: AnyJob, work: AnyWork): Promise<void> {
     await this.#queueOf(job);
-    await this.#boss.work(job.name, HANDING_OUT, (tasks: { id: string; data: unknown }[]) =>
-      Promise.all(tasks.map(({ id, data }) => this.#attempt(job.name, id, () => work(data)))),
+    await this.#boss.work(job.name, HANDING_OUT, (tasks: Task[]) =>
+      Promise.all(tasks.map((task) => this.#attempt(job, task, work))),
     );
   }
 
   /** The reason of a failure is in the log; its words, which may quote somebody, are kept out of the database. */
-  async #attempt(name: string, id: string, work: () => Promise<void>): Promise<JobResult> {
+  async #attempt(job: AnyJob, { id, data, retryCount }: Task, work: AnyWork): Promise<JobResult> {
     try {
-      await work();
+      const limit = (job.seconds ?? ATTEMPT_SECONDS) * 1000 - GIVEN_UP_EARLIER_MS;
+      await withTimeout(work(data), limit);
     } catch (error) {
-      this.#log.error('job failed', { job: name, stack: stackOf(error) });
+      this.#tellFailure(job, retryCount, error);
       return { id, status: 'failed' };
     }
     // Should this fail, the work is done all the same; what is left of it then goes with what has failed.
-    await this.#boss.deleteJob(name, id).catch((error) => this.#failed(error, name));
+    await this.#boss.deleteJob(job.name, id).catch((error) => this.#failed(error, job.name));
     return { id, status: 'completed' };
   }
+
+  /** An error when it fails first and when it is given up; what is tried in between is a warning. */
+  #tellFailure(job: AnyJob, retryCount: number, error: unknown): void {
+    const fields = { job: job.name, attempt: retryCount + 1, ...errorFields(error) };
+    const isLast = retryCount >= (job.retries ?? RETRIES);
+    if (isLast) this.#log.error('job given up', fields);
+    else if (retryCount === 0) this.#log.error('job failed', fields);
+    else this.#log.warn('job failed again', fields);
+  }
+}
+
+/** What pg-boss says, without a code, when the connection that wakes it has ended; it looks for work all the same. */
+const WAKING_ENDED = 'LISTEN/NOTIFY connection ended';
+
+const isAway = (error: unknown) =>
+  isUnavailable(error) || (error instanceof Error && error.message === WAKING_ENDED);
+
+/** pg-boss hands some of its errors on as plain copies, without their class. */
+function restored(error: object): Error {
+  if (error instanceof Error) return error;
+  const copied: Partial<Error> = error;
+  return Object.assign(new Error(copied.message), error);
 }
 
 /** Lifts the request's role for one statement: the job tables are the server's own. */

@@ -6,6 +6,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { keepMasterSecrets } from './master-secrets.ts';
 import type { Services } from './services.ts';
 import { databaseFailure } from './start/database-failure.ts';
+import { guardOutput } from './start/output.ts';
 import { findPort, listen, stopListening } from './start/port.ts';
 import { StartFailure } from './start-failure.ts';
 
@@ -63,6 +64,7 @@ async function start(running: Running): Promise<Config> {
     throw config.databaseUrl ? databaseFailure(error, databaseUrl) : error;
   });
   running.services = await createServices(config, databaseUrl);
+  guardOutput(running.services.log);
   running.server = createAdaptorServer({ fetch: createApp(running.services).app.fetch });
   await listen(running.server, config.port, config.host);
   return config;

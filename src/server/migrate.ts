@@ -26,12 +26,8 @@ export async function migrationCount(): Promise<number> {
   return journal.entries.length;
 }
 
-/** Whether every migration of this version has been applied. */
+/** Whether every migration of this version has been applied. Rejects when the database does not say. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  try {
-    const { rows } = await pool.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
-    return rows[0].applied >= (await migrationCount());
-  } catch {
-    return false;
-  }
+  const { rows } = await pool.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
+  return rows[0].applied >= (await migrationCount());
 }

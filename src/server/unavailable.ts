@@ -5,9 +5,9 @@ const ANSWER_MS = 4800;
 /** The database's own work ends a little earlier, so that what was begun is also given up. */
 export const DATABASE_MS = 4500;
 
-/** The answer of a server that cannot do its work just now. The same call may be sent again. */
-export const unavailable = () =>
-  new AppError(503, 'unavailable', 'Something went wrong. Please try again in a few minutes.');
+/** The answer of a server that cannot do its work just now, for `cause`. The same call may be sent again. */
+export const unavailable = (cause?: unknown) =>
+  new AppError(503, 'unavailable', 'Something went wrong. Please try again in a few minutes.', { cause });
 
 /** Postgres' error code or the system's, also through the wrapping of a query library. */
 export function sqlState(error: unknown): string | undefined {

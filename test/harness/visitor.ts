@@ -1,4 +1,4 @@
-import type { Answer, TestApp } from './app.ts';
+import { type Answer, readable, type TestApp } from './app.ts';
 
 /** Headers that differ from what a page of ours sends; null leaves one out. */
 type HeaderChanges = Record<string, string | null>;
@@ -51,7 +51,7 @@ export class Visitor {
     const response = await this.#app.fetch(path, { ...init, headers });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
-    return { status: response.status, body: /^[[{"tfn\d]/.test(text) ? JSON.parse(text) : text };
+    return { status: response.status, body: readable(text) };
   }
 
   #keep(line: string): void {

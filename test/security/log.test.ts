@@ -40,6 +40,14 @@ async function post(path: string, body: object, headers: Record<string, string> 
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
+/** Ids that stand for a person: whose it is, and in which session. */
+function idsIn(token: string): string[] {
+  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return Object.values<unknown>(payload).filter(
+    (value) => typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value),
+  ) as string[];
+}
+
 const everythingSaid = () => [...server.lines, ...server.complaints].join('\n').toLowerCase();
 
 /** One field after another as it should not be, filled with the canary. */
@@ -82,6 +90,12 @@ test('neither logs nor errors quote a person, also when everything goes wrong', 
     await post(`/api/${CANARY}`, {}),
   ];
   await post('/api/auth/request-password-reset', { email: account.email });
+  const named = { authorization: `Bearer ${token}` };
+  const [userId = '', sessionId = ''] = idsIn(token);
+  expect([userId, sessionId]).not.toContain('');
+  await fetch(`${url}/api/tasks?${CANARY}=${CANARY}&user=${userId}`, { headers: named });
+  await fetch(`${url}/api/tasks/${userId}`, { method: 'DELETE', headers: named });
+  await fetch(`${url}/${CANARY}/${userId}?${CANARY}`, { headers: { ...named, 'x-request-id': CANARY } });
 
   await sqlIn(dataDir, 'alter table auth.user rename to gone');
   const broken = [
@@ -116,6 +130,8 @@ test('neither logs nor errors quote a person, also when everything goes wrong', 
   expect(everythingSaid()).toContain('request failed');
   expect(everythingSaid()).not.toContain(CANARY);
   expect(everythingSaid()).not.toContain(token.toLowerCase());
+  for (const id of [userId, sessionId]) expect(everythingSaid()).not.toContain(id);
+  expect(everythingSaid()).not.toMatch(/127\.0\.0\.1|::1/);
 });
 
 /** What the API document says of a value. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { toBase64 } from '../../kernel/seal.ts';
 import type { Api } from '../../server/api.ts';
 import { defineJob } from '../../server/jobs.ts';
+import { errorFields } from '../../server/log.ts';
 import { getEntryKey } from './contract.ts';
 import { AccessTokens } from './server/access-token.ts';
 import { serveAccount } from './server/account.ts';
@@ -46,5 +47,5 @@ function tidyEveryNight({ services }: Api): void {
   });
   services.jobs
     .schedule(tidyJob, '17 3 * * *', {})
-    .catch(() => services.log.error('jobs failed', { job: tidyJob.name }));
+    .catch((error) => services.log.error('jobs failed', { job: tidyJob.name, ...errorFields(error) }));
 }

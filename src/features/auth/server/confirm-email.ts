@@ -60,7 +60,7 @@ async function confirmAddress(services: Services, code: string, now: Date): Prom
     if (sqlState(error) === UNIQUE_VIOLATION) return false;
     throw error instanceof AppError
       ? error
-      : new AppError(500, 'unexpected', 'The address could not be confirmed.');
+      : new AppError(500, 'unexpected', 'The address could not be confirmed.', { cause: error });
   }
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
+import { isUnavailable, sqlState, unavailable } from '../../../server/unavailable.ts';
 import { AUTH_CODES, AUTH_MESSAGES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
 import { ALLOWANCES } from '../rules.ts';
 import { user } from '../tables.ts';
@@ -9,6 +10,7 @@ import { type AuthCall, askLibrary, type FrontDoor, readSession } from './front-
 import { sendAddressKnown, sendConfirmation } from './letters.ts';
 import { type Attempt, countAttempts, giveBack } from './limits.ts';
 import { endSessionBefore, forgetCookie, type LibraryUser, userOf } from './open-session.ts';
+import { causeBehind } from './swallowed-cause.ts';
 
 /** Signing up, in and out, and what a session is worth. */
 export function serveEntrance(door: FrontDoor): void {
@@ -37,9 +39,24 @@ export function serveEntrance(door: FrontDoor): void {
 
 /** The library's answer, or the error that it stands for. */
 async function answerOf<T>(response: Response): Promise<T> {
-  if (!response.ok) throw new AppError(500, 'unexpected', AUTH_MESSAGES.unexpected);
+  if (!response.ok) throw failureBehind(response);
   return (await response.json()) as T;
 }
+
+/** An answer that is nobody's fault but ours, with what is known of its cause. */
+function failureBehind(response: Response): AppError {
+  const cause = causeBehind(response);
+  if (isUnavailable(cause)) return unavailable(cause);
+  return new AppError(500, 'unexpected', AUTH_MESSAGES.unexpected, { cause });
+}
+
+/** Whether an account could not be made for any other reason than that another one has its address. */
+const isBroken = (response: Response) => {
+  const cause = causeBehind(response);
+  return cause !== undefined && sqlState(cause) !== UNIQUE_VIOLATION;
+};
+
+const UNIQUE_VIOLATION = '23505';
 
 async function handleSignUp(call: AuthCall<typeof signUp>) {
   const { body, services, now, visitor } = call;
@@ -53,7 +70,7 @@ async function handleSignUp(call: AuthCall<typeof signUp>) {
   );
   const evenly = services.config.requireEmailConfirmation ? atLeast(SIGN_UP_MS) : Promise.resolve();
   const response = await askLibrary(call, '/sign-up/email', body);
-  if (response.status === 422) {
+  if (response.status === 422 && !isBroken(response)) {
     await sendAddressKnown(services, body.email);
     throw new AppError(422, AUTH_CODES.signUpRefused, AUTH_MESSAGES.signUpRefused);
   }
@@ -71,9 +88,9 @@ async function handleSignUp(call: AuthCall<typeof signUp>) {
 async function makeProfile({ services, now }: AuthCall<typeof signUp>, userId: string): Promise<void> {
   try {
     await services.database.asServer((tx) => createProfile(tx, userId, now));
-  } catch {
+  } catch (cause) {
     await services.database.db.delete(user).where(eq(user.id, userId));
-    throw new AppError(500, AUTH_CODES.signUpProfileFailed, AUTH_MESSAGES.signUpProfileFailed);
+    throw new AppError(500, AUTH_CODES.signUpProfileFailed, AUTH_MESSAGES.signUpProfileFailed, { cause });
   }
 }
 

@@ -1,15 +1,16 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createRoute } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { AppError, invalid, unauthenticated } from '../../../kernel/errors.ts';
 import type { AnswerOf, Parsed, Route } from '../../../kernel/route.ts';
-import type { Api } from '../../../server/api.ts';
+import { type Api, errorSchema } from '../../../server/api.ts';
 import type { Services } from '../../../server/services.ts';
 import { withTimeout } from '../../../server/unavailable.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
 import { clientAddress, isOwnCall, ownOrigins, visitorOf } from '../rules.ts';
 import { ADDRESS_HEADER, type AuthLibrary, BASE_PATH } from './library.ts';
+import { keepingCause } from './swallowed-cause.ts';
 
 /** Who is signed in by the cookie. */
 export interface Visit {
@@ -124,8 +125,6 @@ export class FrontDoor {
   }
 }
 
-const errorSchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) });
-
 const FORWARDED = ['cookie', 'user-agent'];
 
 function headersFor(given: Headers, address: string): Headers {
@@ -173,7 +172,7 @@ export async function readSession(
     .getSession({ headers, query, returnHeaders: true })
     .catch((error: unknown) => {
       if (isRefusal(error)) return undefined;
-      throw new AppError(503, 'unavailable', AUTH_MESSAGES.unexpected);
+      throw new AppError(503, 'unavailable', AUTH_MESSAGES.unexpected, { cause: error });
     });
   if (!found?.response) return undefined;
   const { session, user } = found.response;
@@ -196,11 +195,10 @@ export function askLibrary(
   sent.set('origin', appUrl);
   if (body) sent.set('content-type', 'application/json');
   const method = body ? 'POST' : 'GET';
-  return library.handler(
-    new Request(`${appUrl}${BASE_PATH}${path}`, {
-      method,
-      headers: sent,
-      body: body ? JSON.stringify(body) : undefined,
-    }),
-  );
+  const request = new Request(`${appUrl}${BASE_PATH}${path}`, {
+    method,
+    headers: sent,
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  return keepingCause(() => library.handler(request));
 }

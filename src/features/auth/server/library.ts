@@ -10,6 +10,7 @@ import { ACCESS_TOKEN_MINUTES, LINK_HOURS, PASSWORD_MAX, PASSWORD_MIN } from '..
 import * as tables from '../tables.ts';
 import { sendAddressKnown, sendConfirmation } from './letters.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { noteCause } from './swallowed-cause.ts';
 
 const SESSION_SECONDS = 30 * 24 * 3600;
 const RENEW_SESSION_SECONDS = 24 * 3600;
@@ -86,7 +87,7 @@ export function createAuthLibrary(services: Services) {
     },
     telemetry: { enabled: false },
     // What it would write itself quotes addresses: what goes wrong is thrown, and logged by the API without words.
-    logger: { disabled: true },
+    logger: { level: 'error', log: noteCause },
     onAPIError: { throw: true },
   });
 }
