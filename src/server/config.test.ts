@@ -3,8 +3,11 @@ import { ConfigError, cautions, loadConfig } from './config.ts';
 
 const secrets = { authSecret: 'a'.repeat(48), entryMasterKey: new Uint8Array(32).fill(7) };
 const productionSecrets = {
-  AUTH_SECRET: 'b'.repeat(48),
-  ENTRY_MASTER_KEY: Buffer.alloc(32, 9).toString('base64'),
+  AUTH_SECRET: 'pQ7v0m3ZfKx1LrT9sYc5WbH2dNg8JeUaRk4oEi6B',
+  ENTRY_MASTER_KEY: Buffer.from(
+    '0b5e6f7a91c3d42e8f10a7b6c5d4e3f2918273645a6b7c8d9eafb0c1d2e3f405',
+    'hex',
+  ).toString('base64'),
 };
 
 function linesOf(env: Record<string, string>): string[] {
@@ -41,7 +44,9 @@ describe('settings', () => {
   test('the environment wins over the kept secrets, and an empty value is none', () => {
     const config = loadConfig({ ...productionSecrets, PORT: '', APP_URL: 'https://loop.example/' }, secrets);
     expect(config.authSecret).toBe(productionSecrets.AUTH_SECRET);
-    expect(config.entryMasterKey).toEqual(new Uint8Array(32).fill(9));
+    expect(config.entryMasterKey).toEqual(
+      new Uint8Array(Buffer.from(productionSecrets.ENTRY_MASTER_KEY, 'base64')),
+    );
     expect(config.port).toBe(3000);
     expect(config.appUrl).toBe('https://loop.example');
   });
@@ -51,6 +56,17 @@ describe('settings', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address beginning with postgres://.'],
     [{ APP_URL: 'loop' }, 'APP_URL must be an address beginning with https://.'],
+    ...[
+      'https://loop.example/app',
+      'https://loop.example/?a=1',
+      'https://loop.example/?',
+      'https://loop.example#top',
+      'https://ann@loop.example',
+      'https://ann:hush@loop.example',
+    ].map((address): [Record<string, string>, string] => [
+      { APP_URL: address },
+      'APP_URL must end with the host or port: no path, query, fragment, user or password.',
+    ]),
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
     [{ AUTH_SECRET: `change-me${'x'.repeat(40)}` }, 'AUTH_SECRET still holds the text of an example.'],
     [
@@ -62,6 +78,44 @@ describe('settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be silent, error or info.'],
   ])('%o is refused in one line', (env, line) => {
     expect(linesOf(env)).toEqual([line]);
+  });
+
+  test('the address people open is kept as browsers write an origin', () => {
+    for (const [given, kept] of [
+      ['https://Loop.Example/', 'https://loop.example'],
+      ['https://loop.example:443', 'https://loop.example'],
+      ['http://localhost:80', 'http://localhost'],
+      ['http://loop.example:8080', 'http://loop.example:8080'],
+    ]) {
+      expect(loadConfig({ APP_URL: given }, secrets).appUrl).toBe(kept);
+    }
+    expect(loadConfig({ PORT: '0' }, secrets).appUrl).toBe('http://localhost:0');
+  });
+
+  test('production refuses secrets that guard nothing; a laptop may have them', () => {
+    const weak = { AUTH_SECRET: 'f3'.repeat(24), ENTRY_MASTER_KEY: Buffer.alloc(32).toString('base64') };
+    const refusal =
+      'is too regular to guard anything: zeros, repetitions and sequences are refused in production';
+    expect(linesOf({ NODE_ENV: 'production', ...weak })).toEqual([
+      `AUTH_SECRET ${refusal} (openssl rand -base64 48).`,
+      `ENTRY_MASTER_KEY ${refusal} (openssl rand -base64 32).`,
+    ]);
+    expect(linesOf(weak)).toEqual([]);
+  });
+
+  test.each(['REMINDER_WEBHOOK_URL', 'CRM_WEBHOOK_URL'])('%s leads outward in production', (name) => {
+    const inProduction = { NODE_ENV: 'production', ...productionSecrets };
+    for (const address of [
+      'http://hooks.partner.com/',
+      'https://0x7f.1/',
+      'https://ann:hush@hooks.partner.com/',
+    ]) {
+      expect(linesOf({ ...inProduction, [name]: address })).toEqual([
+        `${name} must be a public https:// address in production, without a user, a password, or a host in this network.`,
+      ]);
+    }
+    expect(linesOf({ ...inProduction, [name]: 'https://hooks.partner.com/' })).toEqual([]);
+    expect(linesOf({ [name]: 'http://localhost:4000/hook' })).toEqual([]);
   });
 
   test('every bad setting gets its line, and no secret is repeated in it', () => {

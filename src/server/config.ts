@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MASTER_KEY_BYTES, type MasterSecrets, parseMasterKey } from './master-secrets.ts';
+import { isWeakSecret } from './weak-secret.ts';
+import { isOutwardAddress } from './webhook-address.ts';
 
 /** Every setting of the server, read once at start. `.env.example` says what each is for. */
 export interface Config {
@@ -54,6 +56,13 @@ const PLACEHOLDER = /change.?me|example|secret.?here/i;
 const address = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
+/** Whether nothing follows the host: the product cannot live under a path, and a user or password would be shown. */
+const isBareOrigin = (value: string) => {
+  if (!URL.canParse(value)) return true;
+  const { pathname, username, password } = new URL(value);
+  return pathname === '/' && username === '' && password === '' && !/[?#]/.test(value);
+};
+
 const webAddress = z
   .string()
   .refine(address(['http:', 'https:']), 'must be an address beginning with https://');
@@ -81,7 +90,9 @@ const settings = z.object({
   HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseAddress.optional(),
-  APP_URL: webAddress.optional(),
+  APP_URL: webAddress
+    .refine(isBareOrigin, 'must end with the host or port: no path, query, fragment, user or password')
+    .optional(),
   AUTH_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -118,6 +129,29 @@ function given(env: Record<string, string | undefined>): Record<string, string> 
   return Object.fromEntries(pairs);
 }
 
+const WEAK = 'is too regular to guard anything: zeros, repetitions and sequences are refused in production';
+
+/** What may not be in production, in one line each. */
+function refusedInProduction(set: Settings): string[] {
+  const { AUTH_SECRET, ENTRY_MASTER_KEY, REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL } = set;
+  const webhooks = { REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL };
+  const masterKey = parseMasterKey(ENTRY_MASTER_KEY ?? '');
+  return [
+    ...missingInProduction(set),
+    ...(AUTH_SECRET && isWeakSecret(Buffer.from(AUTH_SECRET))
+      ? [`AUTH_SECRET ${WEAK} (openssl rand -base64 48).`]
+      : []),
+    ...(masterKey && isWeakSecret(masterKey) ? [`ENTRY_MASTER_KEY ${WEAK} (openssl rand -base64 32).`] : []),
+    ...Object.entries(webhooks).flatMap(([name, address]) =>
+      address && !isOutwardAddress(address)
+        ? [
+            `${name} must be a public https:// address in production, without a user, a password, or a host in this network.`,
+          ]
+        : [],
+    ),
+  ];
+}
+
 function missingInProduction({ AUTH_SECRET, ENTRY_MASTER_KEY, AUTH_RATE_LIMIT }: Settings): string[] {
   return [
     ...(AUTH_SECRET ? [] : ['AUTH_SECRET must be set in production (openssl rand -base64 48).']),
@@ -151,8 +185,8 @@ export function loadConfig(
   }
   const set = parsed.data;
   const production = isProduction(env);
-  const missing = production ? missingInProduction(set) : [];
-  if (missing.length > 0) throw new ConfigError(missing);
+  const refused = production ? refusedInProduction(set) : [];
+  if (refused.length > 0) throw new ConfigError(refused);
 
   const authSecret = set.AUTH_SECRET ?? secrets?.authSecret;
   const entryMasterKey = set.ENTRY_MASTER_KEY
@@ -160,7 +194,8 @@ export function loadConfig(
     : secrets?.entryMasterKey;
   if (!authSecret || !entryMasterKey)
     throw new ConfigError(['AUTH_SECRET and ENTRY_MASTER_KEY must be set.']);
-  const appUrl = (set.APP_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, '');
+  // As browsers write it, for calls are accepted from this origin alone.
+  const appUrl = new URL(set.APP_URL ?? `http://localhost:${set.PORT}`).origin;
 
   return {
     production,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   mkdirSync,
@@ -25,8 +26,8 @@ import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 const asRoot = process.getuid?.() === 0;
 const productionSecrets = {
-  AUTH_SECRET: 'f3'.repeat(24),
-  ENTRY_MASTER_KEY: Buffer.alloc(32, 5).toString('base64'),
+  AUTH_SECRET: randomBytes(48).toString('base64'),
+  ENTRY_MASTER_KEY: randomBytes(32).toString('base64'),
 };
 
 // Each test starts whole servers, which takes long on a busy machine.

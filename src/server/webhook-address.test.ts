@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { isOutwardAddress } from './webhook-address.ts';
+
+test.each([
+  'https://hooks.partner.com/loop?key=1',
+  'https://hooks.partner.com:8443/loop',
+  'https://hooks.partner.com./loop',
+  'https://8.8.8.8/loop',
+  'https://172.32.0.1/',
+  'https://[2606:4700:4700::1111]/loop',
+  'https://[::ffff:8.8.8.8]/loop',
+  'https://localhost.partner.com/',
+  'https://local.partner.com/',
+])('%s leads outward', (address) => {
+  expect(isOutwardAddress(address)).toBe(true);
+});
+
+test.each([
+  ['no TLS', 'http://hooks.partner.com/'],
+  ['a user', 'https://ann@hooks.partner.com/'],
+  ['a password', 'https://:hush@hooks.partner.com/'],
+  ['loopback', 'https://127.0.0.1/'],
+  ['all of loopback', 'https://127.255.255.254/'],
+  ['decimal', 'https://2130706433/'],
+  ['octal', 'https://0177.0.0.1/'],
+  ['hexadecimal', 'https://0x7f.0.0.1/'],
+  ['hexadecimal in one', 'https://0x7f000001/'],
+  ['shortened', 'https://127.1/'],
+  ['wide digits', 'https://１２７.０.０.１/'],
+  ['percent signs', 'https://127%2e0%2e0%2e1/'],
+  ['a dot at the end', 'https://127.0.0.1./'],
+  ['any address', 'https://0.0.0.0/'],
+  ['short for any address', 'https://0/'],
+  ['private 10', 'https://10.1.2.3/'],
+  ['private 172', 'https://172.31.255.255/'],
+  ['private 192', 'https://192.168.0.1/'],
+  ['carrier-grade', 'https://100.64.0.1/'],
+  ['cloud metadata', 'https://169.254.169.254/latest/meta-data'],
+  ['cloud metadata, decimal', 'https://2852039166/'],
+  ['multicast', 'https://224.0.0.1/'],
+  ['broadcast', 'https://255.255.255.255/'],
+  ['benchmarks', 'https://198.18.0.1/'],
+  ['IPv6 loopback', 'https://[::1]/'],
+  ['IPv6 loopback in full', 'https://[0:0:0:0:0:0:0:1]/'],
+  ['IPv6 any address', 'https://[::]/'],
+  ['mapped loopback', 'https://[::ffff:127.0.0.1]/'],
+  ['mapped loopback, hexadecimal', 'https://[::ffff:7f00:1]/'],
+  ['mapped private', 'https://[::ffff:10.0.0.1]/'],
+  ['compatible loopback', 'https://[::127.0.0.1]/'],
+  ['translated', 'https://[64:ff9b::7f00:1]/'],
+  ['6to4', 'https://[2002:7f00:1::]/'],
+  ['Teredo', 'https://[2001:0:1::1]/'],
+  ['unique local', 'https://[fd00::1]/'],
+  ['link-local', 'https://[fe80::1]/'],
+  ['IPv6 multicast', 'https://[ff02::1]/'],
+  ['localhost', 'https://localhost/'],
+  ['LOCALHOST', 'https://LOCALHOST/'],
+  ['localhost with a dot', 'https://localhost./'],
+  ['a name of localhost', 'https://hooks.localhost/'],
+  ['a bare name', 'https://database/'],
+  ['.local', 'https://printer.local/'],
+  ['.internal', 'https://metadata.google.internal/'],
+  ['.internal with a dot', 'https://metadata.google.internal./'],
+  ['.lan', 'https://nas.lan/'],
+  ['.home.arpa', 'https://nas.home.arpa/'],
+])('%s does not: %s', (_kind, address) => {
+  expect(isOutwardAddress(address)).toBe(false);
+});
