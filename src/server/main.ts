@@ -65,7 +65,9 @@ async function start(running: Running): Promise<Config> {
   });
   running.services = await createServices(config, databaseUrl);
   guardOutput(running.services.log);
-  running.server = createAdaptorServer({ fetch: createApp(running.services).app.fetch });
+  const { fetch } = createApp(running.services).app;
+  // Requests of HTTP/1.0, as health checks send them, may name no host: they mean this one.
+  running.server = createAdaptorServer({ fetch, hostname: new URL(config.appUrl).host });
   await listen(running.server, config.port, config.host);
   return config;
 }

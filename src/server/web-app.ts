@@ -11,6 +11,7 @@ const YEAR = 365 * 24 * 3600;
 /** The built files, and index.html for every other address, with the public settings written into it. */
 export function webApp(config: Config): Hono {
   const web = new Hono();
+  web.use('*', (context, next) => (isHidden(context.req.path) ? notFound(context) : next()));
   if (!existsSync(dist)) {
     web.get('*', (context) => context.text('The web app is not built yet: npm run build', 503));
     return web;
@@ -44,6 +45,27 @@ export function webApp(config: Config): Hono {
     return context.html(await page);
   });
   return web;
+}
+
+const notFound = async (context: Context) => context.notFound();
+
+/** What the build leaves for tools, and the compressed twins, which are sent in place of their files only. */
+const HIDDEN = /(?:^|[/\\])\.|\.(?:br|gz|zst)[. ]*$/i;
+/** Signs that stand for signs that stand for signs: nobody who means well goes further. */
+const MOST_SPELLINGS = 4;
+
+/** Whether the address means a file that is not for the web, in any spelling: the page is no answer to it either. */
+function isHidden(path: string): boolean {
+  let plain = path;
+  for (let round = 0; round < MOST_SPELLINGS; round++) {
+    if (HIDDEN.test(plain)) return true;
+    const before = plain;
+    plain = before.replace(/%[0-9a-f]{2}/gi, (sign) =>
+      String.fromCharCode(Number.parseInt(sign.slice(1), 16)),
+    );
+    if (plain === before) return false;
+  }
+  return true;
 }
 
 /** A file that was sent is not worth a line in the log. */

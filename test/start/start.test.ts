@@ -10,7 +10,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   beginRequest,
@@ -53,6 +55,13 @@ function start(settings: Record<string, string> = {}): ServerProcess {
 async function stop(server: ServerProcess): Promise<number | string> {
   server.signal('SIGTERM');
   return server.ended;
+}
+
+/** Everything that comes back for these very bytes until the server closes the connection. */
+async function answerTo(url: string, request: string): Promise<string> {
+  const socket = createConnection({ host: '127.0.0.1', port: Number(new URL(url).port) });
+  socket.write(request);
+  return text(socket);
 }
 
 async function statusOf(url: string): Promise<number> {
@@ -111,6 +120,17 @@ describe('start and stop', () => {
     expect(await statusOf(`${url}/readyz`)).toBe(200);
     expect(await stop(server)).toBe(0);
     expect(await statusOf(`${url}/healthz`)).toBe(0);
+  });
+
+  test('a health check of HTTP/1.0, which names no host, is answered', async () => {
+    const server = start();
+    const url = await server.ready;
+    expect(await answerTo(url, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 200 OK\r\n.*"status":"up"/s,
+    );
+    expect(await answerTo(url, 'GET /readyz HTTP/1.0\r\nConnection: close\r\n\r\n')).toContain(' 200 OK');
+    expect(await answerTo(url, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toContain(' 400 Bad');
+    await stop(server);
   });
 
   test('the two secrets are kept for their owner alone and stay the same', async () => {
