@@ -18,8 +18,9 @@ const YEAR = 365 * 24 * 3600;
 /** The whole application as one request handler: health, API, documents, and the built web app. */
 export function createApp(services: Services): { app: Hono; api: Api } {
   const app = new Hono();
-  app.use(requestLog({ log: services.log, trustProxy: services.config.trustProxy }));
-  app.use(securityHeaders(services.config));
+  const { log, metrics, config } = services;
+  app.use(requestLog({ log, metrics, trustProxy: config.trustProxy }));
+  app.use(securityHeaders(config));
   // What goes wrong outside the API, a page that cannot be read for instance: the request's log line says more.
   app.onError((_error, context) =>
     context.text('Something went wrong. Please try again in a few minutes.', 500),
@@ -39,7 +40,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
     });
   }
   app.route('/', api.hono);
-  app.route('/', webApp(services.config));
+  app.route('/', webApp(config));
   return { app, api };
 }
 

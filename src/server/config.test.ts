@@ -27,6 +27,8 @@ describe('settings', () => {
       production: false,
       port: 3000,
       host: '127.0.0.1',
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       dataDir: 'data',
       databaseUrl: undefined,
       appUrl: 'http://localhost:3000',
@@ -54,6 +56,7 @@ describe('settings', () => {
   test.each([
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],
+    [{ METRICS_PORT: 'on' }, 'METRICS_PORT must be a whole number from 0 to 65535.'],
     [{ DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL must be an address beginning with postgres://.'],
     [{ APP_URL: 'loop' }, 'APP_URL must be an address beginning with https://.'],
     ...[

@@ -8,6 +8,9 @@ export interface Config {
   production: boolean;
   port: number;
   host: string;
+  /** Where metrics are served to Prometheus; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   dataDir: string;
   databaseUrl: string | undefined;
   /** The address people open, without a slash at its end. */
@@ -79,15 +82,18 @@ const yesOrNo = (preset: boolean) =>
     .transform((value) => ['true', '1', 'yes', 'on'].includes(value))
     .default(preset);
 
+const port = z
+  .string()
+  .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65535, 'must be a whole number from 0 to 65535');
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: z
-    .string()
-    .regex(/^\d+$/, 'must be a whole number from 0 to 65535')
-    .transform(Number)
-    .refine((port) => port <= 65535, 'must be a whole number from 0 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: databaseAddress.optional(),
   APP_URL: webAddress
@@ -201,6 +207,8 @@ export function loadConfig(
     production,
     port: set.PORT,
     host: set.HOST,
+    metricsPort: set.METRICS_PORT,
+    metricsHost: set.METRICS_HOST,
     dataDir: set.DATA_DIR,
     databaseUrl: set.DATABASE_URL,
     appUrl,
@@ -234,6 +242,9 @@ function linksOf(set: Settings): Links {
 export function cautions(config: Config): string[] {
   if (!config.production) return [];
   const lines: string[] = [];
+  if (config.metricsPort !== undefined && !LOCAL_NAMES.includes(config.metricsHost)) {
+    lines.push(`Metrics are open to whoever reaches METRICS_HOST ${config.metricsHost}.`);
+  }
   if (!config.smtpUrl)
     lines.push('SMTP_URL is not set: no mail leaves this server, so nobody can reset a password.');
   if (!config.appUrl.startsWith('https:')) {

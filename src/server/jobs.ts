@@ -31,6 +31,15 @@ type Work<Data> = (data: Data) => Promise<void>;
 type AnyWork = (data: unknown) => Promise<void>;
 type AnyJob = Job<z.ZodType<object>>;
 
+/** How many jobs of a kind are in a state: `created` and `retry` wait, `active` ones are being done. */
+export interface QueueDepth {
+  queue: string;
+  state: string;
+  jobs: number;
+}
+
+const UNDONE = ['created', 'retry', 'active'];
+
 /** A job as it is handed out: `retryCount` is 0 at the first attempt. */
 interface Task {
   id: string;
@@ -156,6 +165,20 @@ export class Jobs {
   ): Promise<void> {
     await this.#queueOf(job);
     await this.#boss.schedule(job.name, cron, job.data.parse(data), { tz: 'UTC' });
+  }
+
+  /** What is not done yet, by kind and state, also where there is none. */
+  async depths(): Promise<QueueDepth[]> {
+    const { rows } = await this.#boss
+      .getDb()
+      .executeSql(
+        'select name, state, count(*)::int as jobs from pgboss.job where state::text = any($1) group by name, state',
+        [UNDONE],
+      );
+    const counted = new Map(rows.map(({ name, state, jobs }) => [`${name} ${state}`, Number(jobs)]));
+    return [...this.#queues.keys()].flatMap((queue) =>
+      UNDONE.map((state) => ({ queue, state, jobs: counted.get(`${queue} ${state}`) ?? 0 })),
+    );
   }
 
   #queueOf(job: AnyJob): Promise<void> {

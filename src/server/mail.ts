@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Config } from './config.ts';
 import type { Tx } from './database.ts';
 import { defineJob, type Jobs } from './jobs.ts';
+import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 
 const letterSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
@@ -20,10 +21,12 @@ export class Mail {
   readonly #jobs: Jobs;
   readonly #config: Config;
   readonly #clock: () => Date;
+  readonly #metrics: Metrics | undefined;
   readonly #transport: Transporter | undefined;
   readonly outbox: Outbox;
 
-  constructor(config: Config, jobs: Jobs, clock: () => Date) {
+  constructor(config: Config, jobs: Jobs, clock: () => Date, metrics?: Metrics) {
+    this.#metrics = metrics;
     this.#jobs = jobs;
     this.#config = config;
     this.#clock = clock;
@@ -39,6 +42,16 @@ export class Mail {
 
   /** Hands the letter to the mail server, or to the outbox on a developer's machine. Rejects when it is not taken. */
   async deliver(letter: Letter): Promise<void> {
+    try {
+      await this.#handOver(letter);
+      this.#metrics?.countMail('sent');
+    } catch (error) {
+      this.#metrics?.countMail('failed');
+      throw error;
+    }
+  }
+
+  async #handOver(letter: Letter): Promise<void> {
     if (this.#transport) {
       const to = { name: '', address: letter.to };
       await this.#transport.sendMail({ ...letter, to, from: this.#config.mailFrom });

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { type Config, ConfigError, cautions, isLocalAddress, isProduction, loadConfig } from './config.ts';
@@ -21,6 +22,7 @@ interface Running {
   postgres?: EmbeddedPostgres;
   services?: Services;
   server?: ServerType;
+  metrics?: Server;
 }
 
 async function readConfig(): Promise<Config> {
@@ -68,17 +70,26 @@ async function start(running: Running): Promise<Config> {
   const { fetch } = createApp(running.services).app;
   // Requests of HTTP/1.0, as health checks send them, may name no host: they mean this one.
   running.server = createAdaptorServer({ fetch, hostname: new URL(config.appUrl).host });
+  await serveMetrics(config, running);
   await listen(running.server, config.port, config.host);
   return config;
 }
 
-async function stop({ server, services, postgres }: Running): Promise<void> {
-  if (server) await stopListening(server);
+async function serveMetrics(config: Config, running: Running): Promise<void> {
+  const { metricsPort, metricsHost } = config;
+  const { metrics } = running.services ?? {};
+  if (!metrics || metricsPort === undefined) return;
+  running.metrics = metrics.createServer();
+  await listen(running.metrics, metricsPort, metricsHost, { port: 'METRICS_PORT', host: 'METRICS_HOST' });
+}
+
+async function stop({ server, metrics, services, postgres }: Running): Promise<void> {
+  await Promise.all([server, metrics].map((listening) => listening && stopListening(listening)));
   await services?.close();
   await postgres?.stop();
 }
 
-function tellReady(config: Config, postgres: EmbeddedPostgres | undefined): void {
+function tellReady(config: Config, { postgres, metrics }: Running): void {
   const address = process.env.APP_URL ? config.appUrl : `http://localhost:${config.port}`;
   const place = postgres?.elsewhere ? ` (its database is in ${postgres.directory})` : '';
   say(`${config.productName} is ready at ${address}${place}`);
@@ -87,6 +98,10 @@ function tellReady(config: Config, postgres: EmbeddedPostgres | undefined): void
       ? `at ${address}/dev/outbox, on this machine only`
       : `in ${config.dataDir}/outbox`;
     say(`Mail is not sent but kept ${place}.`);
+  }
+  const scraped = metrics?.address();
+  if (typeof scraped === 'object' && scraped) {
+    say(`Metrics are at http://${config.metricsHost}:${scraped.port}/metrics`);
   }
   for (const caution of cautions(config)) complain(`CAUTION: ${caution}`);
 }
@@ -135,7 +150,7 @@ onWishToStop((code) => {
 try {
   const config = await start(running);
   ready = true;
-  tellReady(config, running.postgres);
+  tellReady(config, running);
   running.postgres?.lost.then((reason) => {
     complain(reason);
     process.exit(1);

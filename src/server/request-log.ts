@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { AppError } from '../kernel/errors.ts';
 import { errorFields, type Log, type LogFields } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 const HEADER = 'x-request-id';
 /** What proxies make: a number in hexadecimal, perhaps a UUID. Words and addresses of people do not fit. */
@@ -19,15 +20,16 @@ declare module 'hono' {
 
 interface Options {
   log: Log;
+  metrics?: Metrics | undefined;
   /** Whether the proxy in front may name the request. */
   trustProxy: boolean;
 }
 
 /**
  * Gives every request its id and leaves one line of it when it is answered: at `error` with class and stack for
- * whatever failed (5xx), at `info` for the rest. Files of the web app leave none.
+ * whatever failed (5xx), at `info` for the rest. Files of the web app leave none. Metrics count all of them.
  */
-export function requestLog({ log, trustProxy }: Options): MiddlewareHandler {
+export function requestLog({ log, metrics, trustProxy }: Options): MiddlewareHandler {
   return async (context, next) => {
     const begun = performance.now();
     const id = requestIdOf(context, trustProxy);
@@ -35,7 +37,9 @@ export function requestLog({ log, trustProxy }: Options): MiddlewareHandler {
     context.header(HEADER, id);
     await next();
     const milliseconds = performance.now() - begun;
-    const fields = { request_id: id, ...fieldsOf(context), duration_ms: Math.round(milliseconds * 10) / 10 };
+    const request = requestOf(context);
+    metrics?.observeRequest(request, milliseconds / 1000);
+    const fields = { request_id: id, ...request, duration_ms: Math.round(milliseconds * 10) / 10 };
     if (fields.status >= 500) log.error('request failed', { ...fields, ...errorFieldsOf(context) });
     else if (!context.get('sentFile')) log.info('request', { ...fields, ...refusalOf(context) });
   };
@@ -46,14 +50,14 @@ function requestIdOf(context: Context, trustProxy: boolean): string {
   return ID_OF_PROXY.test(given) ? given : randomBytes(8).toString('hex');
 }
 
-const fieldsOf = (context: Context) => ({
+const requestOf = (context: Context) => ({
   method: context.req.method,
   route: routeOf(context),
   status: context.res.status,
 });
 
 /** The pattern of the route that answers: the first one matched that is not for every address. */
-export const routeOf = (context: Context): string =>
+const routeOf = (context: Context): string =>
   matchedRoutes(context).find(({ path }) => path !== '/*' && path !== '*')?.path ?? '/*';
 
 const errorFieldsOf = ({ error }: Context): LogFields => (error ? errorFields(error) : {});

@@ -4,6 +4,7 @@ import { EntryKeys } from './entry-keys.ts';
 import { Jobs } from './jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { Mail } from './mail.ts';
+import type { Metrics } from './metrics.ts';
 
 /** What every use-case may lean on. Made once at start; nothing in it is the state of a person. */
 export interface Services {
@@ -13,6 +14,8 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   log: Log;
+  /** Undefined where nobody collects them. */
+  metrics: Metrics | undefined;
   /** The present instant; tests set it. */
   clock: () => Date;
   /** Lets work in hand finish and lets go of every connection. */
@@ -29,7 +32,9 @@ export async function createServices(
   const log = createLog(config.logLevel);
   const database = new Database(databaseUrl);
   const jobs = new Jobs(databaseUrl, log);
-  const mail = new Mail(config, jobs, clock);
+  const metrics = await createMetrics(config);
+  metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
+  const mail = new Mail(config, jobs, clock, metrics);
   await jobs.start();
   return {
     config,
@@ -38,6 +43,7 @@ export async function createServices(
     jobs,
     mail,
     log,
+    metrics,
     clock,
     async close() {
       await jobs.stop();
@@ -45,4 +51,11 @@ export async function createServices(
       await database.close();
     },
   };
+}
+
+/** Their library is loaded only where they are asked for. */
+async function createMetrics({ metricsPort }: Config): Promise<Metrics | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const { Metrics } = await import('./metrics.ts');
+  return new Metrics();
 }

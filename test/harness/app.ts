@@ -53,6 +53,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     production: false,
     port: 0,
     host: '127.0.0.1',
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
     dataDir: tmpdir(),
     databaseUrl: undefined,
     appUrl: 'http://localhost:3000',

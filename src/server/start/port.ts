@@ -10,12 +10,20 @@ function addressesOf(host: string): string[] {
   return host === '127.0.0.1' ? ['127.0.0.1', '::1'] : [host];
 }
 
-function failure(error: unknown, port: number, host: string): StartFailure {
+/** The settings that name what is in the way. */
+interface Names {
+  port: string;
+  host: string;
+}
+
+const OWN: Names = { port: 'PORT', host: 'HOST' };
+
+function failure(error: unknown, port: number, host: string, names: Names): StartFailure {
   const reasons: Record<string, string> = {
-    EADDRINUSE: `Port ${port} is already in use: stop the other program, or set PORT to another one.`,
-    EACCES: `Port ${port} may not be used by this user: set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `HOST ${host} is not an address of this machine.`,
-    ENOTFOUND: `HOST ${host} is not an address of this machine.`,
+    EADDRINUSE: `Port ${port} is already in use: stop the other program, or set ${names.port} to another one.`,
+    EACCES: `Port ${port} may not be used by this user: set ${names.port} to one above 1023.`,
+    EADDRNOTAVAIL: `${names.host} ${host} is not an address of this machine.`,
+    ENOTFOUND: `${names.host} ${host} is not an address of this machine.`,
   };
   return new StartFailure(reasons[systemCode(error) ?? ''] ?? `Port ${port} cannot be used.`);
 }
@@ -43,15 +51,15 @@ export async function findPort(wished: number, host: string): Promise<number> {
       port = await probe(port, address);
     } catch (error) {
       const noSuchNetwork = address !== host && systemCode(error) !== 'EADDRINUSE';
-      if (!noSuchNetwork) throw failure(error, port, host);
+      if (!noSuchNetwork) throw failure(error, port, host, OWN);
     }
   }
   return port;
 }
 
-export function listen(server: ServerType, port: number, host: string): Promise<void> {
+export function listen(server: ServerType, port: number, host: string, names = OWN): Promise<void> {
   return new Promise((done, refuse) => {
-    server.once('error', (error) => refuse(failure(error, port, host)));
+    server.once('error', (error) => refuse(failure(error, port, host, names)));
     server.listen(port, host, done);
   });
 }
