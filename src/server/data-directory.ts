@@ -6,6 +6,7 @@ const REASONS: Record<string, string> = {
   EPERM: 'this user may not write there',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk is full',
   ENOTDIR: 'a file is in the way',
   EEXIST: 'a file is in the way',
 };

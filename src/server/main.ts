@@ -7,6 +7,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedde
 import { keepMasterSecrets } from './master-secrets.ts';
 import type { Services } from './services.ts';
 import { databaseFailure } from './start/database-failure.ts';
+import { diskFull } from './start/disk-full.ts';
 import { guardOutput } from './start/output.ts';
 import { findPort, listen, stopListening } from './start/port.ts';
 import { StartFailure } from './start-failure.ts';
@@ -58,6 +59,13 @@ async function start(running: Running): Promise<Config> {
     );
   }
   const config = await readConfig();
+  await startWith(config, running).catch((error) => {
+    throw diskFull(error, config) ?? error;
+  });
+  return config;
+}
+
+async function startWith(config: Config, running: Running): Promise<void> {
   const loading = loadProduct();
   loading.catch(() => undefined);
   const databaseUrl = await openDatabase(config, running);
@@ -72,7 +80,6 @@ async function start(running: Running): Promise<Config> {
   running.server = createAdaptorServer({ fetch, hostname: new URL(config.appUrl).host });
   await serveMetrics(config, running);
   await listen(running.server, config.port, config.host);
-  return config;
 }
 
 async function serveMetrics(config: Config, running: Running): Promise<void> {

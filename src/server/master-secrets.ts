@@ -56,19 +56,26 @@ function keep(path: string, make: () => string): string {
   const known = read(path);
   if (known !== undefined) return known;
   const making = `${path}.${process.pid}`;
-  const file = openSync(making, 'wx', 0o600);
-  writeSync(file, `${make()}\n`);
-  fsyncSync(file);
-  closeSync(file);
   try {
+    writeWhole(making, `${make()}\n`);
     // A link never replaces: of two first starts at once, both then read the same secret.
     linkSync(making, path);
   } catch (error) {
     if (systemCode(error) !== 'EEXIST') throw error;
   } finally {
-    rmSync(making);
+    rmSync(making, { force: true });
   }
   return read(path) ?? '';
+}
+
+function writeWhole(path: string, text: string): void {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    writeSync(file, text);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 function read(path: string): string | undefined {

@@ -3,21 +3,36 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { placeOf } from './start/database-failure.ts';
+import { StartFailure } from './start-failure.ts';
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any constant will do: it only has to be the same in every server on one database. */
 const LOCK = 7_146_913;
+/** The oldest version that is supported and tried. */
+const OLDEST_POSTGRES = 15;
 
 /** Brings the database's tables to this version. Servers that start together take turns. */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {
+    await refuseOld(client, url);
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await applyAll(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();
   }
+}
+
+/** @throws StartFailure when the server is older than what migrations and jobs were tried on */
+async function refuseOld(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query('show server_version_num');
+  const major = Math.floor(Number(rows[0].server_version_num) / 10_000);
+  if (major >= OLDEST_POSTGRES) return;
+  throw new StartFailure(
+    `The database at ${placeOf(url)} is Postgres ${major}; Growth Loop needs ${OLDEST_POSTGRES} or newer.`,
+  );
 }
 
 /** How many migrations this version holds. */

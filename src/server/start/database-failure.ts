@@ -1,7 +1,7 @@
 import { StartFailure, systemCode } from '../start-failure.ts';
 
 /** Where the database is, without its user and password. */
-function placeOf(databaseUrl: string): string {
+export function placeOf(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   return `${url.hostname}${url.port ? `:${url.port}` : ''}${url.pathname}`;
 }

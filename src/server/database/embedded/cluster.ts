@@ -117,7 +117,11 @@ async function runInitdb(initdb: string, args: string[], account: Account): Prom
     }
   }
   if (complaint === undefined) return;
-  const reason = complaint.split('\n').find((line) => /error|could not/i.test(line)) ?? complaint.trim();
+  const lines = complaint.split('\n');
+  const reason =
+    lines.find((line) => /no space left/i.test(line)) ??
+    lines.find((line) => /error|could not/i.test(line)) ??
+    complaint.trim();
   throw new StartFailure(`The database could not be made: ${reason.replace(/^initdb: (error: )?/, '')}`);
 }
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readlinkSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { systemCode } from '../../start-failure.ts';
@@ -157,9 +157,19 @@ export function runningPostmaster(data: string): number | undefined {
   return undefined;
 }
 
+/** Less than this is as good as nothing: Postgres writes pages of 8 kB, and more of them than one. */
+const NO_ROOM_BYTES = 64 * 1024;
+
+function isFull(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize < NO_ROOM_BYTES;
+}
+
 /** The last reason that Postgres gave in its log for not starting. */
 export function lastComplaint(logDirectory: string): string | undefined {
   const lines = readFileSync(join(logDirectory, LOG), 'utf8').split('\n');
   const complaint = lines.findLast((line) => /\b(FATAL|PANIC):|error while loading/.test(line));
+  // On a full disk there is no room for the log either.
+  if (complaint === undefined && isFull(logDirectory)) return 'No space left on device';
   return complaint?.replace(/^.*?(FATAL|PANIC):\s*/, '');
 }
