@@ -4,7 +4,11 @@ import { testConfig } from '../../test/harness/app.ts';
 import { webApp } from './web-app.ts';
 
 const app = webApp(testConfig());
-const asset = readdirSync(new URL('../../dist/assets', import.meta.url)).find((name) => name.endsWith('.js'));
+// Small files have no compressed twin.
+const twin = readdirSync(new URL('../../dist/assets', import.meta.url)).find((name) =>
+  name.endsWith('.js.br'),
+);
+const asset = twin?.replace(/\.br$/, '');
 
 test.each([
   '/.vite/manifest.json',
