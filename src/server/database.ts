@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError, conflict, forbidden, unauthenticated } from '../kernel/errors.ts';
@@ -227,6 +228,7 @@ class Transaction {
   constructor(client: pg.PoolClient, tx: Tx, begin: string) {
     this.#client = client;
     this.tx = tx;
+    writeTogether(client);
     this.began = client.query(begin) as unknown as Promise<Began>;
   }
 
@@ -237,6 +239,7 @@ class Transaction {
   /** Commits, also together with last statements: should one of them fail, Postgres undoes the whole instead. */
   async finish<const All extends Statement[]>(...statements: All): Promise<StatementRows<All>> {
     this.#ended = true;
+    writeTogether(this.#client);
     const sent = statements.map((statement) => this.#client.query(statement));
     const committed = this.#client.query('commit');
     for (const outcome of await Promise.allSettled([...sent, committed])) {
@@ -253,6 +256,13 @@ class Transaction {
   async rollback(): Promise<void> {
     if (!this.#ended) await this.#client.query('rollback');
   }
+}
+
+/** Lets whatever is sent until the event loop turns leave in one write to the socket. */
+function writeTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 /** Whether a new row came with an id that another row has. */
