@@ -14,25 +14,32 @@ import {
 } from '../contract.ts';
 import { ALLOWANCES } from '../rules.ts';
 import { session, user } from '../tables.ts';
+import { lockAccount } from './account-lock.ts';
+import { beginSession, endSession, endSessionsOf, forgetCookie } from './begin-session.ts';
 import { forgetCodes } from './codes.ts';
 import type { FrontDoor, Visit } from './front-door.ts';
 import { sendEmailChange, sendGoodbye, sendPasswordChanged } from './letters.ts';
 import { type Attempt, countAttempts, giveBack } from './limits.ts';
-import { forgetCookie, openSession } from './open-session.ts';
-import { hashPassword, isPasswordOf, replacePassword } from './passwords.ts';
+import { hashPassword, isPresent, replacePassword, type Verified, verifyPasswordOf } from './passwords.ts';
 
 /** What people do with an account that they are signed in to. */
 export function serveAccount(door: FrontDoor): void {
   door.serve(changePassword, async (call) => {
     const { body, services, now } = call;
     const visit = await call.mustVisit();
-    await mustKnowPassword(services, visit, body.currentPassword, now);
+    const verified = await mustKnowPassword(services, visit, body.currentPassword, now);
     const hashed = await hashPassword(body.newPassword);
-    await services.database.asServer(async (tx) => {
-      await replacePassword(tx, visit.user.id, hashed, now);
-      await sendPasswordChanged(services, tx, visit.user);
+    const person = await beginSession(call, {
+      userId: visit.user.id,
+      lock: lockAccount,
+      prove: async (tx) => {
+        if (!(await replacePassword(tx, verified, hashed, now))) throw currentPasswordWrong();
+        await endSessionsOf(tx, visit.user.id, visit.sessionId);
+        await forgetCodes(tx, visit.user.id);
+        await sendPasswordChanged(services, tx, visit.user);
+      },
     });
-    return { user: (await openSession(call, visit.user.id)).user };
+    return { user: person };
   });
 
   door.serve(changeEmail, async ({ body, services, now, mustVisit }) => {
@@ -51,8 +58,10 @@ export function serveAccount(door: FrontDoor): void {
   door.serve(deleteAccount, async (call) => {
     const { body, services, now } = call;
     const visit = await call.mustVisit();
-    await mustKnowPassword(services, visit, body.password, now);
+    const verified = await mustKnowPassword(services, visit, body.password, now);
     await services.database.asServer(async (tx) => {
+      await lockAccount(tx, visit.user.id);
+      if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
       await forgetCodes(tx, visit.user.id);
       await services.jobs.forget(tx, [visit.user.id, visit.user.email]);
       await sendGoodbye(services, tx, visit.user);
@@ -65,23 +74,26 @@ export function serveAccount(door: FrontDoor): void {
   serveSessions(door);
 }
 
+const currentPasswordWrong = () =>
+  new AppError(400, AUTH_CODES.currentPasswordWrong, AUTH_MESSAGES.currentPasswordWrong);
+
 /** @throws AppError 400 when it is another; 429 after too many guesses. */
 async function mustKnowPassword(
   services: Services,
   visit: Visit,
   password: string,
   now: Date,
-): Promise<void> {
+): Promise<Verified> {
   const attempt: Attempt = {
     kind: 'currentPassword',
     allowance: ALLOWANCES.currentPassword,
     subject: [visit.user.id],
   };
   await countAttempts(services, [attempt], now);
-  if (!(await isPasswordOf(services.database, visit.user.id, password))) {
-    throw new AppError(400, AUTH_CODES.currentPasswordWrong, AUTH_MESSAGES.currentPasswordWrong);
-  }
+  const verified = await verifyPasswordOf(services.database, visit.user.id, password);
+  if (!verified) throw currentPasswordWrong();
   await giveBack(services, [attempt]);
+  return verified;
 }
 
 function serveSessions(door: FrontDoor): void {
@@ -105,24 +117,26 @@ function serveSessions(door: FrontDoor): void {
 
   door.serve(revokeSession, async ({ body, services, mustVisit }) => {
     const visit = await mustVisit();
-    const ended = await services.database.db
-      .delete(session)
-      .where(and(eq(session.id, body.id), eq(session.userId, visit.user.id)));
-    if (ended.rowCount === 0) throw notFound('That session');
+    const ended = await endSession(services.database.db, visit.user.id, body.id);
+    if (!ended) throw notFound('That session');
     return { status: true };
   });
 
   door.serve(revokeOtherSessions, async ({ services, mustVisit }) => {
     const visit = await mustVisit();
-    await services.database.db
-      .delete(session)
-      .where(and(eq(session.userId, visit.user.id), ne(session.id, visit.sessionId)));
+    await services.database.asServer(async (tx) => {
+      await lockAccount(tx, visit.user.id);
+      await tx.delete(session).where(and(eq(session.userId, visit.user.id), ne(session.id, visit.sessionId)));
+    });
     return { status: true };
   });
 
   door.serve(revokeSessions, async (call) => {
     const visit = await call.mustVisit();
-    await call.services.database.db.delete(session).where(eq(session.userId, visit.user.id));
+    await call.services.database.asServer(async (tx) => {
+      await lockAccount(tx, visit.user.id);
+      await tx.delete(session).where(eq(session.userId, visit.user.id));
+    });
     await forgetCookie(call);
     return { status: true };
   });

@@ -50,6 +50,19 @@ export async function makeCode(
 export const useCode = (tx: Tx, purpose: Purpose, code: string, now: Date): Promise<string | undefined> =>
   take(tx, identifierOf(purpose, code), now);
 
+/** Whose the code is, as far as it is known; it is not used up. */
+export async function ownerOfCode(
+  database: Database,
+  purpose: Purpose,
+  code: string,
+): Promise<string | undefined> {
+  const [found] = await database.db
+    .select({ value: verification.value })
+    .from(verification)
+    .where(eq(verification.identifier, identifierOf(purpose, code)));
+  return found?.value.split(' ')[0];
+}
+
 /** Lets the session set a new password without the old one, until then. */
 export const grantRecovery = (tx: Tx, sessionId: string, userId: string, now: Date, until: Date) =>
   keep(tx, { identifier: grantOf(sessionId), value: userId, now, until });

@@ -4,11 +4,13 @@ import { AUTH_CODES, AUTH_MESSAGES, getSession, getToken, signIn, signOut, signU
 import { ALLOWANCES } from '../rules.ts';
 import { user } from '../tables.ts';
 import { expiryOf, signToken } from './access-token.ts';
+import { shareAccount } from './account-lock.ts';
+import { beginSession, endSessionBefore, forgetCookie, type LibraryUser, userOf } from './begin-session.ts';
 import { createProfile } from './ensure-profile.ts';
 import { type AuthCall, askLibrary, type FrontDoor, readSession } from './front-door.ts';
 import { sendAddressKnown, sendConfirmation } from './letters.ts';
 import { type Attempt, countAttempts, giveBack } from './limits.ts';
-import { endSessionBefore, forgetCookie, type LibraryUser, userOf } from './open-session.ts';
+import { isPresent, verifyPasswordAt } from './passwords.ts';
 
 /** Signing up, in and out, and what a session is worth. */
 export function serveEntrance(door: FrontDoor): void {
@@ -90,17 +92,22 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
     { kind: 'signInAddress', allowance: ALLOWANCES.signInAddress, subject: [visitor] },
   ];
   await countAttempts(services, attempts, now);
-  const response = await askLibrary(call, '/sign-in/email', body);
-  if (response.status === 403) {
+  const verified = await verifyPasswordAt(services.database, body.email, body.password);
+  if (!verified) throw signInFailed();
+  if (services.config.requireEmailConfirmation && !verified.emailVerified) {
+    await sendConfirmation(services, verified.userId);
     await giveBack(services, attempts);
     throw new AppError(403, AUTH_CODES.emailUnconfirmed, AUTH_MESSAGES.emailUnconfirmed);
   }
-  if (response.status === 400 || response.status === 401) {
-    throw new AppError(401, AUTH_CODES.signInFailed, AUTH_MESSAGES.signInFailed);
-  }
-  const signedIn = await answerOf<{ user: LibraryUser }>(response);
+  const user = await beginSession(call, {
+    userId: verified.userId,
+    lock: shareAccount,
+    prove: async (tx) => {
+      if (!(await isPresent(tx, verified))) throw signInFailed();
+    },
+  });
   await giveBack(services, attempts);
-  await endSessionBefore(call);
-  call.passCookies(response.headers);
-  return { user: userOf(signedIn.user) };
+  return { user };
 }
+
+const signInFailed = () => new AppError(401, AUTH_CODES.signInFailed, AUTH_MESSAGES.signInFailed);

@@ -30,7 +30,7 @@ export interface AuthCall<R extends Route> {
   visitor: string;
   /** Hands the cookies that an answer of the library sets on to the visitor. */
   passCookies(from: Headers): void;
-  /** The live session of the cookie, if any. */
+  /** The live session of the cookie as the call began, if any. */
   visit(): Promise<Visit | undefined>;
   /** The same. @throws AppError 401 when there is none. */
   mustVisit(): Promise<Visit>;
@@ -82,7 +82,11 @@ export class FrontDoor {
     const library = this.#library;
     const address = this.addressOf(context);
     const headers = headersFor(context.req.raw.headers, address);
-    const visit = () => visitOf(library, headers);
+    let known: Promise<Visit | undefined> | undefined;
+    const visit = () => {
+      known ??= visitOf(library, headers);
+      return known;
+    };
     return {
       body: body as undefined,
       now: services.clock(),

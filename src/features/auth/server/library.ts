@@ -1,31 +1,30 @@
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthEndpoint } from 'better-auth/api';
-import { setSessionCookie } from 'better-auth/cookies';
 import { jwt } from 'better-auth/plugins';
 import * as z from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import type { Services } from '../../../server/services.ts';
-import { ACCESS_TOKEN_MINUTES, LINK_HOURS, PASSWORD_MAX, PASSWORD_MIN } from '../contract.ts';
+import { ACCESS_TOKEN_MINUTES, PASSWORD_MAX, PASSWORD_MIN } from '../contract.ts';
 import * as tables from '../tables.ts';
-import { sendAddressKnown, sendConfirmation } from './letters.ts';
+import { sendAddressKnown } from './letters.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
-const SESSION_SECONDS = 30 * 24 * 3600;
+/** How long a session lives that is not used. */
+export const SESSION_SECONDS = 30 * 24 * 3600;
 const RENEW_SESSION_SECONDS = 24 * 3600;
 /** Carries the visitor's address into the library; whatever a request brings under this name is dropped. */
 export const ADDRESS_HEADER = 'x-growth-loop-visitor';
 export const BASE_PATH = '/api/auth';
 
-/** Begins a session for somebody whose right to it was already proved. Not reachable from outside. */
-const openSession = createAuthEndpoint.serverOnly(
-  { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+/** Sets the cookie of a session that is stored already. Not reachable from outside. */
+const setCookieOf = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ token: z.string() }), requireHeaders: true },
   async (ctx) => {
-    const user = await ctx.context.internalAdapter.findUserById(ctx.body.userId);
-    if (!user) throw ctx.error('UNAUTHORIZED');
-    const session = await ctx.context.internalAdapter.createSession(user.id);
-    await setSessionCookie(ctx, { session, user });
-    return ctx.json({ sessionId: session.id, user });
+    const { name, attributes } = ctx.context.authCookies.sessionToken;
+    const cookie = { ...attributes, maxAge: SESSION_SECONDS };
+    await ctx.setSignedCookie(name, ctx.body.token, ctx.context.secret, cookie);
+    return ctx.json({ status: true });
   },
 );
 
@@ -55,13 +54,8 @@ export function createAuthLibrary(services: Services) {
       },
       onExistingUserSignUp: ({ user }) => sendAddressKnown(services, user.email),
     },
-    emailVerification: {
-      // At sign-up the front door sends it, once the account is committed.
-      sendOnSignUp: false,
-      sendOnSignIn: true,
-      expiresIn: LINK_HOURS * 3600,
-      sendVerificationEmail: ({ user }) => sendConfirmation(services, user.id),
-    },
+    // The front door sends it, once the account is committed.
+    emailVerification: { sendOnSignUp: false },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_SESSION_SECONDS },
     plugins: [
       jwt({
@@ -72,7 +66,7 @@ export function createAuthLibrary(services: Services) {
           expirationTime: `${ACCESS_TOKEN_MINUTES}m`,
         },
       }),
-      { id: 'growth-loop', endpoints: { openSession } },
+      { id: 'growth-loop', endpoints: { setCookieOf } },
     ],
     rateLimit: { enabled: false },
     advanced: {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Route } from '../../../kernel/route.ts';
 import {
@@ -11,14 +11,15 @@ import {
   sessionFromHash,
 } from '../contract.ts';
 import { ALLOWANCES, linkEnd } from '../rules.ts';
-import { session, user } from '../tables.ts';
+import { user } from '../tables.ts';
 import type { AccessTokens } from './access-token.ts';
-import { grantRecovery, hasGrant, useCode, useGrant } from './codes.ts';
+import { lockAccount, shareAccount } from './account-lock.ts';
+import { beginSession, endSession, endSessionsOf } from './begin-session.ts';
+import { forgetCodes, grantRecovery, hasGrant, ownerOfCode, useCode, useGrant } from './codes.ts';
 import { type AuthCall, type FrontDoor, visitOf } from './front-door.ts';
 import { sendPasswordChanged, sendRecovery } from './letters.ts';
 import { countAttempts } from './limits.ts';
-import { type Opener, openSession } from './open-session.ts';
-import { hashPassword, replacePassword } from './passwords.ts';
+import { hashPassword, setPassword } from './passwords.ts';
 
 /** Getting back into an account by mail. */
 export function serveRecovery(door: FrontDoor, tokens: AccessTokens): void {
@@ -59,31 +60,39 @@ async function handleRequest({ body, services, visitor, now }: AuthCall<typeof r
 async function handleExchange(call: AuthCall<typeof exchangeRecoveryCode>) {
   const { body, services, now } = call;
   await countLink(call);
-  const userId = await services.database.asServer((tx) => useCode(tx, 'recovery', body.code, now));
+  const userId = await ownerOfCode(services.database, 'recovery', body.code);
   if (!userId) throw linkInvalid();
-  return { user: (await openWithGrant(call, userId)).user };
-}
-
-async function openWithGrant(call: Opener & Pick<AuthCall<Route>, 'now'>, userId: string) {
-  const opened = await openSession(call, userId);
-  const { database } = call.services;
-  await database.asServer((tx) => grantRecovery(tx, opened.sessionId, userId, call.now, linkEnd(call.now)));
-  return opened;
+  const user = await beginSession(call, {
+    userId,
+    lock: shareAccount,
+    prove: async (tx, sessionId) => {
+      if (!(await useCode(tx, 'recovery', body.code, now))) throw linkInvalid();
+      await grantRecovery(tx, sessionId, userId, now, linkEnd(now));
+    },
+  });
+  return { user };
 }
 
 async function handleReset(call: AuthCall<typeof resetPassword>) {
   const { body, services, now } = call;
   const visit = await call.visit();
   if (!visit || !(await hasGrant(services.database, visit.sessionId, now))) throw linkInvalid();
+  const userId = visit.user.id;
   const hashed = await hashPassword(body.newPassword);
-  await services.database.asServer(async (tx) => {
-    if (!(await useGrant(tx, visit.sessionId, now))) throw linkInvalid();
-    await replacePassword(tx, visit.user.id, hashed, now);
-    // Whoever opened the link holds the mailbox.
-    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, visit.user.id));
-    await sendPasswordChanged(services, tx, visit.user);
+  const person = await beginSession(call, {
+    userId,
+    lock: lockAccount,
+    prove: async (tx) => {
+      if (!(await useGrant(tx, visit.sessionId, now))) throw linkInvalid();
+      await setPassword(tx, userId, hashed, now);
+      await endSessionsOf(tx, userId, visit.sessionId);
+      await forgetCodes(tx, userId);
+      // Whoever opened the link holds the mailbox.
+      await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+      await sendPasswordChanged(services, tx, visit.user);
+    },
   });
-  return { user: (await openSession(call, visit.user.id)).user };
+  return { user: person };
 }
 
 /**
@@ -92,7 +101,7 @@ async function handleReset(call: AuthCall<typeof resetPassword>) {
  * in it opens nothing: a link that was slipped to people must not have them write into another's journal.
  */
 async function handleHash(call: AuthCall<typeof sessionFromHash>, tokens: AccessTokens) {
-  const { body, services, library, now } = call;
+  const { body, library, now } = call;
   await countLink(call);
   const caller = await tokens.verify(body.access_token).catch(() => {
     throw linkInvalid();
@@ -105,15 +114,18 @@ async function handleHash(call: AuthCall<typeof sessionFromHash>, tokens: Access
   if (!visit || visit.sessionId !== caller.sessionId || visit.user.id !== caller.userId) throw linkInvalid();
   const present = await call.visit();
   if (present && present.user.id !== caller.userId) throw linkInvalid();
-  const recovery = await services.database.asServer(async (tx) => {
-    const ended = await tx
-      .delete(session)
-      .where(and(eq(session.id, visit.sessionId), eq(session.userId, caller.userId)));
-    if (ended.rowCount !== 1) throw linkInvalid();
-    return (await useGrant(tx, visit.sessionId, now)) !== undefined;
+  const { userId } = caller;
+  let recovery = false;
+  const user = await beginSession(call, {
+    userId,
+    lock: shareAccount,
+    prove: async (tx, sessionId) => {
+      if (!(await endSession(tx, userId, visit.sessionId))) throw linkInvalid();
+      recovery = (await useGrant(tx, visit.sessionId, now)) !== undefined;
+      if (recovery) await grantRecovery(tx, sessionId, userId, now, linkEnd(now));
+    },
   });
-  const opened = await (recovery ? openWithGrant(call, caller.userId) : openSession(call, caller.userId));
-  return { user: opened.user, recovery };
+  return { user, recovery };
 }
 
 /** The refresh token as a cookie carries it, whether or not the link had it escaped. */
