@@ -234,7 +234,7 @@ test('after the deletion no table names the person, by id or by any address, onc
   const words = [ann.userId, ann.email];
   expect(await rowsNaming(words)).toMatchObject({
     'auth."user"': 1,
-    'auth.verification': 2,
+    'auth.verification': 3,
     'pgboss.job_common': 2,
   });
 

@@ -16,7 +16,7 @@ import { ALLOWANCES } from '../rules.ts';
 import { session, user } from '../tables.ts';
 import { lockAccount } from './account-lock.ts';
 import { beginSession, endSession, endSessionsOf, forgetCookie } from './begin-session.ts';
-import { forgetCodes } from './codes.ts';
+import { forgetAddressCodes, forgetCodes } from './codes.ts';
 import type { FrontDoor, Visit } from './front-door.ts';
 import { sendEmailChange, sendGoodbye, sendPasswordChanged } from './letters.ts';
 import { type Attempt, countAttempts, giveBack } from './limits.ts';
@@ -44,14 +44,21 @@ export function serveAccount(door: FrontDoor): void {
 
   door.serve(changeEmail, async ({ body, services, now, mustVisit }) => {
     const visit = await mustVisit();
-    await mustKnowPassword(services, visit, body.currentPassword, now);
+    const userId = visit.user.id;
+    const verified = await mustKnowPassword(services, visit, body.currentPassword, now);
     const attempt: Attempt = {
       kind: 'emailChange',
       allowance: ALLOWANCES.emailChange,
-      subject: [visit.user.id],
+      subject: [userId],
     };
     await countAttempts(services, [attempt], now);
-    await sendEmailChange(services, visit.user.id, body.newEmail);
+    await services.database.asServer(async (tx) => {
+      await lockAccount(tx, userId);
+      if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
+      // Of two wishes the later counts.
+      await forgetAddressCodes(tx, userId);
+      await sendEmailChange(services, tx, { userId, newEmail: body.newEmail, now });
+    });
     return { status: true };
   });
 

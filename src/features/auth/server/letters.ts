@@ -6,32 +6,40 @@ import { composeLetter, type LetterWords } from '../../../server/letter.ts';
 import type { Services } from '../../../server/services.ts';
 import { linkEnd } from '../rules.ts';
 import { user } from '../tables.ts';
-import { makeCode } from './codes.ts';
+import { shareAccount } from './account-lock.ts';
+import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
 
 /*
  * The links in these letters open an account, so they are made by the job that sends them: neither the link nor
  * whether the address is known ever lies with the jobs.
  */
-const recoveryJob = defineJob({ name: 'recovery-letter', data: z.object({ email: z.string() }) });
+const recoveryJob = defineJob({
+  name: 'recovery-letter',
+  data: z.object({ email: z.string(), request: z.string() }),
+});
 const knownJob = defineJob({ name: 'address-known-letter', data: z.object({ email: z.string() }) });
 const confirmationJob = defineJob({ name: 'confirmation-letter', data: z.object({ userId: z.string() }) });
 const emailChangeJob = defineJob({
   name: 'email-change-letter',
-  data: z.object({ userId: z.string(), newEmail: z.string() }),
+  data: z.object({ userId: z.string(), newEmail: z.string(), request: z.string() }),
 });
 
 /** What a link to an address carries: whose it becomes, and which. */
 export const addressValue = (userId: string, email: string) => `${userId} ${email}`;
 
 export function handleLetters(services: Services): void {
-  services.jobs.handle(recoveryJob, ({ email }) => deliverRecovery(services, email));
+  services.jobs.handle(recoveryJob, (asked) => deliverRecovery(services, asked));
   services.jobs.handle(knownJob, ({ email }) => deliverAddressKnown(services, email));
   services.jobs.handle(confirmationJob, ({ userId }) => deliverConfirmation(services, userId));
   services.jobs.handle(emailChangeJob, (change) => deliverEmailChange(services, change));
 }
 
 /** Sends a recovery link if the address has an account. The caller does the same work either way. */
-export const sendRecovery = (services: Services, email: string) => services.jobs.send(recoveryJob, { email });
+export async function sendRecovery(services: Services, email: string, now: Date): Promise<void> {
+  const noted = { purpose: 'recovery', value: addressOwner(email), now, until: linkEnd(now) } as const;
+  const request = await services.database.asServer((tx) => noteRequest(tx, noted));
+  await services.jobs.send(recoveryJob, { email, request });
+}
 
 /** Tells the owner of an address that somebody tried to sign up with it. */
 export const sendAddressKnown = (services: Services, email: string) =>
@@ -41,9 +49,17 @@ export const sendAddressKnown = (services: Services, email: string) =>
 export const sendConfirmation = (services: Services, userId: string) =>
   services.jobs.send(confirmationJob, { userId });
 
-/** Sends the link that makes the new address the account's, and tells the old one. */
-export const sendEmailChange = (services: Services, userId: string, newEmail: string) =>
-  services.jobs.send(emailChangeJob, { userId, newEmail });
+/** Sends, with the transaction, the link that makes the new address the account's, and tells the old one. */
+export async function sendEmailChange(
+  services: Services,
+  tx: Tx,
+  change: { userId: string; newEmail: string; now: Date },
+): Promise<void> {
+  const { userId, newEmail, now } = change;
+  const value = addressValue(userId, newEmail);
+  const request = await noteRequest(tx, { purpose: 'email', value, now, until: linkEnd(now) });
+  await services.jobs.send(emailChangeJob, { userId, newEmail, request }, { tx });
+}
 
 type Words = Omit<LetterWords, 'from'>;
 
@@ -55,18 +71,28 @@ async function accountOf(services: Services, email: string) {
   return account;
 }
 
-async function accountById(services: Services, userId: string) {
-  const [account] = await services.database.db.select().from(user).where(eq(user.id, userId));
+async function accountById(tx: Tx, userId: string) {
+  const [account] = await tx.select().from(user).where(eq(user.id, userId));
   return account;
 }
 
-async function deliverRecovery(services: Services, email: string): Promise<void> {
-  const account = await accountOf(services, email);
-  if (!account) return;
+/** Undefined when what was asked for has become void since. */
+async function makeRecoveryCode(services: Services, userId: string, request: string) {
   const now = services.clock();
-  const code = await services.database.asServer((tx) =>
-    makeCode(tx, { purpose: 'recovery', value: account.id, now, until: linkEnd(now) }),
-  );
+  return services.database.asServer(async (tx) => {
+    await shareAccount(tx, userId);
+    if (!(await isWanted(tx, 'recovery', request, now))) return undefined;
+    return makeCode(tx, { purpose: 'recovery', value: userId, now, until: linkEnd(now) });
+  });
+}
+
+async function deliverRecovery(
+  services: Services,
+  { email, request }: { email: string; request: string },
+): Promise<void> {
+  const account = await accountOf(services, email);
+  const code = account && (await makeRecoveryCode(services, account.id, request));
+  if (!code) return;
   await deliver(services, {
     to: account.email,
     subject: 'Set a new password',
@@ -99,17 +125,19 @@ async function deliverAddressKnown(services: Services, email: string): Promise<v
 const confirmationUrl = (services: Services, code: string) =>
   `${services.config.appUrl}/api/auth/confirm-email?code=${code}`;
 
-function makeAddressCode(services: Services, userId: string, email: string): Promise<string> {
-  const now = services.clock();
-  return services.database.asServer((tx) =>
-    makeCode(tx, { purpose: 'email', value: addressValue(userId, email), now, until: linkEnd(now) }),
-  );
-}
+const makeAddressCode = (tx: Tx, userId: string, email: string, now: Date) =>
+  makeCode(tx, { purpose: 'email', value: addressValue(userId, email), now, until: linkEnd(now) });
 
 async function deliverConfirmation(services: Services, userId: string): Promise<void> {
-  const account = await accountById(services, userId);
-  if (!account || account.emailVerified) return;
-  const code = await makeAddressCode(services, userId, account.email);
+  const now = services.clock();
+  const made = await services.database.asServer(async (tx) => {
+    await shareAccount(tx, userId);
+    const account = await accountById(tx, userId);
+    if (!account || account.emailVerified) return undefined;
+    return { account, code: await makeAddressCode(tx, userId, account.email, now) };
+  });
+  if (!made) return;
+  const { account, code } = made;
   await deliver(services, {
     to: account.email,
     subject: 'Confirm your email address',
@@ -122,29 +150,44 @@ async function deliverConfirmation(services: Services, userId: string): Promise<
   });
 }
 
-async function deliverEmailChange(
-  services: Services,
-  change: { userId: string; newEmail: string },
-): Promise<void> {
-  const account = await accountById(services, change.userId);
-  if (!account || account.email === change.newEmail) return;
-  if (await accountOf(services, change.newEmail)) {
-    await deliverAddressKnown(services, change.newEmail);
-  } else {
-    const code = await makeAddressCode(services, account.id, change.newEmail);
-    await deliver(services, {
-      to: change.newEmail,
-      subject: 'Confirm your new email address',
-      before: [
-        `Hello ${account.name},`,
-        'confirm that this is your new address. The link works once, within the hour.',
-      ],
-      action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
-      after: ['If this is not about you, leave this mail alone: nothing changes.'],
-    });
-  }
+interface EmailChange {
+  userId: string;
+  newEmail: string;
+  request: string;
+}
+
+async function deliverEmailChange(services: Services, change: EmailChange): Promise<void> {
+  const now = services.clock();
+  const { userId, newEmail } = change;
+  const made = await services.database.asServer(async (tx) => {
+    await shareAccount(tx, userId);
+    const account = await accountById(tx, userId);
+    if (!account || account.email === newEmail) return undefined;
+    if (!(await isWanted(tx, 'email', change.request, now))) return undefined;
+    return { account, code: await makeAddressCode(tx, userId, newEmail, now) };
+  });
+  if (!made) return;
+  const { account, code } = made;
+  if (await accountOf(services, newEmail)) await deliverAddressKnown(services, newEmail);
+  else await deliver(services, newAddressLetter(services, account, newEmail, code));
   await services.mail.send(compose(services, emailChangeWarning(services, account)));
 }
+
+const newAddressLetter = (
+  services: Services,
+  account: { name: string },
+  newEmail: string,
+  code: string,
+): Words => ({
+  to: newEmail,
+  subject: 'Confirm your new email address',
+  before: [
+    `Hello ${account.name},`,
+    'confirm that this is your new address. The link works once, within the hour.',
+  ],
+  action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
+  after: ['If this is not about you, leave this mail alone: nothing changes.'],
+});
 
 function emailChangeWarning(services: Services, account: { name: string; email: string }): Words {
   return {

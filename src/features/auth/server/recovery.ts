@@ -53,7 +53,7 @@ async function handleRequest({ body, services, visitor, now }: AuthCall<typeof r
     ],
     now,
   );
-  await sendRecovery(services, body.email);
+  await sendRecovery(services, body.email, now);
   return { status: true };
 }
 
