@@ -69,6 +69,7 @@ export function serveAccount(door: FrontDoor): void {
     await services.database.asServer(async (tx) => {
       await lockAccount(tx, visit.user.id);
       if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
+      await endSessionsOf(tx, visit.user.id, visit.sessionId);
       await forgetCodes(tx, visit.user.id);
       await services.jobs.forget(tx, [visit.user.id, visit.user.email]);
       await sendGoodbye(services, tx, visit.user);
