@@ -11,11 +11,14 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
   readonly code: string;
+  /** Seconds after which the same call may succeed; answered as `Retry-After`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 
   body(): ErrorBody {

@@ -102,7 +102,10 @@ export class Api {
   }
 
   #answerError(error: Error, context: Context): Response {
-    if (error instanceof AppError) return context.json(error.body(), error.status as 400);
+    if (error instanceof AppError) {
+      if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
+      return context.json(error.body(), error.status as 400);
+    }
     if (isUnstorable(error)) return context.json(invalid(UNSTORABLE).body(), 400);
     if ('getResponse' in error && typeof error.getResponse === 'function') {
       return context.json(invalid('The body is not JSON.').body(), 400);

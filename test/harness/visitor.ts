@@ -7,6 +7,8 @@ type HeaderChanges = Record<string, string | null>;
 export class Visitor {
   readonly #app: TestApp;
   readonly #cookies = new Map<string, string>();
+  /** The headers of the last answer. */
+  headers = new Headers();
   /** The attributes that came with each cookie, in lower case. */
   readonly attributes = new Map<string, string[]>();
 
@@ -49,6 +51,7 @@ export class Visitor {
       else headers.set(name, value);
     }
     const response = await this.#app.fetch(path, { ...init, headers });
+    this.headers = response.headers;
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
     return { status: response.status, body: /^[[{"tfn\d]/.test(text) ? JSON.parse(text) : text };

@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SIGN_IN = '/api/auth/sign-in/email';
+/** A hundred passwords are hashed on the way. */
+const LIMITS_TAKE_AT_MOST = 60_000;
 let visitors = 0;
 const freshAddress = () => `198.51.100.${++visitors}`;
 
@@ -133,31 +135,61 @@ test('the count survives a restart', async () => {
   }
 });
 
-test('recovery mails, sign-ups, links and current passwords have limits of their own', async () => {
+test('every refusal for too many attempts says after how many seconds the limit frees', async () => {
+  app.setNow('2026-05-03T10:00:00.000Z');
   const ann = await app.person();
-  const tries = async (path: string, times: number, body: (time: number) => object, cookie = '') => {
-    const browser = new Visitor(app, cookie);
-    const headers = { 'x-forwarded-for': freshAddress() };
-    const statuses = [];
-    for (let time = 0; time < times; time++)
-      statuses.push((await browser.post(path, body(time), headers)).status);
-    return statuses;
-  };
-  const mails = await tries('/api/auth/request-password-reset', 4, () => ({ email: ann.email }));
-  expect(mails).toEqual([200, 200, 200, 429]);
-  const links = await tries('/api/auth/recovery/exchange', 31, () => ({ code: 'guess' }));
-  expect(links).toEqual([...repeated(400, 30), 429]);
-  const passwords = await tries(
-    '/api/auth/change-password',
-    11,
-    () => ({ currentPassword: 'wrong-password', newPassword: 'brand-new' }),
-    ann.cookie,
+  const here = freshAddress();
+  await guess(ann, 10, here);
+  app.setNow('2026-05-03T10:05:00.500Z');
+  const browser = new Visitor(app);
+  expect((await browser.post(SIGN_IN, ann, { 'x-forwarded-for': here })).status).toBe(429);
+  expect(browser.headers.get('retry-after')).toBe('600');
+  app.setNow('2026-05-03T10:15:00.000Z');
+  expect((await browser.post(SIGN_IN, ann, { 'x-forwarded-for': here })).status).toBe(200);
+  expect(browser.headers.get('retry-after')).toBeNull();
+  const confirmations = await Promise.all(
+    Array.from({ length: 31 }, () =>
+      app.fetch('/api/auth/confirm-email', {
+        method: 'POST',
+        headers: { origin: app.config.appUrl, 'x-forwarded-for': here },
+      }),
+    ),
   );
-  expect(passwords).toEqual([...repeated(400, 10), 429]);
-  const accounts = await tries('/api/auth/sign-up/email', 41, (time) => ({
-    name: 'Many',
-    email: `many-${time}@example.com`,
-    password: 'secret-1',
-  }));
-  expect(accounts).toEqual([...repeated(200, 40), 429]);
+  const refused = confirmations.filter(({ status }) => status === 429);
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['900']);
 });
+
+test(
+  'recovery mails, sign-ups, links and current passwords have limits of their own',
+  async () => {
+    const ann = await app.person();
+    const tries = async (path: string, times: number, body: (time: number) => object, cookie = '') => {
+      const browser = new Visitor(app, cookie);
+      const headers = { 'x-forwarded-for': freshAddress() };
+      const statuses = [];
+      for (let time = 0; time < times; time++) {
+        statuses.push((await browser.post(path, body(time), headers)).status);
+        expect(browser.headers.has('retry-after')).toBe(statuses.at(-1) === 429);
+      }
+      return statuses;
+    };
+    const mails = await tries('/api/auth/request-password-reset', 4, () => ({ email: ann.email }));
+    expect(mails).toEqual([200, 200, 200, 429]);
+    const links = await tries('/api/auth/recovery/exchange', 31, () => ({ code: 'guess' }));
+    expect(links).toEqual([...repeated(400, 30), 429]);
+    const passwords = await tries(
+      '/api/auth/change-password',
+      11,
+      () => ({ currentPassword: 'wrong-password', newPassword: 'brand-new' }),
+      ann.cookie,
+    );
+    expect(passwords).toEqual([...repeated(400, 10), 429]);
+    const accounts = await tries('/api/auth/sign-up/email', 41, (time) => ({
+      name: 'Many',
+      email: `many-${time}@example.com`,
+      password: 'secret-1',
+    }));
+    expect(accounts).toEqual([...repeated(200, 40), 429]);
+  },
+  LIMITS_TAKE_AT_MOST,
+);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, isOwnCall, linkEnd, ownOrigins, trialEnd, visitorOf } from './rules.ts';
+import { clientAddress, isOwnCall, linkEnd, ownOrigins, secondsLeft, trialEnd, visitorOf } from './rules.ts';
 
 test('LIM-21 the trial ends ten days of 24 hours after the account was made', () => {
   expect(trialEnd(new Date('2026-03-05T09:30:00.000Z')).toISOString()).toBe('2026-03-15T09:30:00.000Z');
@@ -8,6 +8,14 @@ test('LIM-21 the trial ends ten days of 24 hours after the account was made', ()
 
 test('a link works for one hour', () => {
   expect(linkEnd(new Date('2026-03-05T23:30:00.000Z')).toISOString()).toBe('2026-03-06T00:30:00.000Z');
+});
+
+test('a limit frees when its time is over since the first attempt, in whole seconds and never at once', () => {
+  const since = Date.parse('2026-03-05T10:00:00.000Z');
+  const left = (instant: string) => secondsLeft(since, 900_000, new Date(instant));
+  expect(left('2026-03-05T10:00:00.000Z')).toBe(900);
+  expect(left('2026-03-05T10:14:58.500Z')).toBe(2);
+  expect(left('2026-03-05T10:15:00.000Z')).toBe(1);
 });
 
 describe('what counts as one visitor', () => {

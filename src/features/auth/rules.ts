@@ -35,6 +35,10 @@ export const ALLOWANCES = {
   emailChange: { times: 5, within: HOUR },
 } as const satisfies Record<string, Allowance>;
 
+/** Whole seconds until a limit frees that counts from `since`, in milliseconds; at least one. */
+export const secondsLeft = (since: number, within: number, now: Date): number =>
+  Math.max(1, Math.ceil((since + within - now.getTime()) / 1000));
+
 /** What of a network address counts as one visitor: IPv4 whole, of IPv6 the /64 that one line is given. */
 export function visitorOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');

@@ -4,7 +4,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
-import type { ALLOWANCES, Allowance } from '../rules.ts';
+import { type ALLOWANCES, type Allowance, secondsLeft } from '../rules.ts';
 
 /** One attempt counted against one allowance of one subject. */
 export interface Attempt {
@@ -17,30 +17,38 @@ export interface Attempt {
 const keyOf = ({ kind, subject }: Attempt) =>
   `${kind}:${createHash('sha256').update(subject.join('\n')).digest('base64url')}`;
 
-const tooMany = () => new AppError(429, AUTH_CODES.tooManyAttempts, AUTH_MESSAGES.tooManyAttempts);
+const tooMany = (seconds: number) =>
+  new AppError(429, AUTH_CODES.tooManyAttempts, AUTH_MESSAGES.tooManyAttempts, seconds);
 
 /**
  * Counts the attempts before they are made, in the database, so that neither a restart nor many servers nor many
- * attempts at once get round the limit. @throws AppError 429
+ * attempts at once get round the limit. @throws AppError 429, which says when the limit frees
  */
 export async function countAttempts(services: Services, attempts: Attempt[], now: Date): Promise<void> {
   if (!services.config.authRateLimit) return;
   for (const attempt of attempts) {
-    if ((await count(services, attempt, now)) > attempt.allowance.times) throw tooMany();
+    const { count, since } = await countOne(services, attempt, now);
+    if (count > attempt.allowance.times) throw tooMany(secondsLeft(since, attempt.allowance.within, now));
   }
 }
 
-async function count(services: Services, attempt: Attempt, now: Date): Promise<number> {
+interface Counted {
+  count: number;
+  /** When the first of them was made, in milliseconds. */
+  since: number;
+}
+
+async function countOne(services: Services, attempt: Attempt, now: Date): Promise<Counted> {
   const instant = now.getTime();
   const expired = sql`rate_limit.last_request <= ${instant - attempt.allowance.within}::bigint`;
-  const { rows } = await services.database.db.execute<{ count: number }>(sql`
+  const { rows } = await services.database.db.execute<{ count: number; since: number }>(sql`
     insert into auth.rate_limit (id, key, count, last_request)
     values (${newId()}, ${keyOf(attempt)}, 1, ${instant})
     on conflict (key) do update set
       count = case when ${expired} then 1 else rate_limit.count + 1 end,
       last_request = case when ${expired} then ${instant}::bigint else rate_limit.last_request end
-    returning count`);
-  return rows[0]?.count ?? 1;
+    returning count, last_request::float8 as since`);
+  return rows[0] ?? { count: 1, since: instant };
 }
 
 /** Gives attempts back that turned out to be right. */
