@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { Visitor } from '../harness/visitor.ts';
+import { Client } from '../harness/client.ts';
 
-/* Threat 13: guessing passwords, and costs caused by repetition. Here visitors come through one trusted proxy. */
+/* Threat 13: guessing passwords, and costs caused by repetition. Here clients come through one trusted proxy. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,12 +15,12 @@ afterAll(() => app.close());
 const SIGN_IN = '/api/auth/sign-in/email';
 /** A hundred passwords are hashed on the way. */
 const LIMITS_TAKE_AT_MOST = 60_000;
-let visitors = 0;
-const freshAddress = () => `198.51.100.${++visitors}`;
+let clients = 0;
+const freshAddress = () => `198.51.100.${++clients}`;
 
 async function signIn(person: Person, password: string, forwarded: string, target = app): Promise<number> {
   const body = { email: person.email, password };
-  return (await new Visitor(target).post(SIGN_IN, body, { 'x-forwarded-for': forwarded })).status;
+  return (await new Client(target).post(SIGN_IN, body, { 'x-forwarded-for': forwarded })).status;
 }
 
 async function guess(person: Person, times: number, forwarded: string, target = app): Promise<number[]> {
@@ -49,7 +49,7 @@ test('the refusal is in words for a person', async () => {
   const ann = await app.person();
   const here = freshAddress();
   await guess(ann, 10, here);
-  const answer = await new Visitor(app).post(SIGN_IN, ann, { 'x-forwarded-for': here });
+  const answer = await new Client(app).post(SIGN_IN, ann, { 'x-forwarded-for': here });
   expect(answer.body).toEqual({
     error: {
       code: 'too_many_attempts',
@@ -76,7 +76,7 @@ test('forty guesses at once are no more than ten', async () => {
 test('guessing one account from many addresses ends too', async () => {
   const ann = await app.person();
   const statuses: number[] = [];
-  for (let visitor = 0; visitor < 6; visitor++) statuses.push(...(await guess(ann, 10, freshAddress())));
+  for (let client = 0; client < 6; client++) statuses.push(...(await guess(ann, 10, freshAddress())));
   expect(statuses).toEqual([...repeated(401, 50), ...repeated(429, 10)]);
 });
 
@@ -90,7 +90,7 @@ test('one address cannot try out many accounts', async () => {
   expect(statuses).toEqual([...repeated(401, 100), ...repeated(429, 5)]);
 });
 
-test('what a visitor claims before the trusted proxy changes nothing', async () => {
+test('what a client claims before the trusted proxy changes nothing', async () => {
   const ann = await app.person();
   const here = freshAddress();
   const statuses = [];
@@ -141,7 +141,7 @@ test('every refusal for too many attempts says after how many seconds the limit 
   const here = freshAddress();
   await guess(ann, 10, here);
   app.setNow('2026-05-03T10:05:00.500Z');
-  const browser = new Visitor(app);
+  const browser = new Client(app);
   expect((await browser.post(SIGN_IN, ann, { 'x-forwarded-for': here })).status).toBe(429);
   expect(browser.headers.get('retry-after')).toBe('600');
   app.setNow('2026-05-03T10:15:00.000Z');
@@ -164,7 +164,7 @@ test(
   async () => {
     const ann = await app.person();
     const tries = async (path: string, times: number, body: (time: number) => object, cookie = '') => {
-      const browser = new Visitor(app, cookie);
+      const browser = new Client(app, cookie);
       const headers = { 'x-forwarded-for': freshAddress() };
       const statuses = [];
       for (let time = 0; time < times; time++) {

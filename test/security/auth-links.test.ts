@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { codeIn, mailsTo, Visitor } from '../harness/visitor.ts';
+import { Client, codeIn, mailsTo } from '../harness/client.ts';
 
 /* Threat 9, takeover by mail: a link is void from the moment that the account it was made for has changed. */
 
@@ -22,7 +22,7 @@ const PATIENCE = { timeout: 15_000 };
 /** From now on mail waits to be made. */
 const holdJobs = () =>
   app.sql(`create trigger hold_jobs before insert on pgboss.job_common
-    for each row when (new.name in ('recovery-letter', 'email-change-letter')) execute function hold_jobs()`);
+    for each row when (new.name in ('recovery-email', 'email-change-email')) execute function hold_jobs()`);
 
 /** Makes the mail that was held, and waits until all of it is. */
 async function letJobsGo(): Promise<void> {
@@ -41,11 +41,11 @@ async function codeFrom(address: string, subject: string, count = 1): Promise<st
 }
 
 const askRecovery = (person: Person) =>
-  new Visitor(app).post('/api/auth/request-password-reset', { email: person.email });
+  new Client(app).post('/api/auth/request-password-reset', { email: person.email });
 
 async function askEmailChange(person: Person, newEmail: string): Promise<void> {
   const body = { currentPassword: person.password, newEmail };
-  const answer = await new Visitor(app, person.cookie).post('/api/auth/change-email', body);
+  const answer = await new Client(app, person.cookie).post('/api/auth/change-email', body);
   expect(answer.status).toBe(200);
 }
 
@@ -58,7 +58,7 @@ async function confirm(code: string): Promise<number> {
   return answer.status;
 }
 
-const exchange = async (code: string) => (await new Visitor(app).post(EXCHANGE, { code })).status;
+const exchange = async (code: string) => (await new Client(app).post(EXCHANGE, { code })).status;
 
 const newAddressOf = ({ email }: Person) => `new-${email}`;
 const otherAddressOf = ({ email }: Person) => `other-${email}`;
@@ -66,14 +66,14 @@ const otherAddressOf = ({ email }: Person) => `other-${email}`;
 /** What makes a link stale. `prepare` runs before the link is asked for, for what itself needs a mail. */
 const changes: Record<string, (person: Person) => Promise<() => Promise<void>>> = {
   'a change of password': async ({ cookie, password }) => {
-    const browser = new Visitor(app, cookie);
+    const browser = new Client(app, cookie);
     return async () => {
       const body = { currentPassword: password, newPassword: 'brand-new' };
       expect((await browser.post('/api/auth/change-password', body)).status).toBe(200);
     };
   },
   'a reset': async (person) => {
-    const browser = new Visitor(app);
+    const browser = new Client(app);
     await askRecovery(person);
     await browser.post(EXCHANGE, { code: await codeFrom(person.email, SET_PASSWORD) });
     return async () => {
@@ -109,7 +109,7 @@ for (const [name, prepare] of Object.entries({ ...changes, 'a change of address'
     const change = await prepare(ann);
     const mailed = (await linksTo(ann.email, SET_PASSWORD)).length + 1;
     await askRecovery(ann);
-    const browser = new Visitor(app);
+    const browser = new Client(app);
     await browser.post(EXCHANGE, { code: await codeFrom(ann.email, SET_PASSWORD, mailed) });
     await change();
     expect((await browser.post(RESET, { newPassword: 'mallory-1' })).status).toBe(400);
@@ -151,6 +151,6 @@ test('signing out everywhere leaves links alone, for they lead to the mailbox of
   const ann = await app.person();
   await askRecovery(ann);
   const code = await codeFrom(ann.email, SET_PASSWORD);
-  await new Visitor(app, ann.cookie).post('/api/auth/revoke-sessions');
+  await new Client(app, ann.cookie).post('/api/auth/revoke-sessions');
   expect(await exchange(code)).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { codeIn, mailsTo, Visitor } from '../harness/visitor.ts';
+import { Client, codeIn, mailsTo } from '../harness/client.ts';
 
 /* Threat 8: whoever knows an old password must be out the moment there is a new one, however the calls meet. */
 
@@ -27,14 +27,14 @@ async function recoveryCode({ email }: Person): Promise<string> {
   const links = async () =>
     (await mailsTo(app, email)).filter(({ subject }) => subject === 'Set a new password');
   const before = (await links()).length;
-  await new Visitor(app).post('/api/auth/request-password-reset', { email });
+  await new Client(app).post('/api/auth/request-password-reset', { email });
   await expect.poll(async () => (await links()).length, { timeout: 10_000 }).toBe(before + 1);
   return codeIn((await links())[0]);
 }
 
 /** Somebody who has followed a recovery link and may set a new password. */
-async function recovering(person: Person): Promise<Visitor> {
-  const browser = new Visitor(app);
+async function recovering(person: Person): Promise<Client> {
+  const browser = new Client(app);
   expect((await browser.post(EXCHANGE, { code: await recoveryCode(person) })).status).toBe(200);
   return browser;
 }
@@ -43,7 +43,7 @@ const sessionsOf = async ({ userId }: Person) =>
   (await app.sql('select id from auth.session where user_id = $1', [userId])).length;
 
 /** Whether the browser's cookie still opens what the person wrote. */
-async function opensEntries(browser: Visitor): Promise<boolean> {
+async function opensEntries(browser: Client): Promise<boolean> {
   const { status, body } = await browser.get('/api/auth/token');
   if (status !== 200) return false;
   const answer = await browser.get('/api/entry-key', { authorization: `Bearer ${body.token}` });
@@ -52,7 +52,7 @@ async function opensEntries(browser: Visitor): Promise<boolean> {
 
 /** Signs in with the old password from six places while `change` runs; answers who of them is still in afterwards. */
 async function survivors(email: string, password: string, change: () => Promise<unknown>): Promise<number> {
-  const thieves = times(SIGN_INS, () => new Visitor(app));
+  const thieves = times(SIGN_INS, () => new Client(app));
   const attempts = thieves.map((thief) => thief.post(SIGN_IN, { email, password }));
   const [statuses] = await Promise.all([Promise.all(attempts), change()]);
   for (const { status } of statuses) expect([200, 401]).toContain(status);
@@ -64,7 +64,7 @@ test(
   'no sign-in with the old password outlives a change of password',
   async () => {
     const ann = await app.person();
-    const browser = new Visitor(app, ann.cookie);
+    const browser = new Client(app, ann.cookie);
     const surviving: number[] = [];
     for (let round = 0; round < ROUNDS; round++) {
       const [currentPassword, newPassword] = [
@@ -109,7 +109,7 @@ test('of ten changes with one current password at once, one succeeds', async () 
   const ann = await app.person();
   const browsers = await Promise.all(
     times(10, async () => {
-      const browser = new Visitor(app);
+      const browser = new Client(app);
       await browser.post(SIGN_IN, ann);
       return browser;
     }),
@@ -123,7 +123,7 @@ test('of ten changes with one current password at once, one succeeds', async () 
   expect(answers.filter(({ body }) => body.error?.code === 'current_password_wrong')).toHaveLength(9);
   const winner = answers.findIndex(({ status }) => status === 200);
   const signIn = { email: ann.email, password: `brand-new-${winner}` };
-  expect((await new Visitor(app).post(SIGN_IN, signIn)).status).toBe(200);
+  expect((await new Client(app).post(SIGN_IN, signIn)).status).toBe(200);
   expect(await sessionsOf(ann)).toBe(2);
 });
 
@@ -138,12 +138,12 @@ test(
     for (let round = 0; round < 10; round++) {
       const ann = await app.person();
       const [one, other] = [await recovering(ann), await recovering(ann)];
-      const reset = (browser: Visitor, newPassword: string) => () => browser.post(RESET, { newPassword });
+      const reset = (browser: Client, newPassword: string) => () => browser.post(RESET, { newPassword });
       expect((await atOnce(reset(one, 'reset-1'), reset(other, 'reset-2'))).sort()).toEqual([200, 400]);
       expect(await sessionsOf(ann)).toBe(1);
 
       const ben = await app.person();
-      const [third, browser] = [await recovering(ben), new Visitor(app, ben.cookie)];
+      const [third, browser] = [await recovering(ben), new Client(app, ben.cookie)];
       const change = () => browser.post(CHANGE, { currentPassword: ben.password, newPassword: 'changed-1' });
       expect((await atOnce(reset(third, 'reset-3'), change)).sort()).toEqual([200, 400]);
       expect(await sessionsOf(ben)).toBe(1);
@@ -157,14 +157,14 @@ test(
   async () => {
     for (let round = 0; round < 10; round++) {
       const ann = await app.person();
-      const [browser, thief] = [new Visitor(app, ann.cookie), new Visitor(app)];
+      const [browser, thief] = [new Client(app, ann.cookie), new Client(app)];
       const code = await recoveryCode(ann);
       await thief.post(SIGN_IN, ann);
       const tokens = {
         access_token: await thief.token(),
         refresh_token: decodeURIComponent(thief.cookie.slice(thief.cookie.indexOf('=') + 1)),
       };
-      const [byCode, byTokens] = [new Visitor(app), new Visitor(app)];
+      const [byCode, byTokens] = [new Client(app), new Client(app)];
       // The change takes its time to check and to hash: the links are followed when it is about to be stored.
       const soon = () => new Promise((done) => setTimeout(done, 10 + round * 8));
       const [changed] = await atOnce(
@@ -185,7 +185,7 @@ test(
   async () => {
     for (let round = 0; round < 10; round++) {
       const ann = await app.person();
-      const [browser, thief] = [new Visitor(app, ann.cookie), new Visitor(app)];
+      const [browser, thief] = [new Client(app, ann.cookie), new Client(app)];
       await thief.post(SIGN_IN, ann);
       await app.sql(`update auth.session set expires_at = now() + interval '20 days' where user_id = $1`, [
         ann.userId,
@@ -209,7 +209,7 @@ test(
 
 test('the old password deletes no account once there is a new one', async () => {
   const ann = await app.person();
-  const [browser, thief] = [new Visitor(app, ann.cookie), new Visitor(app)];
+  const [browser, thief] = [new Client(app, ann.cookie), new Client(app)];
   await thief.post(SIGN_IN, ann);
   const [changed, deleted] = await atOnce(
     () => browser.post(CHANGE, { currentPassword: ann.password, newPassword: 'brand-new' }),

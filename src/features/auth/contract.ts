@@ -10,9 +10,11 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { AUTH_MESSAGES, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './contract/words.ts';
+import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './contract/limits.ts';
+import { AUTH_MESSAGES } from './contract/messages.ts';
 
-export * from './contract/words.ts';
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
 
 const emailSchema = z
   .string()

@@ -7,18 +7,18 @@ import type { Route } from '../../../kernel/route.ts';
 import type { Tx } from '../../../server/database.ts';
 import type { User } from '../contract.ts';
 import { session, user } from '../tables.ts';
-import { type AuthCall, askLibrary } from './front-door.ts';
-import { ADDRESS_HEADER, SESSION_SECONDS } from './library.ts';
+import { type AuthCall, callBetterAuth } from './auth-router.ts';
+import { CLIENT_IP_HEADER, SESSION_SECONDS } from './better-auth.ts';
 
-export interface LibraryUser {
+export interface BetterAuthUser {
   id: string;
   name: string;
   email: string;
   emailVerified: boolean;
 }
 
-/** A user of the library in the names of the contract. */
-export const userOf = ({ id, name, email, emailVerified }: LibraryUser): User => ({
+/** A user of better-auth in the names of the contract. */
+export const userOf = ({ id, name, email, emailVerified }: BetterAuthUser): User => ({
   id,
   name,
   email,
@@ -26,7 +26,10 @@ export const userOf = ({ id, name, email, emailVerified }: LibraryUser): User =>
 });
 
 /** What of a call it takes to begin a session. */
-export type Opener = Pick<AuthCall<Route>, 'library' | 'headers' | 'passCookies' | 'services' | 'visit'>;
+export type Opener = Pick<
+  AuthCall<Route>,
+  'betterAuth' | 'headers' | 'passCookies' | 'services' | 'currentSession'
+>;
 
 interface Right {
   userId: string;
@@ -41,7 +44,7 @@ interface Right {
  * its own or one slipped to it; then hands the cookie over.
  */
 export async function beginSession(call: Opener, { userId, lock, prove }: Right): Promise<User> {
-  const before = await call.visit();
+  const before = await call.currentSession();
   const begun = newSession(userId, call.headers);
   const person = await call.services.database.asServer(async (tx) => {
     await lock(tx, userId);
@@ -52,8 +55,8 @@ export async function beginSession(call: Opener, { userId, lock, prove }: Right)
     await tx.insert(session).values(begun);
     return found;
   });
-  const { headers, library } = call;
-  const handed = await library.api.setCookieOf({
+  const { headers, betterAuth } = call;
+  const handed = await betterAuth.api.setCookieOf({
     body: { token: begun.token },
     headers,
     returnHeaders: true,
@@ -62,10 +65,10 @@ export async function beginSession(call: Opener, { userId, lock, prove }: Right)
   return userOf(person);
 }
 
-/** As the library makes them; it goes by the machine's own clock. */
+/** As better-auth makes them; it goes by the machine's own clock. */
 function newSession(userId: string, headers: Headers): typeof session.$inferInsert & { id: string } {
   const now = new Date();
-  const address = headers.get(ADDRESS_HEADER) ?? '';
+  const address = headers.get(CLIENT_IP_HEADER) ?? '';
   return {
     id: newId(),
     userId,
@@ -93,15 +96,15 @@ export async function endSession(tx: Pick<Tx, 'delete'>, userId: string, id: str
 /** Ends whatever session the browser brought, for a new one takes its place. */
 export async function endSessionBefore({
   services,
-  visit,
-}: Pick<Opener, 'services' | 'visit'>): Promise<void> {
-  const before = await visit();
+  currentSession,
+}: Pick<Opener, 'services' | 'currentSession'>): Promise<void> {
+  const before = await currentSession();
   if (before) await endSession(services.database.db, before.user.id, before.sessionId);
 }
 
 /** Makes the browser forget its session. */
 export async function forgetCookie(
-  call: Pick<AuthCall<Route>, 'library' | 'headers' | 'passCookies' | 'services'>,
+  call: Pick<AuthCall<Route>, 'betterAuth' | 'headers' | 'passCookies' | 'services'>,
 ) {
-  call.passCookies((await askLibrary(call, '/sign-out', {})).headers);
+  call.passCookies((await callBetterAuth(call, '/sign-out', {})).headers);
 }

@@ -6,13 +6,13 @@ import type { Api } from '../../../server/api.ts';
 import { sqlState, type Tx } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { profiles } from '../../profile/tables.ts';
-import { ALLOWANCES, visitorOf } from '../rules.ts';
+import { clientIpKeyOf, RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
 import { lockAccount } from './account-lock.ts';
+import type { AuthRouter } from './auth-router.ts';
 import { endRecoverySessions, forgetCodes, ownerOfCode, useCode } from './codes.ts';
-import type { FrontDoor } from './front-door.ts';
-import { sendAddressMoved } from './letters.ts';
-import { countAttempts } from './limits.ts';
+import { sendAddressMoved } from './emails.ts';
+import { consume } from './rate-limits.ts';
 
 const PATH = '/api/auth/confirm-email';
 const UNIQUE_VIOLATION = '23505';
@@ -21,7 +21,7 @@ const UNIQUE_VIOLATION = '23505';
  * Where the link to an address leads. Opening it only asks, for programs open links too; pressing the button
  * confirms. Both work without being signed in.
  */
-export function serveEmailConfirmation(api: Api, door: FrontDoor): void {
+export function serveEmailConfirmation(api: Api, router: AuthRouter): void {
   const { services } = api;
   const { productName } = services.config;
 
@@ -32,10 +32,10 @@ export function serveEmailConfirmation(api: Api, door: FrontDoor): void {
 
   api.hono.post(PATH, async (context) => {
     context.header('Cache-Control', 'no-store');
-    door.mustBeOwn(context.req.raw);
+    router.mustBeOwn(context.req.raw);
     const now = services.clock();
-    const subject = [visitorOf(door.addressOf(context))];
-    await countAttempts(services, [{ kind: 'linkAddress', allowance: ALLOWANCES.linkAddress, subject }], now);
+    const subject = [clientIpKeyOf(router.addressOf(context))];
+    await consume(services, [{ kind: 'linkAddress', limit: RATE_LIMITS.linkAddress, subject }], now);
     const { code } = await context.req.parseBody();
     const confirmed = await confirmAddress(services, String(code ?? ''), now);
     return context.html(donePage(productName, confirmed), confirmed ? 200 : 400);

@@ -4,7 +4,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract/words.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
 import { finishRecovery } from './recovery.ts';
 import { passwordProblem } from './registration-form.ts';
 
@@ -31,10 +31,10 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
     setBusy(true);
     try {
       onChanged(await finishRecovery(password));
-    } catch (fault) {
+    } catch (error) {
       setBusy(false);
-      if (fault instanceof ApiError && fault.code === AUTH_CODES.linkInvalid) onInvalid();
-      else setProblem(fault instanceof ApiError ? fault.message : AUTH_MESSAGES.unexpected);
+      if (error instanceof ApiError && error.code === AUTH_CODES.linkInvalid) onInvalid();
+      else setProblem(error instanceof ApiError ? error.message : AUTH_MESSAGES.unexpected);
     }
   };
 

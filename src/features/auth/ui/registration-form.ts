@@ -1,4 +1,5 @@
-import { AUTH_MESSAGES, PASSWORD_MIN } from '../contract/words.ts';
+import { PASSWORD_MIN } from '../contract/limits.ts';
+import { AUTH_MESSAGES } from '../contract/messages.ts';
 
 export interface NewAccount {
   name: string;
@@ -6,7 +7,7 @@ export interface NewAccount {
   password: string;
 }
 
-/** What is wrong with each field, in words; a field without a problem has no key. */
+/** What is wrong with each field, as a message; a field without a problem has no key. */
 export type RegistrationProblems = Partial<Record<keyof NewAccount, string>>;
 
 /** Looks over what was filled in. Blanks around a value do not count. */

@@ -7,10 +7,11 @@ import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { AUTH_MESSAGES, NAME_MAX, TRIAL_DAYS } from '../contract/words.ts';
+import { NAME_MAX, TRIAL_DAYS } from '../contract/limits.ts';
+import { AUTH_MESSAGES } from '../contract/messages.ts';
 import type { ConfirmationState } from './confirmation-page.tsx';
-import { createAccount, EntryRefused } from './enter.ts';
 import { type NewAccount, problemsOf, type RegistrationProblems } from './registration-form.ts';
+import { createAccount, SignInRefused } from './sign-in.ts';
 
 /** How long the word of success stands before the next page, in milliseconds. */
 const REDIRECT_AFTER = 1500;
@@ -57,8 +58,8 @@ export default function RegistrationPage(): ReactNode {
     try {
       const signedIn = await createAccount(account);
       setStage({ confirmFirst: !signedIn });
-    } catch (fault) {
-      setRefusal(fault instanceof EntryRefused ? fault.message : AUTH_MESSAGES.signUpFailed);
+    } catch (error) {
+      setRefusal(error instanceof SignInRefused ? error.message : AUTH_MESSAGES.signUpFailed);
       setStage('filling');
     }
   };

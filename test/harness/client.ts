@@ -4,7 +4,7 @@ import type { Answer, TestApp } from './app.ts';
 type HeaderChanges = Record<string, string | null>;
 
 /** Somebody at a browser: keeps the cookies that the server sets, and calls as a page of ours does. */
-export class Visitor {
+export class Client {
   readonly #app: TestApp;
   readonly #cookies = new Map<string, string>();
   /** The headers of the last answer. */
@@ -22,8 +22,8 @@ export class Visitor {
   }
 
   /** What the browser holds, copied: for instance by a thief. */
-  copy(): Visitor {
-    return new Visitor(this.#app, this.cookie);
+  copy(): Client {
+    return new Client(this.#app, this.cookie);
   }
 
   get(path: string, headers: HeaderChanges = {}): Promise<Answer> {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Tx } from '../../../server/database.ts';
+import { composeEmail, type EmailContent } from '../../../server/email.ts';
 import { defineJob } from '../../../server/jobs.ts';
-import { composeLetter, type LetterWords } from '../../../server/letter.ts';
 import type { Services } from '../../../server/services.ts';
 import { linkEnd } from '../rules.ts';
 import { user } from '../tables.ts';
@@ -10,24 +10,24 @@ import { shareAccount } from './account-lock.ts';
 import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
 
 /*
- * The links in these letters open an account, so they are made by the job that sends them: neither the link nor
+ * The links in these emails open an account, so they are made by the job that sends them: neither the link nor
  * whether the address is known ever lies with the jobs.
  */
 const recoveryJob = defineJob({
-  name: 'recovery-letter',
+  name: 'recovery-email',
   data: z.object({ email: z.string(), request: z.string() }),
 });
-const knownJob = defineJob({ name: 'address-known-letter', data: z.object({ email: z.string() }) });
-const confirmationJob = defineJob({ name: 'confirmation-letter', data: z.object({ userId: z.string() }) });
+const knownJob = defineJob({ name: 'address-known-email', data: z.object({ email: z.string() }) });
+const confirmationJob = defineJob({ name: 'confirmation-email', data: z.object({ userId: z.string() }) });
 const emailChangeJob = defineJob({
-  name: 'email-change-letter',
+  name: 'email-change-email',
   data: z.object({ userId: z.string(), newEmail: z.string(), request: z.string() }),
 });
 
 /** What a link to an address carries: whose it becomes, and which. */
 export const addressValue = (userId: string, email: string) => `${userId} ${email}`;
 
-export function handleLetters(services: Services): void {
+export function handleEmails(services: Services): void {
   services.jobs.handle(recoveryJob, (asked) => deliverRecovery(services, asked));
   services.jobs.handle(knownJob, ({ email }) => deliverAddressKnown(services, email));
   services.jobs.handle(confirmationJob, ({ userId }) => deliverConfirmation(services, userId));
@@ -61,10 +61,11 @@ export async function sendEmailChange(
   await services.jobs.send(emailChangeJob, { userId, newEmail, request }, { tx });
 }
 
-type Words = Omit<LetterWords, 'from'>;
+type Content = Omit<EmailContent, 'from'>;
 
-const compose = ({ config }: Services, words: Words) => composeLetter({ ...words, from: config.productName });
-const deliver = (services: Services, words: Words) => services.mail.deliver(compose(services, words));
+const compose = ({ config }: Services, content: Content) =>
+  composeEmail({ ...content, from: config.productName });
+const deliver = (services: Services, content: Content) => services.mail.deliver(compose(services, content));
 
 async function accountOf(services: Services, email: string) {
   const [account] = await services.database.db.select().from(user).where(eq(user.email, email));
@@ -169,16 +170,16 @@ async function deliverEmailChange(services: Services, change: EmailChange): Prom
   if (!made) return;
   const { account, code } = made;
   if (await accountOf(services, newEmail)) await deliverAddressKnown(services, newEmail);
-  else await deliver(services, newAddressLetter(services, account, newEmail, code));
+  else await deliver(services, newAddressEmail(services, account, newEmail, code));
   await services.mail.send(compose(services, emailChangeWarning(services, account)));
 }
 
-const newAddressLetter = (
+const newAddressEmail = (
   services: Services,
   account: { name: string },
   newEmail: string,
   code: string,
-): Words => ({
+): Content => ({
   to: newEmail,
   subject: 'Confirm your new email address',
   before: [
@@ -189,7 +190,7 @@ const newAddressLetter = (
   after: ['If this is not about you, leave this mail alone: nothing changes.'],
 });
 
-function emailChangeWarning(services: Services, account: { name: string; email: string }): Words {
+function emailChangeWarning(services: Services, account: { name: string; email: string }): Content {
   return {
     to: account.email,
     subject: 'Somebody asked to change your email address',
@@ -208,7 +209,7 @@ export function sendAddressMoved(
   tx: Tx,
   account: { name: string; email: string },
 ): Promise<void> {
-  const words = {
+  const content = {
     to: account.email,
     subject: 'Your email address was changed',
     before: [
@@ -217,7 +218,7 @@ export function sendAddressMoved(
     ],
     after: ['If this was not you, please answer this mail at once.'],
   };
-  return services.mail.send(compose(services, words), { tx });
+  return services.mail.send(compose(services, content), { tx });
 }
 
 /** Tells a person, if the transaction is committed, that the password is another now. */
@@ -226,7 +227,7 @@ export function sendPasswordChanged(
   tx: Tx,
   account: { name: string; email: string },
 ): Promise<void> {
-  const words = {
+  const content = {
     to: account.email,
     subject: 'Your password was changed',
     before: [
@@ -236,7 +237,7 @@ export function sendPasswordChanged(
     action: { label: 'It was not me: set a new password', url: `${services.config.appUrl}/login` },
     after: ['If it was you, there is nothing to do.'],
   };
-  return services.mail.send(compose(services, words), { tx });
+  return services.mail.send(compose(services, content), { tx });
 }
 
 /** Says goodbye, if the transaction is committed, to somebody whose account is gone. */
@@ -245,7 +246,7 @@ export function sendGoodbye(
   tx: Tx,
   account: { name: string; email: string },
 ): Promise<void> {
-  const words = {
+  const content = {
     to: account.email,
     subject: 'Your account is deleted',
     before: [
@@ -254,5 +255,5 @@ export function sendGoodbye(
       'Thank you for the time you spent here. You are welcome whenever you want to begin again.',
     ],
   };
-  return services.mail.send(compose(services, words), { tx });
+  return services.mail.send(compose(services, content), { tx });
 }

@@ -7,14 +7,14 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { ACCESS_TOKEN_MINUTES, PASSWORD_MAX, PASSWORD_MIN } from '../contract.ts';
 import * as tables from '../tables.ts';
-import { sendAddressKnown } from './letters.ts';
+import { sendAddressKnown } from './emails.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 /** How long a session lives that is not used. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
 const RENEW_SESSION_SECONDS = 24 * 3600;
-/** Carries the visitor's address into the library; whatever a request brings under this name is dropped. */
-export const ADDRESS_HEADER = 'x-growth-loop-visitor';
+/** Carries the client's address into better-auth; whatever a request brings under this name is dropped. */
+export const CLIENT_IP_HEADER = 'x-growth-loop-client-ip';
 export const BASE_PATH = '/api/auth';
 
 /** Sets the cookie of a session that is stored already. Not reachable from outside. */
@@ -28,13 +28,13 @@ const setCookieOf = createAuthEndpoint.serverOnly(
   },
 );
 
-export type AuthLibrary = ReturnType<typeof createAuthLibrary>;
+export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
 /**
- * The auth library, set up for our tables. It keeps accounts, sessions and their cookie, and signs access tokens;
- * what it cannot do as the product needs it stands beside it in this folder. Only the front door talks to it.
+ * better-auth, set up for our tables. It keeps accounts, sessions and their cookie, and signs access tokens;
+ * what it cannot do as the product needs it stands beside it in this folder. Only the auth router talks to it.
  */
-export function createAuthLibrary(services: Services) {
+export function createBetterAuth(services: Services) {
   const { config, database } = services;
   return betterAuth({
     appName: config.productName,
@@ -54,7 +54,7 @@ export function createAuthLibrary(services: Services) {
       },
       onExistingUserSignUp: ({ user }) => sendAddressKnown(services, user.email),
     },
-    // The front door sends it, once the account is committed.
+    // The auth router sends it, once the account is committed.
     emailVerification: { sendOnSignUp: false },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_SESSION_SECONDS },
     plugins: [
@@ -74,12 +74,12 @@ export function createAuthLibrary(services: Services) {
       cookiePrefix: 'growth-loop',
       useSecureCookies: config.appUrl.startsWith('https:'),
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: BASE_PATH },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      ipAddress: { ipAddressHeaders: [CLIENT_IP_HEADER] },
       disableOriginCheck: false,
       disableCSRFCheck: false,
     },
     telemetry: { enabled: false },
-    // What it would write itself quotes addresses: what goes wrong is thrown, and logged by the API without words.
+    // What it would write itself quotes addresses: what goes wrong is thrown, and logged by the API without its message.
     logger: { disabled: true },
     onAPIError: { throw: true },
   });
