@@ -10,28 +10,11 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './contract/limits.ts';
+import { currentPasswordSchema, emailSchema, newAccountSchema, passwordSchema } from './contract/forms.ts';
 import { AUTH_MESSAGES } from './contract/messages.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
-
-const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, AUTH_MESSAGES.emailRequired)
-  .max(EMAIL_MAX, AUTH_MESSAGES.emailInvalid)
-  .pipe(z.email(AUTH_MESSAGES.emailInvalid));
-
-const passwordSchema = (tooShort: string) =>
-  z.string().trim().min(PASSWORD_MIN, tooShort).max(PASSWORD_MAX, AUTH_MESSAGES.passwordTooLong);
-
-const currentPasswordSchema = z
-  .string()
-  .trim()
-  .min(1, AUTH_MESSAGES.currentPasswordMissing)
-  .max(1000, AUTH_MESSAGES.currentPasswordWrong);
 
 /** Who is signed in. */
 export const userSchema = z.object({
@@ -56,11 +39,7 @@ export const signUp = defineRoute({
   access: 'public',
   tag: 'auth',
   summary: 'Create an account and sign in',
-  body: z.object({
-    name: z.string().trim().min(1, AUTH_MESSAGES.nameRequired).max(NAME_MAX),
-    email: emailSchema,
-    password: passwordSchema(AUTH_MESSAGES.passwordTooShort),
-  }),
+  body: newAccountSchema,
   answer: z.object({ user: userSchema, signed_in: z.boolean() }),
 });
 
