@@ -6,6 +6,7 @@
  * memory and sent as `Authorization: Bearer` on all other calls.
  *
  * Whoever calls a mutation here from a page must be of the product's own origin. Passwords and addresses are trimmed.
+ * Every 429 says in `Retry-After` after how many seconds to try again.
  */
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
@@ -171,7 +172,8 @@ export const changePassword = defineRoute({
 
 /**
  * Mails a link to the new address, which changes over only when it is followed, and tells the old one. The answer
- * is the same when the address belongs to somebody else. 400 `current_password_wrong`.
+ * is the same when the address belongs to somebody else. A later call voids the link of an earlier one.
+ * 400 `current_password_wrong`.
  */
 export const changeEmail = defineRoute({
   method: 'post',

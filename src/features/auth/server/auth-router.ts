@@ -121,7 +121,7 @@ export class AuthRouter {
           400: refusal('The body is not as described; nothing was changed.'),
           401: refusal('No live session in the cookie, or sign-in failed.'),
           403: refusal('Asked from a foreign page.'),
-          429: refusal('Too many attempts.'),
+          429: refusal('Too many attempts; `Retry-After` says after how many seconds to try again.'),
         },
       }),
     );

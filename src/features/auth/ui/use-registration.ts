@@ -14,7 +14,7 @@ interface Registration {
   account: NewAccount;
   /** What is wrong with the fields, after they were looked over. */
   problems: Problems<NewAccount>;
-  /** Why there is no account, in the server's words. */
+  /** Why there is no account, as the server says it. */
   refusal: string | undefined;
   stage: 'filling' | 'sending' | 'done';
   change: (part: Partial<NewAccount>) => void;
