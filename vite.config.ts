@@ -102,9 +102,9 @@ export default defineConfig({
             },
             // Likewise what the landing page alone shows, and the controls that sign-in and the app share.
             {
-              name: 'entrance',
+              name: 'sign-in',
               includeDependenciesRecursively: false,
-              test: /src\/features\/auth\/(contract\/words|ui\/(landing-sections|sign-in-|use-entrance|forgot-|form-message|brief-|checking-|redirect|auth-calls))/,
+              test: /src\/features\/auth\/(contract\/(messages|limits)|ui\/(landing-sections|sign-in-|use-sign-in-page|forgot-|form-message|brief-|checking-|redirect|auth-calls))/,
             },
             {
               name: 'controls',

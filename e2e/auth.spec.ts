@@ -310,7 +310,7 @@ test.describe('session', () => {
     expect(await storedItems(page)).toEqual({});
   });
 
-  test('a network fault is no failed check: the app stays open and asks again when it is back', async ({
+  test('a network error is no failed check: the app stays open and asks again when it is back', async ({
     page,
   }) => {
     await openApp(page);
@@ -459,7 +459,7 @@ test.describe('session', () => {
   });
 });
 
-interface Letter {
+interface Email {
   to: string;
   links: string[];
 }
@@ -475,10 +475,10 @@ async function recoveryLink(page: Page, email: string): Promise<string> {
     .poll(
       async () => {
         const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-        const letters = (await answer.json()) as Letter[];
-        link = letters
-          .filter((letter) => letter.to === email)
-          .flatMap((letter) => letter.links)
+        const emails = (await answer.json()) as Email[];
+        link = emails
+          .filter((mail) => mail.to === email)
+          .flatMap((mail) => mail.links)
           .find((address) => address.includes('/reset-password'));
         return link;
       },

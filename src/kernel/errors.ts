@@ -4,6 +4,11 @@ export interface ErrorBody {
   error: { code: string; message: string; request_id?: string };
 }
 
+interface AppErrorOptions extends ErrorOptions {
+  /** Seconds after which the same call may succeed. */
+  retryAfter?: number;
+}
+
 /**
  * An expected refusal. `message` is written for a person and never holds what a person wrote;
  * `code` is for programs and stable; `status` is the HTTP status it is answered with; `cause` is for the log alone.
@@ -12,11 +17,14 @@ export class AppError extends Error {
   override readonly name = 'AppError';
   readonly status: number;
   readonly code: string;
+  /** Seconds after which the same call may succeed; answered as `Retry-After`. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, code: string, message: string, options?: ErrorOptions) {
+  constructor(status: number, code: string, message: string, options: AppErrorOptions = {}) {
     super(message, options);
     this.status = status;
     this.code = code;
+    this.retryAfter = options.retryAfter;
   }
 
   body(requestId?: string): ErrorBody {

@@ -110,7 +110,10 @@ export class Api {
   /** The answer alone: the request's log line says what happened (`request-log.ts`). */
   #answerError(error: Error, context: Context): Response {
     const id: string = context.get('requestId');
-    if (error instanceof AppError) return context.json(error.body(id), error.status as 400);
+    if (error instanceof AppError) {
+      if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
+      return context.json(error.body(id), error.status as 400);
+    }
     if (isUnstorable(error)) return context.json(invalid(UNSTORABLE).body(id), 400);
     if ('getResponse' in error && typeof error.getResponse === 'function') {
       return context.json(invalid('The body is not JSON.').body(id), 400);

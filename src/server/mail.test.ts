@@ -2,9 +2,9 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/harness/app.ts';
+import { Client, waitForMail } from '../../test/harness/client.ts';
 import { startMailServer } from '../../test/harness/smtp.ts';
-import { Visitor, waitForMail } from '../../test/harness/visitor.ts';
-import { composeLetter } from './letter.ts';
+import { composeEmail } from './email.ts';
 import { linksIn, Outbox } from './outbox.ts';
 
 let app: TestApp;
@@ -14,10 +14,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (target: TestApp, email: string) =>
-  new Visitor(target).post('/api/auth/request-password-reset', { email });
+  new Client(target).post('/api/auth/request-password-reset', { email });
 
-test('a letter says the same in text and in HTML, and nothing in it is taken for markup', () => {
-  const letter = composeLetter({
+test('a email says the same in text and in HTML, and nothing in it is taken for markup', () => {
+  const email = composeEmail({
     to: 'ann@example.com',
     subject: 'A <b>bold</b> subject',
     before: ['Hello <script>alert(1)</script>,'],
@@ -25,13 +25,13 @@ test('a letter says the same in text and in HTML, and nothing in it is taken for
     after: ['Goodbye & thanks'],
     from: 'Growth Loop',
   });
-  expect(letter.text).toBe(
+  expect(email.text).toBe(
     'Hello <script>alert(1)</script>,\n\nGo "there":\nhttps://loop.example/?a=1&b="2"\n\nGoodbye & thanks\n\nGrowth Loop\n',
   );
-  expect(letter.html).not.toMatch(/<script|<b>/);
-  expect(letter.html).toContain('Hello &lt;script&gt;');
-  expect(letter.html).toContain('href="https://loop.example/?a=1&amp;b=&quot;2&quot;"');
-  expect(letter.html).toContain('Goodbye &amp; thanks');
+  expect(email.html).not.toMatch(/<script|<b>/);
+  expect(email.html).toContain('Hello &lt;script&gt;');
+  expect(email.html).toContain('href="https://loop.example/?a=1&amp;b=&quot;2&quot;"');
+  expect(email.html).toContain('Goodbye &amp; thanks');
 });
 
 test('the links of a text are found in order', () => {
@@ -42,7 +42,7 @@ test('the links of a text are found in order', () => {
   expect(linksIn('none')).toEqual([]);
 });
 
-test('without a mail server letters are kept in files for this user alone', async () => {
+test('without a mail server emails are kept in files for this user alone', async () => {
   const ann = await app.person();
   await ask(app, ann.email);
   await waitForMail(app, ann.email);
@@ -55,8 +55,8 @@ test('without a mail server letters are kept in files for this user alone', asyn
 test('the outbox keeps the newest 200', async () => {
   const outbox = new Outbox(join(app.config.dataDir, 'many'));
   for (let number = 1; number <= 203; number++) {
-    const letter = { to: 'a@example.com', subject: String(number), text: '', html: '' };
-    await outbox.put(letter, new Date());
+    const email = { to: 'a@example.com', subject: String(number), text: '', html: '' };
+    await outbox.put(email, new Date());
     if (number > 198) await new Promise((done) => setTimeout(done, 2));
   }
   const kept = await outbox.list();
@@ -105,7 +105,7 @@ test('what comes through a proxy reads no outbox, whether the proxy or the addre
   }
 });
 
-test('with a mail server letters go there, are tried again, and there is no outbox', async () => {
+test('with a mail server emails go there, are tried again, and there is no outbox', async () => {
   const server = await startMailServer();
   const sending = await createTestApp({ smtpUrl: server.url, devOutbox: false });
   try {

@@ -6,16 +6,16 @@ import { defineJob, type Jobs } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 
-const letterSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const emailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
 
 /** One mail to one address. */
-export type Letter = z.infer<typeof letterSchema>;
+export type Email = z.infer<typeof emailSchema>;
 
-const mailJob = defineJob({ name: 'mail', data: letterSchema, retries: 8 });
+const mailJob = defineJob({ name: 'mail', data: emailSchema, retries: 8 });
 
 /**
- * Mail to people. `send` keeps the letter with the jobs and returns; `deliver` hands it over at once and is for jobs
- * whose letter holds a secret that must not lie in the database.
+ * Mail to people. `send` keeps the email with the jobs and returns; `deliver` hands it over at once and is for jobs
+ * whose email holds a secret that must not lie in the database.
  */
 export class Mail {
   readonly #jobs: Jobs;
@@ -32,18 +32,18 @@ export class Mail {
     this.#clock = clock;
     this.#transport = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
     this.outbox = new Outbox(config.dataDir);
-    jobs.handle(mailJob, (letter) => this.deliver(letter));
+    jobs.handle(mailJob, (email) => this.deliver(email));
   }
 
   /** Sends as soon as possible; with `tx` only if that transaction is committed. */
-  send(letter: Letter, options: { tx?: Tx } = {}): Promise<void> {
-    return this.#jobs.send(mailJob, letter, options);
+  send(email: Email, options: { tx?: Tx } = {}): Promise<void> {
+    return this.#jobs.send(mailJob, email, options);
   }
 
-  /** Hands the letter to the mail server, or to the outbox on a developer's machine. Rejects when it is not taken. */
-  async deliver(letter: Letter): Promise<void> {
+  /** Hands the email to the mail server, or to the outbox on a developer's machine. Rejects when it is not taken. */
+  async deliver(email: Email): Promise<void> {
     try {
-      await this.#handOver(letter);
+      await this.#handOver(email);
       this.#metrics?.countMail('sent');
     } catch (error) {
       this.#metrics?.countMail('failed');
@@ -51,12 +51,12 @@ export class Mail {
     }
   }
 
-  async #handOver(letter: Letter): Promise<void> {
+  async #handOver(email: Email): Promise<void> {
     if (this.#transport) {
-      const to = { name: '', address: letter.to };
-      await this.#transport.sendMail({ ...letter, to, from: this.#config.mailFrom });
+      const to = { name: '', address: email.to };
+      await this.#transport.sendMail({ ...email, to, from: this.#config.mailFrom });
     } else if (this.#config.devOutbox) {
-      await this.outbox.put(letter, this.#clock());
+      await this.outbox.put(email, this.#clock());
     }
   }
 

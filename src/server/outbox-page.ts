@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { AppError } from '../kernel/errors.ts';
 import type { Api } from './api.ts';
 import { isLocalAddress } from './config.ts';
-import type { KeptLetter } from './outbox.ts';
+import type { KeptEmail } from './outbox.ts';
 
 const PATH = '/dev/outbox';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
@@ -21,14 +21,14 @@ export function registerOutbox({ hono, services }: Api): void {
       throw new AppError(404, 'not_found', 'There is no such address.');
     }
     context.header('Cache-Control', 'no-store');
-    const letters = await mail.outbox.list();
+    const emails = await mail.outbox.list();
     const wantsJson = context.req.header('accept')?.includes('application/json');
-    return wantsJson ? context.json(letters.map(withoutHtml)) : context.html(outboxPage(letters));
+    return wantsJson ? context.json(emails.map(withoutHtml)) : context.html(outboxPage(emails));
   });
 }
 
 /**
- * The letters open accounts, so neither another machine nor a name that was bent to this one may read them. A proxy
+ * The emails open accounts, so neither another machine nor a name that was bent to this one may read them. A proxy
  * on this machine stands for others: it says so, or the server is known by a name that others open.
  */
 function isOnThisMachine(context: Context, appUrl: string): boolean {
@@ -39,7 +39,7 @@ function isOnThisMachine(context: Context, appUrl: string): boolean {
   return !served || LOOPBACK.test(getConnInfo(context).remote.address ?? '');
 }
 
-const withoutHtml = ({ to, subject, text, links, sent_at }: KeptLetter) => ({
+const withoutHtml = ({ to, subject, text, links, sent_at }: KeptEmail) => ({
   to,
   subject,
   text,
@@ -47,7 +47,7 @@ const withoutHtml = ({ to, subject, text, links, sent_at }: KeptLetter) => ({
   sent_at,
 });
 
-const outboxPage = (letters: KeptLetter[]) =>
+const outboxPage = (emails: KeptEmail[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -60,16 +60,16 @@ const outboxPage = (letters: KeptLetter[]) =>
         <main>
           <h1>Outbox</h1>
           <p>Mail is not sent from this machine. This is what would have gone out, the newest first.</p>
-          ${letters.length === 0 ? html`<p>Nothing yet.</p>` : ''}
-          ${letters.map(
-            (letter) => html`<article>
-              <h2>${letter.subject}</h2>
-              <p>To ${letter.to}, <time datetime="${letter.sent_at}">${letter.sent_at}</time></p>
-              <pre>${letter.text}</pre>
+          ${emails.length === 0 ? html`<p>Nothing yet.</p>` : ''}
+          ${emails.map(
+            (email) => html`<article>
+              <h2>${email.subject}</h2>
+              <p>To ${email.to}, <time datetime="${email.sent_at}">${email.sent_at}</time></p>
+              <pre>${email.text}</pre>
               ${
-                letter.links.length > 0
+                email.links.length > 0
                   ? html`<ul>
-                      ${letter.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}
+                      ${email.links.map((link) => html`<li><a href="${link}">${link}</a></li>`)}
                     </ul>`
                   : ''
               }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Letter } from './mail.ts';
+import type { Email } from './mail.ts';
 
 const KEEP = 200;
 
-/** A letter as the developer's outbox shows it. */
-export interface KeptLetter extends Letter {
+/** An email as the developer's outbox shows it. */
+export interface KeptEmail extends Email {
   /** Addresses that the text points to, in order. */
   links: string[];
   sent_at: string;
 }
 
-/** Keeps mail in files, where no mail server is set: one for each letter, readable to this user alone. */
+/** Keeps mail in files, where no mail server is set: one for each email, readable to this user alone. */
 export class Outbox {
   readonly #folder: string;
 
@@ -20,9 +20,9 @@ export class Outbox {
     this.#folder = join(dataDir, 'outbox');
   }
 
-  async put(letter: Letter, now: Date): Promise<void> {
+  async put(email: Email, now: Date): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const kept: KeptLetter = { ...letter, links: linksIn(letter.text), sent_at: now.toISOString() };
+    const kept: KeptEmail = { ...email, links: linksIn(email.text), sent_at: now.toISOString() };
     const file = join(this.#folder, `${Date.now()}-${randomUUID()}.json`);
     await writeFile(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
     await chmod(file, 0o600);
@@ -30,12 +30,12 @@ export class Outbox {
   }
 
   /** The newest first. */
-  async list(): Promise<KeptLetter[]> {
+  async list(): Promise<KeptEmail[]> {
     const names = await this.#names();
     const texts = await Promise.all(
       names.map((name) => readFile(join(this.#folder, name), 'utf8').catch(() => '')),
     );
-    return texts.filter(Boolean).map((text) => JSON.parse(text) as KeptLetter);
+    return texts.filter(Boolean).map((text) => JSON.parse(text) as KeptEmail);
   }
 
   async #names(): Promise<string[]> {

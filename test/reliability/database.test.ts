@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { type Answer, createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { type BreakableWay, openBreakableWay } from '../harness/breakable-way.ts';
+import { Client, waitForMail } from '../harness/client.ts';
 import { journalPage } from '../harness/remote-person.ts';
-import { Visitor, waitForMail } from '../harness/visitor.ts';
 
 /* Reliability 4: database down, slow or full: an answer within 5 s, recovery by itself. */
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const everyKind = (): Record<string, () => Promise<Answer>> => {
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   const { email, password } = ann;
   return {
     'a save': () => ann.post('/api/journal/entries', journalPage()),
@@ -43,15 +43,15 @@ const everyKind = (): Record<string, () => Promise<Answer>> => {
     'a download': () => ann.post('/functions/v1/decrypt-user-entries', { type: 'journal' }),
     'who is signed in': () => browser.get('/api/auth/get-session'),
     'a token': () => browser.get('/api/auth/token'),
-    'signing in': () => new Visitor(app).post('/api/auth/sign-in/email', { email, password }),
+    'signing in': () => new Client(app).post('/api/auth/sign-in/email', { email, password }),
     'signing up': () =>
-      new Visitor(app).post('/api/auth/sign-up/email', {
+      new Client(app).post('/api/auth/sign-up/email', {
         name: 'Ben Cee',
         email: `${newId()}@example.com`,
         password,
       }),
-    'a forgotten password': () => new Visitor(app).post('/api/auth/request-password-reset', { email }),
-    'a recovery link': () => new Visitor(app).post('/api/auth/recovery/exchange', { code: 'unknown' }),
+    'a forgotten password': () => new Client(app).post('/api/auth/request-password-reset', { email }),
+    'a recovery link': () => new Client(app).post('/api/auth/recovery/exchange', { code: 'unknown' }),
     'a new password': () =>
       browser.copy().post('/api/auth/change-password', { currentPassword: 'wrong', newPassword: password }),
   };
@@ -141,11 +141,11 @@ test('with a disk that is full a save is answered 503, stores nothing, and succe
 test('mail that was asked for before the database went away is sent when it is back', async () => {
   const ben = await app.person();
   way.set('down');
-  expect((await new Visitor(app).post('/api/auth/request-password-reset', { email: ben.email })).status).toBe(
+  expect((await new Client(app).post('/api/auth/request-password-reset', { email: ben.email })).status).toBe(
     503,
   );
   way.set('open');
-  expect((await new Visitor(app).post('/api/auth/request-password-reset', { email: ben.email })).status).toBe(
+  expect((await new Client(app).post('/api/auth/request-password-reset', { email: ben.email })).status).toBe(
     200,
   );
   const [mail] = await waitForMail(app, ben.email);

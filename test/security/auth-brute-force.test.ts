@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { Visitor } from '../harness/visitor.ts';
+import { Client } from '../harness/client.ts';
 
-/* Threat 13: guessing passwords, and costs caused by repetition. Here visitors come through one trusted proxy. */
+/* Threat 13: guessing passwords, and costs caused by repetition. Here clients come through one trusted proxy. */
 
 let app: TestApp;
 beforeAll(async () => {
@@ -13,12 +13,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const SIGN_IN = '/api/auth/sign-in/email';
-let visitors = 0;
-const freshAddress = () => `198.51.100.${++visitors}`;
+/** A hundred passwords are hashed on the way. */
+const LIMITS_TAKE_AT_MOST = 60_000;
+let clients = 0;
+const freshAddress = () => `198.51.100.${++clients}`;
 
 async function signIn(person: Person, password: string, forwarded: string, target = app): Promise<number> {
   const body = { email: person.email, password };
-  return (await new Visitor(target).post(SIGN_IN, body, { 'x-forwarded-for': forwarded })).status;
+  return (await new Client(target).post(SIGN_IN, body, { 'x-forwarded-for': forwarded })).status;
 }
 
 async function guess(person: Person, times: number, forwarded: string, target = app): Promise<number[]> {
@@ -47,7 +49,7 @@ test('the refusal is in words for a person', async () => {
   const ann = await app.person();
   const here = freshAddress();
   await guess(ann, 10, here);
-  const answer = await new Visitor(app).post(SIGN_IN, ann, { 'x-forwarded-for': here });
+  const answer = await new Client(app).post(SIGN_IN, ann, { 'x-forwarded-for': here });
   expect(answer.body).toEqual({
     error: {
       code: 'too_many_attempts',
@@ -71,24 +73,32 @@ test('forty guesses at once are no more than ten', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(30);
 });
 
-test('guessing one account from many addresses ends too', async () => {
-  const ann = await app.person();
-  const statuses: number[] = [];
-  for (let visitor = 0; visitor < 6; visitor++) statuses.push(...(await guess(ann, 10, freshAddress())));
-  expect(statuses).toEqual([...repeated(401, 50), ...repeated(429, 10)]);
-});
+test(
+  'guessing one account from many addresses ends too',
+  async () => {
+    const ann = await app.person();
+    const statuses: number[] = [];
+    for (let client = 0; client < 6; client++) statuses.push(...(await guess(ann, 10, freshAddress())));
+    expect(statuses).toEqual([...repeated(401, 50), ...repeated(429, 10)]);
+  },
+  LIMITS_TAKE_AT_MOST,
+);
 
-test('one address cannot try out many accounts', async () => {
-  const here = freshAddress();
-  const ann = await app.person();
-  const statuses = [];
-  for (let account = 0; account < 105; account++) {
-    statuses.push(await signIn({ ...ann, email: `nobody-${account}@example.com` }, 'wrong-password', here));
-  }
-  expect(statuses).toEqual([...repeated(401, 100), ...repeated(429, 5)]);
-});
+test(
+  'one address cannot try out many accounts',
+  async () => {
+    const here = freshAddress();
+    const ann = await app.person();
+    const statuses = [];
+    for (let account = 0; account < 105; account++) {
+      statuses.push(await signIn({ ...ann, email: `nobody-${account}@example.com` }, 'wrong-password', here));
+    }
+    expect(statuses).toEqual([...repeated(401, 100), ...repeated(429, 5)]);
+  },
+  LIMITS_TAKE_AT_MOST,
+);
 
-test('what a visitor claims before the trusted proxy changes nothing', async () => {
+test('what a client claims before the trusted proxy changes nothing', async () => {
   const ann = await app.person();
   const here = freshAddress();
   const statuses = [];
@@ -133,31 +143,61 @@ test('the count survives a restart', async () => {
   }
 });
 
-test('recovery mails, sign-ups, links and current passwords have limits of their own', async () => {
+test('every refusal for too many attempts says after how many seconds the limit frees', async () => {
+  app.setNow('2026-05-03T10:00:00.000Z');
   const ann = await app.person();
-  const tries = async (path: string, times: number, body: (time: number) => object, cookie = '') => {
-    const browser = new Visitor(app, cookie);
-    const headers = { 'x-forwarded-for': freshAddress() };
-    const statuses = [];
-    for (let time = 0; time < times; time++)
-      statuses.push((await browser.post(path, body(time), headers)).status);
-    return statuses;
-  };
-  const mails = await tries('/api/auth/request-password-reset', 4, () => ({ email: ann.email }));
-  expect(mails).toEqual([200, 200, 200, 429]);
-  const links = await tries('/api/auth/recovery/exchange', 31, () => ({ code: 'guess' }));
-  expect(links).toEqual([...repeated(400, 30), 429]);
-  const passwords = await tries(
-    '/api/auth/change-password',
-    11,
-    () => ({ currentPassword: 'wrong-password', newPassword: 'brand-new' }),
-    ann.cookie,
+  const here = freshAddress();
+  await guess(ann, 10, here);
+  app.setNow('2026-05-03T10:05:00.500Z');
+  const browser = new Client(app);
+  expect((await browser.post(SIGN_IN, ann, { 'x-forwarded-for': here })).status).toBe(429);
+  expect(browser.headers.get('retry-after')).toBe('600');
+  app.setNow('2026-05-03T10:15:00.000Z');
+  expect((await browser.post(SIGN_IN, ann, { 'x-forwarded-for': here })).status).toBe(200);
+  expect(browser.headers.get('retry-after')).toBeNull();
+  const confirmations = await Promise.all(
+    Array.from({ length: 31 }, () =>
+      app.fetch('/api/auth/confirm-email', {
+        method: 'POST',
+        headers: { origin: app.config.appUrl, 'x-forwarded-for': here },
+      }),
+    ),
   );
-  expect(passwords).toEqual([...repeated(400, 10), 429]);
-  const accounts = await tries('/api/auth/sign-up/email', 41, (time) => ({
-    name: 'Many',
-    email: `many-${time}@example.com`,
-    password: 'secret-1',
-  }));
-  expect(accounts).toEqual([...repeated(200, 40), 429]);
+  const refused = confirmations.filter(({ status }) => status === 429);
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['900']);
 });
+
+test(
+  'recovery mails, sign-ups, links and current passwords have limits of their own',
+  async () => {
+    const ann = await app.person();
+    const tries = async (path: string, times: number, body: (time: number) => object, cookie = '') => {
+      const browser = new Client(app, cookie);
+      const headers = { 'x-forwarded-for': freshAddress() };
+      const statuses = [];
+      for (let time = 0; time < times; time++) {
+        statuses.push((await browser.post(path, body(time), headers)).status);
+        expect(browser.headers.has('retry-after')).toBe(statuses.at(-1) === 429);
+      }
+      return statuses;
+    };
+    const mails = await tries('/api/auth/request-password-reset', 4, () => ({ email: ann.email }));
+    expect(mails).toEqual([200, 200, 200, 429]);
+    const links = await tries('/api/auth/recovery/exchange', 31, () => ({ code: 'guess' }));
+    expect(links).toEqual([...repeated(400, 30), 429]);
+    const passwords = await tries(
+      '/api/auth/change-password',
+      11,
+      () => ({ currentPassword: 'wrong-password', newPassword: 'brand-new' }),
+      ann.cookie,
+    );
+    expect(passwords).toEqual([...repeated(400, 10), 429]);
+    const accounts = await tries('/api/auth/sign-up/email', 41, (time) => ({
+      name: 'Many',
+      email: `many-${time}@example.com`,
+      password: 'secret-1',
+    }));
+    expect(accounts).toEqual([...repeated(200, 40), 429]);
+  },
+  LIMITS_TAKE_AT_MOST,
+);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../harness/app.ts';
-import { type Visitor as Browser, Visitor } from '../harness/visitor.ts';
+import { type Client as Browser, Client } from '../harness/client.ts';
 
 /* Threat 7: finding out who has an account. */
 
@@ -46,7 +46,7 @@ async function expectAlike(known: () => Promise<unknown>, unknown: () => Promise
 }
 
 const asker = (path: string, body: () => object) => {
-  const browser: Browser = new Visitor(app);
+  const browser: Browser = new Client(app);
   return () => browser.post(path, body());
 };
 
@@ -73,7 +73,7 @@ test('the limits of attempts are the same for known and unknown addresses', asyn
   try {
     const ann = await limited.person();
     const statuses = async (email: string) => {
-      const browser = new Visitor(limited);
+      const browser = new Client(limited);
       const found = [];
       for (let attempt = 0; attempt < 12; attempt++) {
         found.push(

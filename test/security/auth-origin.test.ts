@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as contract from '../../src/features/auth/contract.ts';
 import type { Route } from '../../src/kernel/route.ts';
 import { createTestApp, type TestApp } from '../harness/app.ts';
-import { Visitor } from '../harness/visitor.ts';
+import { Client } from '../harness/client.ts';
 
 /* Threat 5: a foreign page makes the browser call us with the person's cookie. */
 
@@ -50,7 +50,7 @@ const foreign: Record<string, string | null>[] = [
 test('every auth mutation from a foreign page is refused and changes nothing', async () => {
   expect(mutations.length).toBeGreaterThanOrEqual(11);
   const ann = await app.person();
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   for (const path of mutations) {
     for (const headers of foreign) {
       const answer = await browser.post(path, fullBody(ann), headers);
@@ -62,7 +62,7 @@ test('every auth mutation from a foreign page is refused and changes nothing', a
   }
   expect(browser.cookie).toBe(ann.cookie);
   expect((await ann.get('/api/entry-key')).status).toBe(200);
-  expect((await new Visitor(app).post('/api/auth/sign-in/email', ann)).status).toBe(200);
+  expect((await new Client(app).post('/api/auth/sign-in/email', ann)).status).toBe(200);
   expect(await app.sql(`select 1 from pgboss.job where data::text like '%mallory%'`)).toEqual([]);
 });
 
@@ -78,14 +78,14 @@ test('the confirmation of an address is refused from a foreign page', async () =
 test('a form cannot send what only our pages send', async () => {
   const ann = await app.person();
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain', '']) {
-    const answer = await new Visitor(app).post('/api/auth/sign-in/email', ann, { 'content-type': type });
+    const answer = await new Client(app).post('/api/auth/sign-in/email', ann, { 'content-type': type });
     expect(answer.status, type).toBe(400);
   }
 });
 
 test('the cookie alone moves nothing outside the auth routes', async () => {
   const ann = await app.person();
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   const writes = app.routes.filter(({ access, method }) => access !== 'public' && method !== 'get');
   expect(writes.length).toBeGreaterThan(5);
   for (const { path } of writes) {
@@ -94,8 +94,8 @@ test('the cookie alone moves nothing outside the auth routes', async () => {
   }
 });
 
-test('what the library could do beyond our routes is not reachable', async () => {
-  const browser = new Visitor(app, (await app.person()).cookie);
+test('what better-auth could do beyond our routes is not reachable', async () => {
+  const browser = new Client(app, (await app.person()).cookie);
   for (const path of [
     'update-user',
     'set-password',

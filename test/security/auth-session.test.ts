@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../harness/app.ts';
-import { codeIn, Visitor, waitForMail } from '../harness/visitor.ts';
+import { Client, codeIn, waitForMail } from '../harness/client.ts';
 
 /* Threats 8 and 9: a session that is stolen or slipped to somebody, and takeover by mail. */
 
@@ -14,16 +14,16 @@ const SIGN_IN = '/api/auth/sign-in/email';
 const EXCHANGE = '/api/auth/recovery/exchange';
 const RESET = '/api/auth/reset-password';
 
-const isAlive = async (visitor: Visitor) => (await visitor.get('/api/auth/token')).status === 200;
+const isAlive = async (client: Client) => (await client.get('/api/auth/token')).status === 200;
 
 async function recoveryCode(email: string): Promise<string> {
-  await new Visitor(app).post('/api/auth/request-password-reset', { email });
+  await new Client(app).post('/api/auth/request-password-reset', { email });
   return codeIn((await waitForMail(app, email))[0]);
 }
 
 test('signing in begins a new session and ends the one that the browser held, whosever it was', async () => {
   const [ann, mallory] = [await app.person(), await app.person()];
-  const slipped = new Visitor(app, mallory.cookie);
+  const slipped = new Client(app, mallory.cookie);
   const victim = slipped.copy();
   await victim.post(SIGN_IN, ann);
   expect(victim.cookie).not.toBe(mallory.cookie);
@@ -36,7 +36,7 @@ test('signing in begins a new session and ends the one that the browser held, wh
 
 test('a failed sign-in leaves the session alone', async () => {
   const ann = await app.person();
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   expect((await browser.post(SIGN_IN, { ...ann, password: 'wrong-1' })).status).toBe(401);
   expect(await isAlive(browser)).toBe(true);
 });
@@ -49,7 +49,7 @@ test('a stolen token is refused after sign-out, after sign out everywhere, and a
   ];
   for (const [path, body] of ways) {
     const ann = await app.person();
-    const browser = new Visitor(app, ann.cookie);
+    const browser = new Client(app, ann.cookie);
     const stolen = browser.copy();
     expect((await ann.get('/api/entry-key')).status).toBe(200);
     expect((await browser.post(`/api/auth/${path}`, body(ann.password))).status).toBe(200);
@@ -69,7 +69,7 @@ test('the value of the session in the database opens nothing', async () => {
     `${row?.token}.`,
     `${row?.token}.${Buffer.alloc(32).toString('base64')}`,
   ]) {
-    expect(await isAlive(new Visitor(app, `${name}=${encodeURIComponent(value ?? '')}`))).toBe(false);
+    expect(await isAlive(new Client(app, `${name}=${encodeURIComponent(value ?? '')}`))).toBe(false);
   }
 });
 
@@ -77,8 +77,8 @@ test('of twenty uses of one recovery code at once, one succeeds', async () => {
   const ann = await app.person();
   const code = await recoveryCode(ann.email);
   // With every connection open already, the uses really meet.
-  await Promise.all(Array.from({ length: 20 }, () => new Visitor(app).post(EXCHANGE, { code: 'unknown' })));
-  const uses = Array.from({ length: 20 }, () => new Visitor(app).post(EXCHANGE, { code }));
+  await Promise.all(Array.from({ length: 20 }, () => new Client(app).post(EXCHANGE, { code: 'unknown' })));
+  const uses = Array.from({ length: 20 }, () => new Client(app).post(EXCHANGE, { code }));
   const statuses = (await Promise.all(uses)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   expect(statuses.filter((status) => status === 400)).toHaveLength(19);
@@ -86,7 +86,7 @@ test('of twenty uses of one recovery code at once, one succeeds', async () => {
 
 test('of ten new passwords at once in one recovery session, one is set', async () => {
   const ann = await app.person();
-  const browser = new Visitor(app);
+  const browser = new Client(app);
   await browser.post(EXCHANGE, { code: await recoveryCode(ann.email) });
   const passwords = Array.from({ length: 10 }, (_, index) => `brand-new-${index}`);
   const answers = await Promise.all(
@@ -95,7 +95,7 @@ test('of ten new passwords at once in one recovery session, one is set', async (
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   const working = [];
   for (const password of passwords) {
-    if ((await new Visitor(app).post(SIGN_IN, { email: ann.email, password })).status === 200)
+    if ((await new Client(app).post(SIGN_IN, { email: ann.email, password })).status === 200)
       working.push(password);
   }
   expect(working).toHaveLength(1);
@@ -104,7 +104,7 @@ test('of ten new passwords at once in one recovery session, one is set', async (
 test('the database holds neither the codes of links nor passwords, only their digests', async () => {
   const ann = await app.person({ password: 'canary-password' });
   const code = await recoveryCode(ann.email);
-  await new Visitor(app, ann.cookie).post('/api/auth/change-email', {
+  await new Client(app, ann.cookie).post('/api/auth/change-email', {
     currentPassword: ann.password,
     newEmail: `new-${ann.email}`,
   });
@@ -126,7 +126,7 @@ test('the database holds neither the codes of links nor passwords, only their di
 
 test('a session alone, however it came, cannot change password, address or account', async () => {
   const ann = await app.person();
-  const thief = new Visitor(app, ann.cookie);
+  const thief = new Client(app, ann.cookie);
   const guess = {
     currentPassword: 'guess-1',
     password: 'guess-1',
@@ -136,12 +136,12 @@ test('a session alone, however it came, cannot change password, address or accou
   for (const path of ['change-password', 'change-email', 'delete-user', 'reset-password']) {
     expect((await thief.post(`/api/auth/${path}`, guess)).status, path).toBe(400);
   }
-  expect((await new Visitor(app).post(SIGN_IN, ann)).status).toBe(200);
+  expect((await new Client(app).post(SIGN_IN, ann)).status).toBe(200);
 });
 
 test('a database that cannot be asked is not a session that has ended', async () => {
   const ann = await app.person();
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   await app.sql('alter table auth.session rename to gone');
   const answers = [
     await browser.get('/api/auth/token'),

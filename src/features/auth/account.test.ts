@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { codeIn, type KeptMail, mailsTo, Visitor, waitForMail } from '../../../test/harness/visitor.ts';
+import { Client, codeIn, type KeptMail, mailsTo, waitForMail } from '../../../test/harness/client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const wrongPassword = {
   body: { error: { code: 'current_password_wrong', message: 'Current password is incorrect' } },
 };
 const signsIn = async (email: string, password: string) =>
-  (await new Visitor(app).post(SIGN_IN, { email, password })).status === 200;
+  (await new Client(app).post(SIGN_IN, { email, password })).status === 200;
 
 /** Presses the button on the page that a mail's link leads to. */
 async function confirm(mail: KeptMail | undefined, origin = app.config.appUrl): Promise<Response> {
@@ -31,7 +31,7 @@ async function confirm(mail: KeptMail | undefined, origin = app.config.appUrl): 
 
 /** Asks for another password as somebody who is signed in. */
 function passwordChanger(person: Person) {
-  const browser = new Visitor(app, person.cookie);
+  const browser = new Client(app, person.cookie);
   return (currentPassword: string, newPassword: string) =>
     browser.post(CHANGE_PASSWORD, { currentPassword, newPassword, revokeOtherSessions: true });
 }
@@ -42,7 +42,7 @@ test('PRF-07 MSG-31 changing the password needs the present one', async () => {
   expect(await change('wrong', 'brand-new')).toEqual(wrongPassword);
   expect((await change(' ', 'brand-new')).body.error.message).toBe('Please enter your current password');
   expect(
-    (await new Visitor(app).post(CHANGE_PASSWORD, { currentPassword: 'a', newPassword: 'brand-new' })).status,
+    (await new Client(app).post(CHANGE_PASSWORD, { currentPassword: 'a', newPassword: 'brand-new' })).status,
   ).toBe(401);
   expect(await signsIn(ann.email, ann.password)).toBe(true);
 });
@@ -61,9 +61,9 @@ test('MSG-32 LIM-20 a new password needs six characters', async () => {
 
 test('CALL-37 after a change of password this browser stays signed in with a new session and every other is out', async () => {
   const ann = await app.person();
-  const here = new Visitor(app, ann.cookie);
+  const here = new Client(app, ann.cookie);
   const stolen = here.copy();
-  const phone = new Visitor(app);
+  const phone = new Client(app);
   await phone.post(SIGN_IN, ann);
   await here.post(CHANGE_PASSWORD, { currentPassword: ann.password, newPassword: 'brand-new' });
   expect((await here.ask('/api/entry-key')).status).toBe(200);
@@ -76,7 +76,7 @@ test('CALL-37 after a change of password this browser stays signed in with a new
 
 test('PRF-05 MSG-30 MSG-31 changing the address needs the present password', async () => {
   const ann = await app.person();
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   const blank = await browser.post(CHANGE_EMAIL, { currentPassword: '  ', newEmail: 'new@example.com' });
   expect(blank).toMatchObject({
     status: 400,
@@ -93,7 +93,7 @@ test('PRF-05 MSG-30 MSG-31 changing the address needs the present password', asy
 test('PRF-04 CALL-37 the address changes with a click in the new mailbox, and the old one is warned', async () => {
   const ann = await app.person();
   const newEmail = `new-${ann.email}`;
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   const answer = await browser.post(CHANGE_EMAIL, {
     currentPassword: ann.password,
     newEmail: ` ${newEmail} `,
@@ -126,7 +126,7 @@ test('PRF-04 CALL-37 the address changes with a click in the new mailbox, and th
 });
 
 async function askedToMove(person: Person, newEmail: string): Promise<KeptMail | undefined> {
-  const browser = new Visitor(app, person.cookie);
+  const browser = new Client(app, person.cookie);
   await browser.post(CHANGE_EMAIL, { currentPassword: person.password, newEmail });
   return (await waitForMail(app, newEmail))[0];
 }
@@ -139,7 +139,7 @@ test('the link to a new address ends with the hour, and with a new password', as
   expect((await confirm(late)).status).toBe(400);
 
   const stopped = await askedToMove(ann, 'stopped@example.com');
-  await new Visitor(app, ann.cookie).post(CHANGE_PASSWORD, {
+  await new Client(app, ann.cookie).post(CHANGE_PASSWORD, {
     currentPassword: ann.password,
     newPassword: 'brand-new',
   });
@@ -151,7 +151,7 @@ test('the link to a new address ends with the hour, and with a new password', as
 
 test('moving to an address that has an account is answered the same, changes nothing and tells its owner', async () => {
   const [ann, ben] = [await app.person(), await app.person()];
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   const answer = await browser.post(CHANGE_EMAIL, { currentPassword: ann.password, newEmail: ben.email });
   expect(answer).toEqual({ status: 200, body: { status: true } });
   const [mail] = await waitForMail(app, ben.email);
@@ -171,7 +171,7 @@ test('an address that was taken meanwhile cannot be moved to', async () => {
 
 test('deleting the account needs the password, takes every row along and says goodbye', async () => {
   const ann = await app.person();
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   const left = browser.copy();
   expect(await browser.post(DELETE, { password: 'wrong' })).toEqual(wrongPassword);
   expect((await browser.post(DELETE, { password: '' })).status).toBe(400);
@@ -198,8 +198,8 @@ test('deleting the account needs the password, takes every row along and says go
   expect(goodbye?.subject).toBe('Your account is deleted');
 });
 
-/** Every table of the database, with how many of its rows say one of the words anywhere. */
-async function rowsNaming(words: string[]): Promise<Record<string, number>> {
+/** Every table of the database, with how many of its rows say one of the texts anywhere. */
+async function rowsNaming(texts: string[]): Promise<Record<string, number>> {
   const tables = await app.sql<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema')`,
@@ -208,8 +208,8 @@ async function rowsNaming(words: string[]): Promise<Record<string, number>> {
   for (const { name } of tables) {
     const [row] = await app.sql<{ rows: number }>(
       `select count(*)::int as rows from ${name} t where exists
-         (select from unnest($1::text[]) word where strpos(lower(t::text), lower(word)) > 0)`,
-      [words],
+         (select from unnest($1::text[]) name where strpos(lower(t::text), lower(name)) > 0)`,
+      [texts],
     );
     if (row?.rows) found[name] = row.rows;
   }
@@ -219,7 +219,7 @@ async function rowsNaming(words: string[]): Promise<Record<string, number>> {
 test('after the deletion no table names the person, by id or by any address, once goodbye is said', async () => {
   const ann = await app.person();
   const newEmail = `new-${ann.email}`;
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   await browser.post(CHANGE_EMAIL, { currentPassword: ann.password, newEmail });
   await browser.post('/api/auth/request-password-reset', { email: ann.email });
   await waitForMail(app, newEmail);
@@ -227,19 +227,19 @@ test('after the deletion no table names the person, by id or by any address, onc
   const waits = { userId: ann.userId, newEmail: `Later-${newEmail}` };
   await app.sql(
     `insert into pgboss.job (name, data, start_after) values
-       ('email-change-letter', $1, now() + interval '1 day'),
+       ('email-change-email', $1, now() + interval '1 day'),
        ('mail', $2, now() + interval '1 day')`,
     [waits, { to: ann.email.toUpperCase(), subject: '', text: '', html: '' }],
   );
-  const words = [ann.userId, ann.email];
-  expect(await rowsNaming(words)).toMatchObject({
+  const texts = [ann.userId, ann.email];
+  expect(await rowsNaming(texts)).toMatchObject({
     'auth."user"': 1,
-    'auth.verification': 2,
+    'auth.verification': 3,
     'pgboss.job_common': 2,
   });
 
   expect((await browser.post(DELETE, { password: ann.password })).status).toBe(200);
   const mails = await waitForMail(app, ann.email, 3);
   expect(mails[0]?.subject).toBe('Your account is deleted');
-  await expect.poll(() => rowsNaming(words)).toEqual({});
+  await expect.poll(() => rowsNaming(texts)).toEqual({});
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts';
-import { codeIn, Visitor, waitForMail } from '../../../test/harness/visitor.ts';
+import { Client, codeIn, waitForMail } from '../../../test/harness/client.ts';
 
 /* Where the operator asks for a confirmed address before the first session. */
 let app: TestApp;
@@ -13,7 +13,7 @@ const SIGN_UP = '/api/auth/sign-up/email';
 const account = { name: 'Ann Bee', email: 'ann@example.com', password: 'secret-1' };
 
 test('sign-up reveals nothing, the link in the mail opens the account, and the profile comes with the first session', async () => {
-  const ann = new Visitor(app);
+  const ann = new Client(app);
   const first = await ann.post(SIGN_UP, account);
   expect(first).toMatchObject({ status: 200, body: { signed_in: false, user: { email: account.email } } });
   expect(ann.cookie).toBe('');
@@ -47,7 +47,7 @@ test('a known address gets the same answer in the same time, and its owner a mai
   const times = [];
   for (const email of [known.email, known.email, 'new-1@example.com', known.email, 'new-2@example.com']) {
     const before = performance.now();
-    const { status, body } = await new Visitor(app).post(SIGN_UP, { ...known, email });
+    const { status, body } = await new Client(app).post(SIGN_UP, { ...known, email });
     times.push(performance.now() - before);
     answers.push({ status, body: { ...body, user: { ...body.user, id: '', email: '' } } });
   }

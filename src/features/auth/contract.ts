@@ -6,30 +6,16 @@
  * memory and sent as `Authorization: Bearer` on all other calls.
  *
  * Whoever calls a mutation here from a page must be of the product's own origin. Passwords and addresses are trimmed.
+ * Every 429 says in `Retry-After` after how many seconds to try again.
  */
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { AUTH_MESSAGES, EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './contract/words.ts';
+import { currentPasswordSchema, emailSchema, newAccountSchema, passwordSchema } from './contract/forms.ts';
+import { AUTH_MESSAGES } from './contract/messages.ts';
 
-export * from './contract/words.ts';
-
-const emailSchema = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .min(1, AUTH_MESSAGES.emailRequired)
-  .max(EMAIL_MAX, AUTH_MESSAGES.emailInvalid)
-  .pipe(z.email(AUTH_MESSAGES.emailInvalid));
-
-const passwordSchema = (tooShort: string) =>
-  z.string().trim().min(PASSWORD_MIN, tooShort).max(PASSWORD_MAX, AUTH_MESSAGES.passwordTooLong);
-
-const currentPasswordSchema = z
-  .string()
-  .trim()
-  .min(1, AUTH_MESSAGES.currentPasswordMissing)
-  .max(1000, AUTH_MESSAGES.currentPasswordWrong);
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
 
 /** Who is signed in. */
 export const userSchema = z.object({
@@ -54,11 +40,7 @@ export const signUp = defineRoute({
   access: 'public',
   tag: 'auth',
   summary: 'Create an account and sign in',
-  body: z.object({
-    name: z.string().trim().min(1, AUTH_MESSAGES.nameRequired).max(NAME_MAX),
-    email: emailSchema,
-    password: passwordSchema(AUTH_MESSAGES.passwordTooShort),
-  }),
+  body: newAccountSchema,
   answer: z.object({ user: userSchema, signed_in: z.boolean() }),
 });
 
@@ -190,7 +172,8 @@ export const changePassword = defineRoute({
 
 /**
  * Mails a link to the new address, which changes over only when it is followed, and tells the old one. The answer
- * is the same when the address belongs to somebody else. 400 `current_password_wrong`.
+ * is the same when the address belongs to somebody else. A later call voids the link of an earlier one.
+ * 400 `current_password_wrong`.
  */
 export const changeEmail = defineRoute({
   method: 'post',

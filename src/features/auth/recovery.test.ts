@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { codeIn, mailsTo, Visitor, waitForMail } from '../../../test/harness/visitor.ts';
+import { Client, codeIn, mailsTo, waitForMail } from '../../../test/harness/client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -28,13 +28,13 @@ const linkInvalid = {
 /** Asks for a recovery mail and waits for it. */
 async function recoveryCode(person: Person): Promise<string> {
   const before = await mailsTo(app, person.email);
-  await new Visitor(app).post(REQUEST, { email: person.email, redirectTo: '/reset-password' });
+  await new Client(app).post(REQUEST, { email: person.email, redirectTo: '/reset-password' });
   return codeIn((await waitForMail(app, person.email, before.length + 1))[0]);
 }
 
 test('CALL-36 LAND-13 LAND-14 the recovery mail links to /reset-password with a one-use code', async () => {
   const ann = await app.person();
-  const answer = await new Visitor(app).post(REQUEST, {
+  const answer = await new Client(app).post(REQUEST, {
     email: ` ${ann.email} `,
     redirectTo: '/reset-password',
   });
@@ -47,7 +47,7 @@ test('CALL-36 LAND-13 LAND-14 the recovery mail links to /reset-password with a 
 });
 
 test('MSG-06 a recovery mail to no address is refused', async () => {
-  const answer = await new Visitor(app).post(REQUEST, { email: '  ' });
+  const answer = await new Client(app).post(REQUEST, { email: '  ' });
   expect(answer).toMatchObject({
     status: 400,
     body: { error: { message: 'Please enter your email address.' } },
@@ -55,7 +55,7 @@ test('MSG-06 a recovery mail to no address is refused', async () => {
 });
 
 test('a recovery mail may lead to no other page than ours', async () => {
-  const answer = await new Visitor(app).post(REQUEST, {
+  const answer = await new Client(app).post(REQUEST, {
     email: 'a@b.cd',
     redirectTo: 'https://evil.example',
   });
@@ -64,7 +64,7 @@ test('a recovery mail may lead to no other page than ours', async () => {
 
 test('SES-01 SES-10 the code is exchanged for a session that may set a new password', async () => {
   const ann = await app.person();
-  const browser = new Visitor(app);
+  const browser = new Client(app);
   const code = await recoveryCode(ann);
   expect((await browser.get(RECOVERY)).body).toEqual({ valid: false });
   const exchanged = await browser.post(EXCHANGE, { code });
@@ -75,8 +75,8 @@ test('SES-01 SES-10 the code is exchanged for a session that may set a new passw
 
 test('LAND-14 CALL-37 the new password is set once, and every other session has ended', async () => {
   const ann = await app.person();
-  const elsewhere = new Visitor(app, ann.cookie);
-  const browser = new Visitor(app);
+  const elsewhere = new Client(app, ann.cookie);
+  const browser = new Client(app);
   await browser.post(EXCHANGE, { code: await recoveryCode(ann) });
   const recovering = browser.copy();
 
@@ -88,36 +88,34 @@ test('LAND-14 CALL-37 the new password is set once, and every other session has 
   expect((await ann.get('/api/entry-key')).status).toBe(401);
   expect((await recovering.get('/api/auth/token')).status).toBe(401);
 
-  expect((await new Visitor(app).post(SIGN_IN, ann)).status).toBe(401);
-  expect((await new Visitor(app).post(SIGN_IN, { email: ann.email, password: 'brand-new' })).status).toBe(
-    200,
-  );
+  expect((await new Client(app).post(SIGN_IN, ann)).status).toBe(401);
+  expect((await new Client(app).post(SIGN_IN, { email: ann.email, password: 'brand-new' })).status).toBe(200);
   const subjects = (await waitForMail(app, ann.email, 2)).map(({ subject }) => subject);
   expect(subjects[0]).toBe('Your password was changed');
 });
 
 test('MSG-15 an unknown, a used and an expired code are refused', async () => {
   const ann = await app.person();
-  expect(await new Visitor(app).post(EXCHANGE, { code: 'unknown' })).toEqual(linkInvalid);
+  expect(await new Client(app).post(EXCHANGE, { code: 'unknown' })).toEqual(linkInvalid);
 
   const used = await recoveryCode(ann);
-  expect((await new Visitor(app).post(EXCHANGE, { code: used })).status).toBe(200);
-  expect(await new Visitor(app).post(EXCHANGE, { code: used })).toEqual(linkInvalid);
+  expect((await new Client(app).post(EXCHANGE, { code: used })).status).toBe(200);
+  expect(await new Client(app).post(EXCHANGE, { code: used })).toEqual(linkInvalid);
 
   app.setNow('2026-05-01T10:00:00.000Z');
   const late = await recoveryCode(ann);
   app.setNow('2026-05-01T11:00:00.000Z');
-  expect(await new Visitor(app).post(EXCHANGE, { code: late })).toEqual(linkInvalid);
+  expect(await new Client(app).post(EXCHANGE, { code: late })).toEqual(linkInvalid);
   app.setNow('2026-05-01T10:59:59.000Z');
-  expect((await new Visitor(app).post(EXCHANGE, { code: late })).status).toBe(200);
+  expect((await new Client(app).post(EXCHANGE, { code: late })).status).toBe(200);
 });
 
 test('MSG-13 MSG-15 LIM-20 a new password needs a session from a link and six characters, and may be tried again', async () => {
   const ann = await app.person();
-  expect(await new Visitor(app).post(RESET, { newPassword: 'brand-new' })).toEqual(linkInvalid);
-  expect(await new Visitor(app, ann.cookie).post(RESET, { newPassword: 'brand-new' })).toEqual(linkInvalid);
+  expect(await new Client(app).post(RESET, { newPassword: 'brand-new' })).toEqual(linkInvalid);
+  expect(await new Client(app, ann.cookie).post(RESET, { newPassword: 'brand-new' })).toEqual(linkInvalid);
 
-  const browser = new Visitor(app);
+  const browser = new Client(app);
   await browser.post(EXCHANGE, { code: await recoveryCode(ann) });
   expect((await browser.post(RESET, { newPassword: '12345' })).body.error.message).toBe(
     'Password must be at least 6 characters long',
@@ -129,37 +127,37 @@ test('MSG-13 MSG-15 LIM-20 a new password needs a session from a link and six ch
 test('a new password ends every other recovery link of the person, and of no one else', async () => {
   const [ann, ben] = [await app.person(), await app.person()];
   const [first, second, other] = [await recoveryCode(ann), await recoveryCode(ann), await recoveryCode(ben)];
-  const browser = new Visitor(app);
+  const browser = new Client(app);
   await browser.post(EXCHANGE, { code: first });
   await browser.post(RESET, { newPassword: 'brand-new' });
-  expect(await new Visitor(app).post(EXCHANGE, { code: second })).toEqual(linkInvalid);
-  expect((await new Visitor(app).post(EXCHANGE, { code: other })).status).toBe(200);
+  expect(await new Client(app).post(EXCHANGE, { code: second })).toEqual(linkInvalid);
+  expect((await new Client(app).post(EXCHANGE, { code: other })).status).toBe(200);
 });
 
 test('SES-10 CALL-40 tokens from a link open a session, once', async () => {
   const ann = await app.person();
   const refresh_token = decodeURIComponent(ann.cookie.slice(ann.cookie.indexOf('=') + 1));
   const tokens = { access_token: ann.token, refresh_token };
-  const browser = new Visitor(app);
+  const browser = new Client(app);
   expect(await browser.post(FROM_HASH, tokens)).toMatchObject({
     status: 200,
     body: { user: { id: ann.userId }, recovery: false },
   });
   expect((await browser.ask('/api/entry-key')).status).toBe(200);
   expect((await browser.get(RECOVERY)).body).toEqual({ valid: false });
-  expect(await new Visitor(app).post(FROM_HASH, tokens)).toEqual(linkInvalid);
+  expect(await new Client(app).post(FROM_HASH, tokens)).toEqual(linkInvalid);
   expect((await ann.get('/api/entry-key')).status).toBe(401);
 });
 
 test('SES-10 tokens of a recovery session keep the right to set a password', async () => {
   const ann = await app.person();
-  const first = new Visitor(app);
+  const first = new Client(app);
   await first.post(EXCHANGE, { code: await recoveryCode(ann) });
   const tokens = {
     access_token: await first.token(),
     refresh_token: first.cookie.slice(first.cookie.indexOf('=') + 1),
   };
-  const second = new Visitor(app);
+  const second = new Client(app);
   expect((await second.post(FROM_HASH, tokens)).body).toMatchObject({ recovery: true });
   expect((await second.post(RESET, { newPassword: 'brand-new' })).status).toBe(200);
 });
@@ -167,7 +165,7 @@ test('SES-10 tokens of a recovery session keep the right to set a password', asy
 test('tokens from a link never put somebody who is signed in into another account', async () => {
   const [ann, mallory] = [await app.person(), await app.person()];
   const refresh_token = decodeURIComponent(mallory.cookie.slice(mallory.cookie.indexOf('=') + 1));
-  const browser = new Visitor(app, ann.cookie);
+  const browser = new Client(app, ann.cookie);
   const tokens = { access_token: mallory.token, refresh_token };
   expect(await browser.post(FROM_HASH, tokens)).toEqual(linkInvalid);
   expect((await browser.get('/api/auth/get-session')).body.user.id).toBe(ann.userId);
@@ -185,7 +183,7 @@ test('tokens that do not belong together, are forged or broken open nothing', as
     { access_token: ann.token, refresh_token: '' },
     { access_token: '', refresh_token: refreshOf(ann) },
   ]) {
-    expect(await new Visitor(app).post(FROM_HASH, tokens)).toEqual(linkInvalid);
+    expect(await new Client(app).post(FROM_HASH, tokens)).toEqual(linkInvalid);
   }
   expect((await ann.get('/api/entry-key')).status).toBe(200);
 });

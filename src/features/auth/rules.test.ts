@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientAddress, isOwnCall, linkEnd, ownOrigins, trialEnd, visitorOf } from './rules.ts';
+import {
+  clientAddress,
+  clientIpKeyOf,
+  isOwnCall,
+  linkEnd,
+  ownOrigins,
+  secondsLeft,
+  trialEnd,
+} from './rules.ts';
 
 test('LIM-21 the trial ends ten days of 24 hours after the account was made', () => {
   expect(trialEnd(new Date('2026-03-05T09:30:00.000Z')).toISOString()).toBe('2026-03-15T09:30:00.000Z');
@@ -10,7 +18,15 @@ test('a link works for one hour', () => {
   expect(linkEnd(new Date('2026-03-05T23:30:00.000Z')).toISOString()).toBe('2026-03-06T00:30:00.000Z');
 });
 
-describe('what counts as one visitor', () => {
+test('a limit frees when its time is over since the first attempt, in whole seconds and never at once', () => {
+  const since = Date.parse('2026-03-05T10:00:00.000Z');
+  const left = (instant: string) => secondsLeft(since, 900_000, new Date(instant));
+  expect(left('2026-03-05T10:00:00.000Z')).toBe(900);
+  expect(left('2026-03-05T10:14:58.500Z')).toBe(2);
+  expect(left('2026-03-05T10:15:00.000Z')).toBe(1);
+});
+
+describe('what counts as one client', () => {
   test.each([
     ['203.0.113.9', '203.0.113.9'],
     ['::ffff:203.0.113.9', '203.0.113.9'],
@@ -20,28 +36,28 @@ describe('what counts as one visitor', () => {
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
     ['unknown', 'unknown'],
-  ])('%s is %s', (address, visitor) => {
-    expect(visitorOf(address)).toBe(visitor);
+  ])('%s is %s', (address, key) => {
+    expect(clientIpKeyOf(address)).toBe(key);
   });
 
-  test('every address of one IPv6 line is the same visitor', () => {
+  test('every address of one IPv6 line is the same client', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
     const line = fc.tuple(group, group, group, group).map((groups) => groups.join(':'));
     fc.assert(
       fc.property(line, line, (network, host) => {
-        expect(visitorOf(`${network}:${host}`)).toBe(network);
+        expect(clientIpKeyOf(`${network}:${host}`)).toBe(network);
       }),
     );
   });
 });
 
 describe('the address behind a proxy', () => {
-  test('is the connection when no proxy is trusted, whatever the visitor claims', () => {
+  test('is the connection when no proxy is trusted, whatever the client claims', () => {
     expect(clientAddress('192.0.2.1', '198.51.100.7', false)).toBe('192.0.2.1');
     expect(clientAddress('192.0.2.1', null, true)).toBe('192.0.2.1');
   });
 
-  test('is what the trusted proxy saw, not what the visitor put before it', () => {
+  test('is what the trusted proxy saw, not what the client put before it', () => {
     fc.assert(
       fc.property(fc.array(fc.ipV4()), (claimed) => {
         const header = [...claimed, '198.51.100.7'].join(', ');

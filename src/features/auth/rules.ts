@@ -11,7 +11,7 @@ export const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_HOURS 
 export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY);
 
 /** How many times something may happen within a stretch of time. */
-export interface Allowance {
+export interface RateLimit {
   times: number;
   /** Milliseconds. */
   within: number;
@@ -22,7 +22,7 @@ export interface Allowance {
  * Per account and address together it is strict; for an account from everywhere it is wide, so that a stranger
  * cannot lock the owner out with a handful of guesses.
  */
-export const ALLOWANCES = {
+export const RATE_LIMITS = {
   signInHere: { times: 10, within: 15 * MINUTE },
   signInAccount: { times: 50, within: HOUR },
   signInAddress: { times: 100, within: 15 * MINUTE },
@@ -33,10 +33,14 @@ export const ALLOWANCES = {
   linkAddress: { times: 30, within: 15 * MINUTE },
   currentPassword: { times: 10, within: 15 * MINUTE },
   emailChange: { times: 5, within: HOUR },
-} as const satisfies Record<string, Allowance>;
+} as const satisfies Record<string, RateLimit>;
 
-/** What of a network address counts as one visitor: IPv4 whole, of IPv6 the /64 that one line is given. */
-export function visitorOf(address: string): string {
+/** Whole seconds until a limit frees that counts from `since`, in milliseconds; at least one. */
+export const secondsLeft = (since: number, within: number, now: Date): number =>
+  Math.max(1, Math.ceil((since + within - now.getTime()) / 1000));
+
+/** What of a network address counts as one client: IPv4 whole, of IPv6 the /64 that one line is given. */
+export function clientIpKeyOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
   if (!plain.includes(':')) return plain;
   return expandIpv6(plain).slice(0, 4).join(':');
@@ -51,8 +55,8 @@ function expandIpv6(address: string): string[] {
 }
 
 /**
- * The visitor's address: the connection's own, or where a proxy is trusted the one that this proxy saw, which is
- * the last it added; anything before that is what the visitor claims.
+ * The client's address: the connection's own, or where a proxy is trusted the one that this proxy saw, which is
+ * the last it added; anything before that is what the client claims.
  */
 export function clientAddress(connection: string, forwardedFor: string | null, trustProxy: boolean): string {
   if (!trustProxy || !forwardedFor) return connection;

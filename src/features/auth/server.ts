@@ -6,14 +6,14 @@ import { errorFields } from '../../server/log.ts';
 import { getEntryKey } from './contract.ts';
 import { AccessTokens } from './server/access-token.ts';
 import { serveAccount } from './server/account.ts';
+import { AuthRouter } from './server/auth-router.ts';
+import { createBetterAuth } from './server/better-auth.ts';
 import { forgetExpired } from './server/codes.ts';
 import { serveEmailConfirmation } from './server/confirm-email.ts';
-import { serveEntrance } from './server/entrance.ts';
-import { FrontDoor } from './server/front-door.ts';
-import { handleLetters } from './server/letters.ts';
-import { createAuthLibrary } from './server/library.ts';
-import { forgetOldAttempts } from './server/limits.ts';
+import { handleEmails } from './server/emails.ts';
+import { forgetOldAttempts } from './server/rate-limits.ts';
 import { serveRecovery } from './server/recovery.ts';
+import { serveSignIn } from './server/sign-in.ts';
 
 export { createProfile } from './server/ensure-profile.ts';
 
@@ -25,12 +25,12 @@ export function registerAuth(api: Api): void {
   const tokens = new AccessTokens(services.database, services.config.appUrl);
   api.authenticateWith((token) => tokens.verify(token));
 
-  const door = new FrontDoor(api, createAuthLibrary(services));
-  serveEntrance(door);
-  serveRecovery(door, tokens);
-  serveAccount(door);
-  serveEmailConfirmation(api, door);
-  handleLetters(services);
+  const router = new AuthRouter(api, createBetterAuth(services));
+  serveSignIn(router);
+  serveRecovery(router, tokens);
+  serveAccount(router);
+  serveEmailConfirmation(api, router);
+  handleEmails(services);
   tidyEveryNight(api);
 
   api.serve(getEntryKey, async (actor) => {

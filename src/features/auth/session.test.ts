@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts';
-import { Visitor } from '../../../test/harness/visitor.ts';
+import { Client } from '../../../test/harness/client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,7 +12,7 @@ const SIGN_IN = '/api/auth/sign-in/email';
 
 test('CALL-33 LAND-11 signing in takes address and password with spaces round them', async () => {
   const ann = await app.person({ email: 'spaces@example.com' });
-  const browser = new Visitor(app);
+  const browser = new Client(app);
   const answer = await browser.post(SIGN_IN, {
     email: '  Spaces@Example.com ',
     password: `  ${ann.password} `,
@@ -39,13 +39,13 @@ test('MSG-01 signing in fails alike for a wrong password, an unknown address and
     ['', ''],
     [ann.email, 'x'.repeat(900)],
   ]) {
-    expect(await new Visitor(app).post(SIGN_IN, { email, password })).toEqual(refusal);
+    expect(await new Client(app).post(SIGN_IN, { email, password })).toEqual(refusal);
   }
 });
 
 test('SES-05 CALL-35 a refresh brings an access token that lives longer, for the same person and session', async () => {
   const person = await app.person();
-  const ann = new Visitor(app, person.cookie);
+  const ann = new Client(app, person.cookie);
   const refresh = async () => {
     const { body } = await ann.get('/api/auth/token');
     const [, payload = ''] = body.token.split('.');
@@ -73,7 +73,7 @@ test('CALL-35 there is no refresh without a session, and the access token alone 
 
 test('SES-05 a session that is used goes on: after a day its thirty days begin anew', async () => {
   const person = await app.person();
-  const ann = new Visitor(app, person.cookie);
+  const ann = new Client(app, person.cookie);
   await app.sql(`update auth.session set expires_at = now() + interval '28 days' where user_id = $1`, [
     person.userId,
   ]);
@@ -92,13 +92,13 @@ test('SES-06 a session whose days are over is worth nothing', async () => {
   await app.sql(`update auth.session set expires_at = now() - interval '1 second' where user_id = $1`, [
     person.userId,
   ]);
-  expect((await new Visitor(app, person.cookie).get('/api/auth/token')).status).toBe(401);
+  expect((await new Client(app, person.cookie).get('/api/auth/token')).status).toBe(401);
   expect((await person.get('/api/entry-key')).status).toBe(401);
 });
 
 test('CALL-41 SES-03 SES-06 signing out ends the session at once: cookie and access token are worth nothing', async () => {
   const person = await app.person();
-  const ann = new Visitor(app, person.cookie);
+  const ann = new Client(app, person.cookie);
   const thief = ann.copy();
   expect(await ann.post('/api/auth/sign-out')).toEqual({ status: 200, body: { status: true } });
   expect(ann.cookie).toBe('');
@@ -112,7 +112,7 @@ test('CALL-41 SES-03 SES-06 signing out ends the session at once: cookie and acc
 test('SES-04 after the account is deleted its session refreshes no more', async () => {
   const person = await app.person();
   await app.sql('delete from auth.user where id = $1', [person.userId]);
-  const ann = new Visitor(app, person.cookie);
+  const ann = new Client(app, person.cookie);
   expect((await ann.get('/api/auth/token')).status).toBe(401);
   expect((await person.get('/api/entry-key')).status).toBe(401);
 });
@@ -139,7 +139,7 @@ test('CALL-42 SES-02 calls are refused without the access token, with a broken o
   ];
   for (const token of tokens) {
     const headers = { cookie: ann.cookie, ...(token ? { authorization: `Bearer ${token}` } : {}) };
-    expect(await new Visitor(app).get('/api/entry-key', headers)).toEqual(refusal);
+    expect(await new Client(app).get('/api/entry-key', headers)).toEqual(refusal);
   }
   expect((await ann.get('/api/entry-key')).status).toBe(200);
 });
@@ -161,8 +161,8 @@ test('after AUTH_SECRET was changed everyone is out, signs in again and goes on;
   const ann = await app.person();
   const changed = await createTestApp({ authSecret: 'x'.repeat(40) }, async () => app.url);
   try {
-    expect((await new Visitor(changed, ann.cookie).get('/api/auth/token')).status).toBe(401);
-    const browser = new Visitor(changed);
+    expect((await new Client(changed, ann.cookie).get('/api/auth/token')).status).toBe(401);
+    const browser = new Client(changed);
     expect((await browser.post('/api/auth/sign-in/email', ann)).status).toBe(200);
     expect((await browser.ask('/api/entry-key')).status).toBe(200);
     const old = { headers: { authorization: `Bearer ${ann.token}` } };
@@ -190,26 +190,26 @@ test('CALL-42 every route that is not public refuses a call without a token, wha
 
 test('the list of sessions tells where the person is signed in, this one first', async () => {
   const person = await app.person();
-  const here = new Visitor(app, person.cookie);
-  const phone = new Visitor(app);
+  const here = new Client(app, person.cookie);
+  const phone = new Client(app);
   await phone.post(SIGN_IN, person, { 'user-agent': 'A phone' });
   const { body } = await here.get('/api/auth/list-sessions');
   expect(body).toHaveLength(2);
   expect(body.map((session: { current: boolean }) => session.current)).toEqual([true, false]);
   expect(body[1].user_agent).toBe('A phone');
-  expect((await new Visitor(app).get('/api/auth/list-sessions')).status).toBe(401);
+  expect((await new Client(app).get('/api/auth/list-sessions')).status).toBe(401);
 });
 
 test('one session, all others, or all can be ended', async () => {
   const person = await app.person();
-  const here = new Visitor(app, person.cookie);
-  const others = [new Visitor(app), new Visitor(app), new Visitor(app)];
+  const here = new Client(app, person.cookie);
+  const others = [new Client(app), new Client(app), new Client(app)];
   for (const other of others) await other.post(SIGN_IN, person);
-  const statusOf = async (visitor: Visitor) => (await visitor.get('/api/auth/token')).status;
+  const statusOf = async (client: Client) => (await client.get('/api/auth/token')).status;
 
   const { body: sessions } = await here.get('/api/auth/list-sessions');
   const latest = sessions[1].id;
-  const stranger = new Visitor(app, (await app.person()).cookie);
+  const stranger = new Client(app, (await app.person()).cookie);
   expect((await stranger.post('/api/auth/revoke-session', { id: latest })).status).toBe(404);
   expect((await here.post('/api/auth/revoke-session', { id: latest })).status).toBe(200);
   expect((await Promise.all(others.map(statusOf))).sort()).toEqual([200, 200, 401]);
@@ -218,7 +218,7 @@ test('one session, all others, or all can be ended', async () => {
   expect(await Promise.all(others.map(statusOf))).toEqual([401, 401, 401]);
   expect(await statusOf(here)).toBe(200);
 
-  const second = new Visitor(app);
+  const second = new Client(app);
   await second.post(SIGN_IN, person);
   expect((await here.post('/api/auth/revoke-sessions')).status).toBe(200);
   expect(await statusOf(here)).toBe(401);

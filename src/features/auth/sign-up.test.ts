@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts';
-import { Visitor, waitForMail } from '../../../test/harness/visitor.ts';
+import { Client, waitForMail } from '../../../test/harness/client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,13 +18,13 @@ function details(changes: object = {}) {
 /** Signs somebody up at noon on the first of March and answers the id of the account. */
 async function signedUpInMarch(): Promise<string> {
   app.setNow('2026-03-01T12:00:00.000Z');
-  return (await new Visitor(app).post(SIGN_UP, details())).body.user.id;
+  return (await new Client(app).post(SIGN_UP, details())).body.user.id;
 }
 
 const profileOf = async (id: string) => (await app.sql('select * from profiles where id = $1', [id]))[0];
 
 test('CALL-34 sign-up makes the account and its profile, trimmed', async () => {
-  const answer = await new Visitor(app).post(
+  const answer = await new Client(app).post(
     SIGN_UP,
     details({ name: '  Ann Bee ', email: ' Sign-Up-First@Example.com ' }),
   );
@@ -59,7 +59,7 @@ test('BIL-06 a new account holds the start membership, active and without an end
 });
 
 test('ENT-22 CALL-38 CALL-39 a session is an access token, a refresh cookie that no script can read, an end and a user', async () => {
-  const ann = new Visitor(app);
+  const ann = new Client(app);
   const { body } = await ann.post(SIGN_UP, details());
   const [[name = '', attributes = []] = []] = ann.attributes;
   expect(name).toBe('growth-loop.session_token');
@@ -72,13 +72,13 @@ test('ENT-22 CALL-38 CALL-39 a session is an access token, a refresh cookie that
   const minutes = (Date.parse(token.body.expires_at) - Date.now()) / 60_000;
   expect(minutes).toBeGreaterThan(9);
   expect(minutes).toBeLessThanOrEqual(10);
-  expect((await new Visitor(app).get('/api/auth/get-session')).body).toBeNull();
+  expect((await new Client(app).get('/api/auth/get-session')).body).toBeNull();
 });
 
 test('over https the refresh cookie is secure', async () => {
   const secure = await createTestApp({ appUrl: 'https://loop.example' });
   try {
-    const ann = new Visitor(secure);
+    const ann = new Client(secure);
     expect((await ann.post(SIGN_UP, details())).status).toBe(200);
     expect(ann.attributes.get('__Secure-growth-loop.session_token')).toContain('secure');
   } finally {
@@ -87,7 +87,7 @@ test('over https the refresh cookie is secure', async () => {
 });
 
 test('no answer holds the refresh token', async () => {
-  const ann = new Visitor(app);
+  const ann = new Client(app);
   const account = details();
   const answers = [
     await ann.post(SIGN_UP, account),
@@ -104,8 +104,7 @@ test('no answer holds the refresh token', async () => {
   }
 });
 
-const refused = async (changes: object) =>
-  (await new Visitor(app).post(SIGN_UP, details(changes))).body.error;
+const refused = async (changes: object) => (await new Client(app).post(SIGN_UP, details(changes))).body.error;
 
 test('MSG-11 sign-up refuses a blank name', async () => {
   expect(await refused({ name: '   ' })).toEqual({ code: 'invalid', message: 'Please enter your name' });
@@ -120,13 +119,13 @@ test('LIM-20 MSG-13 sign-up refuses a password of five characters and takes six'
   const short = { code: 'invalid', message: 'Password must be at least 6 characters long' };
   expect(await refused({ password: '12345' })).toEqual(short);
   expect(await refused({ password: ' 12345 ' })).toEqual(short);
-  expect((await new Visitor(app).post(SIGN_UP, details({ password: '123456' }))).status).toBe(200);
+  expect((await new Client(app).post(SIGN_UP, details({ password: '123456' }))).status).toBe(200);
 });
 
 test('MSG-08 REG-12 when the profile cannot be made there is no account and no session', async () => {
   await app.sql(`update subscription_tiers set name = 'gone'`);
   const account = details();
-  const ann = new Visitor(app);
+  const ann = new Client(app);
   const answer = await ann.post(SIGN_UP, account);
   await app.sql(`update subscription_tiers set name = 'start'`);
   expect(answer).toEqual({
@@ -141,8 +140,8 @@ test('MSG-08 REG-12 when the profile cannot be made there is no account and no s
 
 test('a known address is refused in general words and its owner gets a mail', async () => {
   const account = details();
-  await new Visitor(app).post(SIGN_UP, account);
-  const stranger = new Visitor(app);
+  await new Client(app).post(SIGN_UP, account);
+  const stranger = new Client(app);
   const answer = await stranger.post(SIGN_UP, { ...account, name: 'Stranger', password: 'other-secret' });
   expect(answer.status).toBe(422);
   expect(answer.body.error.code).toBe('sign_up_refused');
@@ -155,7 +154,7 @@ test('a known address is refused in general words and its owner gets a mail', as
 
 test('two sign-ups with one address at once make one account', async () => {
   const account = details();
-  const answers = await Promise.all([1, 2, 3].map(() => new Visitor(app).post(SIGN_UP, account)));
+  const answers = await Promise.all([1, 2, 3].map(() => new Client(app).post(SIGN_UP, account)));
   const made = answers.filter(({ status }) => status === 200);
   expect(made).toHaveLength(1);
   expect(await app.sql('select id from profiles where email = $1', [account.email])).toHaveLength(1);
@@ -173,7 +172,7 @@ test('LAND-03 SES-08 CALL-03 a missing profile is made again, once, however ofte
 
 test('REG-11 no address has to be confirmed before the first session, and sign-up sends no mail', async () => {
   const account = details();
-  const ann = new Visitor(app);
+  const ann = new Client(app);
   const answer = await ann.post(SIGN_UP, account);
   expect(answer.body.user.email_verified).toBe(false);
   expect((await ann.ask('/api/entry-key')).status).toBe(200);

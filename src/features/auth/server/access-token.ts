@@ -2,7 +2,7 @@ import { createLocalJWKSet, decodeJwt, errors, type JSONWebKeySet, type JWTPaylo
 import { unauthenticated } from '../../../kernel/errors.ts';
 import type { Caller, Database } from '../../../server/database.ts';
 import { jwks } from '../tables.ts';
-import type { AuthLibrary } from './library.ts';
+import type { BetterAuth } from './better-auth.ts';
 
 const KEPT_TOKENS = 10_000;
 /** A key that nobody knows makes the keys be read again, but not more often than this. */
@@ -95,19 +95,19 @@ function callerIn(payload: JWTPayload): Caller {
   return { userId: payload.sub, sessionId: payload.sid };
 }
 
-/** What the library says of a signing key that was stored under another AUTH_SECRET. */
+/** What better-auth says of a signing key that was stored under another AUTH_SECRET. */
 const isUnderOtherSecret = (error: unknown) =>
   error instanceof Error && error.message.startsWith('Failed to decrypt private key');
 
 /**
  * Signs an access token. After AUTH_SECRET was changed the stored keys are good for nothing, and whoever knew the old
- * secret may know them: they go, and the library makes a new one.
+ * secret may know them: they go, and better-auth makes a new one.
  */
-export async function signToken(library: AuthLibrary, database: Database, caller: Caller): Promise<string> {
+export async function signToken(betterAuth: BetterAuth, database: Database, caller: Caller): Promise<string> {
   // The browser's clock may be wrong, so it reads how long a token lives from its own two instants.
   const iat = Math.floor(Date.now() / 1000);
   const payload = { sub: caller.userId, sid: caller.sessionId, iat };
-  const sign = async () => (await library.api.signJWT({ body: { payload } })).token;
+  const sign = async () => (await betterAuth.api.signJWT({ body: { payload } })).token;
   try {
     return await sign();
   } catch (error) {

@@ -12,86 +12,106 @@ import {
   revokeSession,
   revokeSessions,
 } from '../contract.ts';
-import { ALLOWANCES } from '../rules.ts';
+import { RATE_LIMITS } from '../rules.ts';
 import { session, user } from '../tables.ts';
-import { forgetCodes } from './codes.ts';
-import type { FrontDoor, Visit } from './front-door.ts';
-import { sendEmailChange, sendGoodbye, sendPasswordChanged } from './letters.ts';
-import { type Attempt, countAttempts, giveBack } from './limits.ts';
-import { forgetCookie, openSession } from './open-session.ts';
-import { hashPassword, isPasswordOf, replacePassword } from './passwords.ts';
+import { lockAccount } from './account-lock.ts';
+import type { ActiveSession, AuthRouter } from './auth-router.ts';
+import { beginSession, endSession, endSessionsOf, forgetCookie } from './begin-session.ts';
+import { forgetAddressCodes, forgetCodes } from './codes.ts';
+import { sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
+import { hashPassword, isPresent, replacePassword, type Verified, verifyPasswordOf } from './passwords.ts';
+import { type Attempt, consume, refund } from './rate-limits.ts';
 
 /** What people do with an account that they are signed in to. */
-export function serveAccount(door: FrontDoor): void {
-  door.serve(changePassword, async (call) => {
+export function serveAccount(router: AuthRouter): void {
+  router.serve(changePassword, async (call) => {
     const { body, services, now } = call;
-    const visit = await call.mustVisit();
-    await mustKnowPassword(services, visit, body.currentPassword, now);
+    const active = await call.requireSession();
+    const verified = await mustKnowPassword(services, active, body.currentPassword, now);
     const hashed = await hashPassword(body.newPassword);
-    await services.database.asServer(async (tx) => {
-      await replacePassword(tx, visit.user.id, hashed, now);
-      await sendPasswordChanged(services, tx, visit.user);
+    const person = await beginSession(call, {
+      userId: active.user.id,
+      lock: lockAccount,
+      prove: async (tx) => {
+        if (!(await replacePassword(tx, verified, hashed, now))) throw currentPasswordWrong();
+        await endSessionsOf(tx, active.user.id, active.sessionId);
+        await forgetCodes(tx, active.user.id);
+        await sendPasswordChanged(services, tx, active.user);
+      },
     });
-    return { user: (await openSession(call, visit.user.id)).user };
+    return { user: person };
   });
 
-  door.serve(changeEmail, async ({ body, services, now, mustVisit }) => {
-    const visit = await mustVisit();
-    await mustKnowPassword(services, visit, body.currentPassword, now);
+  router.serve(changeEmail, async ({ body, services, now, requireSession }) => {
+    const active = await requireSession();
+    const userId = active.user.id;
+    const verified = await mustKnowPassword(services, active, body.currentPassword, now);
     const attempt: Attempt = {
       kind: 'emailChange',
-      allowance: ALLOWANCES.emailChange,
-      subject: [visit.user.id],
+      limit: RATE_LIMITS.emailChange,
+      subject: [userId],
     };
-    await countAttempts(services, [attempt], now);
-    await sendEmailChange(services, visit.user.id, body.newEmail);
+    await consume(services, [attempt], now);
+    await services.database.asServer(async (tx) => {
+      await lockAccount(tx, userId);
+      if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
+      // Of two wishes the later counts.
+      await forgetAddressCodes(tx, userId);
+      await sendEmailChange(services, tx, { userId, newEmail: body.newEmail, now });
+    });
     return { status: true };
   });
 
-  door.serve(deleteAccount, async (call) => {
+  router.serve(deleteAccount, async (call) => {
     const { body, services, now } = call;
-    const visit = await call.mustVisit();
-    await mustKnowPassword(services, visit, body.password, now);
+    const active = await call.requireSession();
+    const verified = await mustKnowPassword(services, active, body.password, now);
     await services.database.asServer(async (tx) => {
-      await forgetCodes(tx, visit.user.id);
-      await services.jobs.forget(tx, [visit.user.id, visit.user.email]);
-      await sendGoodbye(services, tx, visit.user);
-      await tx.delete(user).where(eq(user.id, visit.user.id));
+      await lockAccount(tx, active.user.id);
+      if (!(await isPresent(tx, verified))) throw currentPasswordWrong();
+      await endSessionsOf(tx, active.user.id, active.sessionId);
+      await forgetCodes(tx, active.user.id);
+      await services.jobs.forget(tx, [active.user.id, active.user.email]);
+      await sendGoodbye(services, tx, active.user);
+      await tx.delete(user).where(eq(user.id, active.user.id));
     });
     await forgetCookie(call);
     return { status: true };
   });
 
-  serveSessions(door);
+  serveSessions(router);
 }
+
+const currentPasswordWrong = () =>
+  new AppError(400, AUTH_CODES.currentPasswordWrong, AUTH_MESSAGES.currentPasswordWrong);
 
 /** @throws AppError 400 when it is another; 429 after too many guesses. */
 async function mustKnowPassword(
   services: Services,
-  visit: Visit,
+  active: ActiveSession,
   password: string,
   now: Date,
-): Promise<void> {
+): Promise<Verified> {
   const attempt: Attempt = {
     kind: 'currentPassword',
-    allowance: ALLOWANCES.currentPassword,
-    subject: [visit.user.id],
+    limit: RATE_LIMITS.currentPassword,
+    subject: [active.user.id],
   };
-  await countAttempts(services, [attempt], now);
-  if (!(await isPasswordOf(services.database, visit.user.id, password))) {
-    throw new AppError(400, AUTH_CODES.currentPasswordWrong, AUTH_MESSAGES.currentPasswordWrong);
-  }
-  await giveBack(services, [attempt]);
+  await consume(services, [attempt], now);
+  const verified = await verifyPasswordOf(services.database, active.user.id, password);
+  if (!verified) throw currentPasswordWrong();
+  await refund(services, [attempt]);
+  return verified;
 }
 
-function serveSessions(door: FrontDoor): void {
-  door.serve(listSessions, async ({ services, mustVisit }) => {
-    const visit = await mustVisit();
+function serveSessions(router: AuthRouter): void {
+  router.serve(listSessions, async ({ services, requireSession }) => {
+    const active = await requireSession();
     const rows = await services.database.db
       .select()
       .from(session)
-      .where(and(eq(session.userId, visit.user.id), gt(session.expiresAt, new Date())))
-      .orderBy(desc(eq(session.id, visit.sessionId)), desc(session.updatedAt));
+      .where(and(eq(session.userId, active.user.id), gt(session.expiresAt, new Date())))
+      .orderBy(desc(eq(session.id, active.sessionId)), desc(session.updatedAt));
     return rows.map((row) => ({
       id: row.id,
       created_at: row.createdAt.toISOString(),
@@ -99,30 +119,34 @@ function serveSessions(door: FrontDoor): void {
       expires_at: row.expiresAt.toISOString(),
       ip_address: row.ipAddress || null,
       user_agent: row.userAgent || null,
-      current: row.id === visit.sessionId,
+      current: row.id === active.sessionId,
     }));
   });
 
-  door.serve(revokeSession, async ({ body, services, mustVisit }) => {
-    const visit = await mustVisit();
-    const ended = await services.database.db
-      .delete(session)
-      .where(and(eq(session.id, body.id), eq(session.userId, visit.user.id)));
-    if (ended.rowCount === 0) throw notFound('That session');
+  router.serve(revokeSession, async ({ body, services, requireSession }) => {
+    const active = await requireSession();
+    const ended = await endSession(services.database.db, active.user.id, body.id);
+    if (!ended) throw notFound('That session');
     return { status: true };
   });
 
-  door.serve(revokeOtherSessions, async ({ services, mustVisit }) => {
-    const visit = await mustVisit();
-    await services.database.db
-      .delete(session)
-      .where(and(eq(session.userId, visit.user.id), ne(session.id, visit.sessionId)));
+  router.serve(revokeOtherSessions, async ({ services, requireSession }) => {
+    const active = await requireSession();
+    await services.database.asServer(async (tx) => {
+      await lockAccount(tx, active.user.id);
+      await tx
+        .delete(session)
+        .where(and(eq(session.userId, active.user.id), ne(session.id, active.sessionId)));
+    });
     return { status: true };
   });
 
-  door.serve(revokeSessions, async (call) => {
-    const visit = await call.mustVisit();
-    await call.services.database.db.delete(session).where(eq(session.userId, visit.user.id));
+  router.serve(revokeSessions, async (call) => {
+    const active = await call.requireSession();
+    await call.services.database.asServer(async (tx) => {
+      await lockAccount(tx, active.user.id);
+      await tx.delete(session).where(eq(session.userId, active.user.id));
+    });
     await forgetCookie(call);
     return { status: true };
   });

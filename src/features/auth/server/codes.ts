@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, like, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, lt, or, sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
 import type { Database, Tx } from '../../../server/database.ts';
-import { verification } from '../tables.ts';
+import { session, user, verification } from '../tables.ts';
 
 /** What a code is good for: setting a password, or an address. */
 type Purpose = 'recovery' | 'email';
@@ -13,7 +13,11 @@ const CODE_BYTES = 32;
 const identifierOf = (purpose: Purpose, code: string) =>
   `${purpose}:${createHash('sha256').update(code).digest('base64url')}`;
 
-const grantOf = (sessionId: string) => `recovery-grant:${sessionId}`;
+/** A link is void or good from the moment it was asked for, whenever its mail goes out. */
+const requestOf = (purpose: Purpose, id: string) => `${purpose}-request:${id}`;
+
+const GRANT = 'recovery-grant:';
+const grantOf = (sessionId: string) => `${GRANT}${sessionId}`;
 
 interface Kept {
   identifier: string;
@@ -36,19 +40,57 @@ async function take(tx: Tx, identifier: string, now: Date): Promise<string | und
   return taken[0]?.value;
 }
 
+/** Whoever asks for a recovery link is known by the address alone, which may be nobody's. */
+export const addressOwner = (email: string) =>
+  `address:${createHash('sha256').update(email).digest('base64url')}`;
+
+interface Wanted {
+  purpose: Purpose;
+  /** Begins with the id of its owner, or is an `addressOwner`. */
+  value: string;
+  now: Date;
+  until: Date;
+}
+
+/** Notes that a link was asked for; its mail may bring one as long as the note is there. Answers the note's id. */
+export async function noteRequest(tx: Tx, { purpose, ...wanted }: Wanted): Promise<string> {
+  const id = newId();
+  await keep(tx, { ...wanted, identifier: requestOf(purpose, id) });
+  return id;
+}
+
+/** Whether a link that was asked for is still wanted: nothing has voided it, and its time is not over. */
+export async function isWanted(tx: Tx, purpose: Purpose, request: string, now: Date): Promise<boolean> {
+  const noted = and(
+    eq(verification.identifier, requestOf(purpose, request)),
+    gt(verification.expiresAt, now),
+  );
+  return (await tx.$count(verification, noted)) > 0;
+}
+
 /** Makes a code that can be used once until then. */
-export async function makeCode(
-  tx: Tx,
-  code: { purpose: Purpose; value: string; now: Date; until: Date },
-): Promise<string> {
+export async function makeCode(tx: Tx, { purpose, ...code }: Wanted): Promise<string> {
   const secret = randomBytes(CODE_BYTES).toString('base64url');
-  await keep(tx, { ...code, identifier: identifierOf(code.purpose, secret) });
+  await keep(tx, { ...code, identifier: identifierOf(purpose, secret) });
   return secret;
 }
 
 /** What the code stands for; undefined when it is unknown, used or expired. It is used up. */
 export const useCode = (tx: Tx, purpose: Purpose, code: string, now: Date): Promise<string | undefined> =>
   take(tx, identifierOf(purpose, code), now);
+
+/** Whose the code is, as far as it is known; it is not used up. */
+export async function ownerOfCode(
+  database: Database,
+  purpose: Purpose,
+  code: string,
+): Promise<string | undefined> {
+  const [found] = await database.db
+    .select({ value: verification.value })
+    .from(verification)
+    .where(eq(verification.identifier, identifierOf(purpose, code)));
+  return found?.value.split(' ')[0];
+}
 
 /** Lets the session set a new password without the old one, until then. */
 export const grantRecovery = (tx: Tx, sessionId: string, userId: string, now: Date, until: Date) =>
@@ -67,9 +109,33 @@ export async function hasGrant(database: Database, sessionId: string, now: Date)
   return found.length > 0;
 }
 
-/** Ends every link and grant of the person: each value begins with its owner's id. */
-export const forgetCodes = (tx: Tx, userId: string) =>
-  tx.delete(verification).where(like(verification.value, `${userId}%`));
+/**
+ * Voids every link and grant of the person, mailed or still to be mailed, and whatever was asked for from the
+ * person's address or the other one.
+ */
+export async function forgetCodes(tx: Tx, userId: string, otherEmail?: string): Promise<void> {
+  const [owner] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  const owners = [owner?.email, otherEmail].flatMap((email) => (email ? [addressOwner(email)] : []));
+  await tx
+    .delete(verification)
+    .where(or(like(verification.value, `${userId}%`), inArray(verification.value, owners)));
+}
+
+/** Voids the links to addresses that the person has asked for. */
+export const forgetAddressCodes = (tx: Tx, userId: string) =>
+  tx
+    .delete(verification)
+    .where(and(like(verification.value, `${userId} %`), like(verification.identifier, 'email%')));
+
+/** Ends the sessions that a recovery link has opened and that have set no password yet. */
+export const endRecoverySessions = (tx: Tx, userId: string) =>
+  tx.delete(session).where(
+    and(
+      eq(session.userId, userId),
+      sql`exists (select from ${verification}
+        where ${verification.identifier} = ${GRANT}::text || ${session.id}::text)`,
+    ),
+  );
 
 /** Clears away what has expired. */
 export const forgetExpired = (tx: Tx, now: Date) =>

@@ -3,15 +3,16 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
-import { sqlState } from '../../../server/database.ts';
+import { sqlState, type Tx } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { profiles } from '../../profile/tables.ts';
-import { ALLOWANCES, visitorOf } from '../rules.ts';
+import { clientIpKeyOf, RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
-import { useCode } from './codes.ts';
-import type { FrontDoor } from './front-door.ts';
-import { sendAddressMoved } from './letters.ts';
-import { countAttempts } from './limits.ts';
+import { lockAccount } from './account-lock.ts';
+import type { AuthRouter } from './auth-router.ts';
+import { endRecoverySessions, forgetCodes, ownerOfCode, useCode } from './codes.ts';
+import { sendAddressMoved } from './emails.ts';
+import { consume } from './rate-limits.ts';
 
 const PATH = '/api/auth/confirm-email';
 const UNIQUE_VIOLATION = '23505';
@@ -20,7 +21,7 @@ const UNIQUE_VIOLATION = '23505';
  * Where the link to an address leads. Opening it only asks, for programs open links too; pressing the button
  * confirms. Both work without being signed in.
  */
-export function serveEmailConfirmation(api: Api, door: FrontDoor): void {
+export function serveEmailConfirmation(api: Api, router: AuthRouter): void {
   const { services } = api;
   const { productName } = services.config;
 
@@ -31,10 +32,10 @@ export function serveEmailConfirmation(api: Api, door: FrontDoor): void {
 
   api.hono.post(PATH, async (context) => {
     context.header('Cache-Control', 'no-store');
-    door.mustBeOwn(context.req.raw);
+    router.mustBeOwn(context.req.raw);
     const now = services.clock();
-    const subject = [visitorOf(door.addressOf(context))];
-    await countAttempts(services, [{ kind: 'linkAddress', allowance: ALLOWANCES.linkAddress, subject }], now);
+    const subject = [clientIpKeyOf(router.addressOf(context))];
+    await consume(services, [{ kind: 'linkAddress', limit: RATE_LIMITS.linkAddress, subject }], now);
     const { code } = await context.req.parseBody();
     const confirmed = await confirmAddress(services, String(code ?? ''), now);
     return context.html(donePage(productName, confirmed), confirmed ? 200 : 400);
@@ -44,15 +45,17 @@ export function serveEmailConfirmation(api: Api, door: FrontDoor): void {
 /** Whether the code was good: the address is now the account's, and confirmed. */
 async function confirmAddress(services: Services, code: string, now: Date): Promise<boolean> {
   try {
+    const userId = await ownerOfCode(services.database, 'email', code);
+    if (!userId) return false;
     return await services.database.asServer(async (tx) => {
+      await lockAccount(tx, userId);
       const value = await useCode(tx, 'email', code, now);
-      const [userId, email] = value?.split(' ') ?? [];
-      if (!userId || !email) return false;
-      const [before] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
-      if (!before) return false;
+      const email = value?.split(' ')[1];
+      const [before] = await tx.select().from(user).where(eq(user.id, userId));
+      if (!email || !before) return false;
+      if (before.email !== email) await leaveAddress(services, tx, before, email);
       await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
       await tx.update(profiles).set({ email, updated_at: now.toISOString() }).where(eq(profiles.id, userId));
-      if (before.email !== email) await sendAddressMoved(services, tx, before);
       return true;
     });
   } catch (error) {
@@ -62,6 +65,18 @@ async function confirmAddress(services: Services, code: string, now: Date): Prom
       ? error
       : new AppError(500, 'unexpected', 'The address could not be confirmed.', { cause: error });
   }
+}
+
+/** What was mailed to the old address opens nothing from now on, nor does a session that began there. */
+async function leaveAddress(
+  services: Services,
+  tx: Tx,
+  account: typeof user.$inferSelect,
+  newEmail: string,
+): Promise<void> {
+  await endRecoverySessions(tx, account.id);
+  await forgetCodes(tx, account.id, newEmail);
+  await sendAddressMoved(services, tx, account);
 }
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;

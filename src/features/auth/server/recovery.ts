@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Route } from '../../../kernel/route.ts';
 import {
@@ -10,80 +10,89 @@ import {
   resetPassword,
   sessionFromHash,
 } from '../contract.ts';
-import { ALLOWANCES, linkEnd } from '../rules.ts';
-import { session, user } from '../tables.ts';
+import { linkEnd, RATE_LIMITS } from '../rules.ts';
+import { user } from '../tables.ts';
 import type { AccessTokens } from './access-token.ts';
-import { grantRecovery, hasGrant, useCode, useGrant } from './codes.ts';
-import { type AuthCall, type FrontDoor, visitOf } from './front-door.ts';
-import { sendPasswordChanged, sendRecovery } from './letters.ts';
-import { countAttempts } from './limits.ts';
-import { type Opener, openSession } from './open-session.ts';
-import { hashPassword, replacePassword } from './passwords.ts';
+import { lockAccount, shareAccount } from './account-lock.ts';
+import { type AuthCall, type AuthRouter, sessionOf } from './auth-router.ts';
+import { beginSession, endSession, endSessionsOf } from './begin-session.ts';
+import { forgetCodes, grantRecovery, hasGrant, ownerOfCode, useCode, useGrant } from './codes.ts';
+import { sendPasswordChanged, sendRecovery } from './emails.ts';
+import { hashPassword, setPassword } from './passwords.ts';
+import { consume } from './rate-limits.ts';
 
 /** Getting back into an account by mail. */
-export function serveRecovery(door: FrontDoor, tokens: AccessTokens): void {
-  door.serve(requestPasswordReset, handleRequest);
-  door.serve(exchangeRecoveryCode, handleExchange);
-  door.serve(getRecovery, async (call) => {
-    const visit = await call.visit();
+export function serveRecovery(router: AuthRouter, tokens: AccessTokens): void {
+  router.serve(requestPasswordReset, handleRequest);
+  router.serve(exchangeRecoveryCode, handleExchange);
+  router.serve(getRecovery, async (call) => {
+    const active = await call.currentSession();
     return {
-      valid: visit !== undefined && (await hasGrant(call.services.database, visit.sessionId, call.now)),
+      valid: active !== undefined && (await hasGrant(call.services.database, active.sessionId, call.now)),
     };
   });
-  door.serve(resetPassword, handleReset);
-  door.serve(sessionFromHash, (call) => handleHash(call, tokens));
+  router.serve(resetPassword, handleReset);
+  router.serve(sessionFromHash, (call) => handleHash(call, tokens));
 }
 
 const linkInvalid = () => new AppError(400, AUTH_CODES.linkInvalid, AUTH_MESSAGES.linkInvalid);
 
-const countLink = ({ services, visitor, now }: Pick<AuthCall<Route>, 'services' | 'visitor' | 'now'>) =>
-  countAttempts(
-    services,
-    [{ kind: 'linkAddress', allowance: ALLOWANCES.linkAddress, subject: [visitor] }],
-    now,
-  );
+const countLink = ({
+  services,
+  clientIpKey,
+  now,
+}: Pick<AuthCall<Route>, 'services' | 'clientIpKey' | 'now'>) =>
+  consume(services, [{ kind: 'linkAddress', limit: RATE_LIMITS.linkAddress, subject: [clientIpKey] }], now);
 
-async function handleRequest({ body, services, visitor, now }: AuthCall<typeof requestPasswordReset>) {
-  await countAttempts(
+async function handleRequest({ body, services, clientIpKey, now }: AuthCall<typeof requestPasswordReset>) {
+  await consume(
     services,
     [
-      { kind: 'recoveryAddress', allowance: ALLOWANCES.recoveryAddress, subject: [visitor] },
-      { kind: 'recoveryAccount', allowance: ALLOWANCES.recoveryAccount, subject: [body.email] },
+      { kind: 'recoveryAddress', limit: RATE_LIMITS.recoveryAddress, subject: [clientIpKey] },
+      { kind: 'recoveryAccount', limit: RATE_LIMITS.recoveryAccount, subject: [body.email] },
     ],
     now,
   );
-  await sendRecovery(services, body.email);
+  await sendRecovery(services, body.email, now);
   return { status: true };
 }
 
 async function handleExchange(call: AuthCall<typeof exchangeRecoveryCode>) {
   const { body, services, now } = call;
   await countLink(call);
-  const userId = await services.database.asServer((tx) => useCode(tx, 'recovery', body.code, now));
+  const userId = await ownerOfCode(services.database, 'recovery', body.code);
   if (!userId) throw linkInvalid();
-  return { user: (await openWithGrant(call, userId)).user };
-}
-
-async function openWithGrant(call: Opener & Pick<AuthCall<Route>, 'now'>, userId: string) {
-  const opened = await openSession(call, userId);
-  const { database } = call.services;
-  await database.asServer((tx) => grantRecovery(tx, opened.sessionId, userId, call.now, linkEnd(call.now)));
-  return opened;
+  const user = await beginSession(call, {
+    userId,
+    lock: shareAccount,
+    prove: async (tx, sessionId) => {
+      if (!(await useCode(tx, 'recovery', body.code, now))) throw linkInvalid();
+      await grantRecovery(tx, sessionId, userId, now, linkEnd(now));
+    },
+  });
+  return { user };
 }
 
 async function handleReset(call: AuthCall<typeof resetPassword>) {
   const { body, services, now } = call;
-  const visit = await call.visit();
-  if (!visit || !(await hasGrant(services.database, visit.sessionId, now))) throw linkInvalid();
+  const active = await call.currentSession();
+  if (!active || !(await hasGrant(services.database, active.sessionId, now))) throw linkInvalid();
+  const userId = active.user.id;
   const hashed = await hashPassword(body.newPassword);
-  await services.database.asServer(async (tx) => {
-    if (!(await useGrant(tx, visit.sessionId, now))) throw linkInvalid();
-    await replacePassword(tx, visit.user.id, hashed, now);
-    // Whoever opened the link holds the mailbox.
-    await tx.update(user).set({ emailVerified: true }).where(eq(user.id, visit.user.id));
-    await sendPasswordChanged(services, tx, visit.user);
+  const person = await beginSession(call, {
+    userId,
+    lock: lockAccount,
+    prove: async (tx) => {
+      if (!(await useGrant(tx, active.sessionId, now))) throw linkInvalid();
+      await setPassword(tx, userId, hashed, now);
+      await endSessionsOf(tx, userId, active.sessionId);
+      await forgetCodes(tx, userId);
+      // Whoever opened the link holds the mailbox.
+      await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId));
+      await sendPasswordChanged(services, tx, active.user);
+    },
   });
-  return { user: (await openSession(call, visit.user.id)).user };
+  return { user: person };
 }
 
 /**
@@ -92,28 +101,32 @@ async function handleReset(call: AuthCall<typeof resetPassword>) {
  * in it opens nothing: a link that was slipped to people must not have them write into another's journal.
  */
 async function handleHash(call: AuthCall<typeof sessionFromHash>, tokens: AccessTokens) {
-  const { body, services, library, now } = call;
+  const { body, betterAuth, now } = call;
   await countLink(call);
   const caller = await tokens.verify(body.access_token).catch(() => {
     throw linkInvalid();
   });
-  const { authCookies } = await library.$context;
+  const { authCookies } = await betterAuth.$context;
   const headers = new Headers({
     cookie: `${authCookies.sessionToken.name}=${cookieValue(body.refresh_token)}`,
   });
-  const visit = await visitOf(library, headers);
-  if (!visit || visit.sessionId !== caller.sessionId || visit.user.id !== caller.userId) throw linkInvalid();
-  const present = await call.visit();
+  const active = await sessionOf(betterAuth, headers);
+  if (!active || active.sessionId !== caller.sessionId || active.user.id !== caller.userId)
+    throw linkInvalid();
+  const present = await call.currentSession();
   if (present && present.user.id !== caller.userId) throw linkInvalid();
-  const recovery = await services.database.asServer(async (tx) => {
-    const ended = await tx
-      .delete(session)
-      .where(and(eq(session.id, visit.sessionId), eq(session.userId, caller.userId)));
-    if (ended.rowCount !== 1) throw linkInvalid();
-    return (await useGrant(tx, visit.sessionId, now)) !== undefined;
+  const { userId } = caller;
+  let recovery = false;
+  const user = await beginSession(call, {
+    userId,
+    lock: shareAccount,
+    prove: async (tx, sessionId) => {
+      if (!(await endSession(tx, userId, active.sessionId))) throw linkInvalid();
+      recovery = (await useGrant(tx, active.sessionId, now)) !== undefined;
+      if (recovery) await grantRecovery(tx, sessionId, userId, now, linkEnd(now));
+    },
   });
-  const opened = await (recovery ? openWithGrant(call, caller.userId) : openSession(call, caller.userId));
-  return { user: opened.user, recovery };
+  return { user, recovery };
 }
 
 /** The refresh token as a cookie carries it, whether or not the link had it escaped. */

@@ -3,7 +3,7 @@ import { ApiError } from '../../../web/http.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract/words.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
 import { sendRecoveryMail } from './auth-calls.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';
@@ -35,8 +35,8 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
     try {
       await sendRecoveryMail(email.trim());
       say({ kind: 'success', text: AUTH_MESSAGES.recoverySent });
-    } catch (fault) {
-      say({ kind: 'error', text: wordsOf(fault) });
+    } catch (error) {
+      say({ kind: 'error', text: messageOf(error) });
     }
     setBusy(false);
   };
@@ -70,8 +70,8 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
 }
 
 /** A slip in the address and too many attempts are told as they are. */
-const wordsOf = (fault: unknown): string => {
+const messageOf = (error: unknown): string => {
   const isTold =
-    fault instanceof ApiError && (fault.status === 400 || fault.code === AUTH_CODES.tooManyAttempts);
-  return isTold ? fault.message : AUTH_MESSAGES.unexpected;
+    error instanceof ApiError && (error.status === 400 || error.code === AUTH_CODES.tooManyAttempts);
+  return isTold ? error.message : AUTH_MESSAGES.unexpected;
 };

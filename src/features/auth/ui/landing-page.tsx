@@ -4,12 +4,12 @@ import { Footer } from '../../../web/shell/footer.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { CheckingMark } from './checking-mark.tsx';
 import { Begin, Facts, Hero, SamplePage, ThreeStrokes } from './landing-sections.tsx';
-import { useEntrance } from './use-entrance.ts';
+import { useSignInPage } from './use-sign-in-page.ts';
 
 /** The front page: what the product is, the way to begin, and sign-in. Signed-in people pass straight through. */
 export default function LandingPage(): ReactNode {
   useTitle('Guided daily journaling');
-  if (useEntrance() === 'checking') return <CheckingMark />;
+  if (useSignInPage() === 'checking') return <CheckingMark />;
   return (
     <>
       <header className="wrap lhead">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../../web/ui/title.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
-import { useEntrance } from './use-entrance.ts';
+import { useSignInPage } from './use-sign-in-page.ts';
 
 /** Sign-in on a page of its own. */
 export default function LoginPage(): ReactNode {
   useTitle('Sign in');
-  if (useEntrance() === 'checking') return null;
+  if (useSignInPage() === 'checking') return null;
   return (
     <div className="column">
       <SignInPanel heading="h1" className="signin border-l-0 pl-0" />

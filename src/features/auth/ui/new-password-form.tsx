@@ -4,9 +4,9 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract/words.ts';
+import { newPasswordForm, type Problems, problemsOf } from '../contract/forms.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
 import { finishRecovery } from './recovery.ts';
-import { passwordProblem } from './registration-form.ts';
 
 interface NewPasswordFormProps {
   /** The password is set; `isOpen` when the person is signed in with it. */
@@ -15,54 +15,55 @@ interface NewPasswordFormProps {
   onInvalid: () => void;
 }
 
+const blank = { fresh: '', again: '' };
+
 /** A new password, typed twice. */
 export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps): ReactNode {
-  const [password, setPassword] = useState('');
-  const [repeated, setRepeated] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [passwords, setPasswords] = useState(blank);
+  const [problems, setProblems] = useState<Problems<typeof blank>>({});
+  const [refusal, setRefusal] = useState<string>();
   const [busy, setBusy] = useState(false);
+
+  const change = (part: Partial<typeof blank>): void => {
+    setPasswords({ ...passwords, ...part });
+    setProblems({});
+    setRefusal(undefined);
+  };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
-    const found = passwordProblem(password, repeated);
-    setProblem(found);
-    if (found) return;
+    const found = problemsOf(newPasswordForm, passwords);
+    setProblems(found);
+    setRefusal(undefined);
+    if (Object.keys(found).length > 0) return;
     setBusy(true);
     try {
-      onChanged(await finishRecovery(password));
-    } catch (fault) {
+      onChanged(await finishRecovery(passwords.fresh));
+    } catch (error) {
       setBusy(false);
-      if (fault instanceof ApiError && fault.code === AUTH_CODES.linkInvalid) onInvalid();
-      else setProblem(fault instanceof ApiError ? fault.message : AUTH_MESSAGES.unexpected);
+      if (error instanceof ApiError && error.code === AUTH_CODES.linkInvalid) onInvalid();
+      else setRefusal(error instanceof ApiError ? error.message : AUTH_MESSAGES.unexpected);
     }
   };
 
-  const tooShort = problem === AUTH_MESSAGES.passwordTooShort;
-  const differ = problem === AUTH_MESSAGES.passwordsDiffer;
   return (
     <form className="grid gap-[18px]" noValidate onSubmit={submit}>
-      <Field label="New password" help="At least 6 characters" error={tooShort ? problem : undefined}>
+      <Field label="New password" help="At least 6 characters" error={problems.fresh}>
         <PasswordInput
           autoComplete="new-password"
-          value={password}
-          onChange={(event) => {
-            setPassword(event.target.value);
-            setProblem(undefined);
-          }}
+          value={passwords.fresh}
+          onChange={(event) => change({ fresh: event.target.value })}
         />
       </Field>
-      <Field label="Confirm new password" error={differ ? problem : undefined}>
+      <Field label="Confirm new password" error={problems.again}>
         <PasswordInput
           autoComplete="new-password"
-          value={repeated}
-          onChange={(event) => {
-            setRepeated(event.target.value);
-            setProblem(undefined);
-          }}
+          value={passwords.again}
+          onChange={(event) => change({ again: event.target.value })}
         />
       </Field>
-      {problem && !tooShort && !differ && <Alert>{problem}</Alert>}
+      {refusal && <Alert>{refusal}</Alert>}
       <Button type="submit" size="lg" busy={busy} busyLabel="Saving">
         Set New Password
       </Button>

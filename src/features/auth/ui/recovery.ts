@@ -23,7 +23,7 @@ function takeOverOnce(tokens: Extract<Redirect, { kind: 'tokens' }>): Promise<Ta
 const hideSecrets = () => history.replaceState(history.state, '', location.pathname);
 
 /** Opens the app to the session of a link's tokens, unless it may only set a new password; answers that. @throws ApiError */
-export async function enterByTokens(tokens: Extract<Redirect, { kind: 'tokens' }>): Promise<boolean> {
+export async function signInByTokens(tokens: Extract<Redirect, { kind: 'tokens' }>): Promise<boolean> {
   const { recovery } = await takeOverOnce(tokens);
   if (!recovery) await openApp();
   return recovery;

@@ -4,7 +4,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { AUTH_MESSAGES } from '../contract/words.ts';
+import { AUTH_MESSAGES } from '../contract/messages.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { openRecovery } from './recovery.ts';
 

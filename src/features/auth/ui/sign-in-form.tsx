@@ -4,23 +4,25 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { AUTH_MESSAGES } from '../contract/words.ts';
+import { AUTH_MESSAGES } from '../contract/messages.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';
 
 /** What follows the form comes when somebody begins to fill it in. */
-const loadEntry = () => import('./enter.ts');
+const loadSignIn = () => import('./sign-in.ts');
 
-const prepareEntry = () => void loadEntry().catch(() => undefined);
+const prepareSignIn = () => void loadSignIn().catch(() => undefined);
 
 /** Why the person could not come in; undefined when they could. */
-async function tryToEnter(email: string, password: string): Promise<string | undefined> {
+async function trySignIn(email: string, password: string): Promise<string | undefined> {
   try {
-    const { enter } = await loadEntry();
-    await enter(email, password);
+    const { signIn } = await loadSignIn();
+    await signIn(email, password);
     return undefined;
-  } catch (fault) {
-    return fault instanceof Error && fault.name === 'EntryRefused' ? fault.message : AUTH_MESSAGES.unexpected;
+  } catch (error) {
+    return error instanceof Error && error.name === 'SignInRefused'
+      ? error.message
+      : AUTH_MESSAGES.unexpected;
   }
 }
 
@@ -54,14 +56,14 @@ export function SignInForm(props: SignInFormProps): ReactNode {
     say();
     if (!email.trim() || !password.trim()) return say({ kind: 'error', text: AUTH_MESSAGES.signInFailed });
     setBusy(true);
-    const refusal = await tryToEnter(email, password);
+    const refusal = await trySignIn(email, password);
     if (refusal === undefined) return;
     say({ kind: 'error', text: refusal });
     setBusy(false);
   };
 
   return (
-    <form className={className} noValidate onSubmit={submit} onFocus={prepareEntry} aria-label="Sign in">
+    <form className={className} noValidate onSubmit={submit} onFocus={prepareSignIn} aria-label="Sign in">
       {heading}
       <Field label="Email">
         <TextInput

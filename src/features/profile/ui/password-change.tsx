@@ -6,7 +6,8 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { toast } from '../../../web/ui/toast.ts';
-import { AUTH_MESSAGES, changePassword, PASSWORD_MIN } from '../../auth/contract.ts';
+import { passwordChangeForm, problemsOf } from '../../auth/contract/forms.ts';
+import { AUTH_MESSAGES, changePassword } from '../../auth/contract.ts';
 import { accountFault } from './account-fault.ts';
 import { SettingForm } from './setting.tsx';
 
@@ -14,14 +15,6 @@ interface Passwords {
   current: string;
   fresh: string;
   again: string;
-}
-
-function problemsOf({ current, fresh, again }: Passwords): Partial<Passwords> {
-  return {
-    ...(current.trim() ? {} : { current: AUTH_MESSAGES.currentPasswordMissing }),
-    ...(fresh.trim().length >= PASSWORD_MIN ? {} : { fresh: AUTH_MESSAGES.newPasswordTooShort }),
-    ...(fresh === again ? {} : { again: AUTH_MESSAGES.newPasswordsDiffer }),
-  };
 }
 
 const blank: Passwords = { current: '', fresh: '', again: '' };
@@ -33,7 +26,7 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
   const { run, busy, fault, clear } = useSave(accountFault);
 
   const store = async () => {
-    const found = problemsOf(passwords);
+    const found = problemsOf(passwordChangeForm, passwords);
     setProblems(found);
     if (Object.keys(found).length) return;
     const body = { currentPassword: passwords.current, newPassword: passwords.fresh };

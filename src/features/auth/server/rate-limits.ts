@@ -4,12 +4,12 @@ import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { Services } from '../../../server/services.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
-import type { ALLOWANCES, Allowance } from '../rules.ts';
+import { type RATE_LIMITS, type RateLimit, secondsLeft } from '../rules.ts';
 
-/** One attempt counted against one allowance of one subject. */
+/** One attempt counted against one limit of one subject. */
 export interface Attempt {
-  kind: keyof typeof ALLOWANCES;
-  allowance: Allowance;
+  kind: keyof typeof RATE_LIMITS;
+  limit: RateLimit;
   /** Whose attempts are counted together: an account, an address, or both. Stored as a digest only. */
   subject: string[];
 }
@@ -17,34 +17,42 @@ export interface Attempt {
 const keyOf = ({ kind, subject }: Attempt) =>
   `${kind}:${createHash('sha256').update(subject.join('\n')).digest('base64url')}`;
 
-const tooMany = () => new AppError(429, AUTH_CODES.tooManyAttempts, AUTH_MESSAGES.tooManyAttempts);
+const tooMany = (seconds: number) =>
+  new AppError(429, AUTH_CODES.tooManyAttempts, AUTH_MESSAGES.tooManyAttempts, { retryAfter: seconds });
 
 /**
  * Counts the attempts before they are made, in the database, so that neither a restart nor many servers nor many
- * attempts at once get round the limit. @throws AppError 429
+ * attempts at once get round the limit. @throws AppError 429, which says when the limit frees
  */
-export async function countAttempts(services: Services, attempts: Attempt[], now: Date): Promise<void> {
+export async function consume(services: Services, attempts: Attempt[], now: Date): Promise<void> {
   if (!services.config.authRateLimit) return;
   for (const attempt of attempts) {
-    if ((await count(services, attempt, now)) > attempt.allowance.times) throw tooMany();
+    const { count, since } = await countOne(services, attempt, now);
+    if (count > attempt.limit.times) throw tooMany(secondsLeft(since, attempt.limit.within, now));
   }
 }
 
-async function count(services: Services, attempt: Attempt, now: Date): Promise<number> {
+interface Counted {
+  count: number;
+  /** When the first of them was made, in milliseconds. */
+  since: number;
+}
+
+async function countOne(services: Services, attempt: Attempt, now: Date): Promise<Counted> {
   const instant = now.getTime();
-  const expired = sql`rate_limit.last_request <= ${instant - attempt.allowance.within}::bigint`;
-  const { rows } = await services.database.db.execute<{ count: number }>(sql`
+  const expired = sql`rate_limit.last_request <= ${instant - attempt.limit.within}::bigint`;
+  const { rows } = await services.database.db.execute<{ count: number; since: number }>(sql`
     insert into auth.rate_limit (id, key, count, last_request)
     values (${newId()}, ${keyOf(attempt)}, 1, ${instant})
     on conflict (key) do update set
       count = case when ${expired} then 1 else rate_limit.count + 1 end,
       last_request = case when ${expired} then ${instant}::bigint else rate_limit.last_request end
-    returning count`);
-  return rows[0]?.count ?? 1;
+    returning count, last_request::float8 as since`);
+  return rows[0] ?? { count: 1, since: instant };
 }
 
 /** Gives attempts back that turned out to be right. */
-export async function giveBack(services: Services, attempts: Attempt[]): Promise<void> {
+export async function refund(services: Services, attempts: Attempt[]): Promise<void> {
   if (!services.config.authRateLimit || attempts.length === 0) return;
   const keys = sql.join(
     attempts.map((attempt) => sql`${keyOf(attempt)}`),
@@ -55,7 +63,7 @@ export async function giveBack(services: Services, attempts: Attempt[]): Promise
   );
 }
 
-/** Forgets counts that no allowance looks back to. */
+/** Forgets counts that no limit looks back to. */
 export async function forgetOldAttempts(services: Services, now: Date): Promise<void> {
   const dayAgo = now.getTime() - 24 * 3_600_000;
   await services.database.db.execute(sql`delete from auth.rate_limit where last_request < ${dayAgo}`);

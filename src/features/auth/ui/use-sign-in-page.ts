@@ -10,10 +10,10 @@ import { type Redirect, readRedirect } from './redirect.ts';
 export const CHECK_LIMIT = 20_000;
 
 /**
- * The way in of the pages that show a sign-in form: 'checking' while somebody is probably signed in, else 'open'.
+ * The state of the pages that show a sign-in form: 'checking' while somebody is probably signed in, else 'open'.
  * Whoever is signed in, already or by the form, goes on to the dashboard; a redirect that failed goes to its page.
  */
-export function useEntrance(): 'checking' | 'open' {
+export function useSignInPage(): 'checking' | 'open' {
   const navigate = useNavigate();
   const { status } = useSession();
   const [redirect] = useState(() => readRedirect(location));
@@ -22,7 +22,7 @@ export function useEntrance(): 'checking' | 'open' {
 
   useEffect(() => {
     let waiting = true;
-    const settle = (outcome: Arrival) => {
+    const settle = (outcome: Outcome) => {
       if (!waiting) return;
       waiting = false;
       clearTimeout(limit);
@@ -34,7 +34,7 @@ export function useEntrance(): 'checking' | 'open' {
       settle('checked');
       void giveUpSession();
     }, CHECK_LIMIT);
-    arrive(redirect).then(settle, () => settle('failed'));
+    follow(redirect).then(settle, () => settle('failed'));
     return () => {
       waiting = false;
       clearTimeout(limit);
@@ -48,15 +48,15 @@ export function useEntrance(): 'checking' | 'open' {
   return status === 'signed-in' || (expected && !checked) ? 'checking' : 'open';
 }
 
-type Arrival = 'checked' | 'failed' | 'recovery';
+type Outcome = 'checked' | 'failed' | 'recovery';
 
-async function arrive(redirect: Redirect): Promise<Arrival> {
+async function follow(redirect: Redirect): Promise<Outcome> {
   if (redirect.kind === 'error') return 'failed';
   if (redirect.kind !== 'tokens') {
     await sessionCheck();
     return 'checked';
   }
   // Rare, so the front page does not carry it.
-  const { enterByTokens } = await import('./recovery.ts');
-  return (await enterByTokens(redirect)) ? 'recovery' : 'checked';
+  const { signInByTokens } = await import('./recovery.ts');
+  return (await signInByTokens(redirect)) ? 'recovery' : 'checked';
 }

@@ -1,7 +1,7 @@
-import type { Letter } from './mail.ts';
+import type { Email } from './mail.ts';
 
 /** What a mail says, before it is dressed. */
-export interface LetterWords {
+export interface EmailContent {
   to: string;
   subject: string;
   /** Each is a paragraph of its own. */
@@ -22,7 +22,7 @@ const BUTTON =
 const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`;
 
 /** A short mail, as plain text and as simple HTML that says the same. */
-export function composeLetter({ to, subject, before, action, after = [], from }: LetterWords): Letter {
+export function composeEmail({ to, subject, before, action, after = [], from }: EmailContent): Email {
   const text = [...before, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, from].join(
     '\n\n',
   );

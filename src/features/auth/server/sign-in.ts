@@ -2,42 +2,50 @@ import { eq } from 'drizzle-orm';
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
 import { isUnavailable, sqlState, unavailable } from '../../../server/unavailable.ts';
 import { AUTH_CODES, AUTH_MESSAGES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
-import { ALLOWANCES } from '../rules.ts';
+import { RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
 import { expiryOf, signToken } from './access-token.ts';
+import { shareAccount } from './account-lock.ts';
+import { type AuthCall, type AuthRouter, callBetterAuth, readSession } from './auth-router.ts';
+import {
+  type BetterAuthUser,
+  beginSession,
+  endSessionBefore,
+  forgetCookie,
+  userOf,
+} from './begin-session.ts';
+import { sendAddressKnown, sendConfirmation } from './emails.ts';
 import { createProfile } from './ensure-profile.ts';
-import { type AuthCall, askLibrary, type FrontDoor, readSession } from './front-door.ts';
-import { sendAddressKnown, sendConfirmation } from './letters.ts';
-import { type Attempt, countAttempts, giveBack } from './limits.ts';
-import { endSessionBefore, forgetCookie, type LibraryUser, userOf } from './open-session.ts';
+import { isPresent, verifyPasswordAt } from './passwords.ts';
+import { type Attempt, consume, refund } from './rate-limits.ts';
 import { causeBehind } from './swallowed-cause.ts';
 
 /** Signing up, in and out, and what a session is worth. */
-export function serveEntrance(door: FrontDoor): void {
-  door.serve(signUp, handleSignUp);
-  door.serve(signIn, handleSignIn);
-  door.serve(signOut, async (call) => {
+export function serveSignIn(router: AuthRouter): void {
+  router.serve(signUp, handleSignUp);
+  router.serve(signIn, handleSignIn);
+  router.serve(signOut, async (call) => {
     await endSessionBefore(call);
     await forgetCookie(call);
     return { status: true };
   });
-  door.serve(getToken, async ({ library, headers, services, passCookies }) => {
-    const found = await readSession(library, headers);
+  router.serve(getToken, async ({ betterAuth, headers, services, passCookies }) => {
+    const found = await readSession(betterAuth, headers);
     if (!found) throw unauthenticated();
     passCookies(found.cookies);
-    const { user, sessionId } = found.visit;
-    const token = await signToken(library, services.database, { userId: user.id, sessionId });
+    const { user, sessionId } = found.active;
+    const token = await signToken(betterAuth, services.database, { userId: user.id, sessionId });
     return { token, expires_at: expiryOf(token).toISOString() };
   });
-  door.serve(getSession, async ({ visit }) => {
-    const found = await visit();
+  router.serve(getSession, async ({ currentSession }) => {
+    const found = await currentSession();
     if (!found) return null;
     const session = { id: found.sessionId, expires_at: found.expiresAt.toISOString() };
     return { session, user: userOf(found.user) };
   });
 }
 
-/** The library's answer, or the error that it stands for. */
+/** better-auth's answer, or the error that it stands for. */
 async function answerOf<T>(response: Response): Promise<T> {
   if (!response.ok) throw failureBehind(response);
   return (await response.json()) as T;
@@ -59,22 +67,22 @@ const isBroken = (response: Response) => {
 const UNIQUE_VIOLATION = '23505';
 
 async function handleSignUp(call: AuthCall<typeof signUp>) {
-  const { body, services, now, visitor } = call;
-  await countAttempts(
+  const { body, services, now, clientIpKey } = call;
+  await consume(
     services,
     [
-      { kind: 'signUpAddress', allowance: ALLOWANCES.signUpAddress, subject: [visitor] },
-      { kind: 'signUpAccount', allowance: ALLOWANCES.signUpAccount, subject: [body.email] },
+      { kind: 'signUpAddress', limit: RATE_LIMITS.signUpAddress, subject: [clientIpKey] },
+      { kind: 'signUpAccount', limit: RATE_LIMITS.signUpAccount, subject: [body.email] },
     ],
     now,
   );
   const evenly = services.config.requireEmailConfirmation ? atLeast(SIGN_UP_MS) : Promise.resolve();
-  const response = await askLibrary(call, '/sign-up/email', body);
+  const response = await callBetterAuth(call, '/sign-up/email', body);
   if (response.status === 422 && !isBroken(response)) {
     await sendAddressKnown(services, body.email);
     throw new AppError(422, AUTH_CODES.signUpRefused, AUTH_MESSAGES.signUpRefused);
   }
-  const made = await answerOf<{ token: string | null; user: LibraryUser }>(response);
+  const made = await answerOf<{ token: string | null; user: BetterAuthUser }>(response);
   // Without a session the account, if it is one, still waits for its address; the profile comes with the first sign-in.
   if (made.token) await makeProfile(call, made.user.id);
   else await sendConfirmation(services, made.user.id);
@@ -100,24 +108,29 @@ const SIGN_UP_MS = 600;
 const atLeast = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
 async function handleSignIn(call: AuthCall<typeof signIn>) {
-  const { body, services, now, visitor } = call;
+  const { body, services, now, clientIpKey } = call;
   const attempts: Attempt[] = [
-    { kind: 'signInHere', allowance: ALLOWANCES.signInHere, subject: [body.email, visitor] },
-    { kind: 'signInAccount', allowance: ALLOWANCES.signInAccount, subject: [body.email] },
-    { kind: 'signInAddress', allowance: ALLOWANCES.signInAddress, subject: [visitor] },
+    { kind: 'signInHere', limit: RATE_LIMITS.signInHere, subject: [body.email, clientIpKey] },
+    { kind: 'signInAccount', limit: RATE_LIMITS.signInAccount, subject: [body.email] },
+    { kind: 'signInAddress', limit: RATE_LIMITS.signInAddress, subject: [clientIpKey] },
   ];
-  await countAttempts(services, attempts, now);
-  const response = await askLibrary(call, '/sign-in/email', body);
-  if (response.status === 403) {
-    await giveBack(services, attempts);
+  await consume(services, attempts, now);
+  const verified = await verifyPasswordAt(services.database, body.email, body.password);
+  if (!verified) throw signInFailed();
+  if (services.config.requireEmailConfirmation && !verified.emailVerified) {
+    await sendConfirmation(services, verified.userId);
+    await refund(services, attempts);
     throw new AppError(403, AUTH_CODES.emailUnconfirmed, AUTH_MESSAGES.emailUnconfirmed);
   }
-  if (response.status === 400 || response.status === 401) {
-    throw new AppError(401, AUTH_CODES.signInFailed, AUTH_MESSAGES.signInFailed);
-  }
-  const signedIn = await answerOf<{ user: LibraryUser }>(response);
-  await giveBack(services, attempts);
-  await endSessionBefore(call);
-  call.passCookies(response.headers);
-  return { user: userOf(signedIn.user) };
+  const user = await beginSession(call, {
+    userId: verified.userId,
+    lock: shareAccount,
+    prove: async (tx) => {
+      if (!(await isPresent(tx, verified))) throw signInFailed();
+    },
+  });
+  await refund(services, attempts);
+  return { user };
 }
+
+const signInFailed = () => new AppError(401, AUTH_CODES.signInFailed, AUTH_MESSAGES.signInFailed);

@@ -1,37 +1,45 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Tx } from '../../../server/database.ts';
+import { composeEmail, type EmailContent } from '../../../server/email.ts';
 import { defineJob } from '../../../server/jobs.ts';
-import { composeLetter, type LetterWords } from '../../../server/letter.ts';
 import type { Services } from '../../../server/services.ts';
 import { linkEnd } from '../rules.ts';
 import { user } from '../tables.ts';
-import { makeCode } from './codes.ts';
+import { shareAccount } from './account-lock.ts';
+import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
 
 /*
- * The links in these letters open an account, so they are made by the job that sends them: neither the link nor
+ * The links in these emails open an account, so they are made by the job that sends them: neither the link nor
  * whether the address is known ever lies with the jobs.
  */
-const recoveryJob = defineJob({ name: 'recovery-letter', data: z.object({ email: z.string() }) });
-const knownJob = defineJob({ name: 'address-known-letter', data: z.object({ email: z.string() }) });
-const confirmationJob = defineJob({ name: 'confirmation-letter', data: z.object({ userId: z.string() }) });
+const recoveryJob = defineJob({
+  name: 'recovery-email',
+  data: z.object({ email: z.string(), request: z.string() }),
+});
+const knownJob = defineJob({ name: 'address-known-email', data: z.object({ email: z.string() }) });
+const confirmationJob = defineJob({ name: 'confirmation-email', data: z.object({ userId: z.string() }) });
 const emailChangeJob = defineJob({
-  name: 'email-change-letter',
-  data: z.object({ userId: z.string(), newEmail: z.string() }),
+  name: 'email-change-email',
+  data: z.object({ userId: z.string(), newEmail: z.string(), request: z.string() }),
 });
 
 /** What a link to an address carries: whose it becomes, and which. */
 export const addressValue = (userId: string, email: string) => `${userId} ${email}`;
 
-export function handleLetters(services: Services): void {
-  services.jobs.handle(recoveryJob, ({ email }) => deliverRecovery(services, email));
+export function handleEmails(services: Services): void {
+  services.jobs.handle(recoveryJob, (asked) => deliverRecovery(services, asked));
   services.jobs.handle(knownJob, ({ email }) => deliverAddressKnown(services, email));
   services.jobs.handle(confirmationJob, ({ userId }) => deliverConfirmation(services, userId));
   services.jobs.handle(emailChangeJob, (change) => deliverEmailChange(services, change));
 }
 
 /** Sends a recovery link if the address has an account. The caller does the same work either way. */
-export const sendRecovery = (services: Services, email: string) => services.jobs.send(recoveryJob, { email });
+export async function sendRecovery(services: Services, email: string, now: Date): Promise<void> {
+  const noted = { purpose: 'recovery', value: addressOwner(email), now, until: linkEnd(now) } as const;
+  const request = await services.database.asServer((tx) => noteRequest(tx, noted));
+  await services.jobs.send(recoveryJob, { email, request });
+}
 
 /** Tells the owner of an address that somebody tried to sign up with it. */
 export const sendAddressKnown = (services: Services, email: string) =>
@@ -41,32 +49,51 @@ export const sendAddressKnown = (services: Services, email: string) =>
 export const sendConfirmation = (services: Services, userId: string) =>
   services.jobs.send(confirmationJob, { userId });
 
-/** Sends the link that makes the new address the account's, and tells the old one. */
-export const sendEmailChange = (services: Services, userId: string, newEmail: string) =>
-  services.jobs.send(emailChangeJob, { userId, newEmail });
+/** Sends, with the transaction, the link that makes the new address the account's, and tells the old one. */
+export async function sendEmailChange(
+  services: Services,
+  tx: Tx,
+  change: { userId: string; newEmail: string; now: Date },
+): Promise<void> {
+  const { userId, newEmail, now } = change;
+  const value = addressValue(userId, newEmail);
+  const request = await noteRequest(tx, { purpose: 'email', value, now, until: linkEnd(now) });
+  await services.jobs.send(emailChangeJob, { userId, newEmail, request }, { tx });
+}
 
-type Words = Omit<LetterWords, 'from'>;
+type Content = Omit<EmailContent, 'from'>;
 
-const compose = ({ config }: Services, words: Words) => composeLetter({ ...words, from: config.productName });
-const deliver = (services: Services, words: Words) => services.mail.deliver(compose(services, words));
+const compose = ({ config }: Services, content: Content) =>
+  composeEmail({ ...content, from: config.productName });
+const deliver = (services: Services, content: Content) => services.mail.deliver(compose(services, content));
 
 async function accountOf(services: Services, email: string) {
   const [account] = await services.database.db.select().from(user).where(eq(user.email, email));
   return account;
 }
 
-async function accountById(services: Services, userId: string) {
-  const [account] = await services.database.db.select().from(user).where(eq(user.id, userId));
+async function accountById(tx: Tx, userId: string) {
+  const [account] = await tx.select().from(user).where(eq(user.id, userId));
   return account;
 }
 
-async function deliverRecovery(services: Services, email: string): Promise<void> {
-  const account = await accountOf(services, email);
-  if (!account) return;
+/** Undefined when what was asked for has become void since. */
+async function makeRecoveryCode(services: Services, userId: string, request: string) {
   const now = services.clock();
-  const code = await services.database.asServer((tx) =>
-    makeCode(tx, { purpose: 'recovery', value: account.id, now, until: linkEnd(now) }),
-  );
+  return services.database.asServer(async (tx) => {
+    await shareAccount(tx, userId);
+    if (!(await isWanted(tx, 'recovery', request, now))) return undefined;
+    return makeCode(tx, { purpose: 'recovery', value: userId, now, until: linkEnd(now) });
+  });
+}
+
+async function deliverRecovery(
+  services: Services,
+  { email, request }: { email: string; request: string },
+): Promise<void> {
+  const account = await accountOf(services, email);
+  const code = account && (await makeRecoveryCode(services, account.id, request));
+  if (!code) return;
   await deliver(services, {
     to: account.email,
     subject: 'Set a new password',
@@ -99,17 +126,19 @@ async function deliverAddressKnown(services: Services, email: string): Promise<v
 const confirmationUrl = (services: Services, code: string) =>
   `${services.config.appUrl}/api/auth/confirm-email?code=${code}`;
 
-function makeAddressCode(services: Services, userId: string, email: string): Promise<string> {
-  const now = services.clock();
-  return services.database.asServer((tx) =>
-    makeCode(tx, { purpose: 'email', value: addressValue(userId, email), now, until: linkEnd(now) }),
-  );
-}
+const makeAddressCode = (tx: Tx, userId: string, email: string, now: Date) =>
+  makeCode(tx, { purpose: 'email', value: addressValue(userId, email), now, until: linkEnd(now) });
 
 async function deliverConfirmation(services: Services, userId: string): Promise<void> {
-  const account = await accountById(services, userId);
-  if (!account || account.emailVerified) return;
-  const code = await makeAddressCode(services, userId, account.email);
+  const now = services.clock();
+  const made = await services.database.asServer(async (tx) => {
+    await shareAccount(tx, userId);
+    const account = await accountById(tx, userId);
+    if (!account || account.emailVerified) return undefined;
+    return { account, code: await makeAddressCode(tx, userId, account.email, now) };
+  });
+  if (!made) return;
+  const { account, code } = made;
   await deliver(services, {
     to: account.email,
     subject: 'Confirm your email address',
@@ -122,31 +151,46 @@ async function deliverConfirmation(services: Services, userId: string): Promise<
   });
 }
 
-async function deliverEmailChange(
-  services: Services,
-  change: { userId: string; newEmail: string },
-): Promise<void> {
-  const account = await accountById(services, change.userId);
-  if (!account || account.email === change.newEmail) return;
-  if (await accountOf(services, change.newEmail)) {
-    await deliverAddressKnown(services, change.newEmail);
-  } else {
-    const code = await makeAddressCode(services, account.id, change.newEmail);
-    await deliver(services, {
-      to: change.newEmail,
-      subject: 'Confirm your new email address',
-      before: [
-        `Hello ${account.name},`,
-        'confirm that this is your new address. The link works once, within the hour.',
-      ],
-      action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
-      after: ['If this is not about you, leave this mail alone: nothing changes.'],
-    });
-  }
+interface EmailChange {
+  userId: string;
+  newEmail: string;
+  request: string;
+}
+
+async function deliverEmailChange(services: Services, change: EmailChange): Promise<void> {
+  const now = services.clock();
+  const { userId, newEmail } = change;
+  const made = await services.database.asServer(async (tx) => {
+    await shareAccount(tx, userId);
+    const account = await accountById(tx, userId);
+    if (!account || account.email === newEmail) return undefined;
+    if (!(await isWanted(tx, 'email', change.request, now))) return undefined;
+    return { account, code: await makeAddressCode(tx, userId, newEmail, now) };
+  });
+  if (!made) return;
+  const { account, code } = made;
+  if (await accountOf(services, newEmail)) await deliverAddressKnown(services, newEmail);
+  else await deliver(services, newAddressEmail(services, account, newEmail, code));
   await services.mail.send(compose(services, emailChangeWarning(services, account)));
 }
 
-function emailChangeWarning(services: Services, account: { name: string; email: string }): Words {
+const newAddressEmail = (
+  services: Services,
+  account: { name: string },
+  newEmail: string,
+  code: string,
+): Content => ({
+  to: newEmail,
+  subject: 'Confirm your new email address',
+  before: [
+    `Hello ${account.name},`,
+    'confirm that this is your new address. The link works once, within the hour.',
+  ],
+  action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
+  after: ['If this is not about you, leave this mail alone: nothing changes.'],
+});
+
+function emailChangeWarning(services: Services, account: { name: string; email: string }): Content {
   return {
     to: account.email,
     subject: 'Somebody asked to change your email address',
@@ -165,7 +209,7 @@ export function sendAddressMoved(
   tx: Tx,
   account: { name: string; email: string },
 ): Promise<void> {
-  const words = {
+  const content = {
     to: account.email,
     subject: 'Your email address was changed',
     before: [
@@ -174,7 +218,7 @@ export function sendAddressMoved(
     ],
     after: ['If this was not you, please answer this mail at once.'],
   };
-  return services.mail.send(compose(services, words), { tx });
+  return services.mail.send(compose(services, content), { tx });
 }
 
 /** Tells a person, if the transaction is committed, that the password is another now. */
@@ -183,7 +227,7 @@ export function sendPasswordChanged(
   tx: Tx,
   account: { name: string; email: string },
 ): Promise<void> {
-  const words = {
+  const content = {
     to: account.email,
     subject: 'Your password was changed',
     before: [
@@ -193,7 +237,7 @@ export function sendPasswordChanged(
     action: { label: 'It was not me: set a new password', url: `${services.config.appUrl}/login` },
     after: ['If it was you, there is nothing to do.'],
   };
-  return services.mail.send(compose(services, words), { tx });
+  return services.mail.send(compose(services, content), { tx });
 }
 
 /** Says goodbye, if the transaction is committed, to somebody whose account is gone. */
@@ -202,7 +246,7 @@ export function sendGoodbye(
   tx: Tx,
   account: { name: string; email: string },
 ): Promise<void> {
-  const words = {
+  const content = {
     to: account.email,
     subject: 'Your account is deleted',
     before: [
@@ -211,5 +255,5 @@ export function sendGoodbye(
       'Thank you for the time you spent here. You are welcome whenever you want to begin again.',
     ],
   };
-  return services.mail.send(compose(services, words), { tx });
+  return services.mail.send(compose(services, content), { tx });
 }

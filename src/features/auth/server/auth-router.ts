@@ -8,12 +8,12 @@ import { type Api, errorSchema } from '../../../server/api.ts';
 import type { Services } from '../../../server/services.ts';
 import { withTimeout } from '../../../server/unavailable.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
-import { clientAddress, isOwnCall, ownOrigins, visitorOf } from '../rules.ts';
-import { ADDRESS_HEADER, type AuthLibrary, BASE_PATH } from './library.ts';
+import { clientAddress, clientIpKeyOf, isOwnCall, ownOrigins } from '../rules.ts';
+import { BASE_PATH, type BetterAuth, CLIENT_IP_HEADER } from './better-auth.ts';
 import { keepingCause } from './swallowed-cause.ts';
 
 /** Who is signed in by the cookie. */
-export interface Visit {
+export interface ActiveSession {
   sessionId: string;
   expiresAt: Date;
   user: { id: string; name: string; email: string; emailVerified: boolean };
@@ -24,17 +24,17 @@ export interface AuthCall<R extends Route> {
   body: Parsed<R['body']>;
   now: Date;
   services: Services;
-  library: AuthLibrary;
-  /** The request's headers as the library may see them: the cookie, and the visitor's true address. */
+  betterAuth: BetterAuth;
+  /** The request's headers as better-auth may see them: the cookie, and the client's true address. */
   headers: Headers;
-  /** The visitor's address, as attempts are counted by. */
-  visitor: string;
-  /** Hands the cookies that an answer of the library sets on to the visitor. */
+  /** What of the client's address attempts are counted by. */
+  clientIpKey: string;
+  /** Hands the cookies that an answer of better-auth sets on to the browser. */
   passCookies(from: Headers): void;
-  /** The live session of the cookie, if any. */
-  visit(): Promise<Visit | undefined>;
+  /** The live session of the cookie as the call began, if any. */
+  currentSession(): Promise<ActiveSession | undefined>;
   /** The same. @throws AppError 401 when there is none. */
-  mustVisit(): Promise<Visit>;
+  requireSession(): Promise<ActiveSession>;
 }
 
 type AuthHandler<R extends Route> = (call: AuthCall<R>) => Promise<AnswerOf<R>>;
@@ -44,14 +44,14 @@ const connectionOf = (context: Context): string =>
     ? (getConnInfo(context).remote.address ?? 'unknown')
     : 'unknown';
 
-/** Where the routes under /api/auth enter: it checks origin and body, and answers errors like the rest of the API. */
-export class FrontDoor {
+/** The routes under /api/auth: it checks origin and body, and answers errors like the rest of the API. */
+export class AuthRouter {
   readonly #api: Api;
-  readonly #library: AuthLibrary;
+  readonly #betterAuth: BetterAuth;
 
-  constructor(api: Api, library: AuthLibrary) {
+  constructor(api: Api, betterAuth: BetterAuth) {
     this.#api = api;
-    this.#library = library;
+    this.#betterAuth = betterAuth;
   }
 
   serve<const R extends Route>(route: R, handler: AuthHandler<R>): void {
@@ -72,7 +72,7 @@ export class FrontDoor {
     throw new AppError(403, AUTH_CODES.foreignOrigin, 'This may only be asked from our own pages.');
   }
 
-  /** The visitor's address, as attempts are counted by. */
+  /** The client's address. */
   addressOf(context: Context): string {
     const { trustProxy } = this.#api.services.config;
     return clientAddress(connectionOf(context), context.req.header('x-forwarded-for') ?? null, trustProxy);
@@ -80,23 +80,27 @@ export class FrontDoor {
 
   #callOf(context: Context, body: unknown): AuthCall<Route> {
     const { services } = this.#api;
-    const library = this.#library;
+    const betterAuth = this.#betterAuth;
     const address = this.addressOf(context);
     const headers = headersFor(context.req.raw.headers, address);
-    const visit = () => visitOf(library, headers);
+    let known: Promise<ActiveSession | undefined> | undefined;
+    const currentSession = () => {
+      known ??= sessionOf(betterAuth, headers);
+      return known;
+    };
     return {
       body: body as undefined,
       now: services.clock(),
       services,
-      library,
+      betterAuth,
       headers,
-      visitor: visitorOf(address),
+      clientIpKey: clientIpKeyOf(address),
       passCookies: (from) => {
         for (const cookie of from.getSetCookie()) context.header('Set-Cookie', cookie, { append: true });
       },
-      visit,
-      mustVisit: async () => {
-        const found = await visit();
+      currentSession,
+      requireSession: async () => {
+        const found = await currentSession();
         if (!found) throw unauthenticated();
         return found;
       },
@@ -118,7 +122,7 @@ export class FrontDoor {
           400: refusal('The body is not as described; nothing was changed.'),
           401: refusal('No live session in the cookie, or sign-in failed.'),
           403: refusal('Asked from a foreign page.'),
-          429: refusal('Too many attempts.'),
+          429: refusal('Too many attempts; `Retry-After` says after how many seconds to try again.'),
         },
       }),
     );
@@ -128,7 +132,7 @@ export class FrontDoor {
 const FORWARDED = ['cookie', 'user-agent'];
 
 function headersFor(given: Headers, address: string): Headers {
-  const headers = new Headers({ [ADDRESS_HEADER]: address });
+  const headers = new Headers({ [CLIENT_IP_HEADER]: address });
   for (const name of FORWARDED) {
     const value = given.get(name);
     if (value !== null) headers.set(name, value.slice(0, 8192));
@@ -153,9 +157,12 @@ async function bodyOf(request: Request, schema: z.ZodType): Promise<unknown> {
 }
 
 /** The live session that the cookie stands for, without renewing it. */
-export async function visitOf(library: AuthLibrary, headers: Headers): Promise<Visit | undefined> {
-  const found = await readSession(library, headers, { disableRefresh: true });
-  return found?.visit;
+export async function sessionOf(
+  betterAuth: BetterAuth,
+  headers: Headers,
+): Promise<ActiveSession | undefined> {
+  const found = await readSession(betterAuth, headers, { disableRefresh: true });
+  return found?.active;
 }
 
 /**
@@ -163,12 +170,12 @@ export async function visitOf(library: AuthLibrary, headers: Headers): Promise<V
  * @throws AppError 503 when it cannot be found out: that must never look like a session that has ended
  */
 export async function readSession(
-  library: AuthLibrary,
+  betterAuth: BetterAuth,
   headers: Headers,
   query: { disableRefresh?: boolean } = {},
-): Promise<{ visit: Visit; cookies: Headers } | undefined> {
+): Promise<{ active: ActiveSession; cookies: Headers } | undefined> {
   if (!headers.has('cookie')) return undefined;
-  const found = await library.api
+  const found = await betterAuth.api
     .getSession({ headers, query, returnHeaders: true })
     .catch((error: unknown) => {
       if (isRefusal(error)) return undefined;
@@ -176,22 +183,22 @@ export async function readSession(
     });
   if (!found?.response) return undefined;
   const { session, user } = found.response;
-  return { visit: { sessionId: session.id, expiresAt: session.expiresAt, user }, cookies: found.headers };
+  return { active: { sessionId: session.id, expiresAt: session.expiresAt, user }, cookies: found.headers };
 }
 
-/** What the library throws when the session ends while it is being renewed. */
+/** What better-auth throws when the session ends while it is being renewed. */
 const isRefusal = (error: unknown) =>
   typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 401;
 
-/** Asks the library as a visitor would, by its own routes. */
-export function askLibrary(
-  { library, headers, services }: Pick<AuthCall<Route>, 'library' | 'headers' | 'services'>,
+/** Asks better-auth as a browser would, by its own routes. */
+export function callBetterAuth(
+  { betterAuth, headers, services }: Pick<AuthCall<Route>, 'betterAuth' | 'headers' | 'services'>,
   path: string,
   body?: object,
 ): Promise<Response> {
   const { appUrl } = services.config;
   const sent = new Headers(headers);
-  // The front door has already refused foreign pages.
+  // The auth router has already refused foreign pages.
   sent.set('origin', appUrl);
   if (body) sent.set('content-type', 'application/json');
   const method = body ? 'POST' : 'GET';
@@ -200,5 +207,5 @@ export function askLibrary(
     headers: sent,
     body: body ? JSON.stringify(body) : undefined,
   });
-  return keepingCause(() => library.handler(request));
+  return keepingCause(() => betterAuth.handler(request));
 }

@@ -4,9 +4,11 @@ import { type Answer, readable, type TestApp } from './app.ts';
 type HeaderChanges = Record<string, string | null>;
 
 /** Somebody at a browser: keeps the cookies that the server sets, and calls as a page of ours does. */
-export class Visitor {
+export class Client {
   readonly #app: TestApp;
   readonly #cookies = new Map<string, string>();
+  /** The headers of the last answer. */
+  headers = new Headers();
   /** The attributes that came with each cookie, in lower case. */
   readonly attributes = new Map<string, string[]>();
 
@@ -20,8 +22,8 @@ export class Visitor {
   }
 
   /** What the browser holds, copied: for instance by a thief. */
-  copy(): Visitor {
-    return new Visitor(this.#app, this.cookie);
+  copy(): Client {
+    return new Client(this.#app, this.cookie);
   }
 
   get(path: string, headers: HeaderChanges = {}): Promise<Answer> {
@@ -49,6 +51,7 @@ export class Visitor {
       else headers.set(name, value);
     }
     const response = await this.#app.fetch(path, { ...init, headers });
+    this.headers = response.headers;
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     const text = await response.text();
     return { status: response.status, body: readable(text) };

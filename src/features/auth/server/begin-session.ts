@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
+import { and, eq } from 'drizzle-orm';
+import { unauthenticated } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import type { Route } from '../../../kernel/route.ts';
+import type { Tx } from '../../../server/database.ts';
+import type { User } from '../contract.ts';
+import { session, user } from '../tables.ts';
+import { type AuthCall, callBetterAuth } from './auth-router.ts';
+import { CLIENT_IP_HEADER, SESSION_SECONDS } from './better-auth.ts';
+
+export interface BetterAuthUser {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+/** A user of better-auth in the names of the contract. */
+export const userOf = ({ id, name, email, emailVerified }: BetterAuthUser): User => ({
+  id,
+  name,
+  email,
+  email_verified: emailVerified,
+});
+
+/** What of a call it takes to begin a session. */
+export type Opener = Pick<
+  AuthCall<Route>,
+  'betterAuth' | 'headers' | 'passCookies' | 'services' | 'currentSession'
+>;
+
+interface Right {
+  userId: string;
+  /** How the account's lock is held: alone where the right to the session changes what opens the account. */
+  lock: (tx: Tx, userId: string) => Promise<void>;
+  /** Uses up, in the transaction that stores the session, what gives the right to it. Throws when there is none. */
+  prove: (tx: Tx, sessionId: string) => Promise<void>;
+}
+
+/**
+ * Begins a session in the transaction that proves the right to it, in place of the one that the browser brought,
+ * its own or one slipped to it; then hands the cookie over.
+ */
+export async function beginSession(call: Opener, { userId, lock, prove }: Right): Promise<User> {
+  const before = await call.currentSession();
+  const begun = newSession(userId, call.headers);
+  const person = await call.services.database.asServer(async (tx) => {
+    await lock(tx, userId);
+    await prove(tx, begun.id);
+    if (before) await tx.delete(session).where(eq(session.id, before.sessionId));
+    const [found] = await tx.select().from(user).where(eq(user.id, userId));
+    if (!found) throw unauthenticated();
+    await tx.insert(session).values(begun);
+    return found;
+  });
+  const { headers, betterAuth } = call;
+  const handed = await betterAuth.api.setCookieOf({
+    body: { token: begun.token },
+    headers,
+    returnHeaders: true,
+  });
+  call.passCookies(handed.headers);
+  return userOf(person);
+}
+
+/** As better-auth makes them; it goes by the machine's own clock. */
+function newSession(userId: string, headers: Headers): typeof session.$inferInsert & { id: string } {
+  const now = new Date();
+  const address = headers.get(CLIENT_IP_HEADER) ?? '';
+  return {
+    id: newId(),
+    userId,
+    token: randomBytes(24).toString('base64url'),
+    expiresAt: new Date(now.getTime() + SESSION_SECONDS * 1000),
+    ipAddress: isIP(address) ? address : null,
+    userAgent: headers.get('user-agent'),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+/** Ends every session of the person. @throws AppError 401 when the one that asks for it has ended already */
+export async function endSessionsOf(tx: Tx, userId: string, askedBy: string): Promise<void> {
+  const ended = await tx.delete(session).where(eq(session.userId, userId)).returning({ id: session.id });
+  if (!ended.some(({ id }) => id === askedBy)) throw unauthenticated();
+}
+
+/** Ends one session of the person; answers whether it lived. */
+export async function endSession(tx: Pick<Tx, 'delete'>, userId: string, id: string): Promise<boolean> {
+  const ended = await tx.delete(session).where(and(eq(session.id, id), eq(session.userId, userId)));
+  return ended.rowCount === 1;
+}
+
+/** Ends whatever session the browser brought, for a new one takes its place. */
+export async function endSessionBefore({
+  services,
+  currentSession,
+}: Pick<Opener, 'services' | 'currentSession'>): Promise<void> {
+  const before = await currentSession();
+  if (before) await endSession(services.database.db, before.user.id, before.sessionId);
+}
+
+/** Makes the browser forget its session. */
+export async function forgetCookie(
+  call: Pick<AuthCall<Route>, 'betterAuth' | 'headers' | 'passCookies' | 'services'>,
+) {
+  call.passCookies((await callBetterAuth(call, '/sign-out', {})).headers);
+}

@@ -1,0 +1,76 @@
+import { ApiError, isUnreachable } from '../../../web/http.ts';
+import { makeWay, openSession, takeToken } from '../../../web/session/enter.ts';
+import { giveUpSession } from '../../../web/session/leave.ts';
+import { ensureProfile, hasProfile } from '../../../web/session/profile-check.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
+import { sendSignIn, sendSignUp } from './auth-calls.ts';
+
+/** Why somebody could not sign in, told to that person. */
+export class SignInRefused extends Error {
+  override readonly name = 'SignInRefused';
+}
+
+type MessageOf = (error: unknown) => string;
+
+/** Signs in and opens the app. @throws SignInRefused; nobody is signed in then */
+export async function signIn(email: string, password: string): Promise<void> {
+  makeWay();
+  await sendSignIn({ email: email.trim(), password: password.trim() }).catch((error: unknown) => {
+    throw new SignInRefused(signInMessage(error));
+  });
+  await orSignOut(takeToken, () => AUTH_MESSAGES.unexpected);
+  const known = await orSignOut(hasProfile, profileMessage(AUTH_MESSAGES.profileNotFound));
+  if (!known) await orSignOut(ensureProfile, profileMessage(AUTH_MESSAGES.profileNotCreated));
+  await orSignOut(openSession, () => AUTH_MESSAGES.unexpected);
+}
+
+/**
+ * Opens an account and the app. Answers whether somebody is signed in now; if not, the address must be confirmed
+ * first. @throws SignInRefused; nobody is signed in then
+ */
+export async function createAccount(account: {
+  name: string;
+  email: string;
+  password: string;
+}): Promise<boolean> {
+  makeWay();
+  const answer = await orSignOut(() => sendSignUp(account), signUpMessage);
+  if (!answer?.user) await orSignOut(noUser, signUpMessage);
+  if (answer?.signed_in === false) return false;
+  await orSignOut(takeToken, signUpMessage);
+  await orSignOut(ensureProfile, () => AUTH_MESSAGES.signUpProfileFailed);
+  await orSignOut(openSession, signUpMessage);
+  return true;
+}
+
+const noUser = () => Promise.reject(new ApiError(200, 'no_user', AUTH_MESSAGES.noUserReturned));
+
+/** Does a step of coming in; if it fails, what was begun is ended before the person is told why. */
+async function orSignOut<T>(step: () => Promise<T>, messageOf: MessageOf): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    await giveUpSession();
+    throw new SignInRefused(messageOf(error));
+  }
+}
+
+/** Refusals that the person can do something about are told as they are; they say nothing about whose address it is. */
+const TOLD: string[] = [AUTH_CODES.emailUnconfirmed, AUTH_CODES.tooManyAttempts];
+
+const signInMessage: MessageOf = (error) => {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
+    return AUTH_MESSAGES.unexpected;
+  return TOLD.includes(error.code) ? error.message : AUTH_MESSAGES.signInFailed;
+};
+
+const profileMessage =
+  (message: string): MessageOf =>
+  (error) =>
+    isUnreachable(error) ? AUTH_MESSAGES.unexpected : message;
+
+/** The refusal's own message, unless it has none. */
+const signUpMessage: MessageOf = (error) =>
+  error instanceof ApiError && error.message !== AUTH_MESSAGES.unexpected
+    ? error.message
+    : AUTH_MESSAGES.signUpFailed;

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type NewAccount, newAccountSchema, type Problems, problemsOf } from '../contract/forms.ts';
+import { AUTH_MESSAGES } from '../contract/messages.ts';
+import type { ConfirmationState } from './confirmation-page.tsx';
+import { createAccount, SignInRefused } from './sign-in.ts';
+
+/** How long the word of success stands before the next page, in milliseconds. */
+const REDIRECT_AFTER = 1500;
+
+const blank: NewAccount = { name: '', email: '', password: '' };
+
+interface Registration {
+  account: NewAccount;
+  /** What is wrong with the fields, after they were looked over. */
+  problems: Problems<NewAccount>;
+  /** Why there is no account, as the server says it. */
+  refusal: string | undefined;
+  stage: 'filling' | 'sending' | 'done';
+  change: (part: Partial<NewAccount>) => void;
+  submit: () => Promise<void>;
+}
+
+/** What was filled in and what became of it; a little after the account is made, the next page opens. */
+export function useRegistration(): Registration {
+  const [account, setAccount] = useState(blank);
+  const [problems, setProblems] = useState<Problems<NewAccount>>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const [made, setMade] = useState<ConfirmationState>();
+  useNextPage(made);
+
+  const change = (part: Partial<NewAccount>): void => {
+    setAccount({ ...account, ...part });
+    setProblems({});
+    setRefusal(undefined);
+  };
+
+  const submit = async (): Promise<void> => {
+    if (sending || made) return;
+    const found = problemsOf(newAccountSchema, account);
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      setMade({ confirmFirst: !(await createAccount(account)) });
+    } catch (error) {
+      setRefusal(error instanceof SignInRefused ? error.message : AUTH_MESSAGES.signUpFailed);
+    }
+    setSending(false);
+  };
+
+  const stage = made ? 'done' : sending ? 'sending' : 'filling';
+  return { account, problems, refusal, stage, change, submit };
+}
+
+function useNextPage(made: ConfirmationState | undefined): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!made) return;
+    const open = () => navigate('/confirmation', { replace: true, state: made });
+    const timer = setTimeout(open, REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [made, navigate]);
+}
