@@ -27,9 +27,9 @@ export const authCallsSignal = (): AbortSignal => waiting.signal;
 export const auth = (path: string, sending: Sending = {}): Promise<unknown> =>
   send(`/api/auth${path}`, { signal: waiting.signal, ...sending });
 
-/** The session of this browser's cookie, or undefined. */
-export async function getSession(): Promise<LiveSession | undefined> {
-  const answer = (await auth('/get-session')) as {
+/** The session of this browser's cookie, or undefined. @throws ApiError */
+export async function getSession(sending?: Sending): Promise<LiveSession | undefined> {
+  const answer = (await auth('/get-session', sending)) as {
     user: SessionUser;
     session: { expires_at: string };
   } | null;

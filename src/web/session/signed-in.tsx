@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 // Wherever the person signs out, what was not saved yet must be known.
 import '../drafts.ts';
 import { queryClient } from '../queries.ts';
+import { useIsEmptied } from './page-cache.ts';
 import { UnsentDialog } from './unsent-dialog.tsx';
 
 /** What every part of the app needs once somebody is signed in. */
 export default function SignedIn({ children }: { children: ReactNode }) {
+  if (useIsEmptied()) return null;
   return (
     <QueryClientProvider client={queryClient}>
       {children}

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { ANSWERS, answer, onQuestion, savedEntry } from './journal-steps.ts';
+import { expect, signUp, sql, test } from './support.ts';
+
+/*
+ * Browsers keep a page that is left and bring it back whole on Back. The events tell the page so; here they are sent
+ * by hand, as the browser under test keeps no pages.
+ */
+
+const putAway = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    return document.getElementById('root')?.textContent ?? 'no root';
+  });
+
+const bringBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+const shown = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
+
+/** A page that is put away hears nothing of other tabs. */
+const deaf = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => {};
+  });
+
+/** Opens the person's journal, with an entry in it. */
+async function openJournal(page: Page): Promise<void> {
+  await savedEntry(page);
+  await page.goto('/journal/history');
+  await expect(page.getByText(ANSWERS.reflection)).toBeVisible();
+}
+
+/** Holds back what the server says of the session, until it is called. */
+async function holdingSession(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/get-session', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('a page that the browser puts away holds nothing readable, and comes back for the same person', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openJournal(page);
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.evaluate(() => scrollTo(0, 120));
+  const answerSession = await holdingSession(page);
+  expect(await putAway(page)).toBe('');
+  await bringBack(page);
+  await page.waitForTimeout(200);
+  expect(await shown(page)).not.toContain(ANSWERS.reflection);
+  answerSession();
+  await expect(page.getByText(ANSWERS.reflection)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+test('what was typed right before the page was put away is there when it comes back, and kept', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await onQuestion(page, 1);
+  await answer(page).fill('The last word');
+  expect(await putAway(page)).toBe('');
+  await bringBack(page);
+  await expect(answer(page)).toHaveValue('The last word');
+  await page.reload();
+  await expect(answer(page)).toHaveValue('The last word');
+});
+
+test('a page that comes back without a connection is shown to whom this device remembers', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await openJournal(page);
+  await putAway(page);
+  await context.setOffline(true);
+  await bringBack(page);
+  await expect(page.getByText(ANSWERS.reflection)).toBeVisible();
+});
+
+/** Watches, also over a reload, whether the page ever shows the text. */
+async function watching(page: Page, text: string): Promise<() => boolean> {
+  let wasShown = false;
+  await page.exposeFunction('noteShown', () => {
+    wasShown = true;
+  });
+  const watch = (sought: string): void => {
+    const look = (): void => {
+      const { noteShown } = window as unknown as { noteShown: () => void };
+      if (document.body?.textContent?.includes(sought)) noteShown();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  };
+  await page.addInitScript(watch, text);
+  await page.evaluate(watch, text);
+  return () => wasShown;
+}
+
+const endings: { name: string; end: (page: Page, userId: string) => Promise<unknown> }[] = [
+  {
+    name: 'sign-out in another tab',
+    end: async (page) => {
+      await page.goto('/scoring');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  },
+  {
+    name: 'the end of the session on the server',
+    end: (_, userId) => sql('delete from auth.session where user_id = $1', [userId]),
+  },
+  {
+    name: 'deletion of the account',
+    end: async (page) => {
+      await page.goto('/profile');
+      await page.getByRole('button', { name: 'Delete account' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Current password' }).fill('secret-1');
+      await page.getByRole('button', { name: 'Delete everything' }).click();
+      await expect(page).toHaveURL('/');
+    },
+  },
+  {
+    name: "somebody else's sign-in",
+    end: async (page) => {
+      await signUp(page, { name: 'Ben' });
+      await page.goto('/scoring');
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    },
+  },
+];
+
+for (const { name, end } of endings) {
+  test(`NAV-10 a page that comes back after ${name} shows nothing of the journal`, async ({
+    page,
+    context,
+  }) => {
+    const { userId } = await signUp(page);
+    await deaf(page);
+    await openJournal(page);
+    expect(await putAway(page)).toBe('');
+    const other = await context.newPage();
+    await end(other, userId);
+    const wasShown = await watching(page, ANSWERS.reflection);
+    const loadedAnew = page.waitForEvent('load');
+    await bringBack(page);
+    await loadedAnew;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(wasShown()).toBe(false);
+  });
+}
+
+test('NAV-10 Back after signing out leads to the landing page', async ({ page }) => {
+  await signUp(page);
+  await openJournal(page);
+  await page.goto('/scoring');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(await shown(page)).not.toContain(ANSWERS.reflection);
+});
