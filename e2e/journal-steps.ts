@@ -43,10 +43,10 @@ export async function writePage(page: Page, answers: Answers = ANSWERS): Promise
 }
 
 /** Opens an address with navigation state, as a link within the product does. */
-export async function arriveWith(page: Page, path: string, state: object): Promise<void> {
+export async function openWith(page: Page, path: string, state: object): Promise<void> {
   await page.evaluate(
-    (arrival: { path: string; usr: object }) => {
-      history.pushState({ usr: arrival.usr, key: crypto.randomUUID(), idx: 1 }, '', arrival.path);
+    (target: { path: string; usr: object }) => {
+      history.pushState({ usr: target.usr, key: crypto.randomUUID(), idx: 1 }, '', target.path);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     { path, usr: state },

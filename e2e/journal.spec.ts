@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import {
   ANSWERS,
   answer,
-  arriveWith,
   complete,
   expectRed,
   next,
   onQuestion,
+  openWith,
   savedEntry,
   writePage,
 } from './journal-steps.ts';
@@ -132,7 +132,7 @@ test.describe('writing a page', () => {
     ] as const) {
       await page.goto('/tasks');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await arriveWith(page, '/journal/new', { startAtQuestion: position });
+      await openWith(page, '/journal/new', { startAtQuestion: position });
       await onQuestion(page, number);
     }
     await answer(page).fill('Walk');
@@ -143,7 +143,7 @@ test.describe('writing a page', () => {
     await page.waitForTimeout(200);
     await page.goto('/tasks');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await arriveWith(page, '/journal/new', { startAtQuestion: 1, celebration: 'The sun was out' });
+    await openWith(page, '/journal/new', { startAtQuestion: 1, celebration: 'The sun was out' });
     await onQuestion(page, 2);
     await page.getByRole('button', { name: 'Previous' }).click();
     await expect(answer(page)).toHaveValue('The sun was out');
@@ -216,7 +216,7 @@ test.describe('writing a page', () => {
     await expect(next(page)).toBeEnabled();
   });
 
-  test('JRN-17 MSG-37 the goal is counted by its own Next, once for the same words, and a fault holds nobody up', async ({
+  test('JRN-17 MSG-37 the goal is counted by its own Next, once for the same words, and its failure stops nobody', async ({
     page,
   }) => {
     const { userId } = await signUp(page);

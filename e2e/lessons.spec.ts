@@ -90,7 +90,7 @@ test.describe('noting a lesson', () => {
     expect(await lessonsOf(userId)).toHaveLength(1);
   });
 
-  test('LSN-09 the box on the complete page has texts of its own', async ({ page }) => {
+  test('LSN-09 the box on the complete page has messages of its own', async ({ page }) => {
     const { userId } = await signUp(page);
     await page.goto('/journal/complete');
     await page.getByText('Note a lesson when the day is done').click();

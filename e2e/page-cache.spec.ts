@@ -31,8 +31,8 @@ async function openJournal(page: Page): Promise<void> {
   await expect(page.getByText(ANSWERS.reflection)).toBeVisible();
 }
 
-/** Holds back what the server says of the session, until it is called. */
-async function holdingSession(page: Page): Promise<() => void> {
+/** Delays what the server says of the session until the returned function is called. */
+async function delayingSession(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/auth/get-session', async (route) => {
     await promise;
@@ -48,7 +48,7 @@ test('a page that the browser puts away holds nothing readable, and comes back f
   await openJournal(page);
   await page.setViewportSize({ width: 800, height: 300 });
   await page.evaluate(() => scrollTo(0, 120));
-  const answerSession = await holdingSession(page);
+  const answerSession = await delayingSession(page);
   expect(await putAway(page)).toBe('');
   await bringBack(page);
   await page.waitForTimeout(200);
@@ -72,7 +72,7 @@ test('what was typed right before the page was put away is there when it comes b
   await expect(answer(page)).toHaveValue('The last word');
 });
 
-test('a page that comes back without a connection is shown to whom this device remembers', async ({
+test('a page that comes back without a connection is shown to whom the session hint names', async ({
   page,
   context,
 }) => {

@@ -49,8 +49,8 @@ async function askWithToken(ask: (token: string) => Promise<unknown>): Promise<u
   const token = await tokenForCall();
   try {
     return await ask(token);
-  } catch (fault) {
-    if (!(fault instanceof ApiError) || fault.status !== 401) throw fault;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
     return ask(await tokenForCall(token));
   }
 }

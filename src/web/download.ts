@@ -20,11 +20,11 @@ interface Download {
 
 /**
  * A text that is asked for and saved as a file.
- * @param explain turns a failure into words for the person; undefined keeps it from the screen
+ * @param explain turns a failure into a message for the person; undefined keeps it from the screen
  */
 export function useDownload(
   file: () => Promise<{ name: string; text: string }>,
-  explain: (fault: unknown) => string | undefined,
+  explain: (error: unknown) => string | undefined,
 ): Download {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -35,8 +35,8 @@ export function useDownload(
     try {
       const { name, text } = await file();
       saveAsFile(name, text);
-    } catch (fault) {
-      setProblem(explain(fault));
+    } catch (error) {
+      setProblem(explain(error));
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../kernel/ids.ts';
 import { CURRENT_FORMAT, open } from '../kernel/seal.ts';
-import { deviceHolds, deviceStorage, tabMemory } from './drafts/device.ts';
+import { deviceLocks, deviceStorage, tabMemory } from './drafts/device.ts';
 import { DraftKeeper } from './drafts/keeper.ts';
 import { entryKey, sealText } from './entry-key.ts';
 import { beforeSignOut } from './session/leave.ts';
@@ -9,7 +9,7 @@ import { currentSession } from './session/state.ts';
 
 const keeper = new DraftKeeper({
   storage: deviceStorage,
-  holds: deviceHolds,
+  locks: deviceLocks,
   tab: tabMemory,
   sealing: {
     format: CURRENT_FORMAT,
@@ -44,7 +44,7 @@ export interface Draft<Value> {
   /** Whether the device was looked at; what is written before is not lost. */
   ready: boolean;
   value: Value;
-  /** Whether the value goes on from an earlier visit. */
+  /** Whether the value goes on from before. */
   pickedUp: boolean;
   change: (change: (value: Value) => Value) => void;
   /** The value as it is now, also before the change is rendered. */

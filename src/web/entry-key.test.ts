@@ -39,7 +39,7 @@ beforeEach(() => {
 const signedIn = { status: 'signed-in' as const, user: { id: ANN } };
 const outside = () => deriveEntryKey(ANN, fromBase64(salt));
 
-test('MSG-42 sealing before the person is known is refused in the specified words', async () => {
+test('MSG-42 sealing before the person is known is refused with the specified message', async () => {
   const { sealText } = await freshHolder();
   await expect(sealText('A quiet morning.')).rejects.toThrow(
     'Encryption not ready - waiting for authentication',

@@ -11,20 +11,20 @@ import { currentSession } from './session/state.ts';
 
 const store = createStore(KEY_DATABASE, 'entry');
 
-let held: { userId: string; key: Promise<CryptoKey> } | undefined;
+let cached: { userId: string; key: Promise<CryptoKey> } | undefined;
 
 /** The person's entry key. Rejects with NOT_READY before the person is known, with ApiError when it cannot be fetched. */
 export function entryKey(): Promise<CryptoKey> {
   const userId = currentSession().user?.id;
   if (!userId) return Promise.reject(new Error(NOT_READY));
-  if (held?.userId !== userId) {
+  if (cached?.userId !== userId) {
     const key = keptOrFetched(userId);
-    held = { userId, key };
+    cached = { userId, key };
     key.catch(() => {
-      held = undefined;
+      cached = undefined;
     });
   }
-  return held.key;
+  return cached.key;
 }
 
 async function keptOrFetched(userId: string): Promise<CryptoKey> {

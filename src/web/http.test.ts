@@ -5,10 +5,10 @@ const answering = (status: number, text: string) => vi.fn(async () => new Respon
 
 afterEach(() => vi.unstubAllGlobals());
 
-const faultOf = (call: Promise<unknown>): Promise<ApiError> =>
+const errorOf = (call: Promise<unknown>): Promise<ApiError> =>
   call.then(
     () => expect.unreachable('the call should have failed'),
-    (fault) => fault,
+    (error) => error,
   );
 
 test('a call carries the token and the body, and answers the JSON', async () => {
@@ -34,22 +34,22 @@ test('an answer without a body is undefined', async () => {
 
 test("our errors and the auth library's keep status, code and message", async () => {
   vi.stubGlobal('fetch', answering(409, '{"error":{"code":"conflict","message":"Saved already."}}'));
-  expect(await faultOf(send('/api/any'))).toMatchObject({
+  expect(await errorOf(send('/api/any'))).toMatchObject({
     status: 409,
     code: 'conflict',
     message: 'Saved already.',
   });
   vi.stubGlobal('fetch', answering(401, '{"code":"GONE","message":"No session."}'));
-  expect(await faultOf(send('/api/any'))).toMatchObject({
+  expect(await errorOf(send('/api/any'))).toMatchObject({
     status: 401,
     code: 'GONE',
     message: 'No session.',
   });
 });
 
-test('an error without words gets the general ones', async () => {
+test('an error without a message gets the general one', async () => {
   vi.stubGlobal('fetch', answering(500, '<h1>Internal Server Error</h1>'));
-  expect(await faultOf(send('/api/any'))).toMatchObject({
+  expect(await errorOf(send('/api/any'))).toMatchObject({
     status: 500,
     code: 'unexpected',
     message: 'Something went wrong. Please try again in a few minutes.',
@@ -58,17 +58,17 @@ test('an error without words gets the general ones', async () => {
 
 test('no network, and a page where JSON was due, are no answers', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await faultOf(send('/api/any'))).toMatchObject({ status: 0, code: 'offline' });
+  expect(await errorOf(send('/api/any'))).toMatchObject({ status: 0, code: 'offline' });
   vi.stubGlobal('fetch', answering(200, '<h1>Sign in to this network</h1>'));
-  expect(await faultOf(send('/api/any'))).toMatchObject({ status: 0, code: 'offline' });
+  expect(await errorOf(send('/api/any'))).toMatchObject({ status: 0, code: 'offline' });
 });
 
 test('only 401 and 403 refuse; only what nobody answered is unreachable', () => {
-  const fault = (status: number) => new ApiError(status, 'any', '');
-  expect([0, 400, 401, 403, 404, 429, 500, 503].filter((status) => isRefusal(fault(status)))).toEqual([
+  const error = (status: number) => new ApiError(status, 'any', '');
+  expect([0, 400, 401, 403, 404, 429, 500, 503].filter((status) => isRefusal(error(status)))).toEqual([
     401, 403,
   ]);
   expect(
-    [0, 400, 401, 403, 429, 500, 502, 503, 504].filter((status) => isUnreachable(fault(status))),
+    [0, 400, 401, 403, 429, 500, 502, 503, 504].filter((status) => isUnreachable(error(status))),
   ).toEqual([0, 429, 502, 503, 504]);
 });

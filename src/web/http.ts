@@ -18,12 +18,12 @@ const NO_REASON = 'Something went wrong. Please try again in a few minutes.';
 export const noAnswer = () => new ApiError(0, 'offline', NO_ANSWER);
 
 /** The server said no: the session is over, and asking again would change nothing. */
-export const isRefusal = (fault: unknown): boolean =>
-  fault instanceof ApiError && (fault.status === 401 || fault.status === 403);
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** Nobody could answer: no network, a gateway without its server, or too many calls at once. Worth another try. */
-export const isUnreachable = (fault: unknown): boolean =>
-  fault instanceof ApiError && [0, 429, 502, 503, 504].includes(fault.status);
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 429, 502, 503, 504].includes(error.status);
 
 export interface Sending {
   method?: string;

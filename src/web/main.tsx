@@ -2,7 +2,7 @@ import { lazy, type ReactNode, StrictMode, Suspense, useSyncExternalStore } from
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { sayPartingWords } from './parting-words.ts';
+import { showFlashMessage } from './flash-message.ts';
 import { AppRoutes, preloadPage } from './routes.tsx';
 import { useSession } from './session.tsx';
 import { shownToasts, subscribeToToasts } from './ui/toast.ts';
@@ -23,7 +23,7 @@ function MessagesWhenNeeded(): ReactNode {
 }
 
 history.scrollRestoration = 'manual';
-sayPartingWords();
+showFlashMessage();
 preloadPage(location.pathname);
 
 const root = document.getElementById('root');

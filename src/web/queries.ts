@@ -7,11 +7,11 @@ notifyManager.setScheduler(queueMicrotask);
 const RETRIES = 2;
 
 /** A profile that is missing is being made at that very moment; other refusals stay refusals. */
-const isWorthRetrying = (fault: unknown) =>
-  !(fault instanceof ApiError) ||
-  fault.status >= 500 ||
-  isUnreachable(fault) ||
-  fault.code === 'profile_missing';
+const isWorthRetrying = (error: unknown) =>
+  !(error instanceof ApiError) ||
+  error.status >= 500 ||
+  isUnreachable(error) ||
+  error.code === 'profile_missing';
 
 /** What pages have read. It lives in memory and goes with the document when a session ends. */
 export const queryClient = new QueryClient({
@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       gcTime: 30 * 60_000,
       networkMode: 'offlineFirst',
-      retry: (failures, fault) => failures < RETRIES && isWorthRetrying(fault),
+      retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
     },
     mutations: { networkMode: 'always', retry: false },
   },

@@ -64,9 +64,9 @@ export function useTextBox(
     await draft.keep();
     try {
       await send({ id, sealed, format: CURRENT_FORMAT });
-    } catch (fault) {
-      if (!(fault instanceof ApiError) || fault.status !== CONFLICT) throw fault;
-      // Another version arrived before, unheard: this one is kept beside it, under an id that a repeat has too.
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
+      // Another version was saved before, unacknowledged: this one is kept beside it, under an id that a repeat has too.
       const beside = newId();
       draft.change((value) => ({ ...value, id: beside }));
       await draft.keep();

@@ -50,7 +50,7 @@ export const actionText = (line: string): string => shorten(line, TASK_LENGTH);
 /** A goal as one of the person's goals: trimmed, and one that is too long ends in an ellipsis there. */
 export const goalText = (goal: string): string => shorten(goal.trim(), GOAL_LENGTH);
 
-/** Why a question's answer cannot be taken yet, in words for the person; undefined when it can. */
+/** Why a question's answer cannot be taken yet, as a message for the person; undefined when it can. */
 export function problemWith(answers: Answers, question: number): string | undefined {
   const columns =
     question === 1 ? (['goal', 'goal_importance'] as const) : [QUESTION_COLUMNS[question] ?? 'action'];
@@ -80,7 +80,7 @@ export function mergeTexts(earlier: string, later: string): string {
   return `${earlier.trimEnd()}\n\n${later}`;
 }
 
-const WORDS = [
+const NUMBER_NAMES = [
   'No',
   'One',
   'Two',
@@ -98,7 +98,7 @@ const WORDS = [
 
 /** For example 'Seven entries since November 12', with the year when it is not today's. */
 export function entriesSince(entries: number, since: LocalDate, today: LocalDate): string {
-  const count = WORDS[entries] ?? entries.toLocaleString('en-US');
+  const count = NUMBER_NAMES[entries] ?? entries.toLocaleString('en-US');
   const [, monthDay = '', year] = formatDay(since, { year: true }).split(', ');
   const day = since.slice(0, 4) === today.slice(0, 4) ? monthDay : `${monthDay}, ${year}`;
   return `${count} ${entries === 1 ? 'entry' : 'entries'} since ${day}`;

@@ -26,30 +26,30 @@ export const REMINDER_MESSAGES = {
 /** How long the outcome of saving reminders stays, in seconds. */
 export const REMINDER_MESSAGE_SECONDS = 3;
 
-const words = z.string().max(320);
-const optionalWords = z.string().max(320).nullable();
+const shortText = z.string().max(320);
+const optionalShortText = z.string().max(320).nullable();
 
 const coreOfProfile = {
-  full_name: words,
-  email: words,
-  core_word: optionalWords,
-  core_value_1: optionalWords,
-  core_value_2: optionalWords,
-  core_value_3: optionalWords,
+  full_name: shortText,
+  email: shortText,
+  core_word: optionalShortText,
+  core_value_1: optionalShortText,
+  core_value_2: optionalShortText,
+  core_value_3: optionalShortText,
 };
 
 /** Tells that a name, a core word or the core values are new. */
 export const coreProfileUpdateSchema = z.strictObject({
   eventType: z.literal('core_profile_update'),
-  payload: z.strictObject({ ...coreOfProfile, first_name: words, last_name: words }),
+  payload: z.strictObject({ ...coreOfProfile, first_name: shortText, last_name: shortText }),
 });
 export type CoreProfileUpdate = z.output<typeof coreProfileUpdateSchema>;
 
 /** Tells that reminders were set: times 'HH:MM' or null, days as stored. */
 export const reminderSettingsUpdateSchema = z.strictObject({
   eventType: z.literal('reminder_settings_update'),
-  name: words,
-  email: words,
+  name: shortText,
+  email: shortText,
   useText: z.boolean(),
   morningTime: reminderTimeSchema.nullable(),
   morningDays: reminderDaysSchema,

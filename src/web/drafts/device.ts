@@ -1,6 +1,6 @@
 import { createStore, del, set, values } from 'idb-keyval';
 import { DATABASE_PREFIX } from '../session/device.ts';
-import type { DraftHolds, DraftStorage, StoredDraft, TabMemory } from './keeper.ts';
+import type { DraftLocks, DraftStorage, StoredDraft, TabMemory } from './keeper.ts';
 
 const store = createStore(`${DATABASE_PREFIX}drafts`, 'drafts');
 
@@ -11,31 +11,29 @@ export const deviceStorage: DraftStorage = {
   remove: (id) => del(id, store),
 };
 
-const lettingGo = new Map<string, () => void>();
+const releases = new Map<string, () => void>();
 
-/** Holds by the browser's locks, which end with the tab, however it ends. Without locks every tab may hold. */
-export const deviceHolds: DraftHolds = {
-  hold: (id, patience) =>
+/** The browser's own locks, which end with the tab, however it ends. Without them every tab gets every draft. */
+export const deviceLocks: DraftLocks = {
+  acquire: (id, timeout) =>
     new Promise((answer) => {
       const locks: LockManager | undefined = navigator.locks;
       if (!locks) return answer(true);
-      const options: LockOptions = patience
-        ? { signal: AbortSignal.timeout(patience) }
-        : { ifAvailable: true };
-      const held = (lock: Lock | null): Promise<void> | undefined => {
+      const options: LockOptions = timeout ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true };
+      const acquired = (lock: Lock | null): Promise<void> | undefined => {
         answer(lock !== null);
         if (!lock) return undefined;
-        return new Promise((letGo) => lettingGo.set(id, letGo));
+        return new Promise((release) => releases.set(id, release));
       };
-      locks.request(`growth-loop/draft/${id}`, options, held).catch(() => answer(false));
+      locks.request(`growth-loop/draft/${id}`, options, acquired).catch(() => answer(false));
     }),
-  letGo: (id) => {
-    lettingGo.get(id)?.();
-    lettingGo.delete(id);
+  release: (id) => {
+    releases.get(id)?.();
+    releases.delete(id);
   },
 };
 
-/** Remembers by session storage, which is one tab's own and outlives its reloads. It keeps ids, no text. */
+/** Session storage, which is one tab's own and outlives its reloads. It keeps ids, no text. */
 export const tabMemory: TabMemory = {
   last: (kind) => sessionStorage.getItem(`draft ${kind}`),
   note: (kind, id) => sessionStorage.setItem(`draft ${kind}`, id),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type DraftHolds, DraftKeeper, type DraftStorage, type StoredDraft } from './keeper.ts';
+import { DraftKeeper, type DraftLocks, type DraftStorage, type StoredDraft } from './keeper.ts';
 
 const ANN = 'ann';
 const PAGE = 'journal';
 
-/** One device: its database, and who of its tabs holds which draft. */
+/** One device: its database, and which of its tabs has which draft. */
 function device() {
   const rows = new Map<string, StoredDraft>();
-  const holders = new Map<string, object>();
-  const faults = { seal: false, storage: false };
+  const owners = new Map<string, object>();
+  const failures = { seal: false, storage: false };
   let ids = 0;
   let seconds = 0;
   const clock = () => {
@@ -20,32 +20,32 @@ function device() {
   const storage: DraftStorage = {
     all: async () => [...rows.values()],
     put: async (draft) => {
-      if (faults.storage) throw new Error('the disk is full');
+      if (failures.storage) throw new Error('the disk is full');
       rows.set(draft.id, draft);
     },
     remove: async (id) => void rows.delete(id),
   };
 
-  /** Opens a tab; `close` ends it as a crash does: nothing of it runs any more, and its holds are gone. */
+  /** Opens a tab; `close` ends it as a crash does: nothing of it runs any more, and its locks are gone. */
   function tab(memory = new Map<string, string>()) {
     const me = {};
-    const holds: DraftHolds = {
-      hold: async (id) => {
-        const holder = holders.get(id);
-        if (holder && holder !== me) return false;
-        holders.set(id, me);
+    const locks: DraftLocks = {
+      acquire: async (id) => {
+        const owner = owners.get(id);
+        if (owner && owner !== me) return false;
+        owners.set(id, me);
         return true;
       },
-      letGo: (id) => void holders.delete(id),
+      release: (id) => void owners.delete(id),
     };
     const keeper = new DraftKeeper({
       storage,
-      holds,
+      locks,
       tab: { last: (kind) => memory.get(kind) ?? null, note: (kind, id) => void memory.set(kind, id) },
       sealing: {
         format: 2,
         seal: async (text) => {
-          if (faults.seal) throw new Error('no key yet');
+          if (failures.seal) throw new Error('no key yet');
           return `sealed:${text}`;
         },
         open: async (value) => {
@@ -57,14 +57,14 @@ function device() {
       clock,
     });
     const close = () => {
-      for (const [id, holder] of holders) if (holder === me) holders.delete(id);
+      for (const [id, owner] of owners) if (owner === me) owners.delete(id);
     };
     return { keeper, close, memory };
   }
 
   return {
     rows,
-    faults,
+    failures,
     tab,
     texts: () => [...rows.values()].map(({ value }) => value.slice('sealed:'.length)),
   };
@@ -121,26 +121,26 @@ test('a page hands its draft to the next page of the same tab, even before the d
 });
 
 test('before the key is there, writing stays in memory and is kept as soon as it comes', async () => {
-  const { faults, texts, tab } = device();
-  faults.seal = true;
+  const { failures, texts, tab } = device();
+  failures.seal = true;
   const { keeper } = tab();
   const { id } = await keeper.take(ANN, PAGE);
   keeper.write(id, 'no key yet');
   await vi.advanceTimersByTimeAsync(5000);
   expect(texts()).toEqual([]);
-  faults.seal = false;
+  failures.seal = false;
   await vi.advanceTimersByTimeAsync(1000);
   expect(texts()).toEqual(['no key yet']);
 });
 
 test('a device that could not write is tried again', async () => {
-  const { faults, texts, tab } = device();
-  faults.storage = true;
+  const { failures, texts, tab } = device();
+  failures.storage = true;
   const { keeper } = tab();
   const { id } = await keeper.take(ANN, PAGE);
   keeper.write(id, 'full disk');
   await vi.advanceTimersByTimeAsync(3000);
-  faults.storage = false;
+  failures.storage = false;
   await vi.advanceTimersByTimeAsync(1000);
   expect(texts()).toEqual(['full disk']);
 });
@@ -266,11 +266,11 @@ test('whatever two tabs do, in whatever order, no text is lost', async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { texts, tab } = device();
       const tabs = [tab(), tab()];
-      const held = await Promise.all(tabs.map(({ keeper }) => keeper.take(ANN, PAGE)));
+      const acquired = await Promise.all(tabs.map(({ keeper }) => keeper.take(ANN, PAGE)));
       const written = new Set<string>();
       for (const [at, { tab: which, act, wait }] of steps.entries()) {
         const { keeper, close } = tabs[which] as ReturnType<typeof tab>;
-        const draft = held[which] as { id: string; text?: string };
+        const draft = acquired[which] as { id: string; text?: string };
         if (act === 'write') {
           const text = `${draft.text ?? ''}<${at}>`;
           keeper.write(draft.id, text);
@@ -286,7 +286,7 @@ test('whatever two tabs do, in whatever order, no text is lost', async () => {
         if (act === 'leave') keeper.release(draft.id);
         if (act !== 'write') {
           const next = await (tabs[which] as ReturnType<typeof tab>).keeper.take(ANN, PAGE);
-          held[which] = { id: next.id, text: next.text };
+          acquired[which] = { id: next.id, text: next.text };
         }
       }
       await vi.advanceTimersByTimeAsync(400);

@@ -1,8 +1,8 @@
 /*
  * Keeps unfinished writing, so that no reload, crash or closed tab loses a word.
  *
- * Each piece of writing is a draft of its own. A tab holds the drafts it writes to, and no other tab touches a
- * draft that is held, so two tabs can never overwrite each other's text. A draft whose tab is gone waits for the
+ * Each piece of writing is a draft of its own. A tab locks the drafts it writes to, and no other tab touches a
+ * locked draft, so two tabs can never overwrite each other's text. A draft whose tab is gone waits for the
  * next tab that asks for its kind. Only the person, or the server's word that the text is saved, removes it.
  */
 
@@ -23,11 +23,11 @@ export interface DraftStorage {
   remove(id: string): Promise<void>;
 }
 
-/** Who holds which draft, over all tabs. A tab that ends lets go of everything by itself. */
-export interface DraftHolds {
-  /** Answers false when another tab holds the draft and keeps it for as long as `patience`, in milliseconds. */
-  hold(id: string, patience: number): Promise<boolean>;
-  letGo(id: string): void;
+/** Which tab writes to which draft. A tab that ends releases everything by itself. */
+export interface DraftLocks {
+  /** Answers false when another tab has the draft and keeps it for as long as `timeout`, in milliseconds. */
+  acquire(id: string, timeout: number): Promise<boolean>;
+  release(id: string): void;
 }
 
 /** Which draft of a kind this tab wrote to last, also before it was reloaded. */
@@ -46,15 +46,15 @@ export interface DraftSeal {
 
 export interface KeeperParts {
   storage: DraftStorage;
-  holds: DraftHolds;
+  locks: DraftLocks;
   tab: TabMemory;
   sealing: DraftSeal;
   newId: () => string;
   clock: () => Date;
 }
 
-/** A draft in somebody's hands; `text` is undefined when nothing was written yet. */
-export interface HeldDraft {
+/** A draft that a page of this tab writes to; `text` is undefined when nothing was written yet. */
+export interface AcquiredDraft {
   id: string;
   text: string | undefined;
 }
@@ -77,8 +77,8 @@ interface Mine {
 const WRITE_AFTER = 20;
 /** When the device or the key was not ready, it is tried again after this long, in milliseconds. */
 const TRY_AGAIN_AFTER = 1000;
-/** A reloaded page may have to wait for its own former self to let go, in milliseconds. */
-const PATIENCE = 400;
+/** A reloaded page may have to wait for its own former self to release a draft, in milliseconds. */
+const LOCK_TIMEOUT = 400;
 
 export class DraftKeeper {
   readonly #parts: KeeperParts;
@@ -91,7 +91,7 @@ export class DraftKeeper {
   }
 
   /** The tab's own draft of the kind, else the newest that nobody is writing to, else a new one. */
-  async take(userId: string, kind: string): Promise<HeldDraft> {
+  async take(userId: string, kind: string): Promise<AcquiredDraft> {
     const own = [...this.#mine.values()].findLast(
       (draft) => !draft.inUse && draft.userId === userId && draft.kind === kind,
     );
@@ -103,29 +103,30 @@ export class DraftKeeper {
   }
 
   /** A new, empty draft. */
-  begin(userId: string, kind: string): HeldDraft {
+  begin(userId: string, kind: string): AcquiredDraft {
     const id = this.#parts.newId();
-    void this.#parts.holds.hold(id, 0);
+    void this.#parts.locks.acquire(id, 0);
     return this.#receive({ id, userId, kind, text: undefined, inUse: true, dirty: false });
   }
 
-  #receive(draft: Mine): HeldDraft {
+  #receive(draft: Mine): AcquiredDraft {
     this.#mine.set(draft.id, draft);
     this.#parts.tab.note(draft.kind, draft.id);
     return draft;
   }
 
-  async #takeLeft(userId: string, kind: string): Promise<HeldDraft | undefined> {
+  async #takeLeft(userId: string, kind: string): Promise<AcquiredDraft | undefined> {
     const last = this.#parts.tab.last(kind);
     const kept = await this.#kept(userId, kind);
     const left = [...kept.filter(({ id }) => id === last), ...kept.filter(({ id }) => id !== last)];
     for (const [place, { id, value, format }] of left.entries()) {
-      if (this.#mine.has(id) || !(await this.#parts.holds.hold(id, place === 0 ? PATIENCE : 0))) continue;
+      if (this.#mine.has(id) || !(await this.#parts.locks.acquire(id, place === 0 ? LOCK_TIMEOUT : 0)))
+        continue;
       const text = await this.#parts.sealing.open(value, format).catch(() => undefined);
       if (text !== undefined && !this.#mine.has(id)) {
         return this.#receive({ id, userId, kind, text, inUse: true, dirty: false });
       }
-      this.#parts.holds.letGo(id);
+      this.#parts.locks.release(id);
     }
     return undefined;
   }
@@ -138,7 +139,7 @@ export class DraftKeeper {
       .sort((one, other) => (one.saved_at < other.saved_at ? 1 : -1));
   }
 
-  /** Notes what a held draft says now; undefined when it says nothing. The device has it within moments. */
+  /** Notes what an acquired draft says now; undefined when it says nothing. The device has it within moments. */
   write(id: string, text: string | undefined): void {
     const draft = this.#mine.get(id);
     if (!draft || draft.text === text) return;
@@ -196,7 +197,7 @@ export class DraftKeeper {
   async remove(id: string): Promise<void> {
     this.#mine.delete(id);
     await this.#parts.storage.remove(id).catch(() => undefined);
-    this.#parts.holds.letGo(id);
+    this.#parts.locks.release(id);
   }
 
   /** How many drafts of the person this device holds, in this tab's memory too. */

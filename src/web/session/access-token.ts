@@ -1,6 +1,6 @@
 import { isRefusal, noAnswer } from '../http.ts';
 import { fetchToken } from './auth-client.ts';
-import { oneTabAtATime, onTabMessage, tellTabs } from './between-tabs.ts';
+import { broadcast, onTabMessage, withTabLock } from './between-tabs.ts';
 import { type AccessToken, readToken } from './token.ts';
 
 /*
@@ -47,8 +47,8 @@ function renewSoon(): void {
 }
 
 function renewQuietly(): void {
-  renew().catch((fault) => {
-    if (isRefusal(fault)) onRefusal();
+  renew().catch((error) => {
+    if (isRefusal(error)) onRefusal();
     else timer = setTimeout(renewQuietly, TRY_AGAIN);
   });
 }
@@ -62,12 +62,12 @@ export async function usableToken(refused?: string): Promise<AccessToken> {
 /** Fetches a token for the cookie's session, unless another tab has just done so. @throws ApiError */
 export function renew(): Promise<AccessToken> {
   const old = current;
-  renewing ??= oneTabAtATime('token', async (waited) => {
+  renewing ??= withTabLock('token', async (waited) => {
     if (waited && current) await handedOver(old);
     if (isUsable(current) && current !== old) return current;
     const token = readToken(await fetchToken(), Date.now());
     if (!keep(token)) throw noAnswer();
-    tellTabs({ type: 'token', token });
+    broadcast({ type: 'token', token });
     return token;
   }).finally(() => {
     renewing = undefined;

@@ -14,7 +14,7 @@ test('LIM-15 LIM-16 three attempts in all, one second apart', async () => {
     at.push(Date.now() - startedAt);
     throw new ApiError(500, 'unexpected', '');
   });
-  const outcome = threeAttempts(work, going()).catch((fault: ApiError) => fault.status);
+  const outcome = threeAttempts(work, going()).catch((error: ApiError) => error.status);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await outcome).toBe(500);
   expect(at).toEqual([0, 1000, 2000]);

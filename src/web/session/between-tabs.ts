@@ -6,7 +6,7 @@ export type TabMessage = { type: 'token'; token: AccessToken } | { type: 'signed
 const channel =
   typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('growth-loop/session');
 
-export const tellTabs = (message: TabMessage): void => channel?.postMessage(message);
+export const broadcast = (message: TabMessage): void => channel?.postMessage(message);
 
 export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data));
@@ -16,7 +16,7 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
  * Runs the work while no other tab runs work of this name; `waited` says whether one just did. Without locks, as on
  * plain http, tabs do not wait for each other.
  */
-export async function oneTabAtATime<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
+export async function withTabLock<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) return work(false);
   const lock = `growth-loop/${name}`;

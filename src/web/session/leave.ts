@@ -1,6 +1,6 @@
 import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
-import { onTabMessage, tellTabs } from './between-tabs.ts';
+import { broadcast, onTabMessage } from './between-tabs.ts';
 import { clearDatabases, KEY_DATABASE, markLeft, unmarkLeft } from './device.ts';
 import { currentSession, setSession } from './state.ts';
 
@@ -25,7 +25,7 @@ async function unsentPieces(): Promise<number> {
   return outcomes.reduce((sum, pieces) => sum + pieces, 0);
 }
 
-/** A sender that fails or takes too long still holds at least one piece. */
+/** A sender that fails or takes too long still has at least one piece. */
 function withinLimit(sender: BeforeSignOut): Promise<number> {
   const tooLong = new Promise<number>((resolve) => setTimeout(() => resolve(1), SENDING_LIMIT));
   return Promise.race([sender().catch(() => 1), tooLong]);
@@ -47,7 +47,7 @@ export async function signOutAnyway(): Promise<void> {
   forgetToken();
   dropAuthCalls();
   await Promise.all([endServerSession(), wipe(() => true, currentSession().user?.id)]);
-  tellTabs({ type: 'signed-out' });
+  broadcast({ type: 'signed-out' });
   setSession({ status: 'signed-out' });
   leaveForLanding();
 }
@@ -69,7 +69,7 @@ async function end(): Promise<void> {
   forgetToken();
   dropAuthCalls();
   await Promise.all([endServerSession(), wipe(isKeys)]);
-  tellTabs({ type: 'ended' });
+  broadcast({ type: 'ended' });
   setSession({ status: 'signed-out' });
 }
 

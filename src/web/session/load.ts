@@ -3,9 +3,9 @@ import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
 import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
 import { isMarkedLeft } from './device.ts';
+import { readSessionHint, saveSessionHint } from './hint.ts';
 import { endServerSession, endSession, hasJustLeft } from './leave.ts';
 import { ensureProfile } from './profile-check.ts';
-import { remember, remembered } from './remembered.ts';
 import { currentSession, setSession } from './state.ts';
 
 /** How long to wait before the server is asked again after it could not be reached, in milliseconds. */
@@ -22,29 +22,29 @@ export function sessionCheck(): Promise<void> {
 async function check(): Promise<void> {
   if (isMarkedLeft()) await endServerSession();
   if (hasJustLeft() || isMarkedLeft()) return setSession({ status: 'signed-out' });
-  const kept = remembered(Date.now());
+  const kept = readSessionHint(Date.now());
   if (kept) setSession({ status: 'signed-in', user: kept.user });
   const signal = authCallsSignal();
   try {
     const live = await threeAttempts(() => (kept ? restored() : found()), signal);
     if (!live) return kept ? endSession() : setSession({ status: 'signed-out' });
-    remember(live);
+    saveSessionHint(live);
     // Somebody else has signed in since: nothing of this document is theirs.
     if (kept && kept.user.id !== live.user.id) return location.reload();
     setSession({ status: 'signed-in', user: live.user });
     await threeAttempts(ensureProfile, signal);
-  } catch (fault) {
-    if (!signal.aborted) await afterFault(fault);
+  } catch (error) {
+    if (!signal.aborted) await afterError(error);
   }
 }
 
-/** The session that this device remembers: one round trip, for both questions go out together. */
+/** The session that this device has a hint of: one round trip, for both questions go out together. */
 async function restored(): Promise<LiveSession | undefined> {
   const [live] = await Promise.all([getSession(), renew()]);
   return live;
 }
 
-/** A session that this device does not remember, so there may be none; then no token is asked for. */
+/** A session without a hint on this device, so there may be none; then no token is asked for. */
 async function found(): Promise<LiveSession | undefined> {
   const live = await getSession();
   if (live) await renew();
@@ -52,8 +52,8 @@ async function found(): Promise<LiveSession | undefined> {
 }
 
 /** Offline, the app stays open on what it has and asks again. Everything else is a failed check and ends the session. */
-async function afterFault(fault: unknown): Promise<void> {
-  if (!isUnreachable(fault)) return endSession();
+async function afterError(error: unknown): Promise<void> {
+  if (!isUnreachable(error)) return endSession();
   if (currentSession().status === 'loading') return setSession({ status: 'signed-out' });
   const again = () => {
     clearTimeout(timer);
@@ -75,9 +75,9 @@ export async function tokenForCall(refused?: string): Promise<string> {
     const { user } = currentSession();
     if (user && user.id !== userId) throw noAnswer();
     return value;
-  } catch (fault) {
-    if (isRefusal(fault)) await endSession();
-    throw fault;
+  } catch (error) {
+    if (isRefusal(error)) await endSession();
+    throw error;
   }
 }
 

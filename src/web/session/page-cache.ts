@@ -7,7 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { isUnreachable } from '../http.ts';
 import { getSession } from './auth-client.ts';
-import { remembered } from './remembered.ts';
+import { readSessionHint } from './hint.ts';
 import { currentSession } from './state.ts';
 
 /** How long the page stays empty for an answer of the server, in milliseconds. */
@@ -37,9 +37,9 @@ const signedInUserId = (): string | undefined => {
  */
 async function isSamePersons(): Promise<boolean> {
   const userId = signedInUserId();
-  if (!userId || remembered(Date.now())?.user.id !== userId) return false;
-  const live = await getSession({ signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch((fault: unknown) =>
-    isUnreachable(fault) ? { user: { id: userId } } : undefined,
+  if (!userId || readSessionHint(Date.now())?.user.id !== userId) return false;
+  const live = await getSession({ signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch((error: unknown) =>
+    isUnreachable(error) ? { user: { id: userId } } : undefined,
   );
   return live?.user.id === userId && signedInUserId() === userId;
 }

@@ -14,8 +14,8 @@ export async function hasProfile(): Promise<boolean> {
   try {
     await send('/api/profile', { token: value, signal: authCallsSignal() });
     return true;
-  } catch (fault) {
-    if (fault instanceof ApiError && fault.status === 404) return false;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
   }
 }

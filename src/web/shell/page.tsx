@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Arrival } from './arrival.tsx';
+import { ScrollAndFocus } from './scroll-and-focus.tsx';
 
 /** The first stop of the Tab key: past the bars, into the page. */
 export function SkipLink(): ReactNode {
@@ -19,7 +19,7 @@ export function Page({ waiting }: { waiting?: ReactNode }): ReactNode {
   return (
     <ErrorBoundary address={pathname}>
       <Suspense fallback={waiting}>
-        <Arrival />
+        <ScrollAndFocus />
         <Outlet />
       </Suspense>
     </ErrorBoundary>

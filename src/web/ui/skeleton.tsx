@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
-const PATIENCE_MS = 300;
+const DELAY_MS = 300;
 const widths = ['38%', '100%', '92%', '64%'];
 
 /** Text-shaped bars while something loads; nothing at all for the first 300 ms. */
 export function Skeleton({ lines = 4 }: { lines?: number }): ReactNode {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    const timer = setTimeout(() => setShown(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (!shown) return null;

@@ -30,22 +30,22 @@ function ActionButton({ item, action }: { item: Toast; action: ToastAction }): R
 }
 
 function ToastView({ item }: { item: Toast }): ReactNode {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
 
   useEffect(() => {
-    if (held || item.seconds === undefined) return;
+    if (paused || item.seconds === undefined) return;
     const timer = setTimeout(() => toast.dismiss(item.id), item.seconds * 1000);
     return () => clearTimeout(timer);
-  }, [held, item]);
+  }, [paused, item]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the timer; nothing is operated here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer; nothing is operated here.
     <div
       className={classNames('toast', item.kind === 'error' && 'bad')}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Sign item={item} />
       <p>{item.text}</p>

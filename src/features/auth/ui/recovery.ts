@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../kernel/route.ts';
-import { makeWay, openSession, takeToken } from '../../../web/session/enter.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
 import { ensureProfile } from '../../../web/session/profile-check.ts';
+import { completeSignIn, resetAuthState, takeToken } from '../../../web/session/sign-in.ts';
 import type { sessionFromHash } from '../contract.ts';
 import { askRecovery, exchangeCode, sendNewPassword, takeOverSession } from './auth-calls.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
@@ -30,10 +30,10 @@ export async function signInByTokens(tokens: Extract<Redirect, { kind: 'tokens' 
 }
 
 async function openApp(): Promise<void> {
-  makeWay();
+  resetAuthState();
   await takeToken();
   await ensureProfile();
-  await openSession();
+  await completeSignIn();
 }
 
 let opening: Promise<boolean> | undefined;

@@ -1,7 +1,7 @@
 import { ApiError, isUnreachable } from '../../../web/http.ts';
-import { makeWay, openSession, takeToken } from '../../../web/session/enter.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
 import { ensureProfile, hasProfile } from '../../../web/session/profile-check.ts';
+import { completeSignIn, resetAuthState, takeToken } from '../../../web/session/sign-in.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
 import { sendSignIn, sendSignUp } from './auth-calls.ts';
 
@@ -14,14 +14,14 @@ type MessageOf = (error: unknown) => string;
 
 /** Signs in and opens the app. @throws SignInRefused; nobody is signed in then */
 export async function signIn(email: string, password: string): Promise<void> {
-  makeWay();
+  resetAuthState();
   await sendSignIn({ email: email.trim(), password: password.trim() }).catch((error: unknown) => {
     throw new SignInRefused(signInMessage(error));
   });
   await orSignOut(takeToken, () => AUTH_MESSAGES.unexpected);
   const known = await orSignOut(hasProfile, profileMessage(AUTH_MESSAGES.profileNotFound));
   if (!known) await orSignOut(ensureProfile, profileMessage(AUTH_MESSAGES.profileNotCreated));
-  await orSignOut(openSession, () => AUTH_MESSAGES.unexpected);
+  await orSignOut(completeSignIn, () => AUTH_MESSAGES.unexpected);
 }
 
 /**
@@ -33,13 +33,13 @@ export async function createAccount(account: {
   email: string;
   password: string;
 }): Promise<boolean> {
-  makeWay();
+  resetAuthState();
   const answer = await orSignOut(() => sendSignUp(account), signUpMessage);
   if (!answer?.user) await orSignOut(noUser, signUpMessage);
   if (answer?.signed_in === false) return false;
   await orSignOut(takeToken, signUpMessage);
   await orSignOut(ensureProfile, () => AUTH_MESSAGES.signUpProfileFailed);
-  await orSignOut(openSession, signUpMessage);
+  await orSignOut(completeSignIn, signUpMessage);
   return true;
 }
 

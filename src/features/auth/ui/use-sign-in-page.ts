@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readSessionHint } from '../../../web/session/hint.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
 import { sessionCheck } from '../../../web/session/load.ts';
-import { remembered } from '../../../web/session/remembered.ts';
 import { useSession } from '../../../web/session/use-session.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
 
@@ -17,7 +17,7 @@ export function useSignInPage(): 'checking' | 'open' {
   const navigate = useNavigate();
   const { status } = useSession();
   const [redirect] = useState(() => readRedirect(location));
-  const [expected] = useState(() => redirect.kind === 'tokens' || remembered(Date.now()) !== undefined);
+  const [expected] = useState(() => redirect.kind === 'tokens' || readSessionHint(Date.now()) !== undefined);
   const [checked, setChecked] = useState(false);
 
   useEffect(() => {

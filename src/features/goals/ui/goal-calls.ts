@@ -27,23 +27,23 @@ const put = (goal: Goal): void =>
   edit((goals) => goals.map((other) => (other.id === goal.id ? goal : other)));
 
 /** A reading that is under way would bring back what was before the change. It is over when this returns. */
-const stopReading = (): Promise<void> => queryClient.cancelQueries({ queryKey: GOALS });
+const cancelReads = (): Promise<void> => queryClient.cancelQueries({ queryKey: GOALS });
 
 /** What a reached goal counts for is shown elsewhere too. */
-async function readAgain(): Promise<void> {
+async function invalidateReads(): Promise<void> {
   await Promise.all(
     [GOALS, ['growth'], ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 }
 
-function tell(fault: unknown): void {
-  const known = fault instanceof Error && fault.message === GOAL_KNOWN;
+function tell(error: unknown): void {
+  const known = error instanceof Error && error.message === GOAL_KNOWN;
   toast.error(known ? GOAL_KNOWN : GOAL_NOT_SAVED);
 }
 
 /** Completes a goal or makes it active again, at once on the screen. */
 export async function completeGoal(goal: Goal, completed: boolean): Promise<void> {
-  stopReading();
+  cancelReads();
   put({
     ...goal,
     status: completed ? 'completed' : 'active',
@@ -51,22 +51,22 @@ export async function completeGoal(goal: Goal, completed: boolean): Promise<void
   });
   try {
     await call(changeGoal, { params: { id: goal.id }, body: { completed } });
-  } catch (fault) {
+  } catch (error) {
     put(goal);
-    tell(fault);
+    tell(error);
   }
-  await readAgain();
+  await invalidateReads();
 }
 
 /** Rewords a goal; the text is not blank. Answers whether it was kept. */
 export async function rewordGoal(goal: Goal, text: string): Promise<boolean> {
   try {
     const answer = await call(changeGoal, { params: { id: goal.id }, body: { text } });
-    stopReading();
+    cancelReads();
     put(answer.goal);
     return true;
-  } catch (fault) {
-    tell(fault);
+  } catch (error) {
+    tell(error);
     return false;
   }
 }
@@ -76,22 +76,22 @@ async function putBack(goal: Goal): Promise<void> {
   const body = { text, use_count, last_used_at, completed_at, created_at };
   try {
     await call(restoreGoal, { params: { id: goal.id }, body });
-  } catch (fault) {
-    tell(fault);
+  } catch (error) {
+    tell(error);
   }
-  await readAgain();
+  await invalidateReads();
 }
 
 /** Deletes at once and offers to undo it for five seconds. */
 export async function removeGoal(goal: Goal): Promise<void> {
-  stopReading();
+  cancelReads();
   edit((goals) => goals.filter((other) => other.id !== goal.id));
   try {
     await call(deleteGoal, { params: { id: goal.id } });
     const undo = { label: 'Undo', onSelect: () => putBack(goal) };
     toast.success('Goal deleted', { seconds: UNDO_SECONDS, action: undo });
-  } catch (fault) {
-    if (fault instanceof Error) toast.error(fault.message);
+  } catch (error) {
+    if (error instanceof Error) toast.error(error.message);
   }
-  await readAgain();
+  await invalidateReads();
 }

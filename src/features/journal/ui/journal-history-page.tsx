@@ -83,8 +83,8 @@ function useJournalDownload() {
       const { textContent } = await call(decryptUserEntries, { body: { type: 'journal' } });
       return { name: fileName('journal', profile?.name ?? ''), text: textContent };
     },
-    (fault) =>
-      fault instanceof ApiError && fault.status === 401
+    (error) =>
+      error instanceof ApiError && error.status === 401
         ? 'Not logged in.'
         : 'Failed to download journal history',
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAnswered, NO_ANSWERS } from '../rules.ts';
 import {
-  arrived,
   goesOn,
   isSamePage,
   newPage,
@@ -9,44 +8,45 @@ import {
   type PageDraft,
   pageDraftKind,
   withAnswers,
+  withOpening,
 } from './page-draft.ts';
 
 const page = (changes: Partial<PageDraft> = {}): PageDraft => ({ ...newPage(), ...changes });
-const visit = (state: unknown, key = 'visit') => ({ key, state });
+const openedWith = (state: unknown, key = 'first') => ({ key, state });
 
-test('JRN-07 JRN-08 a new page takes in what the visit brings, and opens where it says', () => {
-  const opened = arrived(page(), visit({ startAtQuestion: 1, celebration: 'The sun' }));
+test('JRN-07 JRN-08 a new page takes in what it is opened with, and opens where it says', () => {
+  const opened = withOpening(page(), openedWith({ startAtQuestion: 1, celebration: 'The sun' }));
   expect(opened.question).toBe(1);
   expect(opened.answers.celebration).toBe('The sun');
-  expect(arrived(page(), visit(null)).question).toBe(0);
-  expect(arrived(page(), visit({ startAtQuestion: 9, celebration: 7 }))).toMatchObject({
+  expect(withOpening(page(), openedWith(null)).question).toBe(0);
+  expect(withOpening(page(), openedWith({ startAtQuestion: 9, celebration: 7 }))).toMatchObject({
     question: 4,
     answers: NO_ANSWERS,
   });
 });
 
-test('a reload takes the visit in only once, so that what was deleted stays deleted', () => {
-  const arrival = visit({ startAtQuestion: 1, celebration: 'The sun' });
-  const opened = arrived(page(), arrival);
+test('a reload takes the opening in only once, so that what was deleted stays deleted', () => {
+  const opening = openedWith({ startAtQuestion: 1, celebration: 'The sun' });
+  const opened = withOpening(page(), opening);
   const changed = { ...withAnswers(opened, { celebration: 'Sun', goal: 'Walk' }, new Date()), question: 3 };
-  expect(arrived(changed, arrival)).toBe(changed);
+  expect(withOpening(changed, opening)).toBe(changed);
 });
 
 test('a page that goes on opens where the person was, and loses neither of two first answers', () => {
   const begun = page({ question: 3, answers: { ...NO_ANSWERS, celebration: 'The rain', goal: 'Walk' } });
-  const arrival = visit({ startAtQuestion: 1, celebration: 'The sun' });
-  expect(goesOn(begun, arrival)).toBe(true);
-  expect(arrived(begun, arrival)).toMatchObject({
+  const opening = openedWith({ startAtQuestion: 1, celebration: 'The sun' });
+  expect(goesOn(begun, opening)).toBe(true);
+  expect(withOpening(begun, opening)).toMatchObject({
     question: 3,
     answers: { celebration: 'The rain\n\nThe sun', goal: 'Walk' },
   });
 });
 
-test('what the dashboard’s box holds does not count as an earlier visit', () => {
+test('what the dashboard’s box holds does not count as an earlier page', () => {
   const boxed = page({ answers: { ...NO_ANSWERS, celebration: 'The sun' } });
-  expect(goesOn(boxed, visit({ startAtQuestion: 1, celebration: 'The sun' }))).toBe(false);
-  expect(goesOn(boxed, visit(null))).toBe(true);
-  expect(goesOn(page(), visit(null))).toBe(false);
+  expect(goesOn(boxed, openedWith({ startAtQuestion: 1, celebration: 'The sun' }))).toBe(false);
+  expect(goesOn(boxed, openedWith(null))).toBe(true);
+  expect(goesOn(page(), openedWith(null))).toBe(false);
 });
 
 test('the clock of a page starts with its first word', () => {

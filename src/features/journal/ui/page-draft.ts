@@ -15,8 +15,8 @@ export interface PageDraft {
   /** Where the person is, counted from 0. */
   question: number;
   answers: Answers;
-  /** The visit whose navigation state was taken in: a reload must not take it in again. */
-  arrival?: string;
+  /** The opening whose navigation state was taken in: a reload must not take it in again. */
+  opening?: string;
   /** The goal as it was last counted among the person's goals, and whether the server knows. */
   goalUse?: { id: string; text: string; counted: boolean };
   /** What was sent and not acknowledged yet: the same answers are sent again byte for byte. */
@@ -65,9 +65,9 @@ export const pageDraftKind: DraftKind<PageDraft> = {
   merge: mergePages,
 };
 
-/** How somebody came to the page. */
-export interface Arrival {
-  /** Names the visit; the same after a reload. */
+/** How the page was opened. */
+export interface PageOpening {
+  /** The history entry; the same after a reload. */
   key: string;
   /** Navigation state: `startAtQuestion` (0 to 4) and `celebration`. */
   state: unknown;
@@ -75,24 +75,24 @@ export interface Arrival {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Whether a page holds more than the answer that the visit brings along. */
-export function goesOn(page: PageDraft, { key, state }: Arrival): boolean {
-  if (page.arrival === key) return !isEmpty(page.answers);
+/** Whether a page holds more than the answer that it is opened with. */
+export function goesOn(page: PageDraft, { key, state }: PageOpening): boolean {
+  if (page.opening === key) return !isEmpty(page.answers);
   const { celebration } = (state ?? {}) as { celebration?: unknown };
   const { celebration: written, ...others } = page.answers;
   const more = Object.values(others).some((text) => !isBlank(text));
   return more || (!isBlank(written) && written.trim() !== textOf(celebration).trim());
 }
 
-/** The page once the visit's navigation state is taken in. A page that goes on opens where the person was. */
-export function arrived(page: PageDraft, arrival: Arrival): PageDraft {
-  if (page.arrival === arrival.key) return page;
-  const { startAtQuestion, celebration } = (arrival.state ?? {}) as Record<string, unknown>;
+/** The page once the navigation state of its opening is taken in. A page that goes on opens where the person was. */
+export function withOpening(page: PageDraft, opening: PageOpening): PageDraft {
+  if (page.opening === opening.key) return page;
+  const { startAtQuestion, celebration } = (opening.state ?? {}) as Record<string, unknown>;
   const start = questionAt(startAtQuestion);
   return {
     ...page,
-    arrival: arrival.key,
-    question: goesOn(page, arrival) ? Math.max(page.question, start) : start,
+    opening: opening.key,
+    question: goesOn(page, opening) ? Math.max(page.question, start) : start,
     answers: {
       ...page.answers,
       celebration: mergeTexts(page.answers.celebration, textOf(celebration)),

@@ -52,8 +52,8 @@ const newLines = ({ answers, savedLines = [] }: PageDraft): string[] =>
 export async function sendPage(page: PageDraft, body: PageBody): Promise<Saved> {
   try {
     return await call(saveEntry, { body });
-  } catch (fault) {
-    if (!(fault instanceof ApiError) || fault.status !== 409) throw fault;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
     const entry = await call(readEntry, { params: { id: page.entryId } });
     const { answers } = await openEntry(entry);
     if (!isSamePage(answers, page.answers)) throw new OtherVersion(answers);

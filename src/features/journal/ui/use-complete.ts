@@ -94,7 +94,7 @@ export function useActions(lines: string[]) {
       const strokes = { clarify: true, act: true, learn: false };
       if (first_today) toast.streak(`${daysInARow(streak)}!`, strokes, { seconds: 4 });
     },
-    onError: (_fault, { id, completed }) => {
+    onError: (_error, { id, completed }) => {
       queryClient.setQueryData<TaskList>(TASKS_KEY, (list) => ticked(list, id, !completed));
       toast.error('That could not be saved. Please try again.');
     },

@@ -30,6 +30,6 @@ export const useHistory = () =>
     refetchInterval: ({ state }) => (state.data?.pages.some(isWaiting) ? ASK_AGAIN : false),
   });
 
-/** Why the history is not there, in the words of the product. */
-export const historyProblem = (fault: unknown): string =>
-  fault instanceof ApiError && fault.status === 401 ? 'Not authenticated' : 'Failed to fetch journal entries';
+/** Why the history is not there, as the person is told. */
+export const historyProblem = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401 ? 'Not authenticated' : 'Failed to fetch journal entries';

@@ -8,13 +8,13 @@ import { toast } from '../../../web/ui/toast.ts';
 import { chooseGoal, GOAL_NOT_SAVED } from '../../goals/contract.ts';
 import { type Answers, actionLines, firstOpenQuestion, goalText, isAnswered, QUESTIONS } from '../rules.ts';
 import {
-  arrived,
   goesOn,
   isSamePage,
   openable,
   type PageDraft,
   pageDraftKind,
   withAnswers,
+  withOpening,
 } from './page-draft.ts';
 import { asAdditional, bodyOf, isSaved, OtherVersion, type Saved, sendPage } from './save-page.ts';
 
@@ -35,13 +35,13 @@ function showAnew(): void {
   for (const queryKey of CHANGED_BY_A_PAGE) void queryClient.invalidateQueries({ queryKey });
 }
 
-const logged = (fault: unknown): void =>
-  console.error('Failed to save journal entry:', fault instanceof Error ? fault.message : 'unknown fault');
+const logged = (error: unknown): void =>
+  console.error('Failed to save journal entry:', error instanceof Error ? error.message : 'unknown error');
 
 export interface Page {
   ready: boolean;
   page: PageDraft;
-  /** Whether the page goes on from an earlier visit. */
+  /** Whether the page goes on from before. */
   resumed: boolean;
   saving: Saving;
   openable: boolean[];
@@ -69,9 +69,9 @@ export function usePage(): Page {
     const open = async (): Promise<void> => {
       const saved = await isSaved(latest());
       if (saved) await done();
-      const { pickedUp, ...arrival } = opened.current;
-      setResumed(!saved && pickedUp && goesOn(latest(), arrival));
-      change((value) => arrived(value, arrival));
+      const { pickedUp, ...opening } = opened.current;
+      setResumed(!saved && pickedUp && goesOn(latest(), opening));
+      change((value) => withOpening(value, opening));
     };
     void open();
   }, [ready, change, done, latest]);
@@ -145,10 +145,10 @@ export function usePage(): Page {
       // Nothing may be waited for from here on: what is typed meanwhile would be neither saved nor asked about.
       if (!isSamePage(latest().answers, answers)) throw new OtherVersion(answers);
       await leave(saved);
-    } catch (fault) {
-      if (fault instanceof OtherVersion) return setSaving({ is: 'other', version: fault });
-      logged(fault);
-      if (fault instanceof ApiError && fault.status === 401) return void navigate('/', { replace: true });
+    } catch (error) {
+      if (error instanceof OtherVersion) return setSaving({ is: 'other', version: error });
+      logged(error);
+      if (error instanceof ApiError && error.status === 401) return void navigate('/', { replace: true });
       setSaving({ is: navigator.onLine ? 'failed' : 'waiting' });
     }
   }, [change, countGoal, keep, latest, leave, navigate]);

@@ -48,7 +48,7 @@ function Lesson({ lesson }: { lesson: OpenedLesson }): ReactNode {
   );
 }
 
-const notLoggedIn = (fault: unknown): boolean => fault instanceof ApiError && fault.status === 401;
+const notLoggedIn = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 function useDownloads() {
   const { data: profile } = useProfile();
@@ -58,16 +58,16 @@ function useDownloads() {
       const { textContent } = await call(decryptUserEntries, { body: { type: 'lessons' } });
       return { name: fileName('lessons', name), text: textContent };
     },
-    (fault) => (notLoggedIn(fault) ? 'Not logged in.' : 'Could not download lessons'),
+    (error) => (notLoggedIn(error) ? 'Not logged in.' : 'Could not download lessons'),
   );
   const gold = useDownload(
     async () => ({
       name: fileName('gold', name),
       text: (await call(generateCombinedGoldFile)).textContent,
     }),
-    (fault) => {
-      console.error('Failed to fetch Golden File', fault instanceof ApiError ? fault.code : '');
-      return notLoggedIn(fault) ? 'Not logged in.' : 'Your Gold File is not ready. Please try again.';
+    (error) => {
+      console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');
+      return notLoggedIn(error) ? 'Not logged in.' : 'Your Gold File is not ready. Please try again.';
     },
   );
   return { lessons, gold };

@@ -12,23 +12,23 @@ const send = ({ id, sealed, format }: SealedText) =>
 /** What shows a lesson somewhere and is read again after one is saved. */
 const CHANGED_BY_A_LESSON = [['lessons'], ['dashboard'], ['growth'], ['checklist']];
 
-interface LessonBoxWords {
+interface LessonBoxMessages {
   saved: string;
   failed: string;
 }
 
-/** The writing area for one lesson: its draft, its saving, and what is said of it in the words of its place. */
-export function useLessonBox(words: LessonBoxWords, onSaved?: () => void) {
+/** The writing area for one lesson: its draft, its saving, and the messages of the place it stands in. */
+export function useLessonBox(messages: LessonBoxMessages, onSaved?: () => void) {
   const box = useTextBox(kind, send);
   const save = async (): Promise<void> => {
     try {
       if (!(await box.save())) return;
-      toast.success(words.saved, { seconds: LESSON_SECONDS });
+      toast.success(messages.saved, { seconds: LESSON_SECONDS });
       for (const queryKey of CHANGED_BY_A_LESSON) void queryClient.invalidateQueries({ queryKey });
       onSaved?.();
-    } catch (fault) {
-      console.error(words.failed, fault instanceof Error ? fault.message : 'unknown fault');
-      toast.error(words.failed);
+    } catch (error) {
+      console.error(messages.failed, error instanceof Error ? error.message : 'unknown error');
+      toast.error(messages.failed);
     }
   };
   return { ...box, save };

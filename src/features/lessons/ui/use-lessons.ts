@@ -45,9 +45,9 @@ export const useLessons = () =>
     refetchInterval: ({ state }) => (state.data?.pages.some(isWaiting) ? ASK_AGAIN : false),
   });
 
-/** Why the lessons are not there, in the words of the product. */
-export const lessonsProblem = (fault: unknown): string =>
-  fault instanceof ApiError && fault.status === 401 ? 'Not authenticated' : 'Failed to fetch lessons';
+/** Why the lessons are not there, as the person is told. */
+export const lessonsProblem = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401 ? 'Not authenticated' : 'Failed to fetch lessons';
 
 /** Whether a lesson was noted today. */
 export function useLearnedToday(): boolean {

@@ -54,7 +54,7 @@ function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
               Continue
             </Button>
           </div>
-          {save.fault && <Alert>{save.fault}</Alert>}
+          {save.error && <Alert>{save.error}</Alert>}
         </>
       }
     >

@@ -52,7 +52,7 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
       step={3}
       pinned={
         <>
-          {save.fault && <Alert>{save.fault}</Alert>}
+          {save.error && <Alert>{save.error}</Alert>}
           <div className="go">
             <ButtonLink variant="secondary" to="/impact-intentions">
               Back

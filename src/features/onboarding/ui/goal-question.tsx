@@ -81,9 +81,9 @@ export function GoalQuestion(): ReactNode {
           onSubmitShortcut={goOn}
         />
       </div>
-      {save.fault && (
+      {save.error && (
         <div className="mt-6">
-          <Alert onRetry={goOn}>{save.fault}</Alert>
+          <Alert onRetry={goOn}>{save.error}</Alert>
         </div>
       )}
     </OnboardingFrame>

@@ -80,7 +80,7 @@ function IntentionChoice({ stored }: { stored: IntentionType[] }): ReactNode {
           <p className="two">
             {chosen.length} of {INTENTION_LIMITS.most}
           </p>
-          {(problem ?? save.fault) && <Alert>{problem ?? save.fault}</Alert>}
+          {(problem ?? save.error) && <Alert>{problem ?? save.error}</Alert>}
           <div className="go">
             <Button busy={save.busy} busyLabel="Saving..." onClick={goOn}>
               Continue

@@ -60,7 +60,7 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
               Save
             </Button>
           </div>
-          {save.fault && <Alert>{save.fault}</Alert>}
+          {save.error && <Alert>{save.error}</Alert>}
         </>
       }
     >

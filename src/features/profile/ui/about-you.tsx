@@ -15,7 +15,7 @@ export function AboutYou({ profile }: { profile: Profile }): ReactNode {
   const [name, setName] = useState(profile.name);
   const [zone, setZone] = useState(profile.time_zone);
   const [problem, setProblem] = useState<string>();
-  const { save, busy, fault } = useProfileSave();
+  const { save, busy, error } = useProfileSave();
 
   const store = async () => {
     const wrong = name.trim() ? undefined : PROFILE_MESSAGES.nameRequired;
@@ -41,7 +41,7 @@ export function AboutYou({ profile }: { profile: Profile }): ReactNode {
           />
         </Field>
         <TimeZoneChoice value={zone} onChange={setZone} />
-        {fault && <Alert>{fault}</Alert>}
+        {error && <Alert>{error}</Alert>}
         <div>
           <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
             Save

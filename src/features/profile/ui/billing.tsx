@@ -19,7 +19,7 @@ function trialLine(days: number): string {
 /** The name on bills, and how long the trial runs. */
 export function Billing({ profile }: { profile: Profile }): ReactNode {
   const [name, setName] = useState(profile.billing_name ?? '');
-  const { save, busy, fault } = useProfileSave();
+  const { save, busy, error } = useProfileSave();
   const days = trialDaysLeft(new Date(profile.trial_ends_at), useNow());
   return (
     <Setting title="Billing">
@@ -31,7 +31,7 @@ export function Billing({ profile }: { profile: Profile }): ReactNode {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
-        {fault && <Alert>{fault}</Alert>}
+        {error && <Alert>{error}</Alert>}
         <div>
           <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
             Save<span className="sr"> billing name</span>

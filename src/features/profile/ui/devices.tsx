@@ -11,7 +11,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Tag } from '../../../web/ui/tag.tsx';
 import { listSessions, revokeOtherSessions, revokeSession, type Session } from '../../auth/contract.ts';
 import { deviceName } from '../rules.ts';
-import { accountFault } from './account-fault.ts';
+import { accountErrorMessage } from './account-error.ts';
 
 const SESSIONS = ['sessions'];
 
@@ -39,7 +39,7 @@ export function Devices({ zone }: { zone: string }): ReactNode {
 
 function Device({ session, zone }: { session: Session; zone: string }): ReactNode {
   const queries = useQueryClient();
-  const { run, busy, fault } = useSave(accountFault);
+  const { run, busy, error } = useSave(accountErrorMessage);
   const end = () =>
     run(async () => {
       await call(revokeSession, { body: { id: session.id } });
@@ -61,14 +61,14 @@ function Device({ session, zone }: { session: Session; zone: string }): ReactNod
           )}
         </span>
       </div>
-      {fault && <Alert>{fault}</Alert>}
+      {error && <Alert>{error}</Alert>}
     </li>
   );
 }
 
 function SignOutEverywhere(): ReactNode {
   const [asking, setAsking] = useState(false);
-  const { run, busy, fault } = useSave(accountFault);
+  const { run, busy, error } = useSave(accountErrorMessage);
   const end = async () => {
     const ended = await run(() => call(revokeOtherSessions));
     setAsking(false);
@@ -76,7 +76,7 @@ function SignOutEverywhere(): ReactNode {
   };
   return (
     <div className="mt-4 grid gap-4">
-      {fault && <Alert>{fault}</Alert>}
+      {error && <Alert>{error}</Alert>}
       <div>
         <Button variant="secondary" onClick={() => setAsking(true)}>
           Sign out everywhere

@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { AUTH_MESSAGES, changeEmail, EMAIL_MAX } from '../../auth/contract.ts';
-import { accountFault } from './account-fault.ts';
+import { accountErrorMessage } from './account-error.ts';
 import { SettingForm } from './setting.tsx';
 
 const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
@@ -23,7 +23,7 @@ export function EmailChange({ onStarted }: { onStarted: (email: string) => void 
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<{ email?: string; password?: string }>({});
-  const { run, busy, fault, clear } = useSave(accountFault);
+  const { run, busy, error, clear } = useSave(accountErrorMessage);
 
   const store = async () => {
     const found = {
@@ -62,7 +62,7 @@ export function EmailChange({ onStarted }: { onStarted: (email: string) => void 
           onChange={(event) => edit(() => setPassword(event.target.value))}
         />
       </Field>
-      {fault && <Alert>{fault}</Alert>}
+      {error && <Alert>{error}</Alert>}
       <div>
         <Button type="submit" variant="secondary" busy={busy} busyLabel="Sending...">
           Change email

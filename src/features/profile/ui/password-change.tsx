@@ -8,7 +8,7 @@ import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { passwordChangeForm, problemsOf } from '../../auth/contract/forms.ts';
 import { AUTH_MESSAGES, changePassword } from '../../auth/contract.ts';
-import { accountFault } from './account-fault.ts';
+import { accountErrorMessage } from './account-error.ts';
 import { SettingForm } from './setting.tsx';
 
 interface Passwords {
@@ -23,7 +23,7 @@ const blank: Passwords = { current: '', fresh: '', again: '' };
 export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
   const [passwords, setPasswords] = useState(blank);
   const [problems, setProblems] = useState<Partial<Passwords>>({});
-  const { run, busy, fault, clear } = useSave(accountFault);
+  const { run, busy, error, clear } = useSave(accountErrorMessage);
 
   const store = async () => {
     const found = problemsOf(passwordChangeForm, passwords);
@@ -54,7 +54,7 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
       {input('current', 'Current password', 'current-password')}
       {input('fresh', 'New password', 'new-password')}
       {input('again', 'Confirm new password', 'new-password')}
-      {fault && <Alert>{fault}</Alert>}
+      {error && <Alert>{error}</Alert>}
       <div>
         <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
           Change password

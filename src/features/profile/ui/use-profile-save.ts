@@ -6,7 +6,7 @@ import { type Save, useSave } from '../../../web/save.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { changeProfile, PROFILE_MESSAGES, type Profile, type profileChangeSchema } from '../contract.ts';
 
-interface ProfileSave extends Pick<Save, 'busy' | 'fault' | 'clear'> {
+interface ProfileSave extends Pick<Save, 'busy' | 'error' | 'clear'> {
   /** Stores the change, shows it everywhere and says so. Answers the new row, or undefined after a failure. */
   save(change: z.input<typeof profileChangeSchema>): Promise<Profile | undefined>;
 }

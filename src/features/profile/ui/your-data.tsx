@@ -9,7 +9,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { AUTH_MESSAGES, deleteAccount } from '../../auth/contract.ts';
-import { accountFault } from './account-fault.ts';
+import { accountErrorMessage } from './account-error.ts';
 import { Setting, SettingForm } from './setting.tsx';
 
 /** Taking everything along, and deleting the account. */
@@ -36,7 +36,7 @@ export function YourData(): ReactNode {
 function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { run, busy, fault, clear } = useSave(accountFault);
+  const { run, busy, error, clear } = useSave(accountErrorMessage);
 
   const remove = async () => {
     const wrong = password.trim() ? undefined : AUTH_MESSAGES.currentPasswordMissing;
@@ -78,7 +78,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
             }}
           />
         </Field>
-        {fault && <Alert>{fault}</Alert>}
+        {error && <Alert>{error}</Alert>}
       </SettingForm>
     </Dialog>
   );

@@ -24,37 +24,37 @@ const put = (task: Task): void =>
   edit((tasks) => tasks.map((other) => (other.id === task.id ? task : other)));
 
 /** A reading that is under way would bring back what was before the change. It is over when this returns. */
-const stopReading = (): Promise<void> => queryClient.cancelQueries({ queryKey: TASKS });
+const cancelReads = (): Promise<void> => queryClient.cancelQueries({ queryKey: TASKS });
 
 /** What a completed action counts for is shown elsewhere too. */
-async function readAgain(): Promise<void> {
+async function invalidateReads(): Promise<void> {
   await Promise.all(
     [TASKS, ['growth'], ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 }
 
-const tell = (fault: Error): void => {
-  toast.error(fault.message);
+const tell = (error: Error): void => {
+  toast.error(error.message);
 };
 
 /** An action whose answer never came: it may be stored, so the same words are sent again as the same action. */
-let unheard: { id: string; text: string } | undefined;
+let unacknowledged: { id: string; text: string } | undefined;
 
-const isUnheard = (fault: unknown): boolean =>
-  !(fault instanceof ApiError) || fault.status === 0 || fault.status >= 500;
+const isUnacknowledged = (error: unknown): boolean =>
+  !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
 /** Adds an action on top of the list. Rejects, and says why, when it was not kept. */
 export async function addAction(text: string): Promise<void> {
-  const action = unheard?.text === text ? unheard : { id: newId(), text };
+  const action = unacknowledged?.text === text ? unacknowledged : { id: newId(), text };
   try {
     const { task } = await call(addTask, { body: action });
-    unheard = undefined;
-    stopReading();
+    unacknowledged = undefined;
+    cancelReads();
     edit((tasks) => [task, ...tasks.filter((other) => other.id !== task.id)]);
-  } catch (fault) {
-    unheard = isUnheard(fault) ? action : undefined;
-    if (fault instanceof Error) tell(fault);
-    throw fault;
+  } catch (error) {
+    unacknowledged = isUnacknowledged(error) ? action : undefined;
+    if (error instanceof Error) tell(error);
+    throw error;
   }
 }
 
@@ -72,14 +72,14 @@ export function useTick(): (task: Task, completed: boolean) => void {
     onSuccess: ({ first_today, streak }) => {
       if (first_today) toast.streak(`${daysInARow(streak)}!`, ACT_DRAWN, { seconds: STREAK_SECONDS });
     },
-    onError: (fault, { task }) => {
+    onError: (error, { task }) => {
       put(task);
-      tell(fault);
+      tell(error);
     },
-    onSettled: readAgain,
+    onSettled: invalidateReads,
   });
   return (task, completed) => {
-    stopReading();
+    cancelReads();
     put({ ...task, completed, completed_at: completed ? new Date().toISOString() : null });
     mutate({ task, completed });
   };
@@ -89,22 +89,22 @@ async function putBack(task: Task): Promise<void> {
   const { id, text, completed_at, created_at } = task;
   try {
     await call(restoreTask, { params: { id }, body: { text, completed_at, created_at } });
-  } catch (fault) {
-    if (fault instanceof Error) tell(fault);
+  } catch (error) {
+    if (error instanceof Error) tell(error);
   }
-  await readAgain();
+  await invalidateReads();
 }
 
 /** Deletes at once and offers to undo it for five seconds. */
 export async function deleteAction(task: Task): Promise<void> {
-  stopReading();
+  cancelReads();
   edit((tasks) => tasks.filter((other) => other.id !== task.id));
   try {
     await call(deleteTask, { params: { id: task.id } });
     const undo = { label: 'Undo', onSelect: () => putBack(task) };
     toast.success('Action deleted', { seconds: UNDO_SECONDS, action: undo });
-  } catch (fault) {
-    if (fault instanceof Error) tell(fault);
+  } catch (error) {
+    if (error instanceof Error) tell(error);
   }
-  await readAgain();
+  await invalidateReads();
 }

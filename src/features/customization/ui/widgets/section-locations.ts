@@ -34,9 +34,9 @@ export function useMove(): (section: SectionKey, place: Place) => void {
     scope: { id: 'customization' },
     mutationFn: ({ section, place }: Move) =>
       call(moveSections, { body: { section_locations: { [section]: place } } }),
-    onError: (fault, { section, place }) => {
+    onError: (error, { section, place }) => {
       put({ [section]: place === 'loop' ? 'tools' : 'loop' });
-      toast.error(fault.message);
+      toast.error(error.message);
     },
   });
   return (section, place) => {

@@ -9,9 +9,9 @@ import { fileName } from '../../rules.ts';
 
 const NOT_READY = 'Your Gold File is not ready. Please try again.';
 
-function explain(fault: unknown): undefined {
-  const isSignedOut = fault instanceof ApiError && fault.status === 401;
-  console.error('Failed to fetch Golden File', fault instanceof ApiError ? fault.code : '');
+function explain(error: unknown): undefined {
+  const isSignedOut = error instanceof ApiError && error.status === 401;
+  console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');
   toast.error(isSignedOut ? 'Not logged in.' : NOT_READY);
 }
 

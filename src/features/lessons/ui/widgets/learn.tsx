@@ -8,12 +8,12 @@ import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 import { useLearnedToday } from '../use-lessons.ts';
 
-const WORDS = { saved: 'Lesson saved!', failed: 'Failed to save lesson.' };
+const MESSAGES = { saved: 'Lesson saved!', failed: 'Failed to save lesson.' };
 
 /** The dashboard's Learn: one lesson at the end of the day. */
 export function Learn({ onSaved }: { onSaved?: () => void }): ReactNode {
   const id = useId();
-  const box = useLessonBox(WORDS, onSaved);
+  const box = useLessonBox(MESSAGES, onSaved);
   const learned = useLearnedToday();
   return (
     <section className={learned ? 'step done' : 'step'} aria-labelledby={id}>

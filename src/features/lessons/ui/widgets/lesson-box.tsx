@@ -5,11 +5,11 @@ import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 
-const WORDS = { saved: 'Lesson saved successfully!', failed: 'Error saving lesson' };
+const MESSAGES = { saved: 'Lesson saved successfully!', failed: 'Error saving lesson' };
 
 /** A lesson for those who already know one when the page is done. */
 export function LessonBox(): ReactNode {
-  const box = useLessonBox(WORDS);
+  const box = useLessonBox(MESSAGES);
   return (
     <div className="pb-4">
       <WritingArea

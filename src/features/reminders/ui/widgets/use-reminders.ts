@@ -80,9 +80,9 @@ export function useReminders(profile: ReadReminders): Reminders {
       await store();
       show({ kind: 'saved', text: REMINDER_MESSAGES.saved });
       return true;
-    } catch (fault) {
+    } catch (error) {
       const { signInAgain, failed } = REMINDER_MESSAGES;
-      show({ kind: 'failed', text: isSignedOut(fault, signInAgain) ? signInAgain : failed });
+      show({ kind: 'failed', text: isSignedOut(error, signInAgain) ? signInAgain : failed });
       return false;
     } finally {
       setBusy(false);

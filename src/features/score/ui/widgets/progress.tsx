@@ -34,7 +34,7 @@ export function Progress({ since }: { since: LocalDate | undefined }): ReactNode
   );
 }
 
-const inWords = (date: LocalDate, format: Intl.DateTimeFormatOptions): string =>
+const dateText = (date: LocalDate, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...format }).format(new Date(`${date}T12:00:00Z`));
 
 interface MonthHeadProps {
@@ -47,7 +47,7 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   const { month, today, cycles } = growth;
   const present = today.slice(0, 7);
   const first = since?.slice(0, 7) ?? present;
-  const name = inWords(`${month}-01`, {
+  const name = dateText(`${month}-01`, {
     month: 'long',
     year: month.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric',
   });
@@ -110,7 +110,7 @@ function Day({ date, isToday, marks }: DayProps): ReactNode {
       </span>
     );
   }
-  const label = `${inWords(date, { month: 'long', day: 'numeric' })}: ${drawn} of 3`;
+  const label = `${dateText(date, { month: 'long', day: 'numeric' })}: ${drawn} of 3`;
   return (
     <span className={isToday ? 'day past today' : 'day past'}>
       <DayRing strokes={strokes} label={label} />
@@ -119,21 +119,21 @@ function Day({ date, isToday, marks }: DayProps): ReactNode {
   );
 }
 
-const streakWords = (streak: number): string => (streak > 0 ? daysInARow(streak) : 'Starts today');
+const streakText = (streak: number): string => (streak > 0 ? daysInARow(streak) : 'Starts today');
 
-function pointsWords(period: Period, points: number): string {
+function pointsText(period: Period, points: number): string {
   const badge = badgeFor(period, points);
   return badge ? `${points} points, ${badge.name}` : `${points} points`;
 }
 
 function Totals({ growth: { streaks, points, cycles, ...totals } }: { growth: Growth }): ReactNode {
   const rows = [
-    ['Journal', streakWords(streaks.journal)],
-    ['Actions', streakWords(streaks.action)],
-    ['Lessons', streakWords(streaks.lesson)],
-    ['Today', pointsWords('day', points.day)],
-    ['This week', pointsWords('week', points.week)],
-    ['This month', pointsWords('month', points.month)],
+    ['Journal', streakText(streaks.journal)],
+    ['Actions', streakText(streaks.action)],
+    ['Lessons', streakText(streaks.lesson)],
+    ['Today', pointsText('day', points.day)],
+    ['This week', pointsText('week', points.week)],
+    ['This month', pointsText('month', points.month)],
     ['Actions completed', totals.actions_completed],
     ['Goals achieved', totals.goals_achieved],
     ['Growth cycles', `${cycles.done} of ${cycles.of}`],

@@ -1,11 +1,11 @@
 import { forgetToken, renew } from './access-token.ts';
 import { dropAuthCalls, getSession } from './auth-client.ts';
 import { unmarkLeft } from './device.ts';
-import { remember } from './remembered.ts';
+import { saveSessionHint } from './hint.ts';
 import { setSession } from './state.ts';
 
-/** Clears the way for a new session: late answers of earlier calls must not touch it. */
-export function makeWay(): void {
+/** Forgets whoever was signed in: late answers of earlier calls must not touch a new session. */
+export function resetAuthState(): void {
   dropAuthCalls();
   forgetToken();
   unmarkLeft();
@@ -18,9 +18,9 @@ export async function takeToken(): Promise<void> {
 }
 
 /** Opens the app to the session that the server has just begun. @throws ApiError */
-export async function openSession(): Promise<void> {
+export async function completeSignIn(): Promise<void> {
   const live = await getSession();
   if (!live) throw new Error('The session ended before it was open.');
-  remember(live);
+  saveSessionHint(live);
   setSession({ status: 'signed-in', user: live.user });
 }

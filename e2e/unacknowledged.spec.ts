@@ -12,17 +12,14 @@ const losingAnswers = (page: Page, address: string) =>
     await route.abort('connectionreset');
   });
 
-/** Holds the answer back until it is let go. */
-async function holding(page: Page, address: string): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
+/** Delays the answer until the returned function is called. */
+async function delaying(page: Page, address: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    if (route.request().method() === 'POST') await held;
+    if (route.request().method() === 'POST') await promise;
     await route.continue();
   });
-  return letGo;
+  return resolve;
 }
 
 const action = (page: Page) => page.getByRole('textbox', { name: 'Add an action' });
@@ -44,11 +41,11 @@ test('an action whose answer was lost is one action when it is added again', asy
 test('what is typed while an action is being stored stays', async ({ page }) => {
   await signUp(page);
   await page.goto('/tasks');
-  const letGo = await holding(page, '**/api/tasks');
+  const sendAnswer = await delaying(page, '**/api/tasks');
   await action(page).fill('Call Dad');
   await action(page).press('Enter');
   await action(page).pressSequentially(' Walk');
-  letGo();
+  sendAnswer();
   await expect(page.getByRole('checkbox', { name: 'Call Dad', exact: true })).toBeVisible();
   await expect(action(page)).toHaveValue('Walk');
 });
@@ -90,12 +87,12 @@ test('what is typed while the goal of a saved page is still being counted is ask
   await failing(page, '**/api/goals/use');
   await writePage(page);
   await page.unroute('**/api/goals/use');
-  const letGo = await holding(page, '**/api/goals/use');
+  const sendAnswer = await delaying(page, '**/api/goals/use');
   const counting = page.waitForRequest('**/api/goals/use');
   await complete(page).click();
   await counting;
   await answer(page).fill(`${ANSWERS.action}\nWalk at lunch`);
-  letGo();
+  sendAnswer();
   await expect(page.getByRole('alert')).toContainText('An earlier version of this page is saved already.');
   await expect(answer(page)).toHaveValue(`${ANSWERS.action}\nWalk at lunch`);
 });

@@ -6,14 +6,14 @@ import type { LiveSession } from './auth-client.ts';
 
 const KEY = 'session';
 
-export interface RememberedSession {
+export interface SessionHint {
   user: { id: string };
   expires_at: string;
 }
 
-/** A browser whose storage is full or closed asks the server again next time; that is no fault of the session. */
-export function remember(session: LiveSession): void {
-  const kept: RememberedSession = { user: { id: session.user.id }, expires_at: session.expires_at };
+/** A browser whose storage is full or closed asks the server again next time; the session does not suffer from it. */
+export function saveSessionHint(session: LiveSession): void {
+  const kept: SessionHint = { user: { id: session.user.id }, expires_at: session.expires_at };
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
@@ -22,9 +22,9 @@ export function remember(session: LiveSession): void {
 }
 
 /** The session that was last open here, unless it is over. */
-export function remembered(now: number): RememberedSession | undefined {
+export function readSessionHint(now: number): SessionHint | undefined {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as RememberedSession | null;
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as SessionHint | null;
     const isLive = typeof kept?.user?.id === 'string' && Date.parse(kept.expires_at) > now;
     return isLive ? kept : undefined;
   } catch {

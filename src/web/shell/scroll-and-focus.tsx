@@ -20,7 +20,7 @@ function focusHeading(): void {
  * Rendered beside a page, inside the same Suspense, so that it acts when the page is really there: scrolls to the
  * top, to the named place, or back to where the person was, and moves focus to the heading.
  */
-export function Arrival(): null {
+export function ScrollAndFocus(): null {
   const { key, pathname, hash } = useLocation();
   const kind = useNavigationType();
 
