@@ -58,8 +58,34 @@ export default {
         'Rules decide from facts and a date. Clock, randomness, network, storage and screen come in as arguments.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/rules(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules)(\\.ts$|/)'] },
+    },
+    {
+      name: 'messages-and-limits-are-plain',
+      comment:
+        'The browser loads the messages and limits of a contract, so they bring neither schema nor validation library.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/contract/(messages|limits)\\.ts$' },
       to: {
-        pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules)(\\.ts$|/)', 'node_modules/zod/'],
+        path: [
+          '^src/kernel/(?!calendar\\.ts|seal\\.ts)',
+          '^src/features/[^/]+/contract\\.ts$',
+          'node_modules/zod/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'contracts-are-types-to-the-browser',
+      comment:
+        'A screen takes types from a contract, and values from its messages and limits: the server validates, so no ' +
+        'schema is sent to the browser. A form may load the small schema file of its own fields beside them. Rules run ' +
+        'in the browser too.',
+      severity: 'error',
+      from: { path: '^src/(web/|features/[^/]+/(ui/|rules(\\.ts$|/)))', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: ['^src/features/[^/]+/contract\\.ts$', 'node_modules/zod/'],
+        dependencyTypesNot: ['type-only'],
       },
     },
     {
@@ -139,7 +165,18 @@ export default {
         path: '^src/(server|web)/',
         pathNot: ['^src/server/(main|features)\\.ts$', '^src/web/(main|routes)\\.tsx$', '\\.test\\.tsx?$'],
       },
-      to: { path: '^src/features/' },
+      to: {
+        path: '^src/features/',
+        // The API client takes its types from the contracts; the rule above keeps them types.
+        pathNot: '^src/features/[^/]+/contract\\.ts$',
+      },
+    },
+    {
+      name: 'server-knows-no-contract',
+      comment: 'src/server serves routes that features hand it; it reads none of their contracts itself.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/features/[^/]+/contract\\.ts$' },
     },
     ...serverEdgeRules,
     {

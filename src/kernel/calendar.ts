@@ -19,7 +19,8 @@ const isRealDay = (text: string) => {
 /** Whether the text is a local date that exists. */
 export const isLocalDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text);
 
-export const localDateSchema = z.string().refine(isLocalDate, 'Not a day of the calendar');
+/** Marked as pure, so that pages that only calculate load no validation library. */
+export const localDateSchema = /* @__PURE__ */ z.string().refine(isLocalDate, 'Not a day of the calendar');
 
 /** More than there are zones; their names may be written in any letter case, each of which makes another. */
 const KEPT_FORMATTERS = 1000;

@@ -12,27 +12,22 @@ export type Access = 'public' | 'signed-in' | 'writing' | `feature:${string}`;
  * One description of one API call. The server validates and documents from it, the browser's client takes
  * its types from it, so both sides cannot disagree. Paths use `{name}` for parameters.
  */
-export interface Route<
-  Params extends Shape | undefined = Shape | undefined,
-  Query extends Shape | undefined = Shape | undefined,
-  Body extends Shape | undefined = Shape | undefined,
-  Answer extends Shape | undefined = Shape | undefined,
-> {
+export interface Route {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: `/api/${string}` | `/functions/v1/${string}` | `/rest/v1/rpc/${string}`;
   summary: string;
   /** The feature it belongs to, as the documentation groups it. */
   tag: string;
   access?: Access;
-  params?: Params;
-  query?: Query;
-  body?: Body;
+  params?: Shape;
+  query?: Shape;
+  body?: Shape;
   /** The JSON answered on success; without it the call answers 204. */
-  answer?: Answer;
+  answer?: Shape;
 }
 
-/** What an optional key of a route holds once `undefined`, which its optionality adds, is left out of account. */
-type Given<S> = Exclude<S, undefined>;
+/** The schema of a part of a route; nothing where the route has no such part. */
+type Given<S> = Extract<S, Shape>;
 
 export type Parsed<S> = [Given<S>] extends [never] ? undefined : z.output<Given<S>>;
 export type Sent<S> = [Given<S>] extends [never] ? undefined : z.input<Given<S>>;
@@ -40,12 +35,5 @@ export type Sent<S> = [Given<S>] extends [never] ? undefined : z.input<Given<S>>
 export type AnswerOf<R extends Route> = Parsed<R['answer']>;
 export type BodyOf<R extends Route> = Sent<R['body']>;
 
-/** Keeps the exact types of a route description. */
-export function defineRoute<
-  Params extends Shape | undefined = undefined,
-  Query extends Shape | undefined = undefined,
-  Body extends Shape | undefined = undefined,
-  Answer extends Shape | undefined = undefined,
->(route: Route<Params, Query, Body, Answer>): Route<Params, Query, Body, Answer> {
-  return route;
-}
+/** Keeps the exact types of a route description, its method and path too. */
+export const defineRoute = <const R extends Route>(route: R): R => route;

@@ -1,6 +1,4 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as z from 'zod';
-import { defineRoute } from '../kernel/route.ts';
 import { addressOf, call } from './api.ts';
 import { send } from './http.ts';
 import { tokenForCall } from './session/load.ts';
@@ -8,25 +6,6 @@ import { tokenForCall } from './session/load.ts';
 vi.mock('./session/load.ts', () => ({ tokenForCall: vi.fn() }));
 
 const tokens = vi.mocked(tokenForCall);
-
-const changeTask = defineRoute({
-  method: 'patch',
-  path: '/api/tasks/{id}',
-  tag: 'tasks',
-  summary: 'Any',
-  params: z.object({ id: z.string() }),
-  query: z.object({ page: z.number().optional() }),
-  body: z.object({ text: z.string() }),
-  answer: z.object({ text: z.string() }),
-});
-const settings = defineRoute({
-  method: 'get',
-  path: '/api/settings',
-  access: 'public',
-  tag: 'any',
-  summary: 'Any',
-  answer: z.object({ name: z.string() }),
-});
 
 /** A server that takes this token only; what it was asked stands in `asked`. */
 const asked: { address: string; init: RequestInit }[] = [];
@@ -39,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     asked.push({ address, init });
     const token = new Headers(init.headers).get('authorization');
-    if (address === '/api/settings') return new Response('{"name":"Loop"}');
+    if (address === '/api/auth/list-sessions') return new Response('[]');
     if (token !== `Bearer ${accepted}`) {
       return new Response('{"error":{"code":"unauthenticated","message":"No."}}', { status: 401 });
     }
@@ -49,8 +28,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const change = () =>
-  call(changeTask, { params: { id: 'a/b' }, query: { page: 2 }, body: { text: 'Call Dad' } });
+const change = () => call('PATCH /api/tasks/{id}', { params: { id: 'a/b' }, body: { text: 'Call Dad' } });
 
 test('an address is filled in and escaped, and leaves out what is not given', () => {
   expect(addressOf('/api/tasks/{id}', { id: 'a b/c' })).toBe('/api/tasks/a%20b%2Fc');
@@ -61,7 +39,7 @@ test('an address is filled in and escaped, and leaves out what is not given', ()
 
 test('CALL-42 a call goes as its route says, with the bearer token', async () => {
   expect(await change()).toEqual({ text: 'done' });
-  expect(asked[0]?.address).toBe('/api/tasks/a%2Fb?page=2');
+  expect(asked[0]?.address).toBe('/api/tasks/a%2Fb');
   expect(asked[0]?.init).toMatchObject({ method: 'PATCH', body: '{"text":"Call Dad"}' });
   expect(new Headers(asked[0]?.init.headers).get('authorization')).toBe('Bearer good');
 });
@@ -79,8 +57,25 @@ test('a call that is refused twice is refused', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a public call asks for no token', async () => {
-  expect(await call(settings)).toEqual({ name: 'Loop' });
+test('a call of the auth routes lives on the cookie and asks for no token', async () => {
+  expect(await call('GET /api/auth/list-sessions')).toEqual([]);
   expect(tokens).not.toHaveBeenCalled();
   await expect(send('/api/other')).rejects.toMatchObject({ status: 401 });
+});
+
+test('CALL-42 method, path and parts of a call are checked against the contracts', () => {
+  const compiledOnly = (): unknown => [
+    call('GET /api/growth', { query: { month: '2026-11' } }).then(({ today }) => today),
+    // @ts-expect-error no such call
+    call('GET /api/tasks/{id}'),
+    // @ts-expect-error a part is missing
+    call('DELETE /api/tasks/{id}'),
+    // @ts-expect-error a part that the call does not take
+    call('GET /api/tasks', { body: {} }),
+    // @ts-expect-error a body of another form
+    call('POST /api/tasks', { body: { id: 'a', words: 'Call Dad' } }),
+    // @ts-expect-error an answer of another form
+    call('GET /api/tasks').then(({ lessons }) => lessons),
+  ];
+  expect(compiledOnly).toBeTypeOf('function');
 });

@@ -1,4 +1,5 @@
 import type { AnswerOf, Route, Sent } from '../kernel/route.ts';
+import type { RouteName, Routes } from './api-routes.ts';
 import { ApiError, send } from './http.ts';
 import { tokenForCall } from './session/load.ts';
 
@@ -9,7 +10,7 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
   : { [K in Key]: Value };
 
 /** What a call of the route must be given: exactly the parts that the route describes. */
-export type CallInput<R extends Route> = Part<'params', Sent<R['params']>> &
+type CallInput<R extends Route> = Part<'params', Sent<R['params']>> &
   Part<'query', Sent<R['query']>> &
   Part<'body', Sent<R['body']>> & { signal?: AbortSignal };
 
@@ -27,22 +28,30 @@ export function addressOf(path: string, params?: object, query?: object): string
 type Input<R extends Route> =
   Record<string, never> extends CallInput<R> ? [input?: CallInput<R>] : [input: CallInput<R>];
 
+/** The routes of sign-in and account live on the session's cookie and take no token. */
+const AUTH_PATH = '/api/auth/';
+
 /**
- * Calls the API as a route describes it and answers what the route promises. Carries the access token, and asks
- * once more with a new one when it was refused; when no new one is given, the session is over.
+ * Calls the API by method and path, as in `call('PATCH /api/tasks/{id}', { params, body })`; what it takes and answers
+ * is checked against the contracts when it is compiled. Carries the access token, and asks once more with a new one
+ * when it was refused; when no new one is given, the session is over.
  * @throws ApiError with the server's status, code and message; status 0 and code 'offline' without an answer
  */
-export async function call<const R extends Route>(route: R, ...[input]: Input<R>): Promise<AnswerOf<R>> {
+export async function call<Name extends RouteName>(
+  name: Name,
+  ...[input]: Input<Routes[Name]>
+): Promise<AnswerOf<Routes[Name]>> {
+  const [method, path = ''] = name.split(' ');
   const { params, query, body, signal } = (input ?? {}) as {
     params?: object;
     query?: object;
     body?: unknown;
     signal?: AbortSignal;
   };
-  const address = addressOf(route.path, params, query);
-  const ask = (token?: string) => send(address, { method: route.method.toUpperCase(), body, token, signal });
-  const answer = route.access === 'public' ? await ask() : await askWithToken(ask);
-  return answer as AnswerOf<R>;
+  const address = addressOf(path, params, query);
+  const ask = (token?: string) => send(address, { method, body, token, signal });
+  const answer = path.startsWith(AUTH_PATH) ? await ask() : await askWithToken(ask);
+  return answer as AnswerOf<Routes[Name]>;
 }
 
 async function askWithToken(ask: (token: string) => Promise<unknown>): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { LINK_HOURS, TRIAL_DAYS } from './contract.ts';
+import { LINK_HOURS, TRIAL_DAYS } from './contract/limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

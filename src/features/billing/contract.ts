@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 
+export * from './contract/limits.ts';
+
 /**
  * Whether the caller may use a feature now: true for `content_creation` while the trial runs or a paid subscription
  * is active, false for a name that nobody knows. 403 when the id is not the caller's.

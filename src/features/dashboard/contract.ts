@@ -1,31 +1,8 @@
 import * as z from 'zod';
 import { defineRoute } from '../../kernel/route.ts';
+import { CHECKLIST_FACTS, type ChecklistFact } from './contract/limits.ts';
 
-/** What the Growth Checklist looks at. Each is worked out from what the person did; none is stored. */
-export const CHECKLIST_FACTS = [
-  'intentions_chosen',
-  'core_word_chosen',
-  'core_values_chosen',
-  'entry_written',
-  'action_completed',
-  'lesson_noted',
-  'loop_closed',
-  'three_days',
-  'seven_days',
-  'reminder_set',
-  'ten_actions',
-  'goal_named',
-  'goal_reached',
-  'weekly_badge',
-  'visions_written',
-  'bucket_list_started',
-  'vision_reviewed',
-  'thirty_entries',
-  'ten_lessons',
-  'monthly_badge',
-] as const;
-
-export type ChecklistFact = (typeof CHECKLIST_FACTS)[number];
+export * from './contract/limits.ts';
 
 const facts = Object.fromEntries(CHECKLIST_FACTS.map((fact) => [fact, z.boolean()])) as Record<
   ChecklistFact,

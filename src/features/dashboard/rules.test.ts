@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHECKLIST_FACTS } from './contract.ts';
+import { CHECKLIST_FACTS } from './contract/limits.ts';
 import { CHECKLIST, openStrokes } from './rules.ts';
 
 test('DASH-30 the Growth Checklist has five named stages, and every fact stands in exactly one of them', () => {

@@ -1,4 +1,4 @@
-import type { ChecklistFact } from './contract.ts';
+import type { ChecklistFact } from './contract/limits.ts';
 
 export interface ChecklistItem {
   fact: ChecklistFact;

@@ -1,17 +1,11 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { GOAL_LENGTH } from './contract/limits.ts';
+import { GOAL_BLANK } from './contract/messages.ts';
 
-/** Longest goal, in characters, after trimming. */
-export const GOAL_LENGTH = 500;
-
-/** How many goals the journal offers to pick from: the most recently used. */
-export const RECENT_GOALS = 5;
-
-export const GOALS_NOT_LOADED = 'Failed to load previous goals';
-export const GOAL_NOT_SAVED = 'Failed to save goal';
-export const GOAL_BLANK = 'Please write your goal.';
-export const GOAL_KNOWN = 'You already have a goal with these words.';
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
 
 const goalText = z.string().trim().min(1, GOAL_BLANK).max(GOAL_LENGTH);
 

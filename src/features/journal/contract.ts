@@ -5,21 +5,9 @@ import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { formatSchema, sealedSchema } from '../../kernel/sealed-text.ts';
 import { newTaskSchema } from '../tasks/contract.ts';
+import { ACTIONS_LIMIT } from './contract/limits.ts';
 
-/** Most actions that one page may hold. */
-export const ACTIONS_LIMIT = 100;
-
-/** The columns of an entry that hold sealed text, in the order in which they are asked. */
-export const SEALED_COLUMNS = [
-  'celebration',
-  'goal',
-  'goal_importance',
-  'reflection',
-  'value_alignment',
-  'action',
-] as const;
-
-export type SealedColumn = (typeof SEALED_COLUMNS)[number];
+export * from './contract/limits.ts';
 
 /** An entry as stored: its six texts sealed, in the envelope that `format` names. */
 export const entrySchema = z.object({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TEXT_LIMIT } from '../../kernel/seal.ts';
-import { ACTIONS_LIMIT } from './contract.ts';
+import { ACTIONS_LIMIT } from './contract/limits.ts';
 import {
   actionLines,
   actionText,

@@ -1,9 +1,9 @@
 import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
 import { TEXT_LIMIT } from '../../kernel/seal.ts';
 import { shorten } from '../../kernel/text.ts';
-import { GOAL_LENGTH } from '../goals/contract.ts';
-import { TASK_LENGTH } from '../tasks/contract.ts';
-import { ACTIONS_LIMIT } from './contract.ts';
+import { GOAL_LENGTH } from '../goals/contract/limits.ts';
+import { TASK_LENGTH } from '../tasks/contract/limits.ts';
+import { ACTIONS_LIMIT } from './contract/limits.ts';
 
 /** The five questions' answers, and the reason behind the goal. */
 export interface Answers {

@@ -5,13 +5,8 @@ import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { formatSchema, sealedSchema } from '../../kernel/sealed-text.ts';
 
-/** How long a saved lesson is confirmed, in seconds. */
-export const LESSON_SECONDS = 5;
-/** Names the draft of a lesson: every box for lessons goes on with the same one. */
-export const LESSON_DRAFT = 'lesson';
-
-export const LESSON_QUESTION = 'What did you learn?';
-export const LESSON_PLACEHOLDER = 'One sentence you’d want to find again in a year.';
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
 
 /** A lesson as stored: its text sealed, in the envelope that `format` names. */
 export const lessonSchema = z.object({

@@ -1,35 +1,10 @@
 import * as z from 'zod';
 import { defineRoute } from '../../kernel/route.ts';
+import { INTENTION_LIMITS, INTENTION_TYPES, ONBOARDING_STEPS } from './contract/limits.ts';
+import { ONBOARDING_MESSAGES } from './contract/messages.ts';
 
-/** How a person may want others to feel, in the order they are offered. */
-export const INTENTION_TYPES = [
-  'accepted',
-  'heard',
-  'valued',
-  'inspired',
-  'safe',
-  'motivated',
-  'supported',
-  'appreciated',
-  'matter',
-  'energized',
-  'clarity',
-  'worthwhile',
-] as const;
-export type IntentionType = (typeof INTENTION_TYPES)[number];
-
-export const INTENTION_LIMITS = { least: 1, most: 5 } as const;
-
-export const ONBOARDING_MESSAGES = {
-  tooFewIntentions: 'Please select at least one intention',
-  tooManyIntentions: 'Please select no more than 5 intentions',
-  intentionsFailed: 'Failed to save your intentions. Please try again.',
-  coreWordFailed: 'Failed to save your core word.',
-} as const;
-
-/** The steps in their order. The last one is done when the values are confirmed, which nothing stores. */
-export const ONBOARDING_STEPS = ['goal', 'intentions', 'core_word', 'core_values', 'confirmation'] as const;
-export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
 
 const intentions = z.array(z.enum(INTENTION_TYPES));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { INTENTION_TYPES } from './contract.ts';
+import { INTENTION_TYPES } from './contract/limits.ts';
 import {
   ALREADY_CHOSEN,
   CORE_VALUE_COUNT,

@@ -2,10 +2,10 @@ import {
   INTENTION_LIMITS,
   INTENTION_TYPES,
   type IntentionType,
-  ONBOARDING_MESSAGES,
   ONBOARDING_STEPS,
   type OnboardingStep,
-} from './contract.ts';
+} from './contract/limits.ts';
+import { ONBOARDING_MESSAGES } from './contract/messages.ts';
 
 export const CORE_WORDS = ['Love', 'Joy', 'Happiness', 'Excitement', 'Freedom'] as const;
 

@@ -2,22 +2,11 @@ import * as z from 'zod';
 import { isTimeZone } from '../../kernel/calendar.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { reminderDaysSchema, reminderTimeSchema } from '../reminders/contract.ts';
+import { PROFILE_LIMITS } from './contract/limits.ts';
+import { PROFILE_MESSAGES } from './contract/messages.ts';
 
-export const PROFILE_LIMITS = {
-  name: 120,
-  billingName: 120,
-  coreWord: 60,
-  coreValue: 40,
-  phoneNumber: 32,
-} as const;
-
-export const PROFILE_MESSAGES = {
-  noUser: 'No authenticated user found. Please sign in again.',
-  loadFailed: 'Failed to load profile data.',
-  saved: 'Profile updated successfully.',
-  nameRequired: 'Please enter your name',
-  valuesFailed: 'Failed to update core values.',
-} as const;
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
 
 const instant = z.iso.datetime();
 const optionalText = z.string().nullable();

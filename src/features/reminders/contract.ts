@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { defineRoute } from '../../kernel/route.ts';
+import { REMINDER_DAYS } from './contract/limits.ts';
 
-/** The days as they are stored, in the order of the week. */
-export const REMINDER_DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-export type ReminderDay = (typeof REMINDER_DAYS)[number];
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
 
 /** 'HH:MM' on the 24-hour clock, on a quarter of an hour, in the profile's time zone. */
 export const reminderTimeSchema = z
@@ -14,17 +14,6 @@ export const reminderDaysSchema = z
   .array(z.enum(REMINDER_DAYS))
   .max(REMINDER_DAYS.length)
   .refine((days) => new Set(days).size === days.length, 'A day can be chosen once');
-
-export const REMINDER_MESSAGES = {
-  phoneRequired: 'Phone number is required when text reminders are enabled',
-  phoneShape: 'Enter the number with its country code, for example +1 555 010 0199',
-  failed: 'Failed to save reminder settings',
-  signInAgain: 'Please log in again',
-  saved: 'Reminders Scheduled',
-} as const;
-
-/** How long the outcome of saving reminders stays, in seconds. */
-export const REMINDER_MESSAGE_SECONDS = 3;
 
 const shortText = z.string().max(320);
 const optionalShortText = z.string().max(320).nullable();

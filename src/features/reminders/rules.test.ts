@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { REMINDER_DAYS, REMINDER_MESSAGES } from './contract.ts';
+import { REMINDER_DAYS } from './contract/limits.ts';
+import { REMINDER_MESSAGES } from './contract/messages.ts';
 import {
   chosenOf,
   contactAnnouncement,

@@ -1,17 +1,11 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { TASK_LENGTH } from './contract/limits.ts';
+import { TASK_BLANK } from './contract/messages.ts';
 
-/** Longest action, in characters, after trimming. */
-export const TASK_LENGTH = 500;
-
-/** How long completed actions stay in the list, in days. */
-export const COMPLETED_DAYS = 7;
-
-/** How many open actions the dashboard shows. */
-export const DASHBOARD_TASKS = 3;
-
-export const TASK_BLANK = 'Please write your action.';
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
 
 const taskText = z.string().trim().min(1, TASK_BLANK).max(TASK_LENGTH);
 

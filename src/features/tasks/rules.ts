@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
-import { DASHBOARD_TASKS, type Task } from './contract.ts';
+import { DASHBOARD_TASKS } from './contract/limits.ts';
+import type { Task } from './contract.ts';
 
 /** What the dashboard shows: the first open actions, and those that were ticked there, each in its old place. */
 export function dashboardTasks(tasks: readonly Task[], tickedHere: ReadonlySet<string>): Task[] {

@@ -67,7 +67,7 @@ test('SES-05 the token is renewed a minute before it ends', async () => {
   expect(given).toBe(2);
 });
 
-test('SES-06 a refused renewal is told; a error that may pass is tried again', async () => {
+test('SES-06 a refused renewal is told; an error that may pass is tried again', async () => {
   const refusal = vi.fn();
   watchRenewals({ refusal, otherPerson: () => {} });
   await usableToken();

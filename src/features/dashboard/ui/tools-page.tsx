@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import type { SectionKey } from '../../customization/contract.ts';
+import type { SectionKey } from '../../customization/contract/limits.ts';
 import { MovableSections } from './sections/movable-sections.tsx';
 
 const KEYS: SectionKey[] = [

@@ -2,22 +2,18 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../../web/api.ts';
 import { queryClient } from '../../../web/queries.ts';
 import { toast } from '../../../web/ui/toast.ts';
-import {
-  changeGoal,
-  deleteGoal,
-  GOAL_KNOWN,
-  GOAL_NOT_SAVED,
-  type Goal,
-  listGoals,
-  restoreGoal,
-} from '../contract.ts';
+import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
+import type { Goal } from '../contract.ts';
 
 const GOALS = ['goals'];
 const UNDO_SECONDS = 5;
 
 /** Every goal of the person, active ones first. */
 export const useGoals = (): UseQueryResult<Goal[]> =>
-  useQuery({ queryKey: GOALS, queryFn: async ({ signal }) => (await call(listGoals, { signal })).goals });
+  useQuery({
+    queryKey: GOALS,
+    queryFn: async ({ signal }) => (await call('GET /api/goals', { signal })).goals,
+  });
 
 function edit(change: (goals: Goal[]) => Goal[]): void {
   queryClient.setQueryData<Goal[]>(GOALS, (goals) => goals && change(goals));
@@ -50,7 +46,7 @@ export async function completeGoal(goal: Goal, completed: boolean): Promise<void
     completed_at: completed ? new Date().toISOString() : null,
   });
   try {
-    await call(changeGoal, { params: { id: goal.id }, body: { completed } });
+    await call('PATCH /api/goals/{id}', { params: { id: goal.id }, body: { completed } });
   } catch (error) {
     put(goal);
     tell(error);
@@ -61,7 +57,7 @@ export async function completeGoal(goal: Goal, completed: boolean): Promise<void
 /** Rewords a goal; the text is not blank. Answers whether it was kept. */
 export async function rewordGoal(goal: Goal, text: string): Promise<boolean> {
   try {
-    const answer = await call(changeGoal, { params: { id: goal.id }, body: { text } });
+    const answer = await call('PATCH /api/goals/{id}', { params: { id: goal.id }, body: { text } });
     cancelReads();
     put(answer.goal);
     return true;
@@ -75,7 +71,7 @@ async function putBack(goal: Goal): Promise<void> {
   const { text, use_count, last_used_at, completed_at, created_at } = goal;
   const body = { text, use_count, last_used_at, completed_at, created_at };
   try {
-    await call(restoreGoal, { params: { id: goal.id }, body });
+    await call('PUT /api/goals/{id}', { params: { id: goal.id }, body });
   } catch (error) {
     tell(error);
   }
@@ -87,7 +83,7 @@ export async function removeGoal(goal: Goal): Promise<void> {
   cancelReads();
   edit((goals) => goals.filter((other) => other.id !== goal.id));
   try {
-    await call(deleteGoal, { params: { id: goal.id } });
+    await call('DELETE /api/goals/{id}', { params: { id: goal.id } });
     const undo = { label: 'Undo', onSelect: () => putBack(goal) };
     toast.success('Goal deleted', { seconds: UNDO_SECONDS, action: undo });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { openText } from '../../../web/entry-key.ts';
-import { type JournalEntry, SEALED_COLUMNS } from '../contract.ts';
+import { SEALED_COLUMNS } from '../contract/limits.ts';
+import type { JournalEntry } from '../contract.ts';
 import { type Answers, NO_ANSWERS } from '../rules.ts';
 
 /** What pages have read of the journal; everything under it is read again after a save. */

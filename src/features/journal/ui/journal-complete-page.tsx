@@ -14,14 +14,13 @@ import { Tag } from '../../../web/ui/tag.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
-import { getGrowth } from '../../score/contract.ts';
 import { badgeFor } from '../../score/rules.ts';
 import { type PageSummary, useActions, usePageSummary } from './use-complete.ts';
 import { useToday } from './use-today.ts';
 import { Written } from './written.tsx';
 
 const useGrowth = () =>
-  useQuery({ queryKey: ['growth', 'today'], queryFn: () => call(getGrowth, { query: {} }) });
+  useQuery({ queryKey: ['growth', 'today'], queryFn: () => call('GET /api/growth', { query: {} }) });
 
 const STROKES = ['clarify', 'act', 'learn'] as const;
 const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };

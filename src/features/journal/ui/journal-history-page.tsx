@@ -13,7 +13,6 @@ import { MonthList } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { decryptUserEntries } from '../../exports/contract.ts';
 import { fileName } from '../../exports/rules.ts';
 import { entriesSince } from '../rules.ts';
 import type { OpenedEntry } from './entries.ts';
@@ -80,7 +79,9 @@ function useJournalDownload() {
   const { data: profile } = useProfile();
   return useDownload(
     async () => {
-      const { textContent } = await call(decryptUserEntries, { body: { type: 'journal' } });
+      const { textContent } = await call('POST /functions/v1/decrypt-user-entries', {
+        body: { type: 'journal' },
+      });
       return { name: fileName('journal', profile?.name ?? ''), text: textContent };
     },
     (error) =>

@@ -1,7 +1,8 @@
 import { newId } from '../../../kernel/ids.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import type { DraftKind } from '../../../web/drafts.ts';
-import { SEALED_COLUMNS, type saveEntry } from '../contract.ts';
+import { SEALED_COLUMNS } from '../contract/limits.ts';
+import type { saveEntry } from '../contract.ts';
 import { type Answers, isBlank, mergeTexts, NO_ANSWERS, QUESTIONS, questionAt } from '../rules.ts';
 
 export type PageBody = BodyOf<typeof saveEntry>;

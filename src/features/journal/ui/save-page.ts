@@ -3,7 +3,8 @@ import type { AnswerOf } from '../../../kernel/route.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { ApiError, call } from '../../../web/api.ts';
 import { sealText } from '../../../web/entry-key.ts';
-import { readEntry, SEALED_COLUMNS, type SealedColumn, saveEntry } from '../contract.ts';
+import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
+import type { saveEntry } from '../contract.ts';
 import { type Answers, actionLines, actionText, isBlank } from '../rules.ts';
 import { openEntry } from './entries.ts';
 import { isSamePage, type PageBody, type PageDraft } from './page-draft.ts';
@@ -51,10 +52,10 @@ const newLines = ({ answers, savedLines = [] }: PageDraft): string[] =>
  */
 export async function sendPage(page: PageDraft, body: PageBody): Promise<Saved> {
   try {
-    return await call(saveEntry, { body });
+    return await call('POST /api/journal/entries', { body });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    const entry = await call(readEntry, { params: { id: page.entryId } });
+    const entry = await call('GET /api/journal/entries/{id}', { params: { id: page.entryId } });
     const { answers } = await openEntry(entry);
     if (!isSamePage(answers, page.answers)) throw new OtherVersion(answers);
     return { entry };
@@ -64,7 +65,9 @@ export async function sendPage(page: PageDraft, body: PageBody): Promise<Saved> 
 /** Whether the server has this very page, although its word of it never came: then nothing is left to do. */
 export async function isSaved(page: PageDraft): Promise<boolean> {
   if (!page.sent?.some(({ answers }) => isSamePage(answers, page.answers))) return false;
-  const entry = await call(readEntry, { params: { id: page.entryId } }).catch(() => undefined);
+  const entry = await call('GET /api/journal/entries/{id}', { params: { id: page.entryId } }).catch(
+    () => undefined,
+  );
   return entry !== undefined && isSamePage((await openEntry(entry)).answers, page.answers);
 }
 

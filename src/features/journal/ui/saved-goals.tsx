@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { call } from '../../../web/api.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { CheckMark } from '../../../web/ui/icons.ts';
-import { GOALS_NOT_LOADED, recentGoals } from '../../goals/contract.ts';
+import { GOALS_NOT_LOADED } from '../../goals/contract/messages.ts';
 
 interface SavedGoalsProps {
   /** The goal as it is written now. */
@@ -20,7 +20,7 @@ const isSame = (one: string, other: string): boolean =>
 export function SavedGoals({ goal, onPick }: SavedGoalsProps): ReactNode {
   const { data, isError, refetch } = useQuery({
     queryKey: ['goals', 'recent'],
-    queryFn: () => call(recentGoals),
+    queryFn: () => call('GET /api/goals/recent'),
   });
   if (isError) {
     return (

@@ -4,8 +4,7 @@ import { call } from '../../../web/api.ts';
 import { queryClient } from '../../../web/queries.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { daysInARow } from '../../score/rules.ts';
-import { changeTask, listTasks, type Task } from '../../tasks/contract.ts';
-import { readEntry } from '../contract.ts';
+import type { Task } from '../../tasks/contract.ts';
 import { actionLines } from '../rules.ts';
 import { JOURNAL_KEY, openEntry } from './entries.ts';
 
@@ -32,7 +31,7 @@ function summaryIn(state: unknown): PageSummary | undefined {
 }
 
 async function readSummary(id: string): Promise<PageSummary> {
-  const { answers, date } = await openEntry(await call(readEntry, { params: { id } }));
+  const { answers, date } = await openEntry(await call('GET /api/journal/entries/{id}', { params: { id } }));
   return {
     tasks: actionLines(answers.action),
     goal: answers.goal,
@@ -82,12 +81,12 @@ function withTasks(lines: string[], tasks: Task[]): { line: string; task: Task |
 export function useActions(lines: string[]) {
   const { data } = useQuery({
     queryKey: TASKS_KEY,
-    queryFn: (): Promise<TaskList> => call(listTasks),
+    queryFn: (): Promise<TaskList> => call('GET /api/tasks'),
     enabled: lines.length > 0,
   });
   const { mutate } = useMutation({
     mutationFn: ({ id, completed }: { id: string; completed: boolean }) =>
-      call(changeTask, { params: { id }, body: { completed } }),
+      call('PATCH /api/tasks/{id}', { params: { id }, body: { completed } }),
     onMutate: ({ id, completed }) =>
       queryClient.setQueryData<TaskList>(TASKS_KEY, (list) => ticked(list, id, completed)),
     onSuccess: ({ first_today, streak }) => {

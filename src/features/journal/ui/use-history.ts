@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { WAITING } from '../../../kernel/seal.ts';
 import { ApiError, call } from '../../../web/api.ts';
-import { listEntries } from '../contract.ts';
 import { JOURNAL_KEY, type OpenedEntry, openEntry } from './entries.ts';
 
 interface HistoryPage {
@@ -13,7 +12,7 @@ interface HistoryPage {
 const ASK_AGAIN = 2000;
 
 async function readPage(before: string | undefined): Promise<HistoryPage> {
-  const { entries, next } = await call(listEntries, { query: { before } });
+  const { entries, next } = await call('GET /api/journal/entries', { query: { before } });
   return { entries: await Promise.all(entries.map(openEntry)), next };
 }
 

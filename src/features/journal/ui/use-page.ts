@@ -5,7 +5,7 @@ import { ApiError, call } from '../../../web/api.ts';
 import { useDraft } from '../../../web/drafts.ts';
 import { queryClient } from '../../../web/queries.ts';
 import { toast } from '../../../web/ui/toast.ts';
-import { chooseGoal, GOAL_NOT_SAVED } from '../../goals/contract.ts';
+import { GOAL_NOT_SAVED } from '../../goals/contract/messages.ts';
 import { type Answers, actionLines, firstOpenQuestion, goalText, isAnswered, QUESTIONS } from '../rules.ts';
 import {
   goesOn,
@@ -98,7 +98,7 @@ export function usePage(): Page {
     if (goalUse?.text === text && goalUse.counted) return;
     const id = goalUse?.text === text ? goalUse.id : newId();
     change((value) => ({ ...value, goalUse: { id, text, counted: false } }));
-    await call(chooseGoal, { body: { id, text } });
+    await call('POST /api/goals/use', { body: { id, text } });
     change((value) =>
       value.goalUse?.id === id ? { ...value, goalUse: { id, text, counted: true } } : value,
     );

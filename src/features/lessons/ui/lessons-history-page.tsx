@@ -14,7 +14,6 @@ import { MonthList } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { decryptUserEntries, generateCombinedGoldFile } from '../../exports/contract.ts';
 import { fileName } from '../../exports/rules.ts';
 import { lessonsProblem, type OpenedLesson, useLessons } from './use-lessons.ts';
 
@@ -55,7 +54,9 @@ function useDownloads() {
   const name = profile?.name ?? '';
   const lessons = useDownload(
     async () => {
-      const { textContent } = await call(decryptUserEntries, { body: { type: 'lessons' } });
+      const { textContent } = await call('POST /functions/v1/decrypt-user-entries', {
+        body: { type: 'lessons' },
+      });
       return { name: fileName('lessons', name), text: textContent };
     },
     (error) => (notLoggedIn(error) ? 'Not logged in.' : 'Could not download lessons'),
@@ -63,7 +64,7 @@ function useDownloads() {
   const gold = useDownload(
     async () => ({
       name: fileName('gold', name),
-      text: (await call(generateCombinedGoldFile)).textContent,
+      text: (await call('POST /functions/v1/generate_combined_gold_file')).textContent,
     }),
     (error) => {
       console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');

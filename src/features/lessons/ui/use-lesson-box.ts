@@ -2,12 +2,12 @@ import { call } from '../../../web/api.ts';
 import { queryClient } from '../../../web/queries.ts';
 import { type SealedText, textDraftKind, useTextBox } from '../../../web/text-draft.ts';
 import { toast } from '../../../web/ui/toast.ts';
-import { LESSON_DRAFT, LESSON_SECONDS, saveLesson } from '../contract.ts';
+import { LESSON_DRAFT, LESSON_SECONDS } from '../contract/limits.ts';
 
 const kind = textDraftKind(LESSON_DRAFT);
 
 const send = ({ id, sealed, format }: SealedText) =>
-  call(saveLesson, { body: { id, lesson: sealed, format } });
+  call('POST /api/lessons', { body: { id, lesson: sealed, format } });
 
 /** What shows a lesson somewhere and is read again after one is saved. */
 const CHANGED_BY_A_LESSON = [['lessons'], ['dashboard'], ['growth'], ['checklist']];

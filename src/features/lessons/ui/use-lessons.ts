@@ -4,7 +4,6 @@ import { WAITING } from '../../../kernel/seal.ts';
 import { ApiError, call } from '../../../web/api.ts';
 import { openText } from '../../../web/entry-key.ts';
 import { useProfile } from '../../../web/profile.ts';
-import { listLessons } from '../contract.ts';
 
 /** A lesson as it reads. */
 export interface OpenedLesson {
@@ -24,7 +23,7 @@ const LESSONS_KEY = ['lessons'];
 const ASK_AGAIN = 2000;
 
 async function readPage(before: string | undefined): Promise<LessonsPage> {
-  const { lessons, next } = await call(listLessons, { query: { before } });
+  const { lessons, next } = await call('GET /api/lessons', { query: { before } });
   const opened = lessons.map(async ({ id, date, lesson, format }) => ({
     id,
     date,
@@ -54,7 +53,7 @@ export function useLearnedToday(): boolean {
   const { data: profile } = useProfile();
   const { data } = useQuery({
     queryKey: [...LESSONS_KEY, 'latest'],
-    queryFn: () => call(listLessons, { query: { limit: 1 } }),
+    queryFn: () => call('GET /api/lessons', { query: { limit: 1 } }),
   });
   const latest = data?.lessons[0]?.date;
   return profile !== undefined && latest === localDateOf(new Date(), profile.time_zone);

@@ -11,8 +11,8 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { changeProfile, PROFILE_LIMITS } from '../../profile/contract.ts';
-import { ONBOARDING_MESSAGES } from '../contract.ts';
+import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
+import { ONBOARDING_MESSAGES } from '../contract/messages.ts';
 import { CORE_WORDS, coreWordOf, OTHER_WORD } from '../rules.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { WordChoice } from './word-choice.tsx';
@@ -42,7 +42,7 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
   const goOn = async () => {
     if (!word) return;
     const saved = await save.run(async () => {
-      queries.setQueryData(PROFILE_KEY, await call(changeProfile, { body: { core_word: word } }));
+      queries.setQueryData(PROFILE_KEY, await call('PATCH /api/profile', { body: { core_word: word } }));
     });
     if (saved) navigate('/core-values');
   };

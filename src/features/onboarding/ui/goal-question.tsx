@@ -8,14 +8,15 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
-import { chooseGoal, GOAL_LENGTH, GOAL_NOT_SAVED, recentGoals } from '../../goals/contract.ts';
+import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
+import { GOAL_NOT_SAVED } from '../../goals/contract/messages.ts';
 
 /** The latest goal that is still active, so that whoever comes back finds it; '' without one or a connection. */
 function useLatestGoal(): string {
   const [text, setText] = useState('');
   useEffect(() => {
     const leaving = new AbortController();
-    call(recentGoals, { signal: leaving.signal })
+    call('GET /api/goals/recent', { signal: leaving.signal })
       .then(({ goals }) => setText(goals.find((goal) => goal.status === 'active')?.text ?? ''))
       .catch(() => undefined);
     return () => leaving.abort();
@@ -40,7 +41,9 @@ export function GoalQuestion(): ReactNode {
     const unchanged = text.trim() === known;
     const saved =
       unchanged ||
-      (await save.run(() => call(chooseGoal, { body: { id: writeId.current, text: text.trim() } })));
+      (await save.run(() =>
+        call('POST /api/goals/use', { body: { id: writeId.current, text: text.trim() } }),
+      ));
     if (saved) navigate('/impactintentions');
   };
 

@@ -8,15 +8,9 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { PROFILE_MESSAGES } from '../../profile/contract.ts';
-import {
-  getImpactIntentions,
-  INTENTION_LIMITS,
-  INTENTION_TYPES,
-  type IntentionType,
-  ONBOARDING_MESSAGES,
-  putImpactIntentions,
-} from '../contract.ts';
+import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
+import { INTENTION_LIMITS, INTENTION_TYPES, type IntentionType } from '../contract/limits.ts';
+import { ONBOARDING_MESSAGES } from '../contract/messages.ts';
 import { intentionCaption, intentionsProblem } from '../rules.ts';
 import { StepsAhead } from './steps-ahead.tsx';
 import { WordChoice } from './word-choice.tsx';
@@ -27,7 +21,7 @@ const words = INTENTION_TYPES.map((value) => ({ value, caption: intentionCaption
 /** How the person wants others to feel: one to five of twelve. */
 export default function ImpactIntentionsPage(): ReactNode {
   useTitle('Impact intentions');
-  const stored = useQuery({ queryKey: INTENTIONS, queryFn: () => call(getImpactIntentions) });
+  const stored = useQuery({ queryKey: INTENTIONS, queryFn: () => call('GET /api/impact-intentions') });
   if (stored.isError) {
     return (
       <OnboardingFrame step={2}>
@@ -67,7 +61,10 @@ function IntentionChoice({ stored }: { stored: IntentionType[] }): ReactNode {
     setProblem(wrong);
     if (wrong) return;
     const saved = await save.run(async () => {
-      queries.setQueryData(INTENTIONS, await call(putImpactIntentions, { body: { intentions: chosen } }));
+      queries.setQueryData(
+        INTENTIONS,
+        await call('PUT /api/impact-intentions', { body: { intentions: chosen } }),
+      );
     });
     if (saved) navigate('/core-word');
   };

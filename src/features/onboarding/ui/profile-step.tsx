@@ -3,7 +3,7 @@ import { type Profile, useProfile } from '../../../web/profile.ts';
 import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { PROFILE_MESSAGES } from '../../profile/contract.ts';
+import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
 
 interface ProfileStepProps {
   step?: number;

@@ -1,6 +1,5 @@
 import { call } from '../../../web/api.ts';
 import type { Profile } from '../../../web/profile.ts';
-import { changeProfile } from '../../profile/contract.ts';
 import { hasCoreValues } from '../rules.ts';
 import type { CoreValues } from './use-core-values.ts';
 
@@ -14,5 +13,5 @@ export const hasAllThree = (values: CoreValues): boolean => hasCoreValues(values
 
 /** Stores the three values in their order and answers the profile. @throws ApiError */
 export function saveCoreValues([core_value_1, core_value_2, core_value_3]: string[]) {
-  return call(changeProfile, { body: { core_value_1, core_value_2, core_value_3 } });
+  return call('PATCH /api/profile', { body: { core_value_1, core_value_2, core_value_3 } });
 }

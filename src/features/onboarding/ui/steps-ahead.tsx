@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../web/api.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { getOnboarding, ONBOARDING_STEPS, type OnboardingStep } from '../contract.ts';
+import { ONBOARDING_STEPS, type OnboardingStep } from '../contract/limits.ts';
 import { STEP_ADDRESS } from '../rules.ts';
 
 const sentence: Partial<Record<OnboardingStep, string>> = {
@@ -13,7 +13,11 @@ const sentence: Partial<Record<OnboardingStep, string>> = {
 
 /** For whoever comes back half-way: the way to the first step that is missing, when it lies beyond the next page. */
 export function StepsAhead({ here }: { here: OnboardingStep }): ReactNode {
-  const { data } = useQuery({ queryKey: ['onboarding'], queryFn: () => call(getOnboarding), staleTime: 0 });
+  const { data } = useQuery({
+    queryKey: ['onboarding'],
+    queryFn: () => call('GET /api/onboarding'),
+    staleTime: 0,
+  });
   const next = data?.next_step;
   if (!next || !sentence[next] || ONBOARDING_STEPS.indexOf(next) <= ONBOARDING_STEPS.indexOf(here))
     return null;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../web/api.ts';
-import { AUTH_CODES, AUTH_MESSAGES } from '../../auth/contract.ts';
+import { AUTH_CODES, AUTH_MESSAGES } from '../../auth/contract/messages.ts';
 
 /** What to say when sign-in data could not be changed: the server's sentence where it is written for people. */
 export function accountErrorMessage(error: unknown): string {

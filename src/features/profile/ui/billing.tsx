@@ -7,7 +7,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
-import { PROFILE_LIMITS } from '../contract.ts';
+import { PROFILE_LIMITS } from '../contract/limits.ts';
 import { Setting, SettingForm } from './setting.tsx';
 import { useProfileSave } from './use-profile-save.ts';
 

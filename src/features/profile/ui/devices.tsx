@@ -9,7 +9,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Tag } from '../../../web/ui/tag.tsx';
-import { listSessions, revokeOtherSessions, revokeSession, type Session } from '../../auth/contract.ts';
+import type { Session } from '../../auth/contract.ts';
 import { deviceName } from '../rules.ts';
 import { accountErrorMessage } from './account-error.ts';
 
@@ -17,7 +17,7 @@ const SESSIONS = ['sessions'];
 
 /** Where the person is signed in, and the ways to end that. */
 export function Devices({ zone }: { zone: string }): ReactNode {
-  const sessions = useQuery({ queryKey: SESSIONS, queryFn: () => call(listSessions) });
+  const sessions = useQuery({ queryKey: SESSIONS, queryFn: () => call('GET /api/auth/list-sessions') });
   return (
     <div className="mt-8">
       <h3 className="lbl font-sans tracking-normal">Signed in on</h3>
@@ -42,7 +42,7 @@ function Device({ session, zone }: { session: Session; zone: string }): ReactNod
   const { run, busy, error } = useSave(accountErrorMessage);
   const end = () =>
     run(async () => {
-      await call(revokeSession, { body: { id: session.id } });
+      await call('POST /api/auth/revoke-session', { body: { id: session.id } });
       await queries.invalidateQueries({ queryKey: SESSIONS });
     });
   const name = deviceName(session.user_agent);
@@ -70,7 +70,7 @@ function SignOutEverywhere(): ReactNode {
   const [asking, setAsking] = useState(false);
   const { run, busy, error } = useSave(accountErrorMessage);
   const end = async () => {
-    const ended = await run(() => call(revokeOtherSessions));
+    const ended = await run(() => call('POST /api/auth/revoke-other-sessions'));
     setAsking(false);
     if (ended) await signOut();
   };

@@ -7,7 +7,8 @@ import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { toast } from '../../../web/ui/toast.ts';
-import { AUTH_MESSAGES, changeEmail, EMAIL_MAX } from '../../auth/contract.ts';
+import { EMAIL_MAX } from '../../auth/contract/limits.ts';
+import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { SettingForm } from './setting.tsx';
 
@@ -33,7 +34,7 @@ export function EmailChange({ onStarted }: { onStarted: (email: string) => void 
     setProblems(found);
     if (found.email || found.password) return;
     const body = { newEmail: email.trim(), currentPassword: password };
-    if (!(await run(() => call(changeEmail, { body })))) return;
+    if (!(await run(() => call('POST /api/auth/change-email', { body })))) return;
     toast.success(AUTH_MESSAGES.emailChangeStarted);
     onStarted(email.trim());
   };

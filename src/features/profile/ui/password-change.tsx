@@ -7,7 +7,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { passwordChangeForm, problemsOf } from '../../auth/contract/forms.ts';
-import { AUTH_MESSAGES, changePassword } from '../../auth/contract.ts';
+import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { SettingForm } from './setting.tsx';
 
@@ -30,7 +30,7 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
     setProblems(found);
     if (Object.keys(found).length) return;
     const body = { currentPassword: passwords.current, newPassword: passwords.fresh };
-    if (!(await run(() => call(changePassword, { body })))) return;
+    if (!(await run(() => call('POST /api/auth/change-password', { body })))) return;
     toast.success(AUTH_MESSAGES.passwordChanged);
     onDone();
   };

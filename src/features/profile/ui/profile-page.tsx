@@ -5,7 +5,7 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { ThemeChoice } from '../../../web/ui/theme-choice.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { PROFILE_MESSAGES } from '../contract.ts';
+import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { AboutYou } from './about-you.tsx';
 import { Billing } from './billing.tsx';
 import { CoreValues } from './core-values.tsx';

@@ -4,7 +4,8 @@ import { call } from '../../../web/api.ts';
 import { PROFILE_KEY } from '../../../web/profile.ts';
 import { type Save, useSave } from '../../../web/save.ts';
 import { toast } from '../../../web/ui/toast.ts';
-import { changeProfile, PROFILE_MESSAGES, type Profile, type profileChangeSchema } from '../contract.ts';
+import { PROFILE_MESSAGES } from '../contract/messages.ts';
+import type { Profile, profileChangeSchema } from '../contract.ts';
 
 interface ProfileSave extends Pick<Save, 'busy' | 'error' | 'clear'> {
   /** Stores the change, shows it everywhere and says so. Answers the new row, or undefined after a failure. */
@@ -21,7 +22,7 @@ export function useProfileSave(): ProfileSave {
     async save(change) {
       let row: Profile | undefined;
       await run(async () => {
-        row = await call(changeProfile, { body: change });
+        row = await call('PATCH /api/profile', { body: change });
         queries.setQueryData(PROFILE_KEY, row);
         toast.success(PROFILE_MESSAGES.saved);
       });

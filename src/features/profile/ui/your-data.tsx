@@ -8,7 +8,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { AUTH_MESSAGES, deleteAccount } from '../../auth/contract.ts';
+import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { Setting, SettingForm } from './setting.tsx';
 
@@ -43,7 +43,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
     setProblem(wrong);
     if (wrong) return;
     // What waits on this device belonged to the account; there is nowhere left to send it.
-    if (await run(() => call(deleteAccount, { body: { password } }))) await signOutAnyway();
+    if (await run(() => call('POST /api/auth/delete-user', { body: { password } }))) await signOutAnyway();
   };
 
   return (

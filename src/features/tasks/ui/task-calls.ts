@@ -5,7 +5,7 @@ import { queryClient } from '../../../web/queries.ts';
 import type { Strokes } from '../../../web/ui/loop-ring.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { daysInARow } from '../../score/rules.ts';
-import { addTask, changeTask, deleteTask, listTasks, restoreTask, type Task } from '../contract.ts';
+import type { Task } from '../contract.ts';
 
 const TASKS = ['tasks'];
 const STREAK_SECONDS = 4;
@@ -14,7 +14,10 @@ const ACT_DRAWN: Strokes = { clarify: false, act: true, learn: false };
 
 /** The open actions and those completed lately. */
 export const useTasks = (): UseQueryResult<Task[]> =>
-  useQuery({ queryKey: TASKS, queryFn: async ({ signal }) => (await call(listTasks, { signal })).tasks });
+  useQuery({
+    queryKey: TASKS,
+    queryFn: async ({ signal }) => (await call('GET /api/tasks', { signal })).tasks,
+  });
 
 function edit(change: (tasks: Task[]) => Task[]): void {
   queryClient.setQueryData<Task[]>(TASKS, (tasks) => tasks && change(tasks));
@@ -47,7 +50,7 @@ const isUnacknowledged = (error: unknown): boolean =>
 export async function addAction(text: string): Promise<void> {
   const action = unacknowledged?.text === text ? unacknowledged : { id: newId(), text };
   try {
-    const { task } = await call(addTask, { body: action });
+    const { task } = await call('POST /api/tasks', { body: action });
     unacknowledged = undefined;
     cancelReads();
     edit((tasks) => [task, ...tasks.filter((other) => other.id !== task.id)]);
@@ -68,7 +71,7 @@ export function useTick(): (task: Task, completed: boolean) => void {
   const { mutate } = useMutation({
     scope: { id: 'tasks' },
     mutationFn: ({ task, completed }: Tick) =>
-      call(changeTask, { params: { id: task.id }, body: { completed } }),
+      call('PATCH /api/tasks/{id}', { params: { id: task.id }, body: { completed } }),
     onSuccess: ({ first_today, streak }) => {
       if (first_today) toast.streak(`${daysInARow(streak)}!`, ACT_DRAWN, { seconds: STREAK_SECONDS });
     },
@@ -88,7 +91,7 @@ export function useTick(): (task: Task, completed: boolean) => void {
 async function putBack(task: Task): Promise<void> {
   const { id, text, completed_at, created_at } = task;
   try {
-    await call(restoreTask, { params: { id }, body: { text, completed_at, created_at } });
+    await call('PUT /api/tasks/{id}', { params: { id }, body: { text, completed_at, created_at } });
   } catch (error) {
     if (error instanceof Error) tell(error);
   }
@@ -100,7 +103,7 @@ export async function deleteAction(task: Task): Promise<void> {
   cancelReads();
   edit((tasks) => tasks.filter((other) => other.id !== task.id));
   try {
-    await call(deleteTask, { params: { id: task.id } });
+    await call('DELETE /api/tasks/{id}', { params: { id: task.id } });
     const undo = { label: 'Undo', onSelect: () => putBack(task) };
     toast.success('Action deleted', { seconds: UNDO_SECONDS, action: undo });
   } catch (error) {

@@ -12,7 +12,8 @@ import { Trash2 } from '../../../web/ui/icons.ts';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { TASK_LENGTH, type Task } from '../contract.ts';
+import { TASK_LENGTH } from '../contract/limits.ts';
+import type { Task } from '../contract.ts';
 import { completedTasks, dayOfTask, nearDay, openTasks } from '../rules.ts';
 import { addAction, deleteAction, useTasks, useTick } from './task-calls.ts';
 

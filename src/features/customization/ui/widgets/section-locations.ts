@@ -2,13 +2,7 @@ import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-quer
 import { call } from '../../../../web/api.ts';
 import { queryClient } from '../../../../web/queries.ts';
 import { toast } from '../../../../web/ui/toast.ts';
-import {
-  getCustomization,
-  moveSections,
-  type Place,
-  type SectionKey,
-  type SectionLocations,
-} from '../../contract.ts';
+import type { Place, SectionKey, SectionLocations } from '../../contract/limits.ts';
 
 const CUSTOMIZATION = ['customization'];
 
@@ -16,7 +10,7 @@ const CUSTOMIZATION = ['customization'];
 export const useSectionLocations = (): UseQueryResult<SectionLocations> =>
   useQuery({
     queryKey: CUSTOMIZATION,
-    queryFn: async ({ signal }) => (await call(getCustomization, { signal })).section_locations,
+    queryFn: async ({ signal }) => (await call('GET /api/customization', { signal })).section_locations,
   });
 
 interface Move {
@@ -33,7 +27,7 @@ export function useMove(): (section: SectionKey, place: Place) => void {
   const { mutate } = useMutation({
     scope: { id: 'customization' },
     mutationFn: ({ section, place }: Move) =>
-      call(moveSections, { body: { section_locations: { [section]: place } } }),
+      call('PUT /api/customization', { body: { section_locations: { [section]: place } } }),
     onError: (error, { section, place }) => {
       put({ [section]: place === 'loop' ? 'tools' : 'loop' });
       toast.error(error.message);

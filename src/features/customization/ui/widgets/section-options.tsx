@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Menu } from '../../../../web/ui/menu.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
-import type { Place, SectionKey } from '../../contract.ts';
+import type { Place, SectionKey } from '../../contract/limits.ts';
 import { useMove } from './section-locations.ts';
 
 const names: Record<Place, string> = { loop: 'Loop', tools: 'Tools' };

@@ -5,12 +5,15 @@ import { AccordionItem } from '../../../../web/ui/accordion.tsx';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { CircleCheck } from '../../../../web/ui/icons.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import { type Checklist, getChecklist } from '../../contract.ts';
+import type { Checklist } from '../../contract.ts';
 import { CHECKLIST, type ChecklistStage } from '../../rules.ts';
 import { SectionRow } from './section-row.tsx';
 
 const useChecklist = (): UseQueryResult<Checklist> =>
-  useQuery({ queryKey: ['dashboard', 'checklist'], queryFn: ({ signal }) => call(getChecklist, { signal }) });
+  useQuery({
+    queryKey: ['dashboard', 'checklist'],
+    queryFn: ({ signal }) => call('GET /api/checklist', { signal }),
+  });
 
 /** Five stages whose items tick themselves from what the person did. */
 export function GrowthChecklist({ options }: { options: ReactNode }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Community } from '../../../community/ui/widgets/community.tsx';
-import { DEFAULT_LOCATIONS, type Place, type SectionKey } from '../../../customization/contract.ts';
+import { DEFAULT_LOCATIONS, type Place, type SectionKey } from '../../../customization/contract/limits.ts';
 import { useSectionLocations } from '../../../customization/ui/widgets/section-locations.ts';
 import { SectionOptions } from '../../../customization/ui/widgets/section-options.tsx';
 import { GoldFile } from '../../../exports/ui/widgets/gold-file.tsx';

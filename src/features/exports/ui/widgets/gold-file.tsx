@@ -4,7 +4,6 @@ import { useDownload } from '../../../../web/download.ts';
 import { useProfile } from '../../../../web/profile.ts';
 import { Download } from '../../../../web/ui/icons.ts';
 import { toast } from '../../../../web/ui/toast.ts';
-import { generateCombinedGoldFile } from '../../contract.ts';
 import { fileName } from '../../rules.ts';
 
 const NOT_READY = 'Your Gold File is not ready. Please try again.';
@@ -21,7 +20,7 @@ export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
   const { busy, start } = useDownload(
     async () => ({
       name: fileName('gold', profile?.name ?? ''),
-      text: (await call(generateCombinedGoldFile)).textContent,
+      text: (await call('POST /functions/v1/generate_combined_gold_file')).textContent,
     }),
     explain,
   );

@@ -6,7 +6,9 @@ import { Field } from '../../../../web/ui/field.tsx';
 import { Menu } from '../../../../web/ui/menu.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
-import { GOAL_BLANK, GOAL_LENGTH, GOALS_NOT_LOADED, type Goal } from '../../contract.ts';
+import { GOAL_LENGTH } from '../../contract/limits.ts';
+import { GOAL_BLANK, GOALS_NOT_LOADED } from '../../contract/messages.ts';
+import type { Goal } from '../../contract.ts';
 import { completeGoal, removeGoal, rewordGoal, useGoals } from '../goal-calls.ts';
 
 const AT_FIRST = 6;

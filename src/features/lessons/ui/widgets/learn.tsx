@@ -4,7 +4,7 @@ import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { LoopRing, NO_STROKES } from '../../../../web/ui/loop-ring.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract.ts';
+import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract/messages.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 import { useLearnedToday } from '../use-lessons.ts';
 

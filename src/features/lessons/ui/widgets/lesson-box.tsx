@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract.ts';
+import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract/messages.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 
 const MESSAGES = { saved: 'Lesson saved successfully!', failed: 'Error saving lesson' };

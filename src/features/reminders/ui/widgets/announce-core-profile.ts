@@ -1,5 +1,4 @@
 import { call } from '../../../../web/api.ts';
-import { sendToGhl, triggerReminder } from '../../contract.ts';
 import { type CoreProfile, contactAnnouncement, coreAnnouncement } from '../../rules.ts';
 
 /**
@@ -8,8 +7,8 @@ import { type CoreProfile, contactAnnouncement, coreAnnouncement } from '../../r
  */
 export async function announceCoreProfile(profile: CoreProfile): Promise<void> {
   const outcomes = await Promise.allSettled([
-    call(triggerReminder, { body: coreAnnouncement(profile) }),
-    call(sendToGhl, { body: contactAnnouncement(profile) }),
+    call('POST /functions/v1/trigger-reminder', { body: coreAnnouncement(profile) }),
+    call('POST /functions/v1/sendToGHL', { body: contactAnnouncement(profile) }),
   ]);
   if (outcomes.some((outcome) => outcome.status === 'rejected')) {
     console.error('The profile was saved, but its announcement failed.');

@@ -6,7 +6,7 @@ import { Notice } from '../../../../web/ui/notice.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Switch } from '../../../../web/ui/switch.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
-import { REMINDER_DAYS, type ReminderDay } from '../../contract.ts';
+import { REMINDER_DAYS, type ReminderDay } from '../../contract/limits.ts';
 import {
   chosenOf,
   DAY_HALVES,

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { call } from '../../../../web/api.ts';
 import { isSignedOut } from '../../../../web/save.ts';
-import { changeProfile } from '../../../profile/contract.ts';
-import { REMINDER_MESSAGE_SECONDS, REMINDER_MESSAGES, triggerReminder } from '../../contract.ts';
+import { REMINDER_MESSAGE_SECONDS } from '../../contract/limits.ts';
+import { REMINDER_MESSAGES } from '../../contract/messages.ts';
 import {
   phoneProblem,
   type ReadReminders,
@@ -62,11 +62,11 @@ export function useReminders(profile: ReadReminders): Reminders {
   };
 
   const store = async () => {
-    const row = await call(changeProfile, { body: storedReminders(settings) });
+    const row = await call('PATCH /api/profile', { body: storedReminders(settings) });
     queries.setQueryData(['profile'], row);
     setSettings(settingsOf(row));
     setDirty(false);
-    await call(triggerReminder, { body: reminderAnnouncement(row) });
+    await call('POST /functions/v1/trigger-reminder', { body: reminderAnnouncement(row) });
   };
 
   const save = async (): Promise<boolean> => {

@@ -2,13 +2,13 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useEffect } from 'react';
 import { call } from '../../../../web/api.ts';
 import { queryClient } from '../../../../web/queries.ts';
-import { type Growth, getGrowth } from '../../contract.ts';
+import type { Growth } from '../../contract.ts';
 
 /** The growth of a month ('YYYY-MM'), or of the present one. */
 export const useGrowth = (month?: string): UseQueryResult<Growth> =>
   useQuery({
     queryKey: ['growth', month ?? 'present'],
-    queryFn: ({ signal }) => call(getGrowth, { query: { month }, signal }),
+    queryFn: ({ signal }) => call('GET /api/growth', { query: { month }, signal }),
     placeholderData: keepPreviousData,
   });
 

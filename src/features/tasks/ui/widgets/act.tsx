@@ -7,7 +7,8 @@ import { Alert } from '../../../../web/ui/alert.tsx';
 import { Check } from '../../../../web/ui/check.tsx';
 import { LoopRing } from '../../../../web/ui/loop-ring.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import { TASK_LENGTH, type Task } from '../../contract.ts';
+import { TASK_LENGTH } from '../../contract/limits.ts';
+import type { Task } from '../../contract.ts';
 import { dashboardTasks, isDayActed } from '../../rules.ts';
 import { addAction, useTasks, useTick } from '../task-calls.ts';
 

@@ -1,0 +1,1 @@
+export const CUSTOMIZATION_MISSING = 'No customization found';

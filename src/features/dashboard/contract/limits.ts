@@ -1,0 +1,24 @@
+/** What the Growth Checklist looks at. Each is worked out from what the person did; none is stored. */
+export const CHECKLIST_FACTS = [
+  'intentions_chosen',
+  'core_word_chosen',
+  'core_values_chosen',
+  'entry_written',
+  'action_completed',
+  'lesson_noted',
+  'loop_closed',
+  'three_days',
+  'seven_days',
+  'reminder_set',
+  'ten_actions',
+  'goal_named',
+  'goal_reached',
+  'weekly_badge',
+  'visions_written',
+  'bucket_list_started',
+  'vision_reviewed',
+  'thirty_entries',
+  'ten_lessons',
+  'monthly_badge',
+] as const;
+export type ChecklistFact = (typeof CHECKLIST_FACTS)[number];

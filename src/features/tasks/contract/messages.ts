@@ -1,0 +1,1 @@
+export const TASK_BLANK = 'Please write your action.';

@@ -1,0 +1,39 @@
+/*
+ * Every call that the browser can make, as the contracts describe it. Types only: the browser sends what the compiler
+ * has checked, and the server validates, so no schema is loaded here.
+ */
+import type * as auth from '../features/auth/contract.ts';
+import type * as billing from '../features/billing/contract.ts';
+import type * as customization from '../features/customization/contract.ts';
+import type * as dashboard from '../features/dashboard/contract.ts';
+import type * as exports from '../features/exports/contract.ts';
+import type * as goals from '../features/goals/contract.ts';
+import type * as journal from '../features/journal/contract.ts';
+import type * as lessons from '../features/lessons/contract.ts';
+import type * as onboarding from '../features/onboarding/contract.ts';
+import type * as profile from '../features/profile/contract.ts';
+import type * as reminders from '../features/reminders/contract.ts';
+import type * as score from '../features/score/contract.ts';
+import type * as tasks from '../features/tasks/contract.ts';
+import type { Route } from '../kernel/route.ts';
+
+type RoutesOf<Contract> = Extract<Contract[keyof Contract], Route>;
+
+type AnyRoute =
+  | RoutesOf<typeof auth>
+  | RoutesOf<typeof billing>
+  | RoutesOf<typeof customization>
+  | RoutesOf<typeof dashboard>
+  | RoutesOf<typeof exports>
+  | RoutesOf<typeof goals>
+  | RoutesOf<typeof journal>
+  | RoutesOf<typeof lessons>
+  | RoutesOf<typeof onboarding>
+  | RoutesOf<typeof profile>
+  | RoutesOf<typeof reminders>
+  | RoutesOf<typeof score>
+  | RoutesOf<typeof tasks>;
+
+/** The routes by method and path, as in 'PATCH /api/tasks/{id}'. */
+export type Routes = { [R in AnyRoute as `${Uppercase<R['method']>} ${R['path']}`]: R };
+export type RouteName = keyof Routes;
