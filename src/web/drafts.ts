@@ -4,7 +4,7 @@ import { CURRENT_FORMAT, open } from '../kernel/seal.ts';
 import { deviceLocks, deviceStorage, tabMemory } from './drafts/device.ts';
 import { DraftKeeper } from './drafts/keeper.ts';
 import { entryKey, sealText } from './entry-key.ts';
-import { beforeSignOut } from './session/leave.ts';
+import { countBeforeSignOut } from './session/leave.ts';
 import { currentSession } from './session/state.ts';
 
 const keeper = new DraftKeeper({
@@ -26,7 +26,7 @@ document.addEventListener('visibilitychange', flush);
 
 const person = (): string => currentSession().user?.id ?? '';
 
-beforeSignOut(() => keeper.count(person()));
+countBeforeSignOut(() => keeper.count(person()));
 
 /** What kind of writing a draft holds. */
 export interface DraftKind<Value> {

@@ -4,9 +4,8 @@
  */
 import { createStore, get, set } from 'idb-keyval';
 import { deriveEntryKey, fromBase64, NOT_READY, openForReading, seal } from '../kernel/seal.ts';
-import { send } from './http.ts';
+import { call } from './api.ts';
 import { KEY_DATABASE } from './session/device.ts';
-import { tokenForCall } from './session/load.ts';
 import { currentSession } from './session/state.ts';
 
 const store = createStore(KEY_DATABASE, 'entry');
@@ -30,8 +29,7 @@ export function entryKey(): Promise<CryptoKey> {
 async function keptOrFetched(userId: string): Promise<CryptoKey> {
   const kept = await orNothing(() => get<CryptoKey>(userId, store));
   if (kept) return kept;
-  const answer = await send('/api/entry-key', { token: await tokenForCall() });
-  const { salt, user_id } = answer as { salt: string; user_id: string };
+  const { salt, user_id } = await call('GET /api/entry-key');
   if (user_id !== userId) throw new Error(NOT_READY);
   const key = await deriveEntryKey(userId, fromBase64(salt));
   await orNothing(() => set(userId, key, store));

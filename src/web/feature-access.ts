@@ -1,19 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { send } from './http.ts';
-import { tokenForCall } from './session/load.ts';
+import type { GatedFeature } from '../features/billing/contract.ts';
+import { call } from './api.ts';
 import { useSession } from './session.tsx';
 
-/** The features that not every account may use. */
-type GatedFeature = 'content_creation';
-
-async function askServer(userId: string, feature: GatedFeature): Promise<boolean> {
-  const answer = await send('/rest/v1/rpc/check_feature_access', {
-    method: 'POST',
+const askServer = (userId: string, feature: GatedFeature): Promise<boolean> =>
+  call('POST /rest/v1/rpc/check_feature_access', {
     body: { p_user_id: userId, p_feature_name: feature },
-    token: await tokenForCall(),
   });
-  return answer === true;
-}
 
 /**
  * Whether the signed-in person may use the feature; undefined until the server has said so. It is asked once for

@@ -6,42 +6,41 @@ import { currentSession, setSession } from './state.ts';
 
 /** How long sign-out waits for the server, in milliseconds. */
 const SERVER_LIMIT = 4000;
-/** How long sign-out waits for unsent writing to go out, in milliseconds. */
-const SENDING_LIMIT = 8000;
+/** How long sign-out waits for the count of unsaved writing, in milliseconds. */
+const COUNT_LIMIT = 8000;
 
-/** Sends what waits and answers how many pieces could not be sent. */
-type BeforeSignOut = () => Promise<number>;
+/** Answers how many pieces of writing are on this device alone. */
+type CountUnsaved = () => Promise<number>;
 
-const senders = new Set<BeforeSignOut>();
+const counters = new Set<CountUnsaved>();
 
-/** Registers who must have a chance to send before the device is wiped. Returns the way to take it back. */
-export function beforeSignOut(sender: BeforeSignOut): () => void {
-  senders.add(sender);
-  return () => senders.delete(sender);
+/** Registers who counts what would be lost if the device were wiped now. */
+export function countBeforeSignOut(counter: CountUnsaved): void {
+  counters.add(counter);
 }
 
-async function unsentPieces(): Promise<number> {
-  const outcomes = await Promise.all([...senders].map((sender) => withinLimit(sender)));
-  return outcomes.reduce((sum, pieces) => sum + pieces, 0);
+async function unsavedPieces(): Promise<number> {
+  const counts = await Promise.all([...counters].map((counter) => withinLimit(counter)));
+  return counts.reduce((sum, pieces) => sum + pieces, 0);
 }
 
-/** A sender that fails or takes too long still has at least one piece. */
-function withinLimit(sender: BeforeSignOut): Promise<number> {
-  const tooLong = new Promise<number>((resolve) => setTimeout(() => resolve(1), SENDING_LIMIT));
-  return Promise.race([sender().catch(() => 1), tooLong]);
+/** A count that fails or takes too long stands for one piece at least. */
+function withinLimit(counter: CountUnsaved): Promise<number> {
+  const tooLong = new Promise<number>((resolve) => setTimeout(() => resolve(1), COUNT_LIMIT));
+  return Promise.race([counter().catch(() => 1), tooLong]);
 }
 
 /**
- * Signs the person out, on request. Unsent writing is sent first; if some cannot be, the person is asked, and the
+ * Signs the person out, on request. While some writing is on this device alone, the person is asked first, and the
  * session stays until `signOutAnyway`. Then the server's session ends, the device is wiped, and `/` opens.
  */
 export async function signOut(): Promise<void> {
-  const unsent = await unsentPieces();
-  if (unsent > 0) setSession({ ...currentSession(), unsent });
+  const unsaved = await unsavedPieces();
+  if (unsaved > 0) setSession({ ...currentSession(), unsaved });
   else await signOutAnyway();
 }
 
-export const staySignedIn = (): void => setSession({ ...currentSession(), unsent: undefined });
+export const staySignedIn = (): void => setSession({ ...currentSession(), unsaved: undefined });
 
 export async function signOutAnyway(): Promise<void> {
   forgetToken();
@@ -55,7 +54,7 @@ export async function signOutAnyway(): Promise<void> {
 let ending: Promise<void> | undefined;
 
 /**
- * The session is over, by the server's word or because it could not be established. Unsent writing stays on the
+ * The session is over, by the server's word or because it could not be established. Unsaved writing stays on the
  * device, sealed, for the same person's next session; the key that opens it goes. Protected pages then leave.
  */
 export function endSession(): Promise<void> {

@@ -1,3 +1,6 @@
+/*
+ * These two are asked while the session is still being established, and `call` waits for that: so they go without it.
+ */
 import { ApiError, send } from '../http.ts';
 import { usableToken } from './access-token.ts';
 import { authCallsSignal } from './auth-client.ts';

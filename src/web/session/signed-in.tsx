@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import '../drafts.ts';
 import { queryClient } from '../queries.ts';
 import { useIsEmptied } from './page-cache.ts';
-import { UnsentDialog } from './unsent-dialog.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 
 /** What every part of the app needs once somebody is signed in. */
 export default function SignedIn({ children }: { children: ReactNode }) {
@@ -12,7 +12,7 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
       {children}
-      <UnsentDialog />
+      <UnsavedDialog />
     </QueryClientProvider>
   );
 }

@@ -2,12 +2,12 @@ import type { SessionUser } from './auth-client.ts';
 
 /**
  * 'signed-in' may rest on this device's hint while the server is still being asked; a refusal then ends
- * it. `unsent` is set while a person who wants to sign out is asked about writing that is not on the server yet.
+ * it. `unsaved` is set while a person who wants to sign out is asked about writing that is not on the server yet.
  */
 export interface Session {
   status: 'loading' | 'signed-out' | 'signed-in';
   user?: SessionUser;
-  unsent?: number;
+  unsaved?: number;
 }
 
 let session: Session = { status: 'loading' };

@@ -2,12 +2,12 @@ import { ConfirmDialog } from '../ui/dialog.tsx';
 import { signOutAnyway, staySignedIn } from './leave.ts';
 import { useSession } from './use-session.ts';
 
-/** Asks before a sign-out that would throw away what could not be sent. */
-export function UnsentDialog() {
-  const { unsent = 0 } = useSession();
+/** Asks before a sign-out that would throw away writing that is not saved. */
+export function UnsavedDialog() {
+  const { unsaved = 0 } = useSession();
   return (
     <ConfirmDialog
-      open={unsent > 0}
+      open={unsaved > 0}
       title="Some of your writing is not saved yet"
       text="It is kept on this device alone. If you sign out now, it is removed for good."
       confirmLabel="Sign out anyway"
