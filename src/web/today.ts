@@ -15,7 +15,10 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Today's strokes as the mark shows them; none until they are known. */
+/** Today's strokes as the mark shows them now; none until they are known. */
+export const todayStrokes = (): Strokes => strokes;
+
+/** The same, for what shows them. */
 export function useTodayStrokes(): Strokes {
-  return useSyncExternalStore(subscribe, () => strokes);
+  return useSyncExternalStore(subscribe, todayStrokes);
 }

@@ -69,10 +69,3 @@ export function openStrokes(strokes: { clarify: boolean; act: boolean; learn: bo
   const names = open.length === 1 ? last : `${open.slice(0, -1).join(', ')} and ${last}`;
   return `${names} ${open.length === 1 ? 'is' : 'are'} still open.`;
 }
-
-/** Whether any of the three core values is still to be chosen. */
-export const isOnboardingOpen = (profile: {
-  core_value_1: string | null;
-  core_value_2: string | null;
-  core_value_3: string | null;
-}): boolean => !(profile.core_value_1 && profile.core_value_2 && profile.core_value_3);

@@ -44,12 +44,6 @@ export interface StoredReminders {
   reminder_days_pm: ReminderDay[];
 }
 
-/** The same as read, before the days are known to be days. */
-export type ReadReminders = Omit<StoredReminders, 'reminder_days_am' | 'reminder_days_pm'> & {
-  reminder_days_am: readonly string[];
-  reminder_days_pm: readonly string[];
-};
-
 /** '19:00' is { hour: 7, minute: '00', half: 'PM' }. */
 export function chosenOf(stored: string): ChosenTime {
   const [hours = '0', minute = '00'] = stored.split(':');
@@ -68,7 +62,7 @@ export const inWeekOrder = (days: readonly string[]): ReminderDay[] =>
   REMINDER_DAYS.filter((day) => days.includes(day));
 
 /** The stored columns as settings to edit; a reminder that is off shows its default time. */
-export function settingsOf(profile: ReadReminders): ReminderSettings {
+export function settingsOf(profile: StoredReminders): ReminderSettings {
   return {
     text: profile.phone_reminders_enabled,
     email: profile.email_reminders_enabled,

@@ -38,7 +38,7 @@ interface WritingAreaProps {
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 /** Where browsers cannot size a field by its content, the height follows the text by measurement. */
-function useGrowth(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
+function useHeightOfText(area: RefObject<HTMLTextAreaElement | null>, value: string): void {
   useLayoutEffect(() => {
     const element = area.current;
     if (growsByItself || !element || value === undefined) return;
@@ -63,7 +63,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
   const id = useId();
   const own = useRef<HTMLTextAreaElement>(null);
   const area = ref ?? own;
-  useGrowth(area, value);
+  useHeightOfText(area, value);
 
   useEffect(() => {
     const element = area.current;

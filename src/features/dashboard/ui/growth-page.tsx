@@ -2,17 +2,17 @@ import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
+import { useFreshGrowth, useGrowth } from '../../../web/growth.ts';
 import { useProfile } from '../../../web/profile.ts';
 import { ArrowRight } from '../../../web/ui/icons.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
 import { Learn } from '../../lessons/ui/widgets/learn.tsx';
+import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
 import { ringOf } from '../../score/rules.ts';
 import { Progress } from '../../score/ui/widgets/progress.tsx';
-import { useFreshGrowth, useGrowth } from '../../score/ui/widgets/use-growth.ts';
 import { Act } from '../../tasks/ui/widgets/act.tsx';
-import { isOnboardingOpen } from '../rules.ts';
 import { Header } from './header.tsx';
 import { MovableSections } from './sections/movable-sections.tsx';
 
@@ -20,7 +20,7 @@ import { MovableSections } from './sections/movable-sections.tsx';
 export default function GrowthPage(): ReactNode {
   useTitle('Today');
   const { data: profile } = useProfile();
-  const strokes = useTodayStrokes();
+  const strokes = useFreshStrokes();
   const tools = useRef<HTMLAnchorElement>(null);
   const onMoved = (): void => tools.current?.focus();
   const since = profile && localDateOf(new Date(profile.created_at), profile.time_zone);
@@ -28,7 +28,7 @@ export default function GrowthPage(): ReactNode {
     <div className="dash lg:grid-rows-[auto_auto_1fr]">
       <Header strokes={strokes} />
       <div>
-        {profile && isOnboardingOpen(profile) && <FinishOnboarding />}
+        {profile && !hasCoreValues(coreValuesOf(profile)) && <FinishOnboarding />}
         <MovableSections place="loop" keys={['growth_instructions']} onMoved={onMoved} />
         <div>
           <Clarify />
@@ -59,8 +59,8 @@ export default function GrowthPage(): ReactNode {
   );
 }
 
-/** Today's strokes; undefined until they are known. */
-function useTodayStrokes() {
+/** Today's strokes, also when the day turns while the page stands open; undefined until they are known. */
+function useFreshStrokes() {
   const { data: growth } = useGrowth();
   useFreshGrowth(useToday(), growth?.today);
   return growth && ringOf(growth.days.find(({ date }) => date === growth.today));

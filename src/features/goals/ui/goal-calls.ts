@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../../web/api.ts';
+import { GROWTH_KEY } from '../../../web/growth.ts';
 import { queryClient } from '../../../web/queries.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
@@ -22,13 +23,13 @@ function edit(change: (goals: Goal[]) => Goal[]): void {
 const put = (goal: Goal): void =>
   edit((goals) => goals.map((other) => (other.id === goal.id ? goal : other)));
 
-/** A reading that is under way would bring back what was before the change. It is over when this returns. */
-const cancelReads = (): Promise<void> => queryClient.cancelQueries({ queryKey: GOALS });
+/** A read that is under way would bring back what was before the change. It is over when this returns. */
+const cancelGoalReads = (): Promise<void> => queryClient.cancelQueries({ queryKey: GOALS });
 
 /** What a reached goal counts for is shown elsewhere too. */
-async function invalidateReads(): Promise<void> {
+async function invalidateGoals(): Promise<void> {
   await Promise.all(
-    [GOALS, ['growth'], ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [GOALS, GROWTH_KEY, ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 }
 
@@ -39,7 +40,7 @@ function tell(error: unknown): void {
 
 /** Completes a goal or makes it active again, at once on the screen. */
 export async function completeGoal(goal: Goal, completed: boolean): Promise<void> {
-  cancelReads();
+  cancelGoalReads();
   put({
     ...goal,
     status: completed ? 'completed' : 'active',
@@ -51,14 +52,14 @@ export async function completeGoal(goal: Goal, completed: boolean): Promise<void
     put(goal);
     tell(error);
   }
-  await invalidateReads();
+  await invalidateGoals();
 }
 
 /** Rewords a goal; the text is not blank. Answers whether it was kept. */
 export async function rewordGoal(goal: Goal, text: string): Promise<boolean> {
   try {
     const answer = await call('PATCH /api/goals/{id}', { params: { id: goal.id }, body: { text } });
-    cancelReads();
+    cancelGoalReads();
     put(answer.goal);
     return true;
   } catch (error) {
@@ -75,12 +76,12 @@ async function putBack(goal: Goal): Promise<void> {
   } catch (error) {
     tell(error);
   }
-  await invalidateReads();
+  await invalidateGoals();
 }
 
 /** Deletes at once and offers to undo it for five seconds. */
 export async function removeGoal(goal: Goal): Promise<void> {
-  cancelReads();
+  cancelGoalReads();
   edit((goals) => goals.filter((other) => other.id !== goal.id));
   try {
     await call('DELETE /api/goals/{id}', { params: { id: goal.id } });
@@ -89,5 +90,5 @@ export async function removeGoal(goal: Goal): Promise<void> {
   } catch (error) {
     if (error instanceof Error) toast.error(error.message);
   }
-  await invalidateReads();
+  await invalidateGoals();
 }

@@ -16,7 +16,7 @@ import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
 import { badgeFor } from '../../score/rules.ts';
 import { type PageSummary, useActions, usePageSummary } from './use-complete.ts';
-import { useToday } from './use-today.ts';
+import { useJournalToday } from './use-journal-today.ts';
 import { Written } from './written.tsx';
 
 const useGrowth = () =>
@@ -57,7 +57,7 @@ function greeting(
 
 function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
   const { data: profile } = useProfile();
-  const { data: today, isError, refetch } = useToday();
+  const { data: today, isError, refetch } = useJournalToday();
   if (isError) {
     return (
       <div className="done-h">

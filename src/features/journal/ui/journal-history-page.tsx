@@ -17,7 +17,7 @@ import { fileName } from '../../exports/rules.ts';
 import { entriesSince } from '../rules.ts';
 import type { OpenedEntry } from './entries.ts';
 import { historyProblem, useHistory } from './use-history.ts';
-import { useToday } from './use-today.ts';
+import { useJournalToday } from './use-journal-today.ts';
 import { Written } from './written.tsx';
 
 const TITLE = 'Action Journal History';
@@ -92,7 +92,7 @@ function useJournalDownload() {
 }
 
 function HowMuch(): ReactNode {
-  const { data: today } = useToday();
+  const { data: today } = useJournalToday();
   return today?.since ? entriesSince(today.entries, today.since, today.date) : null;
 }
 

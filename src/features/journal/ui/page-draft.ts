@@ -45,12 +45,12 @@ export const withAnswers = (page: PageDraft, change: Partial<Answers>, now: Date
   answers: { ...page.answers, ...change },
 });
 
-function readPage(kept: unknown): PageDraft {
+function readDraft(kept: unknown): PageDraft {
   const page = { ...newPage(), ...(kept as Partial<PageDraft>) };
   return { ...page, question: questionAt(page.question), answers: { ...NO_ANSWERS, ...page.answers } };
 }
 
-function mergePages(kept: PageDraft, written: PageDraft): PageDraft {
+function mergeDrafts(kept: PageDraft, written: PageDraft): PageDraft {
   const merged = SEALED_COLUMNS.map((column) => [
     column,
     mergeTexts(kept.answers[column], written.answers[column]),
@@ -62,8 +62,8 @@ export const pageDraftKind: DraftKind<PageDraft> = {
   name: 'journal',
   blank: newPage,
   isBlank: (page) => isEmpty(page.answers),
-  read: readPage,
-  merge: mergePages,
+  read: readDraft,
+  merge: mergeDrafts,
 };
 
 /** How the page was opened. */

@@ -11,7 +11,7 @@ interface HistoryPage {
 /** How often entries that wait for the key are read again, in milliseconds. */
 const ASK_AGAIN = 2000;
 
-async function readPage(before: string | undefined): Promise<HistoryPage> {
+async function readEntries(before: string | undefined): Promise<HistoryPage> {
   const { entries, next } = await call('GET /api/journal/entries', { query: { before } });
   return { entries: await Promise.all(entries.map(openEntry)), next };
 }
@@ -23,7 +23,7 @@ const isWaiting = ({ entries }: HistoryPage): boolean =>
 export const useHistory = () =>
   useInfiniteQuery({
     queryKey: [...JOURNAL_KEY, 'entries'],
-    queryFn: ({ pageParam }) => readPage(pageParam),
+    queryFn: ({ pageParam }) => readEntries(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: ({ state }) => (state.data?.pages.some(isWaiting) ? ASK_AGAIN : false),

@@ -22,7 +22,7 @@ const LESSONS_KEY = ['lessons'];
 /** How often lessons that wait for the key are read again, in milliseconds. */
 const ASK_AGAIN = 2000;
 
-async function readPage(before: string | undefined): Promise<LessonsPage> {
+async function readLessons(before: string | undefined): Promise<LessonsPage> {
   const { lessons, next } = await call('GET /api/lessons', { query: { before } });
   const opened = lessons.map(async ({ id, date, lesson, format }) => ({
     id,
@@ -38,7 +38,7 @@ const isWaiting = ({ lessons }: LessonsPage): boolean => lessons.some(({ text })
 export const useLessons = () =>
   useInfiniteQuery({
     queryKey: [...LESSONS_KEY, 'all'],
-    queryFn: ({ pageParam }) => readPage(pageParam),
+    queryFn: ({ pageParam }) => readLessons(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     refetchInterval: ({ state }) => (state.data?.pages.some(isWaiting) ? ASK_AGAIN : false),

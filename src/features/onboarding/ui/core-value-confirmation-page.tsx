@@ -8,9 +8,8 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce-core-profile.ts';
 import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';
 import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
-import { hasCoreValues, STEP_ADDRESS } from '../rules.ts';
+import { coreValuesOf, hasCoreValues, STEP_ADDRESS } from '../rules.ts';
 import { ProfileStep } from './profile-step.tsx';
-import { storedValues } from './save-core-values.ts';
 
 /** The last step: the three values once more, and when to be reminded. */
 export default function CoreValueConfirmationPage(): ReactNode {
@@ -18,7 +17,7 @@ export default function CoreValueConfirmationPage(): ReactNode {
   return (
     <ProfileStep step={5} heading="Your core values">
       {(profile) =>
-        hasCoreValues(storedValues(profile)) ? (
+        hasCoreValues(coreValuesOf(profile)) ? (
           <Confirmation profile={profile} />
         ) : (
           <Navigate to={STEP_ADDRESS.core_values} replace />
@@ -55,7 +54,7 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
     >
       <p className="two mb-3">Your core values</p>
       <h1 className="flex flex-wrap gap-x-8 italic">
-        {storedValues(profile).map((value, place, { length }) => (
+        {coreValuesOf(profile).map((value, place, { length }) => (
           <span key={value}>
             {value}
             {place < length - 1 && <span className="sr">, </span>}

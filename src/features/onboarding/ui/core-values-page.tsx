@@ -12,9 +12,10 @@ import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
+import { coreValuesOf } from '../rules.ts';
 import { CoreValueWords } from './core-value-words.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { hasAllThree, saveCoreValues, storedValues } from './save-core-values.ts';
+import { hasAllThree, saveCoreValues } from './save-core-values.ts';
 import { type CoreValues, useCoreValues } from './use-core-values.ts';
 import { ValueSlots } from './value-slots.tsx';
 
@@ -31,7 +32,7 @@ export default function CoreValuesPage(): ReactNode {
 function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const values = useCoreValues(storedValues(profile));
+  const values = useCoreValues(coreValuesOf(profile));
   const save = useSave(PROFILE_MESSAGES.valuesFailed);
 
   const goOn = async () => {

@@ -1,13 +1,6 @@
 import { call } from '../../../web/api.ts';
-import type { Profile } from '../../../web/profile.ts';
 import { hasCoreValues } from '../rules.ts';
 import type { CoreValues } from './use-core-values.ts';
-
-export const storedValues = (profile: Profile) => [
-  profile.core_value_1,
-  profile.core_value_2,
-  profile.core_value_3,
-];
 
 export const hasAllThree = (values: CoreValues): boolean => hasCoreValues(values.chosen);
 

@@ -13,10 +13,10 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce-core-profile.ts';
-import { CORE_VALUE_COUNT, isChosen, originOf, PRESET_CORE_VALUES } from '../rules.ts';
+import { CORE_VALUE_COUNT, coreValuesOf, isChosen, originOf, PRESET_CORE_VALUES } from '../rules.ts';
 import { CoreValueWords } from './core-value-words.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { hasAllThree, saveCoreValues, storedValues } from './save-core-values.ts';
+import { hasAllThree, saveCoreValues } from './save-core-values.ts';
 import { type CoreValues, useCoreValues } from './use-core-values.ts';
 import { ValueSlots } from './value-slots.tsx';
 
@@ -35,14 +35,14 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const origin = originOf(useLocation().state);
-  const values = useCoreValues(storedValues(profile));
+  const values = useCoreValues(coreValuesOf(profile));
   const save = useSave(PROFILE_MESSAGES.valuesFailed);
 
   const store = async () => {
     const saved = await save.run(async () => {
       const row = await saveCoreValues(values.chosen);
       queries.setQueryData(PROFILE_KEY, row);
-      const changed = storedValues(row).some((value, place) => value !== storedValues(profile)[place]);
+      const changed = coreValuesOf(row).some((value, place) => value !== coreValuesOf(profile)[place]);
       if (changed) void announceCoreProfile(row);
     });
     if (saved) navigate(origin);

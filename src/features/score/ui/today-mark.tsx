@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
+import { useGrowth } from '../../../web/growth.ts';
 import { setTodayStrokes } from '../../../web/today.ts';
 import { ringOf } from '../rules.ts';
-import { useGrowth } from './widgets/use-growth.ts';
 
 /** Keeps the mark in the top bar to what is drawn today, on every page that shows it. */
 export default function TodayMark(): ReactNode {

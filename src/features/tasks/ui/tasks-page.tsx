@@ -15,7 +15,8 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { TASK_LENGTH } from '../contract/limits.ts';
 import type { Task } from '../contract.ts';
 import { completedTasks, dayOfTask, nearDay, openTasks } from '../rules.ts';
-import { addAction, deleteAction, useTasks, useTick } from './task-calls.ts';
+import { addAction, deleteAction } from './task-calls.ts';
+import { useTasks, useTick } from './widgets/use-tasks.ts';
 
 const OPEN_AT_FIRST = 50;
 const COMPLETED_AT_FIRST = 4;

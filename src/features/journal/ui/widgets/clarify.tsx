@@ -14,7 +14,7 @@ import { isBlank, QUESTIONS } from '../../rules.ts';
 import { JOURNAL_KEY } from '../entries.ts';
 import { pageDraftKind, withAnswers } from '../page-draft.ts';
 import { FIRST_PLACEHOLDER, FIRST_QUESTION } from '../page-questions.ts';
-import { useToday } from '../use-today.ts';
+import { useJournalToday } from '../use-journal-today.ts';
 import { Written } from '../written.tsx';
 
 /** The first question of today's page, here already; Continue goes on with the second. */
@@ -77,7 +77,7 @@ function Journaled({ entry }: { entry: FirstEntry | null }): ReactNode {
 /** The dashboard's Clarify: begins today's page, or shows that it is written. */
 export function Clarify(): ReactNode {
   const id = useId();
-  const { data: today, isPending } = useToday();
+  const { data: today, isPending } = useJournalToday();
   const journaled = today?.journaled ?? false;
   return (
     <section className={journaled ? 'step done' : 'step'} aria-labelledby={id}>

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { call } from '../../../../web/api.ts';
+import { PROFILE_KEY } from '../../../../web/profile.ts';
 import { isSignedOut } from '../../../../web/save.ts';
 import { REMINDER_MESSAGE_SECONDS } from '../../contract/limits.ts';
 import { REMINDER_MESSAGES } from '../../contract/messages.ts';
 import {
   phoneProblem,
-  type ReadReminders,
   type ReminderSettings,
   reminderAnnouncement,
+  type StoredReminders,
   settingsOf,
   storedReminders,
   withChannel,
@@ -46,7 +47,7 @@ function useOutcome(): [Outcome, (outcome: Outcome) => void] {
   return [outcome, show];
 }
 
-export function useReminders(profile: ReadReminders): Reminders {
+export function useReminders(profile: StoredReminders): Reminders {
   const queries = useQueryClient();
   const [settings, setSettings] = useState(() => settingsOf(profile));
   const [problem, setProblem] = useState<string>();
@@ -63,7 +64,7 @@ export function useReminders(profile: ReadReminders): Reminders {
 
   const store = async () => {
     const row = await call('PATCH /api/profile', { body: storedReminders(settings) });
-    queries.setQueryData(['profile'], row);
+    queries.setQueryData(PROFILE_KEY, row);
     setSettings(settingsOf(row));
     setDirty(false);
     await call('POST /functions/v1/trigger-reminder', { body: reminderAnnouncement(row) });

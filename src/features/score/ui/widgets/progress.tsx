@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { daysOf, type LocalDate, monthOf } from '../../../../kernel/calendar.ts';
+import { useGrowth } from '../../../../web/growth.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { DayRing } from '../../../../web/ui/day-ring.tsx';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
@@ -7,7 +8,6 @@ import { ArrowLeft, ArrowRight } from '../../../../web/ui/icons.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { Growth } from '../../contract.ts';
 import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../../rules.ts';
-import { useGrowth } from './use-growth.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -34,7 +34,7 @@ export function Progress({ since }: { since: LocalDate | undefined }): ReactNode
   );
 }
 
-const dateText = (date: LocalDate, format: Intl.DateTimeFormatOptions): string =>
+const formatDate = (date: LocalDate, format: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...format }).format(new Date(`${date}T12:00:00Z`));
 
 interface MonthHeadProps {
@@ -47,7 +47,7 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   const { month, today, cycles } = growth;
   const present = today.slice(0, 7);
   const first = since?.slice(0, 7) ?? present;
-  const name = dateText(`${month}-01`, {
+  const name = formatDate(`${month}-01`, {
     month: 'long',
     year: month.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric',
   });
@@ -110,7 +110,7 @@ function Day({ date, isToday, marks }: DayProps): ReactNode {
       </span>
     );
   }
-  const label = `${dateText(date, { month: 'long', day: 'numeric' })}: ${drawn} of 3`;
+  const label = `${formatDate(date, { month: 'long', day: 'numeric' })}: ${drawn} of 3`;
   return (
     <span className={isToday ? 'day past today' : 'day past'}>
       <DayRing strokes={strokes} label={label} />

@@ -10,7 +10,8 @@ import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TASK_LENGTH } from '../../contract/limits.ts';
 import type { Task } from '../../contract.ts';
 import { dashboardTasks, isDayActed } from '../../rules.ts';
-import { addAction, useTasks, useTick } from '../task-calls.ts';
+import { addAction } from '../task-calls.ts';
+import { useTasks, useTick } from './use-tasks.ts';
 
 /** The dashboard's second step: today's actions. */
 export function Act(): ReactNode {
