@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { newId } from '../src/kernel/ids.ts';
 import {
   ANSWERS,
   answer,
@@ -455,6 +456,55 @@ test.describe('a page is complete', () => {
     );
     await page.reload();
     await expect(page.getByText('Day 3 of journaling. Keep it up!')).toBeVisible();
+  });
+
+  test('JRN-28 two actions of the same words are each ticked as themselves, also by the entry’s address', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await api(page).post('/api/tasks', { id: newId(), text: 'Walk' });
+    await writePage(page, { ...ANSWERS, action: 'Walk\nCall Dad\nWalk' });
+    await complete(page).click();
+    const walks = page.getByRole('checkbox', { name: 'Walk', exact: true });
+    await expect(walks).toHaveCount(2);
+    const [, , second] = await sql<{ id: string }>(
+      `select id from tasks where user_id = $1 and text = 'Walk' order by id`,
+      [userId],
+    );
+    await walks.nth(1).check();
+    await expect
+      .poll(() => sql('select id from tasks where user_id = $1 and completed', [userId]))
+      .toEqual([{ id: second?.id }]);
+    await page.reload();
+    await expect(walks.nth(1)).toBeChecked();
+    await expect(walks.nth(0)).not.toBeChecked();
+    const [entry] = await sql<{ id: string }>('select id from journal_entries where user_id = $1', [userId]);
+    await page.goto(`/journal/complete?entry=${entry?.id}`);
+    await expect(walks).toHaveCount(2);
+    await expect(walks.nth(1)).toBeChecked();
+    await walks.nth(0).check();
+    await expect
+      .poll(() =>
+        sql(`select id from tasks where user_id = $1 and text = 'Walk' and not completed`, [userId]),
+      )
+      .toHaveLength(1);
+    await expect(page.getByRole('checkbox')).toHaveCount(3);
+  });
+
+  test('navigation state may name the actions by their texts alone', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await api(page).post('/api/tasks', { id: newId(), text: 'Walk' });
+    await page.goto('/journal/complete');
+    await openWith(page, '/journal/complete', {
+      tasks: ['Walk', 'Call Dad'],
+      goal: 'A goal',
+      goalImportance: 'Because',
+    });
+    await expect(page.getByText('Call Dad')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Walk' }).check();
+    await expect
+      .poll(() => sql('select text from tasks where user_id = $1 and completed', [userId]))
+      .toEqual([{ text: 'Walk' }]);
   });
 
   test('an entry can be opened by its address', async ({ page }) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TEXT_LIMIT } from '../../kernel/seal.ts';
 import { ACTIONS_LIMIT } from './contract/limits.ts';
 import {
@@ -12,6 +12,7 @@ import {
   NO_ANSWERS,
   problemWith,
   questionAt,
+  tasksOfPage,
 } from './rules.ts';
 
 const ANSWERED = {
@@ -89,4 +90,40 @@ test('how much there is is said in words', () => {
   expect(entriesSince(7, '2026-11-12', '2026-11-19')).toBe('Seven entries since November 12');
   expect(entriesSince(1, '2026-11-19', '2026-11-19')).toBe('One entry since November 19');
   expect(entriesSince(1234, '2023-01-02', '2026-11-19')).toBe('1,234 entries since January 2, 2023');
+});
+
+describe('the actions of a page', () => {
+  const SAVED = '2026-11-18T08:00:00.000Z';
+  const task = (id: string, text: string, created_at = SAVED) => ({ id, text, created_at });
+
+  test('two actions of the same words are each themselves, in whatever order they are listed', () => {
+    const actions = [
+      { line: 'Walk', taskId: 'b' },
+      { line: 'Walk', taskId: 'a' },
+    ];
+    const tasks = [task('a', 'Walk'), task('older', 'Walk'), task('b', 'Walk, slowly')];
+    expect(tasksOfPage(actions, tasks).map((each) => each.task?.id)).toEqual(['b', 'a']);
+  });
+
+  test('an action whose id is known is never another of the same words', () => {
+    expect(tasksOfPage([{ line: 'Walk', taskId: 'gone' }], [task('other', 'Walk')])).toEqual([
+      { line: 'Walk', task: undefined },
+    ]);
+  });
+
+  test('of an entry it is the actions that were saved with it, each once', () => {
+    const tasks = [
+      task('newer', 'Walk', '2026-11-19T08:00:00.000Z'),
+      task('one', 'Walk'),
+      task('two', 'Walk'),
+    ];
+    const lines = [{ line: 'Walk' }, { line: 'Walk' }, { line: 'Walk' }];
+    expect(tasksOfPage(lines, tasks, SAVED).map((each) => each.task?.id)).toEqual(['one', 'two', undefined]);
+  });
+
+  test('a plain text is the first action of its words that no other line has', () => {
+    const actions = [{ line: 'Walk' }, { line: 'Walk', taskId: 'one' }, { line: 'x'.repeat(600) }];
+    const tasks = [task('one', 'Walk'), task('two', 'Walk'), task('long', actionText('x'.repeat(600)))];
+    expect(tasksOfPage(actions, tasks).map((each) => each.task?.id)).toEqual(['two', 'one', 'long']);
+  });
 });

@@ -47,6 +47,31 @@ export const actionLines = (action: string): string[] =>
 /** A line as the text of an action: one that is too long ends in an ellipsis; the entry keeps it whole. */
 export const actionText = (line: string): string => shorten(line, TASK_LENGTH);
 
+/** A line of a page's actions; `taskId` is the id that its action was saved under, where that is known. */
+export interface PageAction {
+  line: string;
+  taskId?: string;
+}
+
+/**
+ * Each line of a page with its action, as far as that is among `tasks`. A line whose id is known is that action and
+ * no other. For one without, the first action of these words that no other line has: of those saved in the instant
+ * `savedAt` when that is known, as an entry and its actions are.
+ */
+export function tasksOfPage<Task extends { id: string; text: string; created_at: string }>(
+  actions: readonly PageAction[],
+  tasks: readonly Task[],
+  savedAt?: string,
+): { line: string; task: Task | undefined }[] {
+  const known = new Set(actions.map(({ taskId }) => taskId));
+  const free = tasks.filter(({ id, created_at }) => !known.has(id) && (savedAt ?? created_at) === created_at);
+  return actions.map(({ line, taskId }) => {
+    if (taskId !== undefined) return { line, task: tasks.find(({ id }) => id === taskId) };
+    const at = free.findIndex(({ text }) => text === actionText(line));
+    return { line, task: at === -1 ? undefined : free.splice(at, 1)[0] };
+  });
+}
+
 /** A goal as one of the person's goals: trimmed, and one that is too long ends in an ellipsis there. */
 export const goalText = (goal: string): string => shorten(goal.trim(), GOAL_LENGTH);
 

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { call } from '../../../web/api.ts';
+import { useGrowth } from '../../../web/growth.ts';
 import { useProfile } from '../../../web/profile.ts';
-import { setTodayStrokes } from '../../../web/today.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
@@ -14,28 +12,19 @@ import { Tag } from '../../../web/ui/tag.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
-import { badgeFor } from '../../score/rules.ts';
-import { type PageSummary, useActions, usePageSummary } from './use-complete.ts';
+import { badgeFor, ringOf } from '../../score/rules.ts';
+import { useTasks, useTick } from '../../tasks/ui/widgets/use-tasks.ts';
+import { tasksOfPage } from '../rules.ts';
+import { type PageSummary, usePageSummary } from './use-complete.ts';
 import { useJournalToday } from './use-journal-today.ts';
 import { Written } from './written.tsx';
-
-const useGrowth = () =>
-  useQuery({ queryKey: ['growth', 'today'], queryFn: () => call('GET /api/growth', { query: {} }) });
 
 const STROKES = ['clarify', 'act', 'learn'] as const;
 const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
 
 function TodaysRing(): ReactNode {
   const { data } = useGrowth();
-  const day = data?.days.find(({ date }) => date === data.today);
-  const clarify = day?.journaled ?? false;
-  const act = day?.task_completed ?? false;
-  const learn = day?.lesson_learned ?? false;
-  const known = data !== undefined;
-  useEffect(() => {
-    if (known) setTodayStrokes({ clarify, act, learn });
-  }, [known, clarify, act, learn]);
-  const strokes = { clarify, act, learn };
+  const strokes = ringOf(data?.days.find(({ date }) => date === data.today));
   const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
     ' ',
   );
@@ -78,16 +67,17 @@ function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
   );
 }
 
-function Actions({ lines }: { lines: string[] }): ReactNode {
-  const { actions, tick } = useActions(lines);
+function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>): ReactNode {
+  const { data: tasks = [] } = useTasks();
+  const tick = useTick();
   return (
     <>
       <h2>What you’ll do today</h2>
       <ul>
-        {actions.map(({ line, task }, place) => (
+        {tasksOfPage(actions, tasks, savedAt).map(({ line, task }, place) => (
           <li key={task?.id ?? `line ${place}`}>
             {task ? (
-              <Check checked={task.completed} onChange={(completed) => tick({ id: task.id, completed })}>
+              <Check checked={task.completed} onChange={(completed) => tick(task, completed)}>
                 {line}
               </Check>
             ) : (
@@ -165,7 +155,7 @@ export default function JournalCompletePage(): ReactNode {
       <div className="done-b">
         <section className="big-t">
           {isLoading && <Skeleton />}
-          {summary && summary.tasks.length > 0 && <Actions lines={summary.tasks} />}
+          {summary && summary.actions.length > 0 && <Actions {...summary} />}
           <p className="my-8">
             <ButtonLink to="/dashgrowthloop" size="lg">
               Go to Dashboard

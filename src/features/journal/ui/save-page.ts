@@ -43,6 +43,14 @@ export async function bodyOf(page: PageDraft): Promise<PageBody> {
   };
 }
 
+/** The page's actions as the complete page lists them: those of this save with their ids, earlier ones as texts. */
+export function savedActions(page: PageDraft, body: PageBody): (string | { id?: string; text: string })[] {
+  const tasks = body.tasks.values();
+  return actionLines(page.answers.action).map((line) =>
+    page.savedLines?.includes(line) ? line : { ...tasks.next().value, text: line },
+  );
+}
+
 const newLines = ({ answers, savedLines = [] }: PageDraft): string[] =>
   actionLines(answers.action).filter((line) => !savedLines.includes(line));
 
