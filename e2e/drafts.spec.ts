@@ -1,26 +1,9 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, answer, complete, next, onQuestion, writePage } from './journal-steps.ts';
+import { ANSWERS, answer, complete, keptDrafts, next, onQuestion, writePage } from './journal-steps.ts';
 import { expect, signUp, sql, test } from './support.ts';
 
 const learn = (page: Page) => page.getByRole('region', { name: 'Learn' });
 const clarify = (page: Page) => page.getByRole('region', { name: 'Clarify' });
-
-/** What the device keeps of unfinished writing, as it is stored. */
-const keptDrafts = (page: Page): Promise<{ kind: string; value: string; format: number }[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('growth-loop/drafts');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('drafts')) return resolve([]);
-          const reading = database.transaction('drafts').objectStore('drafts').getAll();
-          reading.onsuccess = () => resolve(reading.result);
-          reading.onerror = () => reject(reading.error);
-        };
-      }),
-  );
 
 const kept = (page: Page, drafts: number) => expect.poll(() => keptDrafts(page)).toHaveLength(drafts);
 

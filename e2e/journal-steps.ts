@@ -111,3 +111,20 @@ export async function expectRed(banner: Locator): Promise<void> {
   });
   expect(color).toBe(danger);
 }
+
+/** What the device keeps of unfinished writing, as it is stored. */
+export const keptDrafts = (page: Page): Promise<{ kind: string; value: string; format: number }[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('growth-loop/drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('drafts')) return resolve([]);
+          const reading = database.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => resolve(reading.result);
+          reading.onerror = () => reject(reading.error);
+        };
+      }),
+  );

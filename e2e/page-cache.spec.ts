@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, answer, onQuestion, savedEntry } from './journal-steps.ts';
+import { ANSWERS, answer, keptDrafts, onQuestion, savedEntry } from './journal-steps.ts';
 import { expect, signUp, sql, test } from './support.ts';
 
 /*
@@ -68,6 +68,7 @@ test('what was typed right before the page was put away is there when it comes b
   expect(await putAway(page)).toBe('');
   await bringBack(page);
   await expect(answer(page)).toHaveValue('The last word');
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
   await page.reload();
   await expect(answer(page)).toHaveValue('The last word');
 });

@@ -30,7 +30,7 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(zone: string): Intl.DateTimeFormat {
   let formatter = formatters.get(zone);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat('en-CA', {
+    formatter = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
       year: 'numeric',
       month: '2-digit',
@@ -53,7 +53,14 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /** The day that people in the zone call today at that instant. */
-export const localDateOf = (instant: Date, zone: string): LocalDate => formatterOf(zone).format(instant);
+export function localDateOf(instant: Date, zone: string): LocalDate {
+  // Put together from its parts: in what order a language writes them differs from browser to browser.
+  const parts = formatterOf(zone)
+    .formatToParts(instant)
+    .map(({ type, value }) => [type, value]);
+  const { year, month, day } = Object.fromEntries(parts);
+  return `${year}-${month}-${day}`;
+}
 
 /** The instant at which the local day begins. A day whose midnight a clock change skips begins at its first minute. */
 export function startOfLocalDay(date: LocalDate, zone: string): Date {
