@@ -6,7 +6,8 @@ const feature = '^src/features/([^/]+)/';
 
 /** Whose use-cases may call whose: the edges that ARCHITECTURE.md lists, and no other. */
 const serverEdges = {
-  profile: ['auth'],
+  auth: ['profile'],
+  profile: ['billing'],
   score: ['profile'],
   tasks: ['profile', 'score'],
   journal: ['profile', 'score', 'tasks'],

@@ -16,7 +16,7 @@ const putAway = (page: Page): Promise<string> =>
 const bringBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
-const shown = (page: Page): Promise<string> => page.evaluate(() => document.body.innerText);
+const shown = (page: Page): Promise<string> => page.locator('body').innerText();
 
 /** A page that is put away hears nothing of other tabs. */
 const deaf = (page: Page): Promise<unknown> =>

@@ -100,6 +100,11 @@ BEGIN
   IF stored IS NOT NULL THEN
     RETURN stored;
   END IF;
+  -- The account may be deleted while this waits.
+  PERFORM public.app_lock_user(public.app_user_id());
+  IF NOT EXISTS (SELECT FROM auth."user" u WHERE u.id = public.app_user_id()) THEN
+    RAISE EXCEPTION 'account gone' USING ERRCODE = 'invalid_authorization_specification';
+  END IF;
   INSERT INTO auth.entry_key (user_id, wrapped_salt, created_at) VALUES (public.app_user_id(), wrapped, at)
     ON CONFLICT (user_id) DO NOTHING;
   RETURN (SELECT k.wrapped_salt FROM auth.entry_key k WHERE k.user_id = public.app_user_id());

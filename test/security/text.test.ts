@@ -13,7 +13,11 @@ afterAll(() => app.close());
 
 /** Sends a body as bytes, so that it need not be a text. */
 async function postBytes(path: string, body: Buffer): Promise<{ status: number; code?: string }> {
-  const headers = { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' };
+  const headers = {
+    authorization: `Bearer ${ann.token}`,
+    'content-type': 'application/json',
+    origin: app.config.appUrl,
+  };
   const response = await app.fetch(path, { method: 'POST', headers, body: new Uint8Array(body) });
   return { status: response.status, code: (await response.json()).error?.code };
 }
@@ -36,6 +40,19 @@ describe('a text is stored as it was sent, or refused', () => {
   ])('%s is refused', async (_what, text) => {
     expect(await postBytes('/api/tasks', around(newId(), text))).toEqual(refused);
     expect(await postBytes('/api/goals/use', around(newId(), text))).toEqual(refused);
+  });
+
+  test('the auth routes refuse it too', async () => {
+    const account = (name: Buffer) =>
+      Buffer.concat([
+        Buffer.from('{"email":"half@example.com","password":"secret-1","name":"'),
+        name,
+        Buffer.from('"}'),
+      ]);
+    for (const name of [Buffer.from('Ann \\ud83c'), Buffer.from([0x41, 0xff])]) {
+      expect(await postBytes('/api/auth/sign-up/email', account(name))).toEqual(refused);
+    }
+    expect(await app.sql("select 1 from auth.user where email = 'half@example.com'")).toEqual([]);
   });
 
   test('half a character in a key is refused too', async () => {

@@ -1,14 +1,10 @@
-import { LINK_HOURS, TRIAL_DAYS } from './contract/limits.ts';
+import { LINK_HOURS } from './contract/limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** When the link of a mail sent now stops working. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + LINK_HOURS * HOUR);
-
-/** When the trial of an account made now ends. */
-export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY);
 
 /** How many times something may happen within a stretch of time. */
 export interface RateLimit {

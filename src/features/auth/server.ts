@@ -15,8 +15,6 @@ import { forgetOldAttempts } from './server/rate-limits.ts';
 import { serveRecovery } from './server/recovery.ts';
 import { serveSignIn } from './server/sign-in.ts';
 
-export { createProfile } from './server/ensure-profile.ts';
-
 const tidyJob = defineJob({ name: 'tidy-auth', data: z.object({}) });
 
 /** Accounts and sessions under /api/auth, the reading of access tokens, and the entry key. */

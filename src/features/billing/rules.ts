@@ -1,4 +1,9 @@
+import { TRIAL_DAYS } from './contract/limits.ts';
+
 const DAY_MS = 86_400_000;
+
+/** When the trial of an account made now ends. */
+export const trialEnd = (now: Date): Date => new Date(now.getTime() + TRIAL_DAYS * DAY_MS);
 
 /** Days until the trial ends, rounded up; 0 or less once it has ended. Status 'trial' and 'trialing' mean the same. */
 export const trialDaysLeft = (trialEndsAt: Date, now: Date): number =>

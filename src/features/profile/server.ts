@@ -5,7 +5,6 @@ import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
 import { prepared } from '../../server/statement.ts';
-import { createProfile } from '../auth/server.ts';
 import { REMINDER_MESSAGES } from '../reminders/contract.ts';
 import { inWeekOrder, normalizePhone } from '../reminders/rules.ts';
 import {
@@ -16,7 +15,10 @@ import {
   type ProfileChange,
   profileSchema,
 } from './contract.ts';
+import { createProfile } from './server/create-profile.ts';
 import { profiles } from './tables.ts';
+
+export { createProfile };
 
 const profileMissing = () =>
   new AppError(404, 'profile_missing', "We couldn't find your profile. Please contact support.");

@@ -6,8 +6,6 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 120;
-/** The length of the trial, which starts with the account and asks for no card. */
-export const TRIAL_DAYS = 10;
 /** How long an access token lives. */
 export const ACCESS_TOKEN_MINUTES = 10;
 /** How long the link of a recovery mail or of a change of address works, once. */

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { AppError, invalid, unauthenticated } from '../../../kernel/errors.ts';
 import type { AnswerOf, Parsed, Route } from '../../../kernel/route.ts';
 import { type Api, errorSchema } from '../../../server/api.ts';
+import { readJson } from '../../../server/json-body.ts';
 import type { Services } from '../../../server/services.ts';
 import { withTimeout } from '../../../server/unavailable.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
@@ -140,14 +141,9 @@ function headersFor(given: Headers, address: string): Headers {
   return headers;
 }
 
-/** Only JSON is taken: a form of another site cannot send it. @throws AppError 400 */
+/** The body as the route describes it. @throws AppError 400 */
 async function bodyOf(request: Request, schema: z.ZodType): Promise<unknown> {
-  if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
-    throw invalid('The body is not JSON.');
-  const json = await request.json().catch(() => {
-    throw invalid('The body is not JSON.');
-  });
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(await readJson(request));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const written = issue && Object.values<string>(AUTH_MESSAGES).includes(issue.message);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
 import { isUnavailable, sqlState, unavailable } from '../../../server/unavailable.ts';
+import { createProfile } from '../../profile/server.ts';
 import { AUTH_CODES, AUTH_MESSAGES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
@@ -15,7 +16,6 @@ import {
   userOf,
 } from './begin-session.ts';
 import { sendAddressKnown, sendConfirmation } from './emails.ts';
-import { createProfile } from './ensure-profile.ts';
 import { isPresent, verifyPasswordAt } from './passwords.ts';
 import { type Attempt, consume, refund } from './rate-limits.ts';
 import { causeBehind } from './swallowed-cause.ts';

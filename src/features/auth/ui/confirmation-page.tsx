@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { TRIAL_DAYS } from '../contract/limits.ts';
+import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
 
 /** What registration passes on when the operator wants the address confirmed before the first session. */
 export interface ConfirmationState {

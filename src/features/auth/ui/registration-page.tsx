@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { settings } from '../../../web/settings.ts';
 import { useTitle } from '../../../web/ui/title.ts';
-import { TRIAL_DAYS } from '../contract/limits.ts';
+import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 /** Makes an account. */
