@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,8 +8,16 @@ const apiUrl = process.env.API_URL ?? 'http://localhost:3001';
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
+  css: {
+    modules: {
+      // `button__primary`: says where a look comes from. No two sheets have the same file name (test/styles.test.ts).
+      generateScopedName: (name, file) => `${basename(file.split('?')[0] ?? '', '.module.css')}__${name}`,
+    },
+  },
   build: {
     target: 'es2024',
+    // The oldest browsers with light-dark(), which is then left as it is.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // The content security policy allows no data: fonts, and a cached file beats one inlined in every page.
     assetsInlineLimit: 0,
     // Read by .size-limit.mjs to know what each page loads.
@@ -28,16 +37,22 @@ export default defineConfig({
               name: 'base',
               test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/main\.tsx/,
             },
-            // Likewise what the landing page alone shows, and the controls that sign-in and the app share.
+            // Likewise what signing in needs, and the controls that it and the app share.
             {
               name: 'sign-in',
               includeDependenciesRecursively: false,
-              test: /src\/features\/auth\/(contract\/(messages|limits)|ui\/(landing-sections|sign-in-|use-sign-in-page|forgot-|form-message|brief-|checking-|redirect|auth-calls))/,
+              test: /src\/features\/auth\/(contract\/(messages|limits)|ui\/(sign-in-|use-sign-in-page|forgot-|form-message|brief-|checking-|redirect|auth-calls))/,
             },
             {
               name: 'controls',
               includeDependenciesRecursively: false,
-              test: /src\/web\/ui\/(field|text-input|password-input|alert|button-link|title)\./,
+              test: /src\/web\/ui\/(field|field-error|text-input|password-input|alert|button-link|text-button|text-link|notice\.module|status-notice|title)\./,
+            },
+            // The sheets of what nearly every page of the app shows; the other sheets come with their page.
+            {
+              name: 'kit',
+              includeDependenciesRecursively: false,
+              test: /src\/web\/ui\/(?!article|entry-summary|month-list|select|switch)[^/]+\.module\.css/,
             },
           ],
         },

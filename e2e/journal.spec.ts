@@ -265,7 +265,7 @@ test.describe('writing a page', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.keyboard.type('second');
-    await expect(page.locator('.rings .ring')).toHaveText(['first', 'second']);
+    await expect(page.locator('main [aria-hidden="true"] > p[class]')).toHaveText(['first', 'second']);
     await page.keyboard.press('Control+Enter');
     await expect(page).toHaveURL('/journal/complete');
   });

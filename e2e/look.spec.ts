@@ -41,7 +41,7 @@ test('a dialog keeps room around what it says, on a phone and on a desktop', asy
 
 test('the mark in the top bar shows what is drawn today, on whatever page one comes in', async ({ page }) => {
   await signUp(page);
-  const drawn = page.getByRole('banner').locator('.brand .on');
+  const drawn = page.getByRole('banner').locator('[class*="__drawn"]');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(drawn).toHaveCount(0);

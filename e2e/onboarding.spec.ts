@@ -24,7 +24,12 @@ const word = (page: Page, name: string) => page.getByRole('radio', { name, exact
 const ownWord = (page: Page) => page.getByRole('textbox', { name: 'Missing one? Use your own word' });
 const slots = (page: Page) => page.getByRole('list', { name: 'Your three values' }).getByRole('listitem');
 const captions = async (page: Page) =>
-  (await page.locator('.words label').allInnerTexts()).map((text) => text.trim());
+  (
+    await page
+      .getByRole('group', { name: /choose/ })
+      .locator('label')
+      .allInnerTexts()
+  ).map((text) => text.trim());
 
 async function profileRow(userId: string) {
   const [row] = await sql('select * from profiles where id = $1', [userId]);
@@ -480,9 +485,9 @@ test('the pinned bar never covers what has the focus', async ({ page }) => {
   await choice(page, 'Achievement').focus();
   for (let step = 0; step < 31; step++) {
     const hidden = await page.evaluate(() => {
-      const pin = document.querySelector('.pin')?.getBoundingClientRect();
+      const pin = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
       const element = document.activeElement;
-      if (!pin || !element || element.closest('.pin')) return false;
+      if (!pin || !element || element.closest('[data-bottom-bar]')) return false;
       return element.getBoundingClientRect().bottom > pin.top + 1;
     });
     expect(hidden, `step ${step}`).toBe(false);
@@ -496,11 +501,11 @@ test('what saving reminders brought about comes into view above the pinned bar',
   await page.goto('/core-value-confirmation');
   await page.getByRole('switch', { name: 'Email reminders' }).check();
   await button(page, 'Save reminders').click();
-  const banner = page.locator('.notice', { hasText: 'Reminders Scheduled' });
+  const banner = page.getByRole('status').filter({ hasText: 'Reminders Scheduled' });
   await expect(banner).toBeVisible();
   const [bottom, top] = await Promise.all([
     banner.evaluate((element) => element.getBoundingClientRect().bottom),
-    page.locator('.pin').evaluate((element) => element.getBoundingClientRect().top),
+    page.locator('[data-bottom-bar]').evaluate((element) => element.getBoundingClientRect().top),
   ]);
   expect(bottom).toBeLessThanOrEqual(top);
 });

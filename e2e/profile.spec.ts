@@ -173,7 +173,7 @@ test.describe('core values', () => {
     await expect(section(page, 'Core values')).toContainText('CourageFamilyCuriosity');
     await page.getByRole('link', { name: 'Change core values' }).click();
     await expect(page).toHaveURL('/update-core-values');
-    await expect(page.locator('.words label')).toHaveCount(30);
+    await expect(page.getByRole('group', { name: /choose/ }).locator('label')).toHaveCount(30);
     await page.getByRole('checkbox', { name: 'Family' }).uncheck();
     await expect(button(page, 'Save')).toBeDisabled();
     await page.getByRole('checkbox', { name: 'Nature' }).check();

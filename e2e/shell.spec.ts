@@ -157,7 +157,7 @@ test('the connection going and coming back is said', async ({ page, context }) =
   await page.clock.install();
   await page.goto('/dashgrowthloop');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const messages = page.locator('.toasts');
+  const messages = page.locator('[aria-atomic="false"]');
   await expect(messages).toHaveAttribute('role', 'status');
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 

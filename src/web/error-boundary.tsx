@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { Button, buttonClass } from './ui/button.tsx';
+import { ButtonRow } from './ui/button-row.tsx';
 import { LoopRing, NO_STROKES } from './ui/loop-ring.tsx';
+import { PageMessage } from './ui/page-message.tsx';
 
 /** A page's own code could not be loaded: the connection is gone, or a newer release has replaced it. */
 export class PageLoadError extends Error {
@@ -47,21 +49,21 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
     return (
-      <div className="wrap trouble" role="alert">
+      <PageMessage className="mx-auto w-full px-(--gutter) [main_&]:px-0" role="alert">
         <LoopRing strokes={NO_STROKES} size="empty" />
         <h1>Something went wrong</h1>
-        <p className="two">
+        <p className="text-ink-2">
           {this.state.error instanceof PageLoadError
             ? 'This page could not be loaded. Check your connection, then try again.'
             : 'This page stopped unexpectedly. What you saved is safe.'}
         </p>
-        <div className="acts">
+        <ButtonRow>
           <Button onClick={this.tryAgain}>Try Again</Button>
           <a className={buttonClass('secondary')} href="/dashgrowthloop">
             Return to Dashboard
           </a>
-        </div>
-      </div>
+        </ButtonRow>
+      </PageMessage>
     );
   }
 }

@@ -1,3 +1,4 @@
+import './theme/index.css';
 import { lazy, type ReactNode, StrictMode, Suspense, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

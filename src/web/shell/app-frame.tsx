@@ -9,7 +9,7 @@ export default function AppFrame({ footer }: { footer: boolean }): ReactNode {
     <>
       <SkipLink />
       <TopBar />
-      <main id="main" className="wrap">
+      <main id="main" className="page-width">
         <Page waiting={waiting} />
       </main>
       {footer && <Footer />}

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { settings } from '../settings.ts';
 import { ALL_STROKES, LoopRing, type Strokes } from '../ui/loop-ring.tsx';
+import styles from './brand.module.css';
 
 /** The mark and the product's name, leading to `to`. */
 export function Brand({ to, strokes = ALL_STROKES }: { to: string; strokes?: Strokes }): ReactNode {
   return (
-    <Link className="brand" to={to} aria-label={settings.product_name}>
+    <Link className={styles.brand} to={to} aria-label={settings.product_name}>
       <LoopRing strokes={strokes} />
       <span>{settings.product_name}</span>
     </Link>

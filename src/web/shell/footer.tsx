@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { settings } from '../settings.ts';
+import styles from './footer.module.css';
 
 /** The foot of a page: terms, privacy, and what is true of the stored text. */
 export function Footer(): ReactNode {
   return (
-    <footer className="foot">
-      <div className="wrap">
+    <footer className={styles.footer}>
+      <div className={`page-width ${styles.inner}`}>
         <span>{settings.product_name}</span>
         <a href={settings.links.terms} target="_blank" rel="noreferrer">
           Terms
@@ -13,7 +14,7 @@ export function Footer(): ReactNode {
         <a href={settings.links.privacy} target="_blank" rel="noreferrer">
           Privacy
         </a>
-        <span className="r">Journal and lesson text is stored encrypted.</span>
+        <span className={styles.note}>Journal and lesson text is stored encrypted.</span>
       </div>
     </footer>
   );

@@ -26,10 +26,10 @@ export function PublicFrame(): ReactNode {
   return (
     <>
       <SkipLink />
-      <header className="wrap obhead">
+      <header className="page-width flex min-h-[72px] items-center">
         <Brand to="/" />
       </header>
-      <main id="main" className="wrap">
+      <main id="main" className="page-width">
         <Page waiting={waiting} />
       </main>
       <Footer />

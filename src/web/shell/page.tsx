@@ -7,7 +7,10 @@ import { ScrollAndFocus } from './scroll-and-focus.tsx';
 /** The first stop of the Tab key: past the bars, into the page. */
 export function SkipLink(): ReactNode {
   return (
-    <a className="skip" href="#main">
+    <a
+      className="absolute -top-[80px] left-[16px] z-9 rounded-control bg-ink px-[20px] py-[12px] text-on-ink focus:top-[12px]"
+      href="#main"
+    >
       Skip to content
     </a>
   );
@@ -28,7 +31,7 @@ export function Page({ waiting }: { waiting?: ReactNode }): ReactNode {
 
 /** Shown in a frame while its page is on its way. */
 export const waiting = (
-  <div className="pagehead">
+  <div className="page-head">
     <Skeleton />
   </div>
 );

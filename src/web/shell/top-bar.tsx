@@ -4,13 +4,14 @@ import { useTodayStrokes } from '../today.ts';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { currentness, places } from './navigation.ts';
+import styles from './top-bar.module.css';
 
 /** The bar on top of every page of the app. */
 export function TopBar(): ReactNode {
   const { pathname } = useLocation();
   return (
-    <header className="top">
-      <div className="wrap">
+    <header className={styles.bar}>
+      <div className={`page-width ${styles.inner}`}>
         <Brand to="/dashgrowthloop" strokes={useTodayStrokes()} />
         <nav aria-label="Main">
           {places.map((place) => (
@@ -19,7 +20,7 @@ export function TopBar(): ReactNode {
             </Link>
           ))}
         </nav>
-        <div className="end">
+        <div className={styles.end}>
           <MainMenu />
         </div>
       </div>
@@ -31,7 +32,7 @@ export function TopBar(): ReactNode {
 export function TabBar(): ReactNode {
   const { pathname } = useLocation();
   return (
-    <nav className="tabbar" aria-label="Main, bottom">
+    <nav className={styles.tabs} data-bottom-bar="places" aria-label="Main, bottom">
       {places.map(({ icon: Icon, ...place }) => (
         <Link key={place.to} to={place.to} aria-current={currentness({ icon: Icon, ...place }, pathname)}>
           <Icon />

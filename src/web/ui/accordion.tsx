@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+import { classNames } from './class-names.ts';
 import { ChevronDown } from './icons.ts';
 
 /** Holds accordion items between hairlines. */
 export function Accordion({ children }: { children: ReactNode }): ReactNode {
-  return <div className="entries">{children}</div>;
+  return <div className={styles.list}>{children}</div>;
 }
 
 interface AccordionItemProps {
@@ -12,18 +14,19 @@ interface AccordionItemProps {
   /** Open at first. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** 'plain' is a line of text, 'entry' the history's date and sentence (`<span className="d">`, `<span className="x">`). */
-  look?: 'plain' | 'entry';
+  /** 'line' is a line of text, 'quiet' a small one without a hairline, 'entry' takes an `EntrySummary`. */
+  look?: 'line' | 'quiet' | 'entry';
+  /** Places the item. */
   className?: string;
   children: ReactNode;
 }
 
 /** One native disclosure: keyboard, find-in-page and assistive technology work by themselves. */
 export function AccordionItem(props: AccordionItemProps): ReactNode {
-  const { summary, open = false, onToggle, look = 'plain', className = '', children } = props;
+  const { summary, open = false, onToggle, look = 'line', className, children } = props;
   return (
     <details
-      className={`${look} ${className}`}
+      className={classNames(styles.item, styles[look], className)}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >

@@ -1,5 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './add-row.module.css';
+import { classNames } from './class-names.ts';
 import { Plus } from './icons.ts';
+import { TextButton } from './text-button.tsx';
 
 interface AddRowProps {
   /** What is added, e.g. "Add an action"; read to those who do not see the row. */
@@ -40,8 +43,8 @@ export function AddRow(props: AddRowProps): ReactNode {
   };
 
   return (
-    <form className={large ? 'addrow large' : 'addrow'} onSubmit={submit}>
-      <label className="sr" htmlFor={id}>
+    <form className={classNames(styles.row, large && styles.large)} onSubmit={submit}>
+      <label className="sr-only" htmlFor={id}>
         {label}
       </label>
       <Plus />
@@ -55,9 +58,9 @@ export function AddRow(props: AddRowProps): ReactNode {
         enterKeyHint="done"
         onChange={(event) => setText(event.target.value)}
       />
-      <button type="submit" className="link" aria-disabled={busy || undefined}>
+      <TextButton type="submit" aria-disabled={busy || undefined}>
         {buttonLabel}
-      </button>
+      </TextButton>
     </form>
   );
 }

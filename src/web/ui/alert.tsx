@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import styles from './alert.module.css';
 import { CircleAlert } from './first-icons.tsx';
+import { TextButton } from './text-button.tsx';
 
 interface AlertProps {
   children: ReactNode;
@@ -11,14 +13,10 @@ interface AlertProps {
 /** Something failed: says what, and offers another try where there is one. Read aloud at once. */
 export function Alert({ children, onRetry, retryLabel = 'Try Again' }: AlertProps): ReactNode {
   return (
-    <div className="alert" role="alert">
+    <div className={styles.alert} role="alert">
       <CircleAlert />
       <span>{children}</span>
-      {onRetry && (
-        <button type="button" className="link" onClick={onRetry}>
-          {retryLabel}
-        </button>
-      )}
+      {onRetry && <TextButton onClick={onRetry}>{retryLabel}</TextButton>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './article.module.css';
 import { PageHead } from './page-head.tsx';
 
 interface ArticleProps {
@@ -11,9 +12,9 @@ interface ArticleProps {
 /** A page that is read: one 640 px column of serif text. */
 export function Article({ title, sub, back, children }: ArticleProps): ReactNode {
   return (
-    <article className="article">
+    <article className={styles.article}>
       <PageHead title={title} sub={sub} back={back} />
-      <div className="prose">{children}</div>
+      <div className={styles.prose}>{children}</div>
     </article>
   );
 }

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import styles from './back-link.module.css';
+import { classNames } from './class-names.ts';
 import { ArrowLeft } from './icons.ts';
 
+interface BackLinkProps {
+  to: string;
+  /** Places the link. */
+  className?: string;
+  children: ReactNode;
+}
+
 /** The way back, above a page's heading. */
-export function BackLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
+export function BackLink({ to, className, children }: BackLinkProps): ReactNode {
   return (
-    <Link className="back" to={to}>
+    <Link className={classNames(styles.back, className)} to={to}>
       <ArrowLeft />
       <span>{children}</span>
     </Link>

@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Spinner } from './first-icons.tsx';
 
@@ -14,16 +15,9 @@ interface ButtonProps extends ComponentProps<'button'> {
   unavailable?: boolean;
 }
 
-const variantClass: Record<ButtonVariant, string> = {
-  primary: 'btn-1',
-  secondary: 'btn-2',
-  tertiary: 'btn-3',
-  danger: 'btn-x',
-};
-
 /** The class names of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', size?: 'lg', className?: string): string {
-  return classNames('btn', variantClass[variant], size === 'lg' && 'btn-lg', className);
+  return classNames(styles.button, styles[variant], size === 'lg' && styles.large, className);
 }
 
 /** A button; `type` is "button" unless given. One primary per view. */
@@ -45,8 +39,8 @@ export function Button(props: ButtonProps): ReactNode {
       onClick={click}
     >
       {busy ? (
-        <span className="swap">
-          <span className="was">{children}</span>
+        <span className={styles.labels}>
+          <span className={styles.idleLabel}>{children}</span>
           <span>
             <Spinner />
             {busyLabel ?? children}

@@ -1,16 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react';
+import styles from './check.module.css';
+import { classNames } from './class-names.ts';
 
-interface CheckProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
+interface CheckProps extends Omit<ComponentProps<'input'>, 'onChange' | 'size' | 'type'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
+  /** How large the text is set: 'medium' on the dashboard, 'large' where the page is about nothing else. */
+  size?: 'medium' | 'large';
   /** The text beside the ring; it is also the label. */
   children: ReactNode;
 }
 
 /** A checkbox drawn as a ring that closes; done adds tick and strike. */
-export function Check({ checked, onChange, children, className = '', ...rest }: CheckProps): ReactNode {
+export function Check({ checked, onChange, size, children, className, ...rest }: CheckProps): ReactNode {
   return (
-    <label className={`check ${className}`}>
+    <label className={classNames(styles.check, size && styles[size], className)}>
       <input
         {...rest}
         type="checkbox"

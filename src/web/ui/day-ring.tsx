@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './day-ring.module.css';
 import type { Strokes } from './loop-ring.tsx';
 
 const arcs = [
@@ -11,21 +13,16 @@ interface DayRingProps {
   strokes: Strokes;
   /** e.g. "November 13: 3 of 3"; without it the ring is decoration. */
   label?: string;
-  className?: string;
 }
 
 /** The thin ring around a date of the calendar: journaled, acted, learned. */
-export function DayRing({ strokes, label, className = '' }: DayRingProps): ReactNode {
+export function DayRing({ strokes, label }: DayRingProps): ReactNode {
   const done = [strokes.clarify, strokes.act, strokes.learn];
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration.
-    <svg
-      className={`mini ${className}`}
-      viewBox="0 0 40 40"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg viewBox="0 0 40 40" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       {arcs.map((arc, stroke) => (
-        <path key={arc} className={done[stroke] ? 'st on' : 'st'} d={arc} />
+        <path key={arc} className={classNames(styles.stroke, done[stroke] && styles.drawn)} d={arc} />
       ))}
     </svg>
   );

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+import styles from './dialog.module.css';
 
 interface DialogProps {
   open: boolean;
@@ -38,7 +40,7 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
-      className={wide ? 'dialog wide' : 'dialog'}
+      className={classNames(styles.dialog, wide && styles.wide)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -48,10 +50,10 @@ function OpenDialog({
         if (event.target === event.currentTarget) leave();
       }}
     >
-      <div className="inner">
+      <div className={styles.content}>
         <h2 id={titleId}>{title}</h2>
         {children}
-        {actions && <div className="acts">{actions}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </div>
     </dialog>
   );
@@ -104,7 +106,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
         </>
       }
     >
-      {text && <p className="two mt-2">{text}</p>}
+      {text && <p className="mt-2 text-ink-2">{text}</p>}
     </Dialog>
   );
 }

@@ -13,10 +13,10 @@ interface EmptyStateProps {
 /** What a list says while it is empty. */
 export function EmptyState({ strokes = NO_STROKES, heading, text, action }: EmptyStateProps): ReactNode {
   return (
-    <div className="empty">
+    <div className="grid max-w-[30em] justify-items-start gap-[10px] [&>svg]:mb-[8px]">
       <LoopRing strokes={strokes} size="empty" />
-      <h2 className="h3">{heading}</h2>
-      {text && <p>{text}</p>}
+      <h2 className="text-h3 tracking-[0]">{heading}</h2>
+      {text && <p className="text-ink-2">{text}</p>}
       {action && <div className="mt-2">{action}</div>}
     </div>
   );

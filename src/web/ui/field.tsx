@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { CircleAlert } from './first-icons.tsx';
+import { classNames } from './class-names.ts';
+import { FieldError } from './field-error.tsx';
 
 interface Wiring {
   id?: string;
@@ -24,13 +25,14 @@ interface FieldProps {
   optional?: boolean;
   /** For several inputs under one label: a group instead of a label for one input. */
   group?: boolean;
+  /** Places the field. */
   className?: string;
   children: ReactNode;
 }
 
 /** A label above its input, with help and error below; the kit's inputs inside wire themselves to it. */
 export function Field(props: FieldProps): ReactNode {
-  const { label, labelHidden, help, error, optional, group, className = '', children } = props;
+  const { label, labelHidden, help, error, optional, group, className, children } = props;
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
@@ -43,36 +45,31 @@ export function Field(props: FieldProps): ReactNode {
   const text = (
     <>
       {label}
-      {optional && <span className="opt"> (optional)</span>}
+      {optional && <span className="font-normal text-ink-2"> (optional)</span>}
     </>
   );
   const below = (
     <>
-      {error && (
-        <p className="err" id={errorId} role="alert">
-          <CircleAlert />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
-        <p className="help" id={helpId}>
+        <p className="text-small/5.5 text-ink-2" id={helpId}>
           {help}
         </p>
       )}
     </>
   );
-  const look = labelHidden ? 'sr' : undefined;
+  const look = labelHidden ? 'sr-only' : 'text-small font-semibold';
   if (group) {
     return (
-      <fieldset className={`field ${className}`} aria-describedby={described}>
-        <legend className={look ?? 'lbl'}>{text}</legend>
+      <fieldset className={classNames('grid gap-[6px]', className)} aria-describedby={described}>
+        <legend className={classNames('mb-[6px]', look)}>{text}</legend>
         <FieldContext value={{}}>{children}</FieldContext>
         {below}
       </fieldset>
     );
   }
   return (
-    <div className={`field ${className}`}>
+    <div className={classNames('grid gap-[6px]', className)}>
       <label htmlFor={id} className={look}>
         {text}
       </label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './first-icons.module.css';
 
 /*
  * The two icons that the very first screen may show, drawn by hand from Lucide (ISC licence), so that the landing
@@ -19,7 +20,7 @@ export function CircleAlert(): ReactNode {
 /** Work is under way; turns. */
 export function Spinner(): ReactNode {
   return (
-    <svg className="lucide spin" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`lucide ${styles.turning}`} viewBox="0 0 24 24" aria-hidden="true">
       <path d="M21 12a9 9 0 1 1-6.219-8.56" />
     </svg>
   );

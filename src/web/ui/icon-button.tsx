@@ -1,10 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import styles from './icon-button.module.css';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   /** What it does, for those who do not see the icon. */
   label: string;
 }
+
+/** The look of a button that shows only an icon, for buttons that are more than that. */
+export const iconButtonClass = styles.iconButton;
 
 /** A 44 px button that shows only an icon (its child). */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps): ReactNode {
@@ -12,7 +16,7 @@ export function IconButton({ label, className, children, ...rest }: IconButtonPr
     <button
       type="button"
       {...rest}
-      className={classNames('icon-btn', className)}
+      className={classNames(iconButtonClass, className)}
       aria-label={label}
       title={label}
     >

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { LARGE_RING, ringPaths, SMALL_RING } from './brush.ts';
+import { classNames } from './class-names.ts';
+import styles from './loop-ring.module.css';
 
 /** Which of the three strokes are drawn. */
 export interface Strokes {
@@ -39,14 +41,14 @@ export function LoopRing({ strokes, size = 'mark', label, draw = false }: LoopRi
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration.
     <svg
-      className={draw ? 'loop draw' : 'loop'}
+      className={draw ? styles.drawing : undefined}
       viewBox={`0 0 ${box} ${box}`}
       width={pixels}
       height={pixels}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {paths.map((path, stroke) => (
-        <path key={path} className={done[stroke] ? 'st on' : 'st'} d={path} />
+        <path key={path} className={classNames(styles.stroke, done[stroke] && styles.drawn)} d={path} />
       ))}
     </svg>
   );

@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
+import { iconButtonClass } from './icon-button.tsx';
 import { ChevronDown, Ellipsis } from './icons.ts';
+import styles from './menu.module.css';
 
 interface MenuLink {
   kind: 'link';
@@ -81,13 +83,13 @@ function Item({ item, close }: { item: MenuItem; close: () => void }): ReactNode
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a menu, not a fieldset of a form.
     <div role="group" aria-labelledby={groupId}>
-      <p className="lab" id={groupId}>
+      <p className={styles.label} id={groupId}>
         {item.label}
       </p>
       {item.kind === 'group' ? (
         item.items.map((inner) => <Item key={inner.label} item={inner} close={close} />)
       ) : (
-        <div className="choices" role="none">
+        <div className={styles.choices} role="none">
           {item.options.map((option) => (
             <button
               key={option.value}
@@ -141,7 +143,7 @@ function MenuList({ id, triggerId, items, start, close }: MenuListProps): ReactN
     if (!element) return;
     const below = window.innerHeight - element.getBoundingClientRect().bottom;
     if (below < 0 && element.getBoundingClientRect().top > window.innerHeight / 2)
-      element.classList.add('up');
+      element.classList.add(styles.upward ?? '');
     const all = [...element.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
     all.at(start === 'first' ? 0 : -1)?.focus();
   }, [start]);
@@ -163,7 +165,7 @@ function MenuList({ id, triggerId, items, start, close }: MenuListProps): ReactN
     <div
       ref={list}
       id={id}
-      className="menu"
+      className={styles.menu}
       role="menu"
       tabIndex={-1}
       aria-labelledby={triggerId}
@@ -209,12 +211,12 @@ export function Menu({ label, trigger = 'text', items }: MenuProps): ReactNode {
   };
 
   return (
-    <div className="menubox" ref={box}>
+    <div className={styles.box} ref={box}>
       <button
         ref={button}
         id={`${id}-button`}
         type="button"
-        className={trigger === 'text' ? 'avatar' : 'icon-btn'}
+        className={trigger === 'text' ? styles.trigger : iconButtonClass}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

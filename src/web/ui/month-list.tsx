@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from './accordion.tsx';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import styles from './month-list.module.css';
 
 interface Earlier {
   label: string;
@@ -31,7 +32,7 @@ export function MonthList<Row extends { id: string }>({
     <>
       {months.map(({ month, rows }) => (
         <section key={rows[0]?.id} aria-label={month}>
-          <h2 className="monthhead">{month}</h2>
+          <h2 className={styles.month}>{month}</h2>
           <Accordion>{rows.map(children)}</Accordion>
         </section>
       ))}

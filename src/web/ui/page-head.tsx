@@ -13,16 +13,20 @@ interface PageHeadProps {
 export function PageHead({ title, sub, back, action }: PageHeadProps): ReactNode {
   const head = (
     <>
-      {back && <BackLink to={back.to}>{back.label}</BackLink>}
+      {back && (
+        <BackLink className="mb-[8px]" to={back.to}>
+          {back.label}
+        </BackLink>
+      )}
       <h1>{title}</h1>
-      {sub && <p className="sub">{sub}</p>}
+      {sub && <p className="mt-[16px] text-ink-2">{sub}</p>}
     </>
   );
-  if (!action) return <div className="pagehead">{head}</div>;
+  if (!action) return <div className="page-head">{head}</div>;
   return (
-    <div className="pagehead split">
+    <div className="page-head flex flex-wrap items-end gap-x-[32px] gap-y-[20px]">
       <div>{head}</div>
-      <div className="mla">{action}</div>
+      <div className="md:ml-auto">{action}</div>
     </div>
   );
 }

@@ -1,23 +1,25 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldWiring } from './field.tsx';
+import styles from './password-input.module.css';
+import input from './text-input.module.css';
 
 /** A password input with Show/Hide inside it. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
   const [shown, setShown] = useState(false);
   return (
-    <div className="pw">
+    <div className={styles.box}>
       <input
         autoCapitalize="none"
         spellCheck={false}
         {...useFieldWiring()}
         {...rest}
         type={shown ? 'text' : 'password'}
-        className={classNames('input', className)}
+        className={classNames(input.input, className)}
       />
       <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
         {shown ? 'Hide' : 'Show'}
-        <span className="sr"> password</span>
+        <span className="sr-only"> password</span>
       </button>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import styles from './skeleton.module.css';
 
 const DELAY_MS = 300;
-const widths = ['38%', '100%', '92%', '64%'];
 
 /** Text-shaped bars while something loads; nothing at all for the first 300 ms. */
 export function Skeleton({ lines = 4 }: { lines?: number }): ReactNode {
@@ -13,10 +13,10 @@ export function Skeleton({ lines = 4 }: { lines?: number }): ReactNode {
   if (!shown) return null;
   return (
     <div role="status">
-      <span className="sr">Loading</span>
-      <div className="sk" aria-hidden="true">
+      <span className="sr-only">Loading</span>
+      <div className={styles.lines} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => `${line}`).map((line) => (
-          <i key={line} style={{ width: widths[Number(line) % widths.length] }} />
+          <i key={line} />
         ))}
       </div>
     </div>

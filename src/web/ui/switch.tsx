@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './switch.module.css';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'> {
   label: string;
@@ -11,7 +12,7 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type'>
 export function Switch({ label, help, onChange, ...rest }: SwitchProps): ReactNode {
   const id = useId();
   return (
-    <label className="switch" htmlFor={id}>
+    <label className={styles.switch} htmlFor={id}>
       <span>
         <b id={`${id}-label`} className="font-semibold">
           {label}
@@ -19,7 +20,7 @@ export function Switch({ label, help, onChange, ...rest }: SwitchProps): ReactNo
         {help && (
           <>
             <br />
-            <span id={`${id}-help`} className="help">
+            <span id={`${id}-help`} className="text-small/5.5 text-ink-2">
               {help}
             </span>
           </>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './tabs.module.css';
 
 export interface Tab {
   id: string;
@@ -37,7 +38,7 @@ export function Tabs({ label, tabs, initial }: TabsProps): ReactNode {
 
   return (
     <div>
-      <div className="tabs" role="tablist" aria-label={label} ref={list}>
+      <div className={styles.tabs} role="tablist" aria-label={label} ref={list}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -58,7 +59,7 @@ export function Tabs({ label, tabs, initial }: TabsProps): ReactNode {
       {tabs.map((tab) => (
         <div
           key={tab.id}
-          className="panel"
+          className={styles.panel}
           role="tabpanel"
           id={`${base}-${tab.id}-panel`}
           aria-labelledby={`${base}-${tab.id}`}

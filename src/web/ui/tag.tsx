@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './tag.module.css';
 
-const toneClass = { quiet: 'tag', ok: 'tag ok', due: 'tag due' };
-
-/** A small word beside a heading: 'ok' for earned, 'due' for a review that is due. */
+/** A small word beside a heading: 'earned' for what was achieved, 'due' for a review that is due. */
 export function Tag({
   tone = 'quiet',
   children,
 }: {
-  tone?: keyof typeof toneClass;
+  tone?: 'quiet' | 'earned' | 'due';
   children: ReactNode;
 }): ReactNode {
-  return <span className={toneClass[tone]}>{children}</span>;
+  return <span className={classNames(styles.tag, tone !== 'quiet' && styles[tone])}>{children}</span>;
 }

@@ -1,8 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldWiring } from './field.tsx';
+import styles from './text-input.module.css';
 
 /** A one-line input. Inside a `Field` it takes its id, description and error state from there. */
 export function TextInput({ className, ...rest }: ComponentProps<'input'>): ReactNode {
-  return <input type="text" {...useFieldWiring()} {...rest} className={classNames('input', className)} />;
+  return (
+    <input type="text" {...useFieldWiring()} {...rest} className={classNames(styles.input, className)} />
+  );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type Theme, useTheme } from '../theme.ts';
+import styles from './theme-choice.module.css';
 
 export const themeOptions: { value: Theme; label: string }[] = [
   { value: 'system', label: 'System' },
@@ -12,9 +13,9 @@ export function ThemeChoice(): ReactNode {
   const name = useId();
   const { theme, choose } = useTheme();
   return (
-    <fieldset className="field">
-      <legend className="lbl">Theme</legend>
-      <div className="theme">
+    <fieldset className="grid gap-[6px]">
+      <legend className="mb-[6px] text-small font-semibold">Theme</legend>
+      <div className={styles.choices}>
         {themeOptions.map((option) => (
           <label key={option.value}>
             <input

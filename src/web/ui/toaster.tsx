@@ -1,13 +1,16 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
+import { iconButtonClass } from './icon-button.tsx';
 import { CheckMark, CircleAlert, CloudOff, X } from './icons.ts';
 import { LoopRing } from './loop-ring.tsx';
+import { TextButton } from './text-button.tsx';
 import { shownToasts, subscribeToToasts, type Toast, type ToastAction, toast } from './toast.ts';
+import styles from './toaster.module.css';
 
 function Sign({ item }: { item: Toast }): ReactNode {
   if (item.strokes) {
     return (
-      <span className="mark">
+      <span className={styles.mark}>
         <LoopRing strokes={item.strokes} draw />
       </span>
     );
@@ -22,11 +25,7 @@ function ActionButton({ item, action }: { item: Toast; action: ToastAction }): R
     toast.dismiss(item.id);
     action.onSelect();
   };
-  return (
-    <button type="button" className="link" onClick={select}>
-      {action.label}
-    </button>
-  );
+  return <TextButton onClick={select}>{action.label}</TextButton>;
 }
 
 function ToastView({ item }: { item: Toast }): ReactNode {
@@ -41,7 +40,7 @@ function ToastView({ item }: { item: Toast }): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer; nothing is operated here.
     <div
-      className={classNames('toast', item.kind === 'error' && 'bad')}
+      className={classNames(styles.toast, item.kind === 'error' && styles.failure)}
       onMouseEnter={() => setPaused(true)}
       onMouseLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -53,7 +52,7 @@ function ToastView({ item }: { item: Toast }): ReactNode {
       {item.seconds !== undefined && (
         <button
           type="button"
-          className="icon-btn"
+          className={iconButtonClass}
           aria-label="Dismiss"
           onClick={() => toast.dismiss(item.id)}
         >
@@ -68,7 +67,7 @@ function ToastView({ item }: { item: Toast }): ReactNode {
 export function Toaster(): ReactNode {
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts);
   return (
-    <div className="toasts" role="status" aria-live="polite" aria-atomic="false">
+    <div className={styles.toasts} role="status" aria-live="polite" aria-atomic="false">
       {shown.map((item) => (
         <ToastView key={item.id} item={item} />
       ))}

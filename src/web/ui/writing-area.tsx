@@ -8,22 +8,25 @@ import {
   useRef,
 } from 'react';
 import { classNames } from './class-names.ts';
-import { CircleAlert } from './first-icons.tsx';
+import { FieldError } from './field-error.tsx';
+import styles from './writing-area.module.css';
 
 interface WritingAreaProps {
   /** The question or name of what is written. */
   label: string;
   /** Hides the label from sight, e.g. when a heading above says the same. */
   labelHidden?: boolean;
-  /** How a visible label looks: 'q' the dashboard's question, 'sub2' the journal's second question. */
-  labelClass?: 'q' | 'sub2' | 'lbl';
+  /** How a visible label looks: as the dashboard's question, or as a smaller heading after another area. */
+  labelLook?: 'question' | 'subheading';
   /** The id of a visible heading that names the area instead of `label`. */
   labelledBy?: string;
   describedBy?: string;
   value: string;
   onChange: (text: string) => void;
-  /** 'big' is the journal's page, 'short' two lines in its size, 'plain' the dashboard's. */
-  size?: 'big' | 'short' | 'plain';
+  /** The larger writing of a page that is about nothing else. */
+  large?: boolean;
+  /** Places the area and says how high it is at least. */
+  className?: string;
   placeholder?: string;
   maxLength?: number;
   error?: string | undefined;
@@ -34,6 +37,11 @@ interface WritingAreaProps {
   onSubmitShortcut?: () => void;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }
+
+const labelClass = {
+  question: classNames('text-question', styles.question),
+  subheading: styles.subheading,
+};
 
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
@@ -49,9 +57,10 @@ function useHeightOfText(area: RefObject<HTMLTextAreaElement | null>, value: str
 
 /** A place to write: no box, a margin line that turns green, grows with the text and never scrolls inside. */
 export function WritingArea(props: WritingAreaProps): ReactNode {
-  const { label, labelHidden, labelClass = 'q', labelledBy, describedBy, value, onChange } = props;
+  const { label, labelHidden, labelLook = 'question', labelledBy, describedBy, value, onChange } = props;
   const {
-    size = 'plain',
+    large = false,
+    className,
     line = true,
     placeholder,
     maxLength,
@@ -83,11 +92,19 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
   return (
     <>
       {!labelledBy && (
-        <label htmlFor={id} className={labelHidden ? 'sr' : labelClass}>
+        <label htmlFor={id} className={labelHidden ? 'sr-only' : labelClass[labelLook]}>
           {label}
         </label>
       )}
-      <div className={classNames(line && 'write', size !== 'plain' && 'big', size === 'short' && 'short')}>
+      <div
+        className={classNames(
+          styles.area,
+          line && 'margin-line',
+          line && styles.lined,
+          large && styles.large,
+          className,
+        )}
+      >
         <textarea
           ref={area}
           id={id}
@@ -104,10 +121,9 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
         />
       </div>
       {error && (
-        <p className="err mt-3" id={`${id}-error`} role="alert">
-          <CircleAlert />
+        <FieldError className="mt-3" id={`${id}-error`}>
           {error}
-        </p>
+        </FieldError>
       )}
     </>
   );

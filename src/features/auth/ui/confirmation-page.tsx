@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
+import { PageMessage } from '../../../web/ui/page-message.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
 
@@ -19,31 +21,31 @@ export default function ConfirmationPage(): ReactNode {
 
 function AccountReady(): ReactNode {
   return (
-    <div className="trouble">
+    <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
       <h1>Your account is ready</h1>
-      <p className="two">
+      <p className="text-ink-2">
         Your {TRIAL_DAYS}-day trial has begun. There is no card to enter and nothing to cancel. First, a few
         questions that make the journal yours.
       </p>
-      <div className="acts">
+      <ButtonRow>
         <ButtonLink size="lg" to="/introduction">
           Continue
         </ButtonLink>
-      </div>
-    </div>
+      </ButtonRow>
+    </PageMessage>
   );
 }
 
 function ConfirmFirst(): ReactNode {
   return (
-    <div className="trouble">
+    <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
       <h1>Check your email</h1>
-      <p className="two">We have sent you a link. Follow it to confirm your address, then sign in.</p>
-      <div className="acts">
+      <p className="text-ink-2">We have sent you a link. Follow it to confirm your address, then sign in.</p>
+      <ButtonRow>
         <ButtonLink to="/login">Sign In</ButtonLink>
-      </div>
-    </div>
+      </ButtonRow>
+    </PageMessage>
   );
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { ApiError } from '../../../web/http.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
 import { sendRecoveryMail } from './auth-calls.ts';
@@ -44,7 +45,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
   return (
     <form className={className} noValidate onSubmit={submit} aria-label="Forgot Password">
       {heading}
-      <p className="small two">
+      <p className="text-small text-ink-2">
         We will mail you a link that sets a new one. It works once, within the hour.
       </p>
       <Field label="Email">
@@ -61,9 +62,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
         Send Reset Link
       </Button>
       <div>
-        <button type="button" className="link" onClick={onBack}>
-          Back to Sign In
-        </button>
+        <TextButton onClick={onBack}>Back to Sign In</TextButton>
       </div>
     </form>
   );

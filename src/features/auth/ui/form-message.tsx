@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../../web/ui/alert.tsx';
+import { StatusNotice } from '../../../web/ui/status-notice.tsx';
 import type { Message } from './brief-message.ts';
 
 /** What a form has to say, read aloud when it appears. */
@@ -7,9 +8,7 @@ export function FormMessage({ message }: { message: Message | undefined }): Reac
   return (
     <>
       {message?.kind === 'error' && <Alert>{message.text}</Alert>}
-      <p role="status" className={message?.kind === 'success' ? 'notice' : 'sr'}>
-        {message?.kind === 'success' && message.text}
-      </p>
+      <StatusNotice>{message?.kind === 'success' && message.text}</StatusNotice>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Brand } from '../../../web/shell/brand.tsx';
 import { Footer } from '../../../web/shell/footer.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { CheckingMark } from './checking-mark.tsx';
+import styles from './landing.module.css';
 import { Begin, Facts, Hero, SamplePage, ThreeStrokes } from './landing-sections.tsx';
 import { useSignInPage } from './use-sign-in-page.ts';
 
@@ -12,17 +13,17 @@ export default function LandingPage(): ReactNode {
   if (useSignInPage() === 'checking') return <CheckingMark />;
   return (
     <>
-      <header className="wrap lhead">
+      <header className={`page-width ${styles.head}`}>
         <Brand to="/" />
         <nav aria-label="Main">
-          <a className="o" href="#how">
+          <a className={styles.optional} href="#how">
             How it works
           </a>
           <a href="#signin">Sign in</a>
         </nav>
       </header>
       <main id="main">
-        <div className="wrap">
+        <div className="page-width">
           <Hero />
           <ThreeStrokes />
           <SamplePage />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { settings } from '../../../web/settings.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { ALL_STROKES, LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import styles from './landing.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 function GetStarted(): ReactNode {
@@ -14,18 +15,18 @@ function GetStarted(): ReactNode {
 
 export function Hero(): ReactNode {
   return (
-    <section className="hero">
+    <section className={styles.hero}>
       <div>
         <h1>
           <span>Write a page.</span> <span>Do what it says.</span> <span>Keep what you learn.</span>
         </h1>
-        <p className="lead">
+        <p className={styles.lead}>
           {settings.product_name} is a daily journal that asks five questions, turns your answers into a short
           list for the day, and remembers what the day taught you.
         </p>
-        <div className="cta">
+        <div className={styles.begin}>
           <GetStarted />
-          <span className="two">10 days free. No card needed.</span>
+          <span className="text-ink-2">10 days free. No card needed.</span>
         </div>
       </div>
       <div id="signin">
@@ -61,7 +62,7 @@ const strokes: Stroke[] = [
 
 export function ThreeStrokes(): ReactNode {
   return (
-    <section className="idea" id="how" aria-labelledby="how-heading">
+    <section className={styles.idea} id="how" aria-labelledby="how-heading">
       <LoopRing strokes={ALL_STROKES} size="hero" label="A circle drawn in three brush strokes" />
       <div>
         <h2 id="how-heading" className="mb-10">
@@ -121,7 +122,7 @@ const rightColumn: Answered[] = [
 
 function AnsweredColumn({ column }: { column: Answered[] }): ReactNode {
   return (
-    <dl className="pg">
+    <dl className={`margin-line ${styles.page}`}>
       {column.map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>
@@ -136,9 +137,9 @@ function AnsweredColumn({ column }: { column: Answered[] }): ReactNode {
 
 export function SamplePage(): ReactNode {
   return (
-    <section className="spread" aria-labelledby="sample-heading">
+    <section className={styles.spread} aria-labelledby="sample-heading">
       <h2 id="sample-heading">What a page looks like</h2>
-      <div className="cols">
+      <div className={styles.columns}>
         <AnsweredColumn column={leftColumn} />
         <AnsweredColumn column={rightColumn} />
       </div>
@@ -163,7 +164,7 @@ const facts = [
 
 export function Facts(): ReactNode {
   return (
-    <section className="facts" aria-label="What you can count on">
+    <section className={styles.facts} aria-label="What you can count on">
       {facts.map((fact) => (
         <div key={fact.name}>
           <h3>{fact.name}</h3>
@@ -176,7 +177,7 @@ export function Facts(): ReactNode {
 
 export function Begin(): ReactNode {
   return (
-    <section className="last">
+    <section className={styles.last}>
       <h2>Tomorrow morning is a good day to begin</h2>
       <p>Ten minutes a day, for ten days.</p>
       <GetStarted />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '../../../web/ui/title.ts';
+import styles from './form-column.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
 import { useSignInPage } from './use-sign-in-page.ts';
 
@@ -8,8 +9,8 @@ export default function LoginPage(): ReactNode {
   useTitle('Sign in');
   if (useSignInPage() === 'checking') return null;
   return (
-    <div className="column">
-      <SignInPanel heading="h1" className="signin border-l-0 pl-0" />
+    <div className={styles.column}>
+      <SignInPanel heading="h1" />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { StatusNotice } from '../../../web/ui/status-notice.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { NAME_MAX } from '../contract/limits.ts';
 import { AUTH_MESSAGES } from '../contract/messages.ts';
@@ -63,9 +64,7 @@ export function RegistrationForm(): ReactNode {
       >
         Create Account
       </Button>
-      <p role="status" className={stage === 'done' ? 'notice' : 'sr'}>
-        {stage === 'done' && AUTH_MESSAGES.signedUp}
-      </p>
+      <StatusNotice>{stage === 'done' && AUTH_MESSAGES.signedUp}</StatusNotice>
     </form>
   );
 }

@@ -2,9 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { StatusNotice } from '../../../web/ui/status-notice.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { AUTH_MESSAGES } from '../contract/messages.ts';
+import styles from './form-column.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { openRecovery } from './recovery.ts';
 
@@ -42,17 +45,17 @@ export default function ResetPasswordPage(): ReactNode {
   }, [stage, navigate]);
 
   return (
-    <div className="column">
+    <div className={styles.column}>
       <h1>Choose a new password</h1>
       {stage === 'opening' && <Skeleton lines={3} />}
       {stage === 'invalid' && (
         <>
           <Alert>{AUTH_MESSAGES.linkInvalid}</Alert>
-          <div className="acts">
+          <ButtonRow>
             <ButtonLink to="/" variant="secondary">
               Back to Sign In
             </ButtonLink>
-          </div>
+          </ButtonRow>
         </>
       )}
       {stage === 'ready' && (
@@ -61,10 +64,10 @@ export default function ResetPasswordPage(): ReactNode {
           onInvalid={() => setStage('invalid')}
         />
       )}
-      <p role="status" className={stage === 'opened' || stage === 'changed' ? 'notice' : 'sr'}>
+      <StatusNotice>
         {stage === 'opened' && 'Your password is changed. Taking you to your day...'}
         {stage === 'changed' && 'Your password is changed. Taking you to sign-in...'}
-      </p>
+      </StatusNotice>
     </div>
   );
 }

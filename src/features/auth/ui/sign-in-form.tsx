@@ -1,9 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { AUTH_MESSAGES } from '../contract/messages.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';
@@ -86,12 +87,12 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         Sign In
       </Button>
       <div className="flex flex-wrap justify-between gap-x-5">
-        <button type="button" className="link underline decoration-edge" onClick={onForgot}>
+        <TextButton className="underline decoration-edge" onClick={onForgot}>
           Forgot Password
-        </button>
-        <Link className="link underline decoration-edge" to="/registration">
+        </TextButton>
+        <TextLink className="underline decoration-edge" to="/registration">
           Create an account
-        </Link>
+        </TextLink>
       </div>
     </form>
   );

@@ -1,28 +1,34 @@
 import { type ReactNode, useState } from 'react';
+import { classNames } from '../../../web/ui/class-names.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 interface SignInPanelProps {
-  /** The level that the heading has on its page. */
+  /** The level that the heading has on its page; as an h2 the form stands beside something else. */
   heading: 'h1' | 'h2';
-  className?: string;
 }
 
 /** Sign-in, with Forgot Password swapping in place; the address that was typed stays. */
-export function SignInPanel({ heading: Heading, className = 'signin' }: SignInPanelProps): ReactNode {
+export function SignInPanel({ heading: Heading }: SignInPanelProps): ReactNode {
   const [shown, setShown] = useState<'first' | 'forgot' | 'returned'>('first');
   const [email, setEmail] = useState('');
-  const shared = { className, primary: Heading === 'h1', email, onEmail: setEmail };
+  const isBeside = Heading === 'h2';
+  const className = classNames(
+    'grid gap-[18px]',
+    isBeside && 'border-rule border-l-2 pl-[clamp(20px,4vw,48px)]',
+  );
+  const headingClass = isBeside ? 'text-h3/[1.29] tracking-[0]' : undefined;
+  const shared = { className, primary: !isBeside, email, onEmail: setEmail };
   return shown === 'forgot' ? (
     <ForgotPasswordForm
       {...shared}
-      heading={<Heading>Forgot Password</Heading>}
+      heading={<Heading className={headingClass}>Forgot Password</Heading>}
       onBack={() => setShown('returned')}
     />
   ) : (
     <SignInForm
       {...shared}
-      heading={<Heading>Sign in</Heading>}
+      heading={<Heading className={headingClass}>Sign in</Heading>}
       returned={shown === 'returned'}
       onForgot={() => setShown('forgot')}
     />

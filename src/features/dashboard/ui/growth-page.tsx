@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { Link } from 'react-router';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
 import { useFreshGrowth, useGrowth } from '../../../web/growth.ts';
 import { useProfile } from '../../../web/profile.ts';
 import { ArrowRight } from '../../../web/ui/icons.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
 import { Learn } from '../../lessons/ui/widgets/learn.tsx';
@@ -13,6 +13,7 @@ import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
 import { ringOf } from '../../score/rules.ts';
 import { Progress } from '../../score/ui/widgets/progress.tsx';
 import { Act } from '../../tasks/ui/widgets/act.tsx';
+import styles from './growth-page.module.css';
 import { Header } from './header.tsx';
 import { MovableSections } from './sections/movable-sections.tsx';
 
@@ -25,7 +26,7 @@ export default function GrowthPage(): ReactNode {
   const onMoved = (): void => tools.current?.focus();
   const since = profile && localDateOf(new Date(profile.created_at), profile.time_zone);
   return (
-    <div className="dash lg:grid-rows-[auto_auto_1fr]">
+    <div className={`lg:grid-rows-[auto_auto_1fr] ${styles.page}`}>
       <Header strokes={strokes} />
       <div>
         {profile && !hasCoreValues(coreValuesOf(profile)) && <FinishOnboarding />}
@@ -42,13 +43,16 @@ export default function GrowthPage(): ReactNode {
             onMoved={onMoved}
           />
           <p className="mt-4">
-            <Link className="link" to="/dashtools" ref={tools}>
+            <TextLink to="/dashtools" ref={tools}>
               View Tools & Resources <ArrowRight />
-            </Link>
+            </TextLink>
           </p>
         </div>
       </div>
-      <aside className="side lg:col-start-2 lg:row-span-2 lg:row-start-2" aria-label="Goals and progress">
+      <aside
+        className={`lg:col-start-2 lg:row-span-2 lg:row-start-2 ${styles.side}`}
+        aria-label="Goals and progress"
+      >
         <MovableSections place="loop" keys={['goals']} onMoved={onMoved} />
         <Progress since={since} />
       </aside>
@@ -69,13 +73,7 @@ function useFreshStrokes() {
 function FinishOnboarding(): ReactNode {
   return (
     <div className="mb-8">
-      <Notice
-        action={
-          <Link className="link" to="/impact-intentions">
-            Finish Onboarding
-          </Link>
-        }
-      >
+      <Notice action={<TextLink to="/impact-intentions">Finish Onboarding</TextLink>}>
         Your three core values aren’t set yet. Two minutes, and question 4 starts working.
       </Notice>
     </div>

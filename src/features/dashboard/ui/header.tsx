@@ -9,12 +9,13 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { openStrokes } from '../rules.ts';
+import styles from './header.module.css';
 
 /** The person's name, the day, what is left of the trial, and today's ring. */
 export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode {
   const profile = useProfile();
   return (
-    <div className="hello">
+    <div className={styles.header}>
       <div>
         {profile.isPending && <Skeleton lines={2} />}
         {profile.isError && (
@@ -35,7 +36,7 @@ function Greeting({ profile }: { profile: Profile }): ReactNode {
   return (
     <>
       <h1>Welcome, {firstNameOf(profile.name)}!</h1>
-      <p className="when">
+      <p className={styles.day}>
         {formatDay(localDateOf(now, profile.time_zone))}.{' '}
         <Countdown endsAt={profile.trial_ends_at} now={now} />
       </p>
@@ -58,7 +59,7 @@ const NUMBERS = ['none', 'one', 'two', 'three'];
 function TodayRing({ strokes }: { strokes: Strokes }): ReactNode {
   const drawn = Object.values(strokes).filter(Boolean).length;
   return (
-    <figure className="ringfig">
+    <figure className={styles.ring}>
       <LoopRing strokes={strokes} size="figure" label={`Today: ${NUMBERS[drawn]} of three strokes drawn`} />
       <figcaption>
         <b>{drawn} of 3 today</b>

@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { isBlank } from '../rules.ts';
-import './actions-area.css';
+import styles from './actions-area.module.css';
 
 /** The writing area of the day's actions: each line that says something has a check ring before it. */
 export function ActionsArea(props: ComponentProps<typeof WritingArea>): ReactNode {
   const lines = props.value.split('\n').map((text, place) => ({ text, key: `line ${place}` }));
   return (
-    <div className="actions-area">
-      <div className="rings" aria-hidden="true">
+    <div className={styles.area}>
+      <div className={styles.lines} aria-hidden="true">
         {lines.map(({ text, key }) => (
-          <p key={key} className={isBlank(text) ? undefined : 'ring'}>
+          <p key={key} className={isBlank(text) ? undefined : styles.action}>
             {text}
           </p>
         ))}

@@ -15,6 +15,7 @@ import { firstNameOf } from '../../profile/rules.ts';
 import { badgeFor, ringOf } from '../../score/rules.ts';
 import { useTasks, useTick } from '../../tasks/ui/widgets/use-tasks.ts';
 import { tasksOfPage } from '../rules.ts';
+import styles from './journal-complete-page.module.css';
 import { type PageSummary, usePageSummary } from './use-complete.ts';
 import { useJournalToday } from './use-journal-today.ts';
 import { Written } from './written.tsx';
@@ -49,7 +50,7 @@ function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
   const { data: today, isError, refetch } = useJournalToday();
   if (isError) {
     return (
-      <div className="done-h">
+      <div className={styles.head}>
         <h1>Journal complete</h1>
         <div className="mt-6">
           <Alert onRetry={() => refetch()}>Your streak could not be loaded. Your page is safe.</Alert>
@@ -59,7 +60,7 @@ function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
   }
   const isTodays = entryDate === undefined || entryDate === today?.date;
   return (
-    <div className="done-h">
+    <div className={styles.head}>
       <TodaysRing />
       {today && profile ? <h1>{greeting(profile.name, today, entryDate)}</h1> : <Skeleton lines={1} />}
       {today && isTodays && today.streak > 0 && <p>Day {today.streak} of journaling. Keep it up!</p>}
@@ -77,12 +78,12 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
         {tasksOfPage(actions, tasks, savedAt).map(({ line, task }, place) => (
           <li key={task?.id ?? `line ${place}`}>
             {task ? (
-              <Check checked={task.completed} onChange={(completed) => tick(task, completed)}>
+              <Check size="large" checked={task.completed} onChange={(completed) => tick(task, completed)}>
                 {line}
               </Check>
             ) : (
-              <p className="check">
-                <span>{line}</span>
+              <p className="min-h-[44px] py-[7px] font-serif text-[1.25rem]/[1.875rem] wrap-anywhere">
+                {line}
               </p>
             )}
           </li>
@@ -99,12 +100,12 @@ function TodaySoFar(): ReactNode {
   return (
     <section>
       <h2>Today so far</h2>
-      <p className="small two">
+      <p className="text-small text-ink-2">
         {data.points.day} points.
         {badge && (
           <>
             {' '}
-            That’s <Tag tone="ok">{badge.name}</Tag>
+            That’s <Tag tone="earned">{badge.name}</Tag>
           </>
         )}
       </p>
@@ -132,7 +133,7 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
       {values.length > 0 && (
         <section>
           <h2>Your values</h2>
-          <p className="vals">
+          <p className={styles.values}>
             {values.map((value) => (
               <span key={value}>{value}</span>
             ))}
@@ -152,8 +153,8 @@ export default function JournalCompletePage(): ReactNode {
     <div className="mx-auto max-w-[980px]">
       <Head entryDate={summary?.date} />
       {isError && <Alert onRetry={retry}>That entry could not be loaded.</Alert>}
-      <div className="done-b">
-        <section className="big-t">
+      <div className={styles.body}>
+        <section>
           {isLoading && <Skeleton />}
           {summary && summary.actions.length > 0 && <Actions {...summary} />}
           <p className="my-8">

@@ -8,6 +8,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { EntrySummary } from '../../../web/ui/entry-summary.tsx';
 import { Download } from '../../../web/ui/icons.ts';
 import { MonthList } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
@@ -30,42 +31,20 @@ const PARTS = [
   ['Action', 'action'],
 ] as const;
 
-function EntryDate({ date }: { date: string }): ReactNode {
-  const readable = readableDate(date);
-  return (
-    <span className="d">
-      {readable?.day}
-      <small>
-        {readable ? (
-          <>
-            <span className="l">{readable.weekday}</span>
-            <span className="s">{readable.weekday.slice(0, 3)}</span>
-          </>
-        ) : (
-          INVALID_DATE
-        )}
-      </small>
-    </span>
-  );
-}
-
 function Entry({ entry, open }: { entry: OpenedEntry; open: boolean }): ReactNode {
   const { answers } = entry;
   const summary = (
-    <>
-      <EntryDate date={entry.date} />
-      <span className="x">
-        <Written text={answers.celebration} inline />
-      </span>
-    </>
+    <EntrySummary date={readableDate(entry.date)} dateMissing={INVALID_DATE}>
+      <Written text={answers.celebration} inline />
+    </EntrySummary>
   );
   return (
     <AccordionItem look="entry" open={open} summary={summary}>
-      <dl className="qa">
+      <dl className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
         {PARTS.filter(([, column]) => answers[column] !== '').map(([label, column]) => (
           <div key={column}>
-            <dt>{label}</dt>
-            <dd>
+            <dt className="mb-[4px] text-small/5.5 text-ink-2">{label}</dt>
+            <dd className="max-w-[34em] font-serif text-read">
               <Written text={answers[column]} />
             </dd>
           </div>

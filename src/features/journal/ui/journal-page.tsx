@@ -5,6 +5,7 @@ import { BackLink } from '../../../web/ui/back-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { QUESTIONS } from '../rules.ts';
+import styles from './journal-page.module.css';
 import { PageBar } from './page-bar.tsx';
 import { PAGE_QUESTIONS } from './page-questions.ts';
 import { Question } from './question.tsx';
@@ -15,14 +16,19 @@ import { type Page, usePage } from './use-page.ts';
 function Today(): ReactNode {
   const { data: profile } = useProfile();
   if (!profile) return null;
-  return <span className="cap three ml-auto">{formatDay(localDateOf(new Date(), profile.time_zone))}</span>;
+  return (
+    <span className="text-caption text-ink-3 ml-auto">
+      {formatDay(localDateOf(new Date(), profile.time_zone))}
+    </span>
+  );
 }
 
 /** Five short bars: what is answered, where the person is, what is ahead. Said in words by "Question n of 5". */
 function Segments({ question }: { question: number }): ReactNode {
-  const look = (place: number) => (place < question ? 'on' : place === question ? 'now' : undefined);
+  const look = (place: number) =>
+    place < question ? styles.answered : place === question ? styles.open : undefined;
   return (
-    <div className="segs" aria-hidden="true">
+    <div className={styles.segments} aria-hidden="true">
       {PAGE_QUESTIONS.map(({ name }, place) => (
         <i key={name} className={look(place)} />
       ))}
@@ -41,11 +47,11 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
   useTitle(`Question ${page.question + 1} of ${QUESTIONS}`);
   return (
     <>
-      <main id="main" className="jgrid">
+      <main id="main" className={styles.columns}>
         <Spine {...spine} />
         <div>
           <Segments question={page.question} />
-          <div className="sheet">
+          <div className={styles.sheet}>
             <ResumedLine resumed={journal.resumed} onStartOver={journal.startOver} onUndo={journal.undo} />
             <Question
               key={`${page.entryId} ${page.question}`}
@@ -69,15 +75,15 @@ export default function JournalPage(): ReactNode {
   const journal = usePage();
   return (
     <>
-      <header className="wrap jtop">
+      <header className={`page-width ${styles.top}`}>
         <BackLink to="/dashgrowthloop">Back to Dashboard</BackLink>
         <Today />
       </header>
       {journal.ready ? (
         <OpenPage journal={journal} />
       ) : (
-        <main id="main" className="jgrid">
-          <div className="sheet lg:col-start-2">
+        <main id="main" className={styles.columns}>
+          <div className={`lg:col-start-2 ${styles.sheet}`}>
             <Skeleton />
           </div>
         </main>

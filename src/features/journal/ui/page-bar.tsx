@@ -5,8 +5,8 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Lock } from '../../../web/ui/icons.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { isAnswered, QUESTIONS } from '../rules.ts';
+import styles from './page-bar.module.css';
 import type { Page } from './use-page.ts';
-import './page-bar.css';
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -44,30 +44,30 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
   const last = page.question === QUESTIONS - 1;
   const busy = saving.is === 'busy' || saving.is === 'waiting';
   return (
-    <footer className="jbar">
-      <div className="wrap">
-        <div className="outcome">
+    <footer className={styles.bar} data-bottom-bar="steps">
+      <div className="page-width">
+        <div className={styles.outcome}>
           <Outcome journal={journal} />
         </div>
-        <div className="in">
+        <div className={styles.row}>
           {page.question > 0 && (
             <Button variant="tertiary" onClick={() => journal.go(page.question - 1)}>
               Previous
             </Button>
           )}
-          <span className="mid">
+          <span className={styles.promise}>
             <Lock />
             Stored encrypted
           </span>
           <Button
-            className="nx"
+            className={styles.next}
             disabled={!isAnswered(page.answers, page.question)}
             busy={last && busy}
             busyLabel={saving.is === 'waiting' ? 'Waiting for connection' : 'Saving'}
             onClick={last ? journal.complete : journal.next}
           >
             {last ? 'Complete' : 'Next'}
-            <span className="keys" aria-hidden="true">
+            <span className={styles.keys} aria-hidden="true">
               <kbd>{onMac ? '⌘' : 'Ctrl'} ↵</kbd>
             </span>
           </Button>

@@ -4,6 +4,7 @@ import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { type Answers, problemWith, QUESTIONS } from '../rules.ts';
 import { ActionsArea } from './actions-area.tsx';
 import { PAGE_QUESTIONS } from './page-questions.ts';
+import styles from './question.module.css';
 import { SavedGoals } from './saved-goals.tsx';
 
 interface QuestionProps {
@@ -33,7 +34,7 @@ function Heading({ question, values }: { question: number; values: string[] }): 
   const { column, ask } = PAGE_QUESTIONS[question] ?? { column: 'action', ask: '' };
   const named = column === 'value_alignment' && values.length > 0;
   return (
-    <h1 className="ask" id="ask">
+    <h1 className={styles.ask} id="ask">
       {named ? <>What would {namedValues(values)} have you do?</> : ask}
     </h1>
   );
@@ -44,7 +45,7 @@ function Lead({ question, values }: { question: number; values: string[] }): Rea
   const unchosen = column === 'value_alignment' && values.length === 0;
   if (!lead) return null;
   return (
-    <p className="lead" id="lead">
+    <p className={styles.lead} id="lead">
       {lead}
       {unchosen && (
         <>
@@ -64,8 +65,8 @@ export function Question({ question, answers, values, soFar, onAnswer, onNext }:
   const first = column === 'value_alignment' ? values[0] : undefined;
   const problem = problemWith(answers, question);
   return (
-    <div className="asked" key={question}>
-      <p className="count" id="count">
+    <div className={styles.question} key={question}>
+      <p className={styles.count} id="count">
         Question {question + 1} of {QUESTIONS}
       </p>
       <Heading question={question} values={values} />
@@ -75,7 +76,8 @@ export function Question({ question, answers, values, soFar, onAnswer, onNext }:
         label={column}
         labelledBy="ask"
         describedBy={lead ? 'count lead' : 'count'}
-        size={isGoal ? 'short' : 'big'}
+        large
+        className={isGoal ? styles.sentence : styles.page}
         placeholder={first ? `${first} says…` : placeholder}
         value={answers[column]}
         onChange={(text) => onAnswer({ [column]: text })}
@@ -87,8 +89,9 @@ export function Question({ question, answers, values, soFar, onAnswer, onNext }:
           <SavedGoals goal={answers.goal} onPick={(goal) => onAnswer({ goal })} />
           <WritingArea
             label="Why does it matter?"
-            labelClass="sub2"
-            size="short"
+            labelLook="subheading"
+            large
+            className={styles.reason}
             placeholder="Because…"
             value={answers.goal_importance}
             onChange={(goal_importance) => onAnswer({ goal_importance })}
@@ -97,7 +100,7 @@ export function Question({ question, answers, values, soFar, onAnswer, onNext }:
         </>
       )}
       {problem && (
-        <p className="err mt-3" role="alert">
+        <p className="mt-3 text-small/5.5 text-danger" role="alert">
           {problem}
         </p>
       )}

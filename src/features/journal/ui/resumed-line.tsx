@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { TextButton } from '../../../web/ui/text-button.tsx';
 
 interface ResumedLineProps {
   resumed: boolean;
@@ -16,21 +17,21 @@ export function ResumedLine({ resumed, onStartOver, onUndo }: ResumedLineProps):
       setRestored(true);
     };
     return (
-      <p className="cap two resumed" role="status">
+      <p className="mb-[8px] flex items-center gap-[18px] text-caption text-ink-2" role="status">
         A new page.
-        <button type="button" className="link" onClick={undo}>
+        <TextButton className="text-caption" onClick={undo}>
           Undo
-        </button>
+        </TextButton>
       </p>
     );
   }
   if (!resumed && !restored) return null;
   return (
-    <p className="cap two resumed" role="status">
+    <p className="mb-[8px] flex items-center gap-[18px] text-caption text-ink-2" role="status">
       Picked up where you left off
-      <button type="button" className="link" onClick={onStartOver}>
+      <TextButton className="text-caption" onClick={onStartOver}>
         Start over
-      </button>
+      </TextButton>
     </p>
   );
 }

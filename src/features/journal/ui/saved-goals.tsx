@@ -4,6 +4,7 @@ import { call } from '../../../web/api.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { CheckMark } from '../../../web/ui/icons.ts';
 import { GOALS_NOT_LOADED } from '../../goals/contract/messages.ts';
+import styles from './saved-goals.module.css';
 
 interface SavedGoalsProps {
   /** The goal as it is written now. */
@@ -24,14 +25,14 @@ export function SavedGoals({ goal, onPick }: SavedGoalsProps): ReactNode {
   });
   if (isError) {
     return (
-      <div className="saved">
+      <div className={styles.saved}>
         <Alert onRetry={() => refetch()}>{GOALS_NOT_LOADED}</Alert>
       </div>
     );
   }
   if (!data || data.goals.length === 0) return null;
   return (
-    <section className="saved" aria-labelledby="saved-goals">
+    <section className={styles.saved} aria-labelledby="saved-goals">
       <h2 id="saved-goals">Goals you’ve written before</h2>
       {data.goals.map(({ id, text, use_count }) => (
         <button key={id} type="button" aria-pressed={isSame(text, goal)} onClick={() => onPick(text)}>

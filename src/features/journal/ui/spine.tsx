@@ -4,7 +4,7 @@ import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { isBlank } from '../rules.ts';
 import type { PageDraft } from './page-draft.ts';
 import { PAGE_QUESTIONS } from './page-questions.ts';
-import './spine.css';
+import styles from './spine.module.css';
 
 interface SpineProps {
   page: PageDraft;
@@ -36,7 +36,7 @@ function SpineItem({ question, ...props }: SpineProps & { question: number }): R
   const { column, name } = PAGE_QUESTIONS[question] ?? { column: 'action', name: '' };
   if (question === page.question) {
     return (
-      <li className="now" aria-current="step">
+      <li className={styles.open} aria-current="step">
         <b>{name}</b>
       </li>
     );
@@ -45,12 +45,12 @@ function SpineItem({ question, ...props }: SpineProps & { question: number }): R
   if (!answered && !(openable[question] && question < page.question)) {
     return (
       <li>
-        <b className="ahead">{name}</b>
+        <b className={styles.ahead}>{name}</b>
       </li>
     );
   }
   return (
-    <li className={answered ? 'done' : undefined}>
+    <li className={answered ? styles.done : undefined}>
       {openable[question] ? <QuestionLink question={question} {...props} /> : <b>{name}</b>}
     </li>
   );
@@ -59,7 +59,7 @@ function SpineItem({ question, ...props }: SpineProps & { question: number }): R
 /** The five questions beside the page: those that are answered are links back to them. */
 export function Spine(props: SpineProps): ReactNode {
   return (
-    <nav className="spine" aria-label="Your answers so far">
+    <nav className={styles.spine} aria-label="Your answers so far">
       <ol>
         {PAGE_QUESTIONS.map(({ name }, question) => (
           <SpineItem key={name} question={question} {...props} />
@@ -79,8 +79,8 @@ export function SoFar({ page, openable, onOpen }: SpineProps): ReactNode {
   );
   if (answered.length === 0) return null;
   return (
-    <AccordionItem className="gs sofar" summary="Your answers so far">
-      <ul className="sofar-list">
+    <AccordionItem look="quiet" className="mt-[8px] -mb-[8px] lg:hidden" summary="Your answers so far">
+      <ul className={styles.soFar}>
         {answered.map((question) => (
           <li key={question}>
             <QuestionLink page={page} question={question} onOpen={onOpen} />

@@ -14,7 +14,10 @@ export function Written({ text, inline = false }: WrittenProps): ReactNode {
   const Element = inline ? 'span' : 'p';
   return (
     <Element
-      className={classNames(!inline && 'read', isNote ? 'three italic' : 'whitespace-pre-line wrap-anywhere')}
+      className={classNames(
+        !inline && 'font-serif text-read',
+        isNote ? 'text-ink-3 italic' : 'whitespace-pre-line wrap-anywhere',
+      )}
     >
       {text}
     </Element>

@@ -9,6 +9,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { EntrySummary } from '../../../web/ui/entry-summary.tsx';
 import { Download } from '../../../web/ui/icons.ts';
 import { MonthList } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
@@ -22,27 +23,17 @@ const TITLE = 'Lessons History';
 function Lesson({ lesson }: { lesson: OpenedLesson }): ReactNode {
   const date = readableDate(lesson.date);
   const isNote = lesson.text === UNREADABLE || lesson.text === WAITING;
+  const look = isNote ? 'text-ink-3 italic' : 'whitespace-pre-line wrap-anywhere';
   const summary = (
-    <>
-      <span className="d">
-        {date?.day}
-        <small>
-          {date ? (
-            <>
-              <span className="l">{date.weekday}</span>
-              <span className="s">{date.weekday.slice(0, 3)}</span>
-            </>
-          ) : (
-            INVALID_DATE
-          )}
-        </small>
-      </span>
-      <span className={isNote ? 'x three italic' : 'x whitespace-pre-line wrap-anywhere'}>{lesson.text}</span>
-    </>
+    <EntrySummary date={date} dateMissing={INVALID_DATE} className={look}>
+      {lesson.text}
+    </EntrySummary>
   );
   return (
     <AccordionItem look="entry" summary={summary}>
-      <p className="qa small two">Noted on {date?.long ?? INVALID_DATE}</p>
+      <p className="pb-[40px] text-small text-ink-2 md:ml-[128px] md:pr-[48px] md:pb-[52px]">
+        Noted on {date?.long ?? INVALID_DATE}
+      </p>
     </AccordionItem>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { type Profile, useProfile } from '../../../web/profile.ts';
-import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -42,29 +42,31 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
     <OnboardingFrame
       step={5}
       pinned={
-        <div className="go">
+        <PinnedActions>
           <ButtonLink variant="secondary" to="/core-values">
             Back
           </ButtonLink>
           <Button busy={reminders.busy} busyLabel="Saving..." onClick={goOn}>
             Continue
           </Button>
-        </div>
+        </PinnedActions>
       }
     >
-      <p className="two mb-3">Your core values</p>
+      <p className="text-ink-2 mb-3">Your core values</p>
       <h1 className="flex flex-wrap gap-x-8 italic">
         {coreValuesOf(profile).map((value, place, { length }) => (
           <span key={value}>
             {value}
-            {place < length - 1 && <span className="sr">, </span>}
+            {place < length - 1 && <span className="sr-only">, </span>}
           </span>
         ))}
       </h1>
-      <p className="lead">Question 4 of your journal asks what these would have you do.</p>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">
+        Question 4 of your journal asks what these would have you do.
+      </p>
       <section className="mt-14 max-w-[560px]" aria-labelledby="reminders">
         <h2 id="reminders">Reminders</h2>
-        <p className="two mt-2 mb-8">
+        <p className="text-ink-2 mt-2 mb-8">
           Two a day at most, and none if you like. You can change them in your profile.
         </p>
         <ReminderSettings reminders={reminders} />

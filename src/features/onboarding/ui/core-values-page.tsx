@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
-import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
@@ -48,20 +48,20 @@ function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
       pinned={
         <>
           <ValueSlots values={values} />
-          <div className="go">
+          <PinnedActions>
             <ButtonLink variant="secondary" to="/core-word">
               Back
             </ButtonLink>
             <Button unavailable={!hasAllThree(values)} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
               Continue
             </Button>
-          </div>
+          </PinnedActions>
           {save.error && <Alert>{save.error}</Alert>}
         </>
       }
     >
       <h1>Choose three core values</h1>
-      <p className="lead">
+      <p className="mt-[18px] max-w-[36em] text-ink-2">
         Not the ones you admire. The ones that, when you ignore them, the week goes wrong. They’ll show up in
         your journal every day, and you can change them later.
       </p>
@@ -79,13 +79,13 @@ function OwnValue({ values }: { values: CoreValues }): ReactNode {
   };
   return (
     <form
-      className="own"
+      className="mt-[36px] flex max-w-[440px] items-end gap-[12px]"
       onSubmit={(event) => {
         event.preventDefault();
         add();
       }}
     >
-      <Field label="Missing one? Use your own word">
+      <Field className="flex-1" label="Missing one? Use your own word">
         <TextInput
           placeholder="Steadiness"
           autoComplete="off"
@@ -96,7 +96,7 @@ function OwnValue({ values }: { values: CoreValues }): ReactNode {
           onBlur={() => text.trim() && add()}
         />
       </Field>
-      <Button type="submit" variant="secondary">
+      <Button className="min-h-[calc(1.625rem+22px)]" type="submit" variant="secondary">
         Add
       </Button>
     </form>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { call } from '../../../web/api.ts';
 import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
-import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
@@ -53,19 +53,19 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
       pinned={
         <>
           {save.error && <Alert>{save.error}</Alert>}
-          <div className="go">
+          <PinnedActions>
             <ButtonLink variant="secondary" to="/impact-intentions">
               Back
             </ButtonLink>
             <Button unavailable={!word} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
               Continue
             </Button>
-          </div>
+          </PinnedActions>
         </>
       }
     >
       <h1>Which word do you want more of?</h1>
-      <p className="lead">
+      <p className="mt-[18px] max-w-[36em] text-ink-2">
         One word that names the feeling you are after. It stays with you until you change it.
       </p>
       <WordChoice
@@ -81,13 +81,13 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
       />
       {choice === OTHER_WORD && (
         <form
-          className="own"
+          className="mt-[36px] flex max-w-[440px] items-end gap-[12px]"
           onSubmit={(event) => {
             event.preventDefault();
             void goOn();
           }}
         >
-          <Field label="Your own word">
+          <Field className="flex-1" label="Your own word">
             <TextInput
               autoFocus={!own}
               autoComplete="off"

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { newId } from '../../../kernel/ids.ts';
 import { call } from '../../../web/api.ts';
 import { useSave } from '../../../web/save.ts';
-import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -58,15 +58,15 @@ export function GoalQuestion(): ReactNode {
     <OnboardingFrame
       step={1}
       pinned={
-        <div className="go">
+        <PinnedActions>
           <Button unavailable={!ready} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
             Continue
           </Button>
-        </div>
+        </PinnedActions>
       }
     >
       <h1 id="goal-question">What is your biggest goal right now?</h1>
-      <p className="lead" id="goal-lead">
+      <p className="mt-[18px] max-w-[36em] text-ink-2" id="goal-lead">
         The one that would change the most if you reached it. One sentence is enough, and you can name others
         later.
       </p>
@@ -75,7 +75,7 @@ export function GoalQuestion(): ReactNode {
           label="Your biggest goal"
           labelledBy="goal-question"
           describedBy="goal-lead"
-          size="big"
+          large
           placeholder="Run my first workshop in January"
           autoFocus
           maxLength={GOAL_LENGTH}

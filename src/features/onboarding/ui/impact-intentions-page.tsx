@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../../web/api.ts';
 import { useSave } from '../../../web/save.ts';
-import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -74,20 +74,22 @@ function IntentionChoice({ stored }: { stored: IntentionType[] }): ReactNode {
       step={2}
       pinned={
         <>
-          <p className="two">
+          <p className="text-ink-2">
             {chosen.length} of {INTENTION_LIMITS.most}
           </p>
           {(problem ?? save.error) && <Alert>{problem ?? save.error}</Alert>}
-          <div className="go">
+          <PinnedActions>
             <Button busy={save.busy} busyLabel="Saving..." onClick={goOn}>
               Continue
             </Button>
-          </div>
+          </PinnedActions>
         </>
       }
     >
       <h1>How do you want people to feel around you?</h1>
-      <p className="lead">Choose up to five. They are the mark you mean to leave on an ordinary day.</p>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">
+        Choose up to five. They are the mark you mean to leave on an ordinary day.
+      </p>
       <WordChoice
         legend="Impact intentions, choose one to five"
         kind="checkbox"

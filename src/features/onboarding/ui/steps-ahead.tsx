@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../../web/api.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { ONBOARDING_STEPS, type OnboardingStep } from '../contract/limits.ts';
 import { STEP_ADDRESS } from '../rules.ts';
 
@@ -23,15 +23,7 @@ export function StepsAhead({ here }: { here: OnboardingStep }): ReactNode {
     return null;
   return (
     <div className="mt-10">
-      <Notice
-        action={
-          <Link className="link" to={STEP_ADDRESS[next]}>
-            Go on there
-          </Link>
-        }
-      >
-        {sentence[next]}
-      </Notice>
+      <Notice action={<TextLink to={STEP_ADDRESS[next]}>Go on there</TextLink>}>{sentence[next]}</Notice>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
-import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
@@ -53,20 +53,20 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
       pinned={
         <>
           <ValueSlots values={values} />
-          <div className="go">
+          <PinnedActions>
             <ButtonLink variant="secondary" to={origin}>
               Cancel
             </ButtonLink>
             <Button unavailable={!hasAllThree(values)} busy={save.busy} busyLabel="Saving..." onClick={store}>
               Save
             </Button>
-          </div>
+          </PinnedActions>
           {save.error && <Alert>{save.error}</Alert>}
         </>
       }
     >
       <h1>Your core values</h1>
-      <p className="lead">
+      <p className="mt-[18px] max-w-[36em] text-ink-2">
         Question 4 of your journal asks what these three would have you do. Let one go to choose another.
       </p>
       <CoreValueWords values={values} />
@@ -95,8 +95,8 @@ function OwnValues({ values }: { values: CoreValues }): ReactNode {
 
   return (
     <fieldset className="mt-9">
-      <legend className="lbl mb-3">Your own words</legend>
-      <div className="grid max-w-2xl gap-4 sm:grid-cols-3">
+      <legend className="text-small font-semibold mb-3">Your own words</legend>
+      <div className="grid gap-4 sm:grid-cols-3">
         {places.map((place) => (
           <form
             key={place}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CORE_VALUE_COUNT } from '../rules.ts';
 import type { CoreValues } from './use-core-values.ts';
+import styles from './value-slots.module.css';
 
 const places = Array.from({ length: CORE_VALUE_COUNT }, (_, index) => index);
 
@@ -14,11 +15,11 @@ export function ValueSlots({ values }: { values: CoreValues }): ReactNode {
   const { chosen, refused } = values;
   return (
     <div className="min-w-0 flex-1 basis-80">
-      <ol className="slots" aria-label="Your three values" aria-live="polite">
+      <ol className={styles.slots} aria-label="Your three values" aria-live="polite">
         {places.map((place) => {
           const value = chosen[place];
           return (
-            <li key={place} className={value ? 'on' : 'off'}>
+            <li key={place} className={value ? styles.chosen : styles.free}>
               <small>{place + 1}</small>
               <span className="min-w-0 break-words">
                 {value ?? invitation(CORE_VALUE_COUNT - chosen.length, place, chosen.length)}
@@ -27,7 +28,7 @@ export function ValueSlots({ values }: { values: CoreValues }): ReactNode {
           );
         })}
       </ol>
-      <p className={refused ? 'help mt-2' : 'sr'} role="status">
+      <p className={refused ? 'mt-2 text-small/5.5 text-ink-2' : 'sr-only'} role="status">
         {refused}
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../../../web/shell/brand.tsx';
 import { Footer } from '../../../web/shell/footer.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { ALL_STROKES, LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 
@@ -34,38 +35,40 @@ export function Welcome(): ReactNode {
   useTitle('Welcome');
   return (
     <>
-      <header className="wrap obhead">
+      <header className="page-width flex min-h-[72px] items-center">
         <Brand to="/" />
       </header>
-      <main id="main" className="wrap">
-        <div className="ob">
+      <main id="main" className="page-width">
+        <div className="max-w-[940px] pt-[clamp(20px,5vw,72px)] pb-[48px]">
           <h1>Three strokes make a day</h1>
-          <p className="lead">Each takes a few minutes. Together they close the circle.</p>
+          <p className="mt-[18px] max-w-[36em] text-ink-2">
+            Each takes a few minutes. Together they close the circle.
+          </p>
           <ol className="mt-10 grid gap-8">
             {steps.map((step) => (
               <li key={step.name} className="grid grid-cols-[56px_1fr] items-start gap-x-4">
                 <LoopRing strokes={step.strokes} size="item" />
                 <div>
-                  <h2 className="h3">{step.name}</h2>
-                  <p className="two mt-1 max-w-[34em]">{step.text}</p>
+                  <h2 className="text-h3 tracking-[0]">{step.name}</h2>
+                  <p className="text-ink-2 mt-1 max-w-[34em]">{step.text}</p>
                 </div>
               </li>
             ))}
           </ol>
           <section className="mt-12 border-t border-rule pt-10" aria-labelledby="plan">
             <h2 id="plan">10 for 10</h2>
-            <p className="two mt-3 max-w-[36em]">
+            <p className="text-ink-2 mt-3 max-w-[36em]">
               Ten minutes a day, for ten days. That is the whole plan: long enough for the questions to start
               working, short enough to promise yourself. It is free, and we ask for no card.
             </p>
-            <div className="acts mt-8">
+            <ButtonRow className="mt-8">
               <ButtonLink size="lg" to="/registration">
                 Start My Free Trial
               </ButtonLink>
               <ButtonLink variant="tertiary" to="/login">
                 I already have an account
               </ButtonLink>
-            </div>
+            </ButtonRow>
           </section>
         </div>
       </main>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { CheckMark } from '../../../web/ui/icons.ts';
+import styles from './word-choice.module.css';
 
 interface Word {
   value: string;
@@ -23,8 +24,8 @@ interface WordChoiceProps {
 export function WordChoice({ legend, kind, words, chosen, onChoose, large }: WordChoiceProps): ReactNode {
   return (
     <fieldset>
-      <legend className="sr">{legend}</legend>
-      <div className={classNames('words', large && '[&_span]:text-[1.75rem]')}>
+      <legend className="sr-only">{legend}</legend>
+      <div className={classNames(styles.words, large && styles.large)}>
         {words.map(({ value, caption }) => (
           <label key={value}>
             <input
@@ -34,7 +35,7 @@ export function WordChoice({ legend, kind, words, chosen, onChoose, large }: Wor
               onChange={(event) => onChoose(value, event.target.checked)}
             />
             <span>
-              <CheckMark className="ck" />
+              <CheckMark className={styles.tick} />
               {caption}
             </span>
           </label>

@@ -34,10 +34,10 @@ export function Billing({ profile }: { profile: Profile }): ReactNode {
         {error && <Alert>{error}</Alert>}
         <div>
           <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
-            Save<span className="sr"> billing name</span>
+            Save<span className="sr-only"> billing name</span>
           </Button>
         </div>
-        <p className="two">
+        <p className="text-ink-2">
           {trialLine(days)} <Link to="/pricing">See plans</Link>
         </p>
       </SettingForm>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '../../../web/profile.ts';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { Setting } from './setting.tsx';
 
 /** The chosen core values and the way to change them. */
@@ -16,12 +16,12 @@ export function CoreValues({ profile }: { profile: Profile }): ReactNode {
             ))}
           </p>
         ) : (
-          <p className="two flex-[1_1_min(300px,100%)]">You have not chosen them yet.</p>
+          <p className="text-ink-2 flex-[1_1_min(300px,100%)]">You have not chosen them yet.</p>
         )}
-        <Link className="link" to="/update-core-values" state={{ from: '/profile' }}>
+        <TextLink to="/update-core-values" state={{ from: '/profile' }}>
           {values.length > 0 ? 'Change' : 'Choose'}
-          <span className="sr"> core values</span>
-        </Link>
+          <span className="sr-only"> core values</span>
+        </TextLink>
       </div>
     </Setting>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TextButton } from '../../../web/ui/text-button.tsx';
 
 interface CredentialProps {
   /** 'Email' or 'Password'. */
@@ -16,11 +17,11 @@ export function Credential({ name, value, open, onToggle, children }: Credential
     <div className="border-rule border-b last:border-b-0">
       <div className="flex min-h-14 items-center gap-4">
         <span>{name}</span>
-        <span className="two min-w-0 wrap-anywhere">{value}</span>
-        <button type="button" className="link ml-auto" aria-expanded={open} onClick={onToggle}>
+        <span className="text-ink-2 min-w-0 wrap-anywhere">{value}</span>
+        <TextButton className="ml-auto" aria-expanded={open} onClick={onToggle}>
           {open ? 'Cancel' : 'Change'}
-          <span className="sr"> {name.toLowerCase()}</span>
-        </button>
+          <span className="sr-only"> {name.toLowerCase()}</span>
+        </TextButton>
       </div>
       {open && <div className="pt-2 pb-8">{children}</div>}
     </div>

@@ -9,6 +9,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Tag } from '../../../web/ui/tag.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
 import type { Session } from '../../auth/contract.ts';
 import { deviceName } from '../rules.ts';
 import { accountErrorMessage } from './account-error.ts';
@@ -20,7 +21,7 @@ export function Devices({ zone }: { zone: string }): ReactNode {
   const sessions = useQuery({ queryKey: SESSIONS, queryFn: () => call('GET /api/auth/list-sessions') });
   return (
     <div className="mt-8">
-      <h3 className="lbl font-sans tracking-normal">Signed in on</h3>
+      <h3 className="text-small font-semibold font-sans">Signed in on</h3>
       {sessions.isError && (
         <Alert onRetry={() => sessions.refetch()}>Your devices could not be loaded.</Alert>
       )}
@@ -50,14 +51,14 @@ function Device({ session, zone }: { session: Session; zone: string }): ReactNod
     <li className="border-rule border-b py-2">
       <div className="flex min-h-11 flex-wrap items-center gap-x-4">
         <span>{name}</span>
-        <span className="two">{formatDay(localDateOf(new Date(session.last_used_at), zone))}</span>
+        <span className="text-ink-2">{formatDay(localDateOf(new Date(session.last_used_at), zone))}</span>
         <span className="ml-auto">
           {session.current ? (
             <Tag>This device</Tag>
           ) : (
-            <button type="button" className="link" aria-disabled={busy || undefined} onClick={end}>
-              Sign out<span className="sr"> {name}</span>
-            </button>
+            <TextButton aria-disabled={busy || undefined} onClick={end}>
+              Sign out<span className="sr-only"> {name}</span>
+            </TextButton>
           )}
         </span>
       </div>

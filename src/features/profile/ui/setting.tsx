@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import styles from './setting.module.css';
 
 interface SettingProps {
   title: string;
@@ -10,10 +11,10 @@ interface SettingProps {
 export function Setting({ title, note, children }: SettingProps): ReactNode {
   const id = useId();
   return (
-    <section className="set" aria-labelledby={id}>
+    <section className={styles.setting} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
-        {note && <p className="note">{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       {children}
     </section>
@@ -24,7 +25,7 @@ export function Setting({ title, note, children }: SettingProps): ReactNode {
 export function SettingForm({ onSave, children }: { onSave: () => void; children: ReactNode }): ReactNode {
   return (
     <form
-      className="stack"
+      className="grid grid-cols-1 gap-[20px]"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Field } from '../../../web/ui/field.tsx';
 import { Select } from '../../../web/ui/select.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
 import { offeredZones } from '../rules.ts';
 
 interface TimeZoneChoiceProps {
@@ -33,11 +34,11 @@ export function TimeZoneChoice({ value, onChange }: TimeZoneChoiceProps): ReactN
         </Select>
       </Field>
       {!all && (
-        <button type="button" className="link mt-1" onClick={() => setAll(true)}>
+        <TextButton className="mt-1" onClick={() => setAll(true)}>
           More time zones
-        </button>
+        </TextButton>
       )}
-      <p className="sr" role="status">
+      <p className="sr-only" role="status">
         {all && 'All time zones are in the list now.'}
       </p>
     </div>

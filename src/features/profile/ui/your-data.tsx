@@ -17,8 +17,8 @@ export function YourData(): ReactNode {
   const [deleting, setDeleting] = useState(false);
   return (
     <Setting title="Your data" note="Your words are yours: take them with you, or take them away.">
-      <div className="stack">
-        <p className="two">
+      <div className="grid grid-cols-1 gap-[20px]">
+        <p className="text-ink-2">
           Download your <Link to="/journal/history">journal</Link> or your{' '}
           <Link to="/lessons-history">lessons</Link> as text.
         </p>
@@ -62,7 +62,7 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
         </>
       }
     >
-      <p className="two mt-2 mb-6">
+      <p className="text-ink-2 mt-2 mb-6">
         Your journal, lessons, actions, goals and settings are deleted at once and cannot be brought back.
       </p>
       <SettingForm onSave={remove}>

@@ -3,6 +3,8 @@ import { Article } from '../../../web/ui/article.tsx';
 import { LoopRing } from '../../../web/ui/loop-ring.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { BADGES, type Badge, type Period, POINTS } from '../rules.ts';
+import records from './records.module.css';
+import styles from './scoring-page.module.css';
 
 const deeds: { deed: string; points: number; when: string }[] = [
   { deed: 'Your journal entry', points: POINTS.journal, when: 'once a day' },
@@ -29,7 +31,7 @@ export default function ScoringPage(): ReactNode {
       back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
     >
       <h2>Points</h2>
-      <dl className="streaks font-sans">
+      <dl className={`font-sans ${records.records}`}>
         {deeds.map(({ deed, points, when }) => (
           <div key={deed}>
             <dt>{deed}</dt>
@@ -76,7 +78,7 @@ function BadgeList({ title, span, badges }: { title: string; span: string; badge
       <h2>{title}</h2>
       <ul className="grid gap-5 font-sans">
         {badges.map((badge, tier) => (
-          <li key={badge.name} className="badge mt-0 pl-0 before:hidden">
+          <li key={badge.name} className={styles.badge}>
             <LoopRing strokes={{ clarify: true, act: tier > 0, learn: tier > 1 }} size="item" />
             <div>
               <b>{badge.name}</b>

@@ -1,5 +1,4 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
 import { useFeatureAccess } from '../../../web/feature-access.ts';
@@ -11,11 +10,14 @@ import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Trash2 } from '../../../web/ui/icons.ts';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { TASK_LENGTH } from '../contract/limits.ts';
 import type { Task } from '../contract.ts';
 import { completedTasks, dayOfTask, nearDay, openTasks } from '../rules.ts';
 import { addAction, deleteAction } from './task-calls.ts';
+import styles from './tasks-page.module.css';
 import { useTasks, useTick } from './widgets/use-tasks.ts';
 
 const OPEN_AT_FIRST = 50;
@@ -30,7 +32,7 @@ export default function TasksPage(): ReactNode {
   return (
     <>
       <PageHead title="Meaningful Actions" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
-      <div className="tl">
+      <div className={styles.page}>
         <div>
           <AddRow large label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
           {tasks.isError && (
@@ -48,20 +50,20 @@ export default function TasksPage(): ReactNode {
 function Aside(): ReactNode {
   const maySync = useFeatureAccess('content_creation');
   return (
-    <aside className="sync" aria-labelledby="about-actions">
+    <aside className={styles.about} aria-labelledby="about-actions">
       <h2 id="about-actions">Where actions come from</h2>
-      <p className="small two">
+      <p className="text-small text-ink-2">
         Each action you name in your journal stands here, and so does whatever you add yourself.
       </p>
       <p className="mt-2">
-        <Link className="link" to="/task-overview">
-          The power of taking action
-        </Link>
+        <TextLink to="/task-overview">The power of taking action</TextLink>
       </p>
       {maySync && (
         <>
           <h2 className="mt-8">Google Tasks</h2>
-          <p className="small two">Not open yet. Your actions will travel to your list there, and back.</p>
+          <p className="text-small text-ink-2">
+            Not open yet. Your actions will travel to your list there, and back.
+          </p>
         </>
       )}
     </aside>
@@ -112,18 +114,16 @@ function TaskList({ title, tasks, atFirst, empty, ...days }: TaskListProps): Rea
   const more = tasks.length - shown.length;
   return (
     <section aria-labelledby={heading}>
-      <h2 className="lh" id={heading} tabIndex={-1}>
+      <h2 className={styles.heading} id={heading} tabIndex={-1}>
         {title} <span>{tasks.length}</span>
       </h2>
-      {tasks.length === 0 && <p className="small two mt-3">{empty}</p>}
+      {tasks.length === 0 && <p className="text-small text-ink-2 mt-3">{empty}</p>}
       {shown.map((task) => (
         <TaskRow {...days} key={task.id} task={task} headingId={heading} />
       ))}
       {more > 0 && (
         <p className="mt-3">
-          <button type="button" className="link" onClick={() => setAll(true)}>
-            Show {more} more
-          </button>
+          <TextButton onClick={() => setAll(true)}>Show {more} more</TextButton>
         </p>
       )}
     </section>
@@ -140,7 +140,7 @@ function TaskRow({ task, headingId, today, zone }: { task: Task; headingId: stri
     (next ?? document.getElementById(headingId))?.focus();
   };
   return (
-    <div className="trow" ref={row}>
+    <div className={styles.task} ref={row}>
       <Check
         checked={task.completed}
         onChange={(completed) => {

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { settings } from '../../../../web/settings.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { Copy } from '../../../../web/ui/icons.ts';
 import { Tabs } from '../../../../web/ui/tabs.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
@@ -13,9 +14,9 @@ const COPIED = 'Link copied to clipboard!';
 export function Community({ options }: { options?: ReactNode }): ReactNode {
   const heading = useId();
   return (
-    <section className="plain pb-6" aria-labelledby={heading}>
+    <section className="border-rule border-t pb-6" aria-labelledby={heading}>
       <div className="flex min-h-14 items-center">
-        <h2 className="mlabel" id={heading}>
+        <h2 className="section-heading" id={heading}>
           Community
         </h2>
         <span className="ml-auto">{options}</span>
@@ -34,15 +35,17 @@ export function Community({ options }: { options?: ReactNode }): ReactNode {
 function Connect(): ReactNode {
   return (
     <>
-      <p className="small two">Meet the others who write in the morning, or talk a question through.</p>
-      <div className="acts">
+      <p className="text-small text-ink-2">
+        Meet the others who write in the morning, or talk a question through.
+      </p>
+      <ButtonRow>
         <ButtonLink variant="secondary" href={settings.links.community}>
           Join Community
         </ButtonLink>
         <ButtonLink variant="secondary" href={settings.links.schedule_call}>
           Schedule Call
         </ButtonLink>
-      </div>
+      </ButtonRow>
     </>
   );
 }
@@ -51,8 +54,10 @@ function Share(): ReactNode {
   const links = shareLinks(settings.app_url, shareText(settings.product_name));
   return (
     <>
-      <p className="small two">Only a link to {settings.product_name} is shared, never what you write.</p>
-      <div className="acts">
+      <p className="text-small text-ink-2">
+        Only a link to {settings.product_name} is shared, never what you write.
+      </p>
+      <ButtonRow>
         {links.map(({ name, href }) => (
           <ButtonLink key={name} variant="secondary" href={href}>
             {name}
@@ -62,7 +67,7 @@ function Share(): ReactNode {
           <Copy />
           Copy Link
         </Button>
-      </div>
+      </ButtonRow>
     </>
   );
 }

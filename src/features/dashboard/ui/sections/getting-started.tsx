@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ChevronDown } from '../../../../web/ui/icons.ts';
+import { AccordionItem } from '../../../../web/ui/accordion.tsx';
 
 /** How the day goes here, folded away for those who know. */
 export function GettingStarted({ options }: { options: ReactNode }): ReactNode {
   return (
     <section className="mb-7 flex items-start">
-      <details className="plain gs mb-0! flex-1">
-        <summary>
-          <h2 className="font-sans text-small tracking-normal">Getting Started</h2>
-          <ChevronDown />
-        </summary>
-        <div className="two grid max-w-read gap-3 pb-3">
+      <AccordionItem
+        look="quiet"
+        className="flex-1"
+        summary={<h2 className="font-sans text-small">Getting Started</h2>}
+      >
+        <div className="text-ink-2 grid max-w-read gap-3 pb-3">
           <p>Write in the morning, act through the day, note one lesson in the evening.</p>
           <p>
             <b>Clarify</b> asks five questions and takes about ten minutes. <b>Act</b> keeps the few things
@@ -23,7 +23,7 @@ export function GettingStarted({ options }: { options: ReactNode }): ReactNode {
             <Link to="/scoring">How Scoring Works</Link>.
           </p>
         </div>
-      </details>
+      </AccordionItem>
       {options}
     </section>
   );

@@ -35,7 +35,7 @@ function Stage({ stage: { name, items }, facts }: { stage: ChecklistStage; facts
   const summary = (
     <>
       {name}
-      <span className="two small font-normal">
+      <span className="text-ink-2 text-small font-normal">
         {done} of {items.length}
       </span>
     </>
@@ -46,9 +46,9 @@ function Stage({ stage: { name, items }, facts }: { stage: ChecklistStage; facts
         {items.map(({ fact, text }) => (
           <li key={fact} className="flex items-center gap-3">
             <Mark done={facts[fact]} />
-            <span className={facts[fact] ? undefined : 'two'}>
+            <span className={facts[fact] ? undefined : 'text-ink-2'}>
               {text}
-              <span className="sr">{facts[fact] ? ': done' : ': open'}</span>
+              <span className="sr-only">{facts[fact] ? ': done' : ': open'}</span>
             </span>
           </li>
         ))}

@@ -12,13 +12,13 @@ interface SectionRowProps {
 export function SectionRow({ title, text, options, children }: SectionRowProps): ReactNode {
   const heading = useId();
   return (
-    <section className="plain" aria-labelledby={heading}>
+    <section className="border-rule border-t" aria-labelledby={heading}>
       <div className="flex min-h-14 items-center gap-3 py-2">
         <div className="flex flex-wrap items-baseline gap-x-3">
-          <h2 className="mlabel" id={heading}>
+          <h2 className="section-heading" id={heading}>
             {title}
           </h2>
-          <span className="small two">{text}</span>
+          <span className="text-small text-ink-2">{text}</span>
         </div>
         <span className="ml-auto">{options}</span>
       </div>

@@ -3,6 +3,7 @@ import { ApiError, call } from '../../../../web/api.ts';
 import { useDownload } from '../../../../web/download.ts';
 import { useProfile } from '../../../../web/profile.ts';
 import { Download } from '../../../../web/ui/icons.ts';
+import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
 import { fileName } from '../../rules.ts';
 
@@ -25,18 +26,21 @@ export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
     explain,
   );
   return (
-    <section className="plain gold" aria-labelledby="gold-file">
+    <section
+      className="flex min-h-[56px] items-center gap-[12px] border-rule border-y py-[8px]"
+      aria-labelledby="gold-file"
+    >
       <div className="flex flex-wrap items-baseline gap-x-2">
-        <h2 id="gold-file" className="mlabel">
+        <h2 id="gold-file" className="section-heading">
           Gold File
         </h2>
-        <p className="small two">Your journal and your lessons, in one text file</p>
+        <p className="text-small text-ink-2">Your journal and your lessons, in one text file</p>
       </div>
-      <button type="button" className="link ml-auto" aria-busy={busy} onClick={start}>
+      <TextButton className="ml-auto" aria-busy={busy} onClick={start}>
         <Download />
         {busy ? 'Preparing' : 'Download'}
-        <span className="sr"> Gold File</span>
-      </button>
+        <span className="sr-only"> Gold File</span>
+      </TextButton>
       {options}
     </section>
   );

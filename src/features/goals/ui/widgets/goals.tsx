@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
+import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { Check } from '../../../../web/ui/check.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { Menu } from '../../../../web/ui/menu.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
 import { GOAL_LENGTH } from '../../contract/limits.ts';
 import { GOAL_BLANK, GOALS_NOT_LOADED } from '../../contract/messages.ts';
@@ -20,7 +22,7 @@ export function Goals({ options }: { options?: ReactNode }): ReactNode {
   return (
     <section aria-labelledby={heading}>
       <div className="flex items-center">
-        <h2 className="mlabel" id={heading} tabIndex={-1}>
+        <h2 className="flex min-h-[44px] items-center section-heading" id={heading} tabIndex={-1}>
           Goals
         </h2>
         <span className="ml-auto">{options}</span>
@@ -36,17 +38,15 @@ function List({ goals, headingId }: { goals: Goal[]; headingId: string }): React
   const [all, setAll] = useState(false);
   const shown = all ? goals : goals.slice(0, AT_FIRST);
   if (goals.length === 0) {
-    return <p className="small two">The goal you name in your journal will stand here.</p>;
+    return <p className="text-small text-ink-2">The goal you name in your journal will stand here.</p>;
   }
   return (
-    <div className="tasks">
+    <div>
       {shown.map((goal) => (
         <GoalRow key={goal.id} goal={goal} focusHeading={() => document.getElementById(headingId)?.focus()} />
       ))}
       {shown.length < goals.length && (
-        <button type="button" className="link" onClick={() => setAll(true)}>
-          Show {goals.length - shown.length} more
-        </button>
+        <TextButton onClick={() => setAll(true)}>Show {goals.length - shown.length} more</TextButton>
       )}
     </div>
   );
@@ -68,6 +68,7 @@ function GoalRow({ goal, focusHeading }: { goal: Goal; focusHeading: () => void 
     <div className="flex items-start" ref={row}>
       <Check
         className="flex-1"
+        size="medium"
         checked={goal.status === 'completed'}
         onChange={(completed) => completeGoal(goal, completed)}
       >
@@ -115,14 +116,14 @@ function GoalEditor({ goal, onClose }: { goal: Goal; onClose: () => void }): Rea
           }}
         />
       </Field>
-      <div className="acts">
+      <ButtonRow>
         <Button type="submit" variant="secondary" busy={busy}>
           Save
         </Button>
         <Button variant="tertiary" onClick={onClose}>
           Cancel
         </Button>
-      </div>
+      </ButtonRow>
     </form>
   );
 }

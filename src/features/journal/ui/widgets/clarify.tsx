@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
-import { Link, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { useDraft } from '../../../../web/drafts.ts';
 import { openText } from '../../../../web/entry-key.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../../web/ui/button-link.tsx';
-import { LoopRing, NO_STROKES } from '../../../../web/ui/loop-ring.tsx';
+import { ButtonRow } from '../../../../web/ui/button-row.tsx';
+import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import type { JournalEntry } from '../../contract.ts';
 import { isBlank, QUESTIONS } from '../../rules.ts';
@@ -38,14 +40,14 @@ function FirstQuestion(): ReactNode {
         onChange={(text) => draft.change((page) => withAnswers(page, { celebration: text }, new Date()))}
         onSubmitShortcut={goOn}
       />
-      <div className="acts">
+      <ButtonRow>
         <Button onClick={goOn}>Continue</Button>
         {question > 1 && (
-          <span className="small two">
+          <span className="text-small text-ink-2">
             Your page waits at question {question + 1} of {QUESTIONS}.
           </span>
         )}
-      </div>
+      </ButtonRow>
     </>
   );
 }
@@ -60,46 +62,40 @@ function Journaled({ entry }: { entry: FirstEntry | null }): ReactNode {
   });
   return (
     <>
-      <p className="q">{FIRST_QUESTION}</p>
-      <Written text={celebration.split('\n')[0] ?? ''} />
-      <div className="acts">
+      <p className="mb-[14px] text-question">{FIRST_QUESTION}</p>
+      <div className="line-clamp-3">
+        <Written text={celebration.split('\n')[0] ?? ''} />
+      </div>
+      <ButtonRow>
         <ButtonLink variant="secondary" to="/journal/new">
           Create Additional Journal Entry
         </ButtonLink>
-        <Link className="link" to="/journal/history">
-          Journal History
-        </Link>
-      </div>
+        <TextLink to="/journal/history">Journal History</TextLink>
+      </ButtonRow>
     </>
   );
 }
 
 /** The dashboard's Clarify: begins today's page, or shows that it is written. */
 export function Clarify(): ReactNode {
-  const id = useId();
   const { data: today, isPending } = useJournalToday();
   const journaled = today?.journaled ?? false;
   return (
-    <section className={journaled ? 'step done' : 'step'} aria-labelledby={id}>
-      <div className="m">
-        <LoopRing strokes={{ ...NO_STROKES, clarify: journaled }} size="step" />
-        <h2 id={id}>Clarify</h2>
-        <span className="brk" />
-        <Link className="link hist" to="/journal/history">
-          History
-        </Link>
-      </div>
-      <div className="c">
-        {isPending && (
-          <>
-            <p className="q">{FIRST_QUESTION}</p>
-            <div className="min-h-32">
-              <Skeleton lines={4} />
-            </div>
-          </>
-        )}
-        {!isPending && (journaled ? <Journaled entry={today?.first_entry ?? null} /> : <FirstQuestion />)}
-      </div>
-    </section>
+    <LoopStep
+      stroke="clarify"
+      name="Clarify"
+      done={journaled}
+      link={{ to: '/journal/history', label: 'History' }}
+    >
+      {isPending && (
+        <>
+          <p className="mb-[14px] text-question">{FIRST_QUESTION}</p>
+          <div className="min-h-32">
+            <Skeleton lines={4} />
+          </div>
+        </>
+      )}
+      {!isPending && (journaled ? <Journaled entry={today?.first_entry ?? null} /> : <FirstQuestion />)}
+    </LoopStep>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { Button } from '../../../../web/ui/button.tsx';
+import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract/messages.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
@@ -21,11 +22,11 @@ export function LessonBox(): ReactNode {
         onChange={box.change}
         onSubmitShortcut={box.save}
       />
-      <div className="acts mt-4">
+      <ButtonRow className="mt-4">
         <Button variant="secondary" disabled={box.isBlank || box.saving} onClick={box.save}>
           Save Lesson
         </Button>
-      </div>
+      </ButtonRow>
     </div>
   );
 }

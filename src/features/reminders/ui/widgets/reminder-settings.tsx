@@ -16,6 +16,7 @@ import {
   REMINDER_MINUTES,
   storedOf,
 } from '../../rules.ts';
+import styles from './reminder-settings.module.css';
 import type { Reminders } from './use-reminders.ts';
 
 const shortDay: Record<ReminderDay, string> = {
@@ -40,7 +41,7 @@ function TimeChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Rea
   const choose = (part: Partial<typeof chosen>) =>
     onChange({ ...reminder, time: storedOf({ ...chosen, ...part }) });
   return (
-    <div className="time">
+    <div className={styles.time}>
       <Select
         aria-label={`${name} hour`}
         value={chosen.hour}
@@ -79,7 +80,7 @@ function DayChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Reac
       days: on ? [...reminder.days, day] : reminder.days.filter((each) => each !== day),
     });
   return (
-    <div className="days mt-1.5">
+    <div className={`mt-1.5 ${styles.days}`}>
       {REMINDER_DAYS.map((day) => (
         <label key={day}>
           <input
@@ -168,7 +169,7 @@ export function ReminderSettings({ reminders, primary }: ReminderSettingsProps):
   const { outcome, busy, save } = reminders;
   return (
     <form
-      className="stack gap-7"
+      className="grid grid-cols-1 gap-7"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

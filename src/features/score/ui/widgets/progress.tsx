@@ -2,12 +2,15 @@ import { type ReactNode, useId, useState } from 'react';
 import { daysOf, type LocalDate, monthOf } from '../../../../kernel/calendar.ts';
 import { useGrowth } from '../../../../web/growth.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
+import { classNames } from '../../../../web/ui/class-names.ts';
 import { DayRing } from '../../../../web/ui/day-ring.tsx';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
 import { ArrowLeft, ArrowRight } from '../../../../web/ui/icons.ts';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import type { Growth } from '../../contract.ts';
 import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../../rules.ts';
+import records from '../records.module.css';
+import styles from './progress.module.css';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -18,7 +21,9 @@ export function Progress({ since }: { since: LocalDate | undefined }): ReactNode
   const growth = useGrowth(month);
   return (
     <section aria-labelledby={heading}>
-      <h2 id={heading}>Progress</h2>
+      <h2 className="flex min-h-[44px] items-center section-heading" id={heading}>
+        Progress
+      </h2>
       {growth.isError && (
         <Alert onRetry={() => growth.refetch()}>Your progress could not be loaded just now.</Alert>
       )}
@@ -53,7 +58,7 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   });
   return (
     <div className="mb-2 flex items-center">
-      <p className="small two" aria-live="polite">
+      <p className="text-small text-ink-2" aria-live="polite">
         {name}, {cycles.done} closed {cycles.done === 1 ? 'loop' : 'loops'} of {cycles.of} days
       </p>
       <span className="-mr-2.5 ml-auto flex">
@@ -77,9 +82,9 @@ function Month({ growth: { month, today, days } }: { growth: Growth }): ReactNod
   const marks = new Map(days.map((day) => [day.date, day]));
   const before = new Date(`${month}-01T12:00:00Z`).getUTCDay();
   return (
-    <div className="month">
+    <div className={styles.month}>
       {WEEKDAYS.map((weekday) => (
-        <span key={weekday} className="dow" aria-hidden="true">
+        <span key={weekday} className={styles.weekday} aria-hidden="true">
           {weekday[0]}
         </span>
       ))}
@@ -105,14 +110,14 @@ function Day({ date, isToday, marks }: DayProps): ReactNode {
   const drawn = Object.values(strokes).filter(Boolean).length;
   if (drawn === 0 && !isToday) {
     return (
-      <span className="day">
+      <span className={styles.day}>
         <span>{number}</span>
       </span>
     );
   }
   const label = `${formatDate(date, { month: 'long', day: 'numeric' })}: ${drawn} of 3`;
   return (
-    <span className={isToday ? 'day past today' : 'day past'}>
+    <span className={classNames(styles.day, styles.marked, isToday && styles.today)}>
       <DayRing strokes={strokes} label={label} />
       <span aria-hidden="true">{number}</span>
     </span>
@@ -139,7 +144,7 @@ function Totals({ growth: { streaks, points, cycles, ...totals } }: { growth: Gr
     ['Growth cycles', `${cycles.done} of ${cycles.of}`],
   ];
   return (
-    <dl className="streaks">
+    <dl className={`mt-[20px] ${records.records}`}>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

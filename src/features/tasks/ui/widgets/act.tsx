@@ -1,11 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useState } from 'react';
 import { useToday } from '../../../../web/clock.ts';
 import { useProfile } from '../../../../web/profile.ts';
 import { AddRow } from '../../../../web/ui/add-row.tsx';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Check } from '../../../../web/ui/check.tsx';
-import { LoopRing } from '../../../../web/ui/loop-ring.tsx';
+import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TASK_LENGTH } from '../../contract/limits.ts';
 import type { Task } from '../../contract.ts';
@@ -15,31 +14,20 @@ import { useTasks, useTick } from './use-tasks.ts';
 
 /** The dashboard's second step: today's actions. */
 export function Act(): ReactNode {
-  const heading = useId();
   const tasks = useTasks();
   const today = useToday();
   const { data: profile } = useProfile();
   const done = Boolean(tasks.data && today && profile && isDayActed(tasks.data, today, profile.time_zone));
   return (
-    <section className={done ? 'step done' : 'step'} aria-labelledby={heading}>
-      <div className="m">
-        <LoopRing strokes={{ clarify: false, act: done, learn: false }} size="step" />
-        <h2 id={heading}>Act</h2>
-        <span className="brk" />
-        <Link className="link hist" to="/tasks">
-          View All
-        </Link>
-      </div>
-      <div className="c">
-        <p className="q">Today’s actions</p>
-        {tasks.isError && (
-          <Alert onRetry={() => tasks.refetch()}>Your actions could not be loaded just now.</Alert>
-        )}
-        {tasks.isPending && <Skeleton lines={3} />}
-        {tasks.data && <Ticks tasks={tasks.data} />}
-        <AddRow label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
-      </div>
-    </section>
+    <LoopStep stroke="act" name="Act" done={done} link={{ to: '/tasks', label: 'View All' }}>
+      <p className="mb-[14px] text-question">Today’s actions</p>
+      {tasks.isError && (
+        <Alert onRetry={() => tasks.refetch()}>Your actions could not be loaded just now.</Alert>
+      )}
+      {tasks.isPending && <Skeleton lines={3} />}
+      {tasks.data && <Ticks tasks={tasks.data} />}
+      <AddRow label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
+    </LoopStep>
   );
 }
 
@@ -52,11 +40,17 @@ function Ticks({ tasks }: { tasks: Task[] }): ReactNode {
     tick(task, completed);
   };
   const shown = dashboardTasks(tasks, tickedHere);
-  if (shown.length === 0) return <p className="two small">Nothing is open. What will you do today?</p>;
+  if (shown.length === 0)
+    return <p className="text-ink-2 text-small">Nothing is open. What will you do today?</p>;
   return (
-    <div className="tasks">
+    <div>
       {shown.map((task) => (
-        <Check key={task.id} checked={task.completed} onChange={(completed) => change(task, completed)}>
+        <Check
+          key={task.id}
+          size="medium"
+          checked={task.completed}
+          onChange={(completed) => change(task, completed)}
+        >
           {task.text}
         </Check>
       ))}

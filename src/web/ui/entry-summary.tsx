@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './entry-summary.module.css';
+
+interface EntrySummaryProps {
+  /** The day of the month and the whole name of its weekday; undefined when the date says nothing. */
+  date: { day: string | number; weekday: string } | undefined;
+  /** What stands there instead of a date that says nothing. */
+  dateMissing: string;
+  /** How the text is set, e.g. italics for a note. */
+  className?: string;
+  /** The text; two lines of it while the entry is closed. */
+  children: ReactNode;
+}
+
+/** The visible row of a history's entry: the day as a large number, and how the text begins. */
+export function EntrySummary({ date, dateMissing, className, children }: EntrySummaryProps): ReactNode {
+  return (
+    <>
+      <span className={styles.day}>
+        {date?.day}
+        <small>
+          {date ? (
+            <>
+              <span className={styles.longWeekday}>{date.weekday}</span>
+              <span className={styles.shortWeekday}>{date.weekday.slice(0, 3)}</span>
+            </>
+          ) : (
+            dateMissing
+          )}
+        </small>
+      </span>
+      <span className={classNames(styles.text, className)}>{children}</span>
+    </>
+  );
+}
