@@ -6,16 +6,18 @@ const built = (name) => readFileSync(new URL(`./dist/${name}`, import.meta.url),
 const manifest = JSON.parse(built('.vite/manifest.json'));
 
 /** What the document itself asks for, before any page is known. */
-const asked = [...built('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+const asked = [...built('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
   ([, file]) => file,
 );
 
-/** Every JavaScript file that the browser loads for these sources, through all their static imports. */
-function scripts(...sources) {
-  const files = new Set();
+/** Every file that the browser loads for these sources, through all their static imports. */
+function loaded(...sources) {
+  const files = new Set(asked);
+  const followed = new Set();
   const follow = (chunk) => {
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || followed.has(chunk)) return;
+    followed.add(chunk);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const name of chunk.imports ?? []) follow(manifest[name]);
   };
   for (const file of asked) follow(Object.values(manifest).find((chunk) => chunk.file === file));
@@ -26,23 +28,41 @@ function scripts(...sources) {
   return [...files].map((file) => `dist/${file}`);
 }
 
+const scripts = (files) => files.filter((file) => file.endsWith('.js'));
+const sheets = (files) => files.filter((file) => file.endsWith('.css'));
+
 const signedIn = [
   'src/web/session/signed-in.tsx',
   'src/web/shell/app-frame.tsx',
   'src/web/shell/messages.tsx',
 ];
 
+const landing = loaded('src/features/auth/ui/landing-page.tsx');
+const dashboard = loaded(...signedIn, 'src/features/dashboard/ui/growth-page.tsx');
+
 export default [
   {
     name: 'Landing page, all its JavaScript',
-    path: scripts('src/features/auth/ui/landing-page.tsx'),
+    path: scripts(landing),
     gzip: true,
-    limit: '95 kB',
+    limit: '96 kB',
   },
   {
     name: 'Dashboard, all its JavaScript',
-    path: scripts(...signedIn, 'src/features/dashboard/ui/growth-page.tsx'),
+    path: scripts(dashboard),
     gzip: true,
     limit: '150 kB',
+  },
+  {
+    name: 'Landing page, all its styles',
+    path: sheets(landing),
+    gzip: true,
+    limit: '8.5 kB',
+  },
+  {
+    name: 'Dashboard, all its styles',
+    path: sheets(dashboard),
+    gzip: true,
+    limit: '12 kB',
   },
 ];
