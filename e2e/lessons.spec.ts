@@ -65,7 +65,9 @@ test.describe('noting a lesson', () => {
     await save(page).click();
     const said = page.getByRole('status').getByText('Lesson saved!', { exact: true });
     await expect(said).toBeVisible();
-    await expect(page.getByRole('status').filter({ has: said }).locator('svg').first()).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Lesson saved!' }).locator('svg').first(),
+    ).toBeVisible();
     await page.waitForTimeout(4000);
     await expect(said).toBeVisible();
     await expect(said).toHaveCount(0, { timeout: 2500 });
