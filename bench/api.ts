@@ -6,9 +6,9 @@
  *   tick   PATCH /api/tasks/{id}: an action completed, then reopened
  *   today  GET /api/journal/today
  *
- * `npm run bench -- --beside <folder>` measures another checkout, whose packages are installed, in the same run. The
- * SQL is recorded from the real calls, so both sides always do the same. Needs pgbench, which comes with Postgres.
- * Compare ratios, not figures: machines differ and are shared.
+ * `npm run bench -- --beside <folder>` measures another checkout, whose packages are installed, in the same run;
+ * `--only list` measures one of the four. The SQL is recorded from the real calls, so both sides always do the same.
+ * Needs pgbench, which comes with Postgres. Compare ratios, not figures: machines differ and are shared.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -221,7 +221,8 @@ function report(kind: Kind, own: number[], raw: number[], beside: number[]): voi
   );
 }
 
-const { values } = parseArgs({ options: { beside: { type: 'string' } } });
+const { values } = parseArgs({ options: { beside: { type: 'string' }, only: { type: 'string' } } });
+const measured = kinds.filter(({ name }) => values.only === undefined || name === values.only);
 const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined });
 const servers: Server[] = [];
 try {
@@ -229,7 +230,7 @@ try {
   servers.push(own);
   if (values.beside) servers.push(await startServer(resolve(values.beside), postgres.url, 'beside'));
   console.log(`${CONNECTIONS} connections, medians of ${ROUNDS} rounds of ${SECONDS} s`);
-  for (const kind of kinds) {
+  for (const kind of measured) {
     const scripts: string[] = [];
     for (const subject of own.people.get(kind) ?? []) scripts.push(await recorded(own, kind, subject));
     const requests = kind.requests(own.people.get(kind)?.[0] as Subject).requests.length;
