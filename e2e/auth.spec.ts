@@ -70,7 +70,7 @@ test.describe('introduction and registration', () => {
     });
   });
 
-  test('REG-05 the introduction shows visitors the welcome and signed-in people the goal question', async ({
+  test('REG-05 the introduction shows signed-out people the welcome and signed-in people the goal question', async ({
     page,
   }) => {
     await page.goto('/introduction');

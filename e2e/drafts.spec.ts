@@ -70,6 +70,7 @@ test('Start over begins a new page, Undo brings the old one back, and leaving ma
   await page.goto('/journal/new');
   await answer(page).fill('The first try');
   await next(page).click();
+  await kept(page, 1);
   await page.reload();
   await onQuestion(page, 2);
   await page.getByRole('button', { name: 'Start over' }).click();

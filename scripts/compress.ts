@@ -1,6 +1,6 @@
 /*
  * Runs after the build: writes a .br and a .gz beside each text file in dist, so that the server sends them as
- * they are instead of packing them again for every visitor.
+ * they are instead of packing them again for everybody who asks.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

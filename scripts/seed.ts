@@ -25,7 +25,7 @@ import { migrate } from '../src/server/migrate.ts';
 import { createServices, type Services } from '../src/server/services.ts';
 import { StartFailure } from '../src/server/start-failure.ts';
 import { believableDays, type SeedDay } from './seed/days.ts';
-import { coreValues, seasons } from './seed/words.ts';
+import { coreValues, seasons } from './seed/texts.ts';
 
 const DAYS = 730;
 /** For how many days Maya keeps an action on her list that she has not done. */

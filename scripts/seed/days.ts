@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '../../src/kernel/calendar.ts';
-import { celebrations, lessons, type Season, seasons } from './words.ts';
+import { celebrations, lessons, type Season, seasons } from './texts.ts';
 
 export interface SeedTask {
   text: string;

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a character or a date that cannot be stored is a refusal, not a fault, and changes nothing', async () => {
+test('a character or a date that cannot be stored is a refusal, not an error of the server, and changes nothing', async () => {
   const ann = await app.person();
   const refused = {
     status: 400,

@@ -98,7 +98,7 @@ export class Database {
     });
     // A connection that breaks while idle is replaced by the next request; there is nothing else to do.
     this.pool.on('error', () => undefined);
-    // One that breaks in use tells by its failed queries; unheard, its error would end the whole server.
+    // One that breaks in use tells by its failed queries; without a listener, its error would end the whole server.
     this.pool.on('connect', (client) => client.on('error', () => undefined));
     this.db = drizzle(this.pool);
   }

@@ -1,4 +1,4 @@
-import { invalid } from '../kernel/errors.ts';
+import { AppError, invalid } from '../kernel/errors.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 /** JSON can spell half a character where its bytes cannot hold one. */
@@ -35,6 +35,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text, SPELLS_SURROGATE.test(text) ? mustBeWellFormed : undefined);
   } catch (error) {
-    throw error instanceof SyntaxError ? notJson() : error;
+    // Anything else, such as brackets without end, is no body that a page of ours sends.
+    throw error instanceof AppError ? error : notJson();
   }
 }

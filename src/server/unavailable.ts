@@ -18,13 +18,13 @@ export function sqlState(error: unknown): string | undefined {
 
 /**
  * Codes of a database that is away, overtaxed or full: lost connections, missing resources, an operator's or a time
- * limit's intervention, a fault of the system underneath, a deadlock, writing not allowed now; and the system's own.
+ * limit's intervention, an error of the system underneath, a deadlock, writing not allowed now; and the system's own.
  */
 const AWAY = /^(?:(?:08|53|57|58)...|25006|40001|40P01|E(?:AI_AGAIN|[A-Z]+))$/;
 /** What the driver says, without a code, of connections that ended or never began. */
 const CUT_OFF = /^Connection terminated|^Query read timeout|not queryable$|^timeout exceeded/;
 
-/** Whether the fault is the database's being unreachable, too slow or full, so that trying again may help. */
+/** Whether the error is the database's being unreachable, too slow or full, so that trying again may help. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = sqlState(error);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface BreakableWay {
   /** The database's address by this way. */
   url: string;
-  /** Open: as it should be. Down: nobody answers the door. Frozen: nothing comes through, and nobody says so. */
+  /** Open: as it should be. Down: nobody answers. Frozen: nothing comes through, and nobody says so. */
   set(state: 'open' | 'down' | 'frozen'): void;
   /** Holds whatever the server is sent back by so many milliseconds. */
   slowDown(milliseconds: number): void;
@@ -35,11 +35,11 @@ export async function openBreakableWay(databaseUrl: string): Promise<BreakableWa
     });
   };
 
-  const server = createServer((visitor) => {
-    if (state === 'down') return visitor.destroy();
+  const server = createServer((client) => {
+    if (state === 'down') return client.destroy();
     const database = createConnection(socketPath);
-    connect(visitor, database, true);
-    connect(database, visitor, false);
+    connect(client, database, true);
+    connect(database, client, false);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();

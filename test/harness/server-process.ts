@@ -101,14 +101,14 @@ export async function sqlIn(dataDir: string, sql: string): Promise<unknown[][]> 
   }
 }
 
-/** Occupies a port until it is given back. */
-export async function occupyPort(): Promise<{ port: number; giveBack(): Promise<void> }> {
+/** Occupies a port until it is released. */
+export async function occupyPort(): Promise<{ port: number; release(): Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    giveBack: () => new Promise((resolve) => server.close(() => resolve())),
+    release: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -114,7 +114,7 @@ test('with a database so slow that a save would take a minute every call is answ
 });
 
 test('a save that was given up stores nothing or all of it, and sent again it is one save', async () => {
-  way.slowDown(1500);
+  way.slowDown(3000);
   const page = journalPage();
   expect((await ann.post('/api/journal/entries', page)).status).toBe(503);
   way.slowDown(0);

@@ -61,7 +61,7 @@ async function breaking(
 
 for (const table of STEPS) {
   for (const when of ['before', 'after', 'at commit'] as const) {
-    test(`a fault in ${table}, ${when} the insert: nothing of the page is stored, and the same save succeeds later`, async () => {
+    test(`a failure in ${table}, ${when} the insert: nothing of the page is stored, and the same save succeeds later`, async () => {
       const body = page();
       const repair = await breaking(table, when);
       try {

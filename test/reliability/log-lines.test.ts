@@ -7,7 +7,7 @@ import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type ServerProcess, startServerProcess, stopServerProcesses } from '../harness/server-process.ts';
 import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
-/* What an operator sees: each fault leaves one line that says where it happened, and none says of whom. */
+/* What an operator sees: each failure leaves one line that says where it happened, and none says of whom. */
 
 let database: TestDatabase;
 let way: BreakableWay;
@@ -170,7 +170,7 @@ test('a mail that is not taken and a webhook that does not answer leave one erro
 
   const mail = await linesOf(() => post('/api/auth/request-password-reset', { email: person.email }), 2500);
   expect(mail.filter(({ level }) => level !== 'info')).toMatchObject([
-    { level: 'error', msg: 'job failed', job: 'recovery-letter', attempt: 1, system_code: 'ESOCKET' },
+    { level: 'error', msg: 'job failed', job: 'recovery-email', attempt: 1, system_code: 'ESOCKET' },
   ]);
 
   const payload = {

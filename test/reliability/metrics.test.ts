@@ -89,7 +89,7 @@ test('a scrape shows requests by pattern, the pool, the queues and what became o
   expect(series.get('database_pool_idle_connections')).toBeLessThanOrEqual(total);
   expect(series.get('database_pool_waiting')).toBe(0);
   expect(series.get('job_queue_depth{queue="mail",state="created"}')).toBe(0);
-  expect(series.get('job_queue_depth{queue="recovery-letter",state="retry"}')).toBe(1);
+  expect(series.get('job_queue_depth{queue="recovery-email",state="retry"}')).toBe(1);
   expect(series.get('process_resident_memory_bytes')).toBeGreaterThan(0);
   expect([...series.keys()].join('\n').toLowerCase()).not.toMatch(/canary|01900000/);
 });

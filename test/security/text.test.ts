@@ -55,6 +55,16 @@ describe('a text is stored as it was sent, or refused', () => {
     expect(await app.sql("select 1 from auth.user where email = 'half@example.com'")).toEqual([]);
   });
 
+  test('brackets without end are refused, with and without half a character to look for', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    for (const text of ['Walk', '\\ud83c\\udf31']) {
+      const body = Buffer.from(`{"id":"${newId()}","text":"${text}","more":${deep}}`);
+      const { status } = await postBytes('/api/tasks', body);
+      expect(status).toBeLessThan(500);
+    }
+    await app.sql('delete from tasks');
+  });
+
   test('half a character in a key is refused too', async () => {
     const body = Buffer.from(`{"id":"${newId()}","text":"Walk","\\ud83c":1}`);
     expect(await postBytes('/api/tasks', body)).toEqual(refused);

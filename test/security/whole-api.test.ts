@@ -164,7 +164,11 @@ describe('what the server does behind every call', () => {
       expect(answer.status, name).toBeGreaterThanOrEqual(400);
       expect(answer.status, name).toBeLessThan(500);
       expect(await answer.json(), name).toEqual({
-        error: { code: expect.stringMatching(/^[a-z_]+$/), message: expect.stringMatching(/\S/) },
+        error: {
+          code: expect.stringMatching(/^[a-z_]+$/),
+          message: expect.stringMatching(/\S/),
+          request_id: expect.stringMatching(/^[0-9a-f]{16}$/),
+        },
       });
     }
   });

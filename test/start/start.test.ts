@@ -266,15 +266,15 @@ describe('what is in the way is said in one line', () => {
   });
 
   test('a taken port', async () => {
-    const { port, giveBack } = await occupyPort();
+    const { port, release } = await occupyPort();
     const line = await refusal(start({ PORT: String(port) }));
     expect(line).toBe(`Port ${port} is already in use: stop the other program, or set PORT to another one.`);
-    await giveBack();
+    await release();
   });
 
   test('an unreachable DATABASE_URL, whose password is not repeated', async () => {
-    const { port, giveBack } = await occupyPort();
-    await giveBack();
+    const { port, release } = await occupyPort();
+    await release();
     const line = await refusal(start({ DATABASE_URL: `postgres://ann:hush@127.0.0.1:${port}/loop` }));
     expect(line).toBe(
       `The database at 127.0.0.1:${port}/loop cannot be reached (ECONNREFUSED): check DATABASE_URL.`,

@@ -51,7 +51,7 @@ async function answerOf<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** An answer that is nobody's fault but ours, with what is known of its cause. */
+/** An answer that the server alone is to blame for, with what is known of its cause. */
 function failureBehind(response: Response): AppError {
   const cause = causeBehind(response);
   if (isUnavailable(cause)) return unavailable(cause);

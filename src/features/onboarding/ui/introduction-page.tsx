@@ -6,7 +6,7 @@ const GoalQuestion = lazy(() =>
   import('./goal-question.tsx').then((part) => ({ default: part.GoalQuestion })),
 );
 
-/** One address, two faces: the welcome for visitors, the question for a goal for whoever is signed in. */
+/** One address, two faces: the welcome for people who are signed out, the question for a goal for whoever is signed in. */
 export default function IntroductionPage(): ReactNode {
   const { status } = useSession();
   if (status === 'loading') return null;

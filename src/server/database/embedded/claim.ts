@@ -33,7 +33,7 @@ export async function claim(socket: string, password: string): Promise<Answer> {
   try {
     await connection.connect();
   } catch (error) {
-    return meaningOf(error);
+    return toAnswer(error);
   }
   const { rows } = await connection.query('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
   if (rows[0].mine) return { is: 'claimed', connection };
@@ -42,7 +42,7 @@ export async function claim(socket: string, password: string): Promise<Answer> {
   return { is: 'taken', owner };
 }
 
-function meaningOf(error: unknown): Answer {
+function toAnswer(error: unknown): Answer {
   const code = systemCode(error) ?? '';
   if (NOT_NOW.includes(code)) return { is: 'starting' };
   const said = error instanceof Error ? error.message : '';
