@@ -49,11 +49,12 @@ export interface Log {
 /** Writes lines of JSON to standard output. */
 export function createLog(level: LogLevel): Log {
   const logger = pino({ level, base: undefined, formatters: { level: (label) => ({ level: label }) } });
-  return {
-    info: (event, fields = {}) => logger.info(allowed(fields), event),
-    warn: (event, fields = {}) => logger.warn(allowed(fields), event),
-    error: (event, fields = {}) => logger.error(allowed(fields), event),
-  };
+  const write =
+    (at: 'info' | 'warn' | 'error') =>
+    (event: string, fields: LogFields = {}): void => {
+      if (logger.isLevelEnabled(at)) logger[at](allowed(fields), event);
+    };
+  return { info: write('info'), warn: write('warn'), error: write('error') };
 }
 
 /** Types do not see what else an object carries that was built elsewhere. */
