@@ -1,11 +1,12 @@
 import { earlierOf, type LocalDate } from '../../kernel/calendar.ts';
 import { notFound } from '../../kernel/errors.ts';
-import { cursorOf, type PageQuery } from '../../kernel/pagination.ts';
+import { cursorOf } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
-import { prepared, type Statement } from '../../server/statement.ts';
+import { pageOf } from '../../server/page.ts';
+import { prepared } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
 import { earnForEntry, STREAKS, streaksOf } from '../score/server.ts';
 import { insertTasks } from '../tasks/server.ts';
@@ -65,26 +66,11 @@ async function savedBefore(actor: Actor, id: string): Promise<Saved> {
   return { entry: { id, date: entry.date }, streak: streaks?.journal ?? 0, points_awarded: entry.points };
 }
 
-const newestEntries = prepared<JournalEntry>(
-  'journal-newest',
-  `select ${COLUMNS} from journal_entries where user_id = $1
-    order by date desc, created_at desc, id desc limit $2`,
-);
-const earlierEntries = prepared<JournalEntry>(
-  'journal-earlier',
-  `select ${COLUMNS} from journal_entries
-    where user_id = $1 and (date, created_at, id) < ($3::date, $4::timestamptz, $5::uuid)
-    order by date desc, created_at desc, id desc limit $2`,
-);
+const entriesPage = pageOf<JournalEntry>('journal', 'journal_entries', COLUMNS);
 const oneEntry = prepared<JournalEntry>(
   'journal-one',
   `select ${COLUMNS} from journal_entries where user_id = $1 and id = $2`,
 );
-
-const pageOf = (userId: string, { limit, before }: PageQuery): Statement<JournalEntry> =>
-  before
-    ? earlierEntries(userId, limit, before.date, before.created_at, before.id)
-    : newestEntries(userId, limit);
 
 interface TodayRow {
   streak: number;
@@ -119,7 +105,7 @@ export function registerJournal(api: Api): void {
   api.serve(saveEntry, (actor, { body }) => save(actor, body));
 
   api.serve(listEntries, async (actor, { query }) => {
-    const [entries] = await actor.finish(pageOf(actor.userId, query));
+    const [entries] = await actor.finish(entriesPage(actor.userId, query));
     return { entries, next: cursorOf(entries, query.limit) };
   });
 

@@ -1,15 +1,14 @@
 import { notFound } from '../../kernel/errors.ts';
-import { cursorOf, type PageQuery } from '../../kernel/pagination.ts';
+import { cursorOf } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
-import { prepared, type Statement } from '../../server/statement.ts';
+import { pageOf } from '../../server/page.ts';
+import { prepared } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
 import { markDay } from '../score/server.ts';
 import { type Lesson, listLessons, saveLesson } from './contract.ts';
-
-const COLUMNS = 'id, lesson, format, date, created_at';
 
 const insertLesson = prepared<Noted>(
   'lesson-insert',
@@ -41,29 +40,14 @@ async function save(actor: Actor, body: Parsed<(typeof saveLesson)['body']>): Pr
   return noted;
 }
 
-const newestLessons = prepared<Lesson>(
-  'lessons-newest',
-  `select ${COLUMNS} from lessons_learned where user_id = $1
-    order by date desc, created_at desc, id desc limit $2`,
-);
-const earlierLessons = prepared<Lesson>(
-  'lessons-earlier',
-  `select ${COLUMNS} from lessons_learned
-    where user_id = $1 and (date, created_at, id) < ($3::date, $4::timestamptz, $5::uuid)
-    order by date desc, created_at desc, id desc limit $2`,
-);
-
-const pageOf = (userId: string, { limit, before }: PageQuery): Statement<Lesson> =>
-  before
-    ? earlierLessons(userId, limit, before.date, before.created_at, before.id)
-    : newestLessons(userId, limit);
+const lessonsPage = pageOf<Lesson>('lessons', 'lessons_learned', 'id, lesson, format, date, created_at');
 
 /** Registers the calls on lessons. */
 export function registerLessons(api: Api): void {
   api.serve(saveLesson, (actor, { body }) => save(actor, body));
 
   api.serve(listLessons, async (actor, { query }) => {
-    const [lessons] = await actor.finish(pageOf(actor.userId, query));
+    const [lessons] = await actor.finish(lessonsPage(actor.userId, query));
     return { lessons, next: cursorOf(lessons, query.limit) };
   });
 }
