@@ -82,6 +82,8 @@ export class Database {
   readonly db: NodePgDatabase;
   readonly #ofClient = new WeakMap<pg.PoolClient, Tx>();
   #gate: string | undefined;
+  /** The last of each person's writers in this process. */
+  readonly #writers = new Map<string, Promise<unknown>>();
 
   constructor(url: string, options: { connections?: number } = {}) {
     this.pool = new pg.Pool({
@@ -169,7 +171,9 @@ export class Database {
    * gate is closed.
    */
   async asUser<T>(caller: Caller, opening: Opening, work: (actor: Actor) => Promise<T>): Promise<T> {
-    return this.#actAs(this.#beginAs(caller, opening), caller.userId, opening.now, work);
+    const begin = this.#beginAs(caller, opening);
+    const act = () => this.#actAs(begin, caller.userId, opening.now, work);
+    return opening.writes ? this.#inLine(caller.userId, act) : act();
   }
 
   /** The same for a person who is not there: for jobs and for messages from outside that concern one person. */
@@ -181,7 +185,24 @@ export class Database {
       `set_config('app.user_id', '${userId}', true)`,
       "set_config('role', 'app_user', true)",
     ];
-    return this.#actAs(`begin; select ${open.join(', ')}`, userId, now, work);
+    return this.#inLine(userId, () => this.#actAs(`begin; select ${open.join(', ')}`, userId, now, work));
+  }
+
+  /**
+   * Lets one person's writers take a connection one after the other. They wait for each other in the database
+   * anyway; here they do it without keeping connections from everybody else.
+   */
+  #inLine<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    const arrived = performance.now();
+    const turn = (this.#writers.get(userId) ?? Promise.resolve()).then(() => {
+      if (performance.now() - arrived > DATABASE_MS) throw unavailable();
+      return work();
+    });
+    const over = turn.then(noop, noop).then(() => {
+      if (this.#writers.get(userId) === over) this.#writers.delete(userId);
+    });
+    this.#writers.set(userId, over);
+    return turn;
   }
 
   #actAs<T>(begin: string, userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
@@ -228,6 +249,8 @@ export class Database {
     return this.pool.end();
   }
 }
+
+const noop = (): void => undefined;
 
 /** One transaction on a connection, from its beginning to its end. */
 class Transaction {
