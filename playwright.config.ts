@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A shared machine may take its time to show a page; what is wrong is wrong after twenty seconds too.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   outputDir: 'test-results',
   use: {
