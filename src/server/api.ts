@@ -118,9 +118,6 @@ export class Api {
       return context.json(error.body(id), error.status as 400);
     }
     if (isUnstorable(error)) return context.json(invalid(UNSTORABLE).body(id), 400);
-    if ('getResponse' in error && typeof error.getResponse === 'function') {
-      return context.json(invalid('The body is not JSON.').body(id), 400);
-    }
     if (isUnavailable(error)) return context.json(unavailable(error).body(id), 503);
     const unexpected = 'Something went wrong. Please try again in a few minutes.';
     return context.json(new AppError(500, 'unexpected', unexpected).body(id), 500);
@@ -151,7 +148,7 @@ async function inputOf({ params, query, body }: Route, { req }: Context) {
 }
 
 /** The value as the schema reads it. @throws AppError 400 */
-export function valid<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+function valid<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (!result.success) throw invalid(problemOf(result.error));
   return result.data;

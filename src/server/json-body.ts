@@ -21,7 +21,7 @@ function mustBeWellFormed(key: string, value: unknown): unknown {
  */
 export async function readJson(request: Request): Promise<unknown> {
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw notJson();
-  const bytes = await request.arrayBuffer();
+  const bytes = await bytesOf(request);
   let text: string;
   try {
     text = strictUtf8.decode(bytes);
@@ -29,6 +29,14 @@ export async function readJson(request: Request): Promise<unknown> {
     throw invalid('The body is not UTF-8.');
   }
   return parsed(text);
+}
+
+/** What arrived of it; a body that breaks off is as little JSON as any other half. */
+function bytesOf(request: Request): Promise<ArrayBuffer> {
+  return request.arrayBuffer().catch((error: Error) => {
+    // How the limit on bodies tells that one is longer than it said.
+    throw error.name === 'BodyLimitError' ? error : notJson();
+  });
 }
 
 function parsed(text: string): unknown {
