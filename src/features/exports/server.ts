@@ -3,6 +3,7 @@ import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
 import { prepared } from '../../server/statement.ts';
+import { SEALED_COLUMNS } from '../journal/contract.ts';
 import { decryptUserEntries, generateCombinedGoldFile } from './contract.ts';
 import { type Block, dateText, newestFirst, type Part, textOf } from './rules.ts';
 
@@ -11,14 +12,7 @@ type Row = { date: string; created_at: string; format: number | null } & Partial
 /** Enough to keep the engine busy, few enough for other requests to be served in between. */
 const OPENED_AT_ONCE = 500;
 
-const ENTRY_PARTS: Part[] = [
-  'celebration',
-  'goal',
-  'goal_importance',
-  'reflection',
-  'value_alignment',
-  'action',
-];
+const ENTRY_PARTS: readonly Part[] = SEALED_COLUMNS;
 const LESSON_PARTS: Part[] = ['lesson'];
 
 const allEntries = prepared<Row>(
