@@ -14,6 +14,7 @@ import type * as onboarding from '../features/onboarding/contract.ts';
 import type * as profile from '../features/profile/contract.ts';
 import type * as reminders from '../features/reminders/contract.ts';
 import type * as score from '../features/score/contract.ts';
+import type * as sync from '../features/sync/contract.ts';
 import type * as tasks from '../features/tasks/contract.ts';
 import type { Route } from '../kernel/route.ts';
 
@@ -32,6 +33,7 @@ type AnyRoute =
   | RoutesOf<typeof profile>
   | RoutesOf<typeof reminders>
   | RoutesOf<typeof score>
+  | RoutesOf<typeof sync>
   | RoutesOf<typeof tasks>;
 
 /** The routes by method and path, as in 'PATCH /api/tasks/{id}'. */

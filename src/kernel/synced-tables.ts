@@ -1,0 +1,29 @@
+/**
+ * The tables whose rows every device of a person keeps: by which column a row is known among the person's own, and which
+ * of its columns are sealed (kernel/seal.ts). A table of one row for each person knows it as 'own'.
+ */
+export const SYNCED_TABLES = {
+  profiles: {
+    key: 'own',
+    sealed: ['professional_vision', 'personal_vision', 'health_vision', 'relationships_vision', 'ideal_day'],
+  },
+  customizations: { key: 'own', sealed: [] },
+  impact_intentions: { key: 'intention_type', sealed: [] },
+  growth_days: { key: 'date', sealed: [] },
+  journal_entries: {
+    key: 'id',
+    sealed: ['celebration', 'goal', 'goal_importance', 'reflection', 'value_alignment', 'action'],
+  },
+  lessons_learned: { key: 'id', sealed: ['lesson'] },
+  tasks: { key: 'id', sealed: ['text'] },
+  previous_goals: { key: 'id', sealed: ['text'] },
+  revisions: { key: 'id', sealed: ['text'] },
+} as const satisfies Record<string, { key: string; sealed: readonly string[] }>;
+
+export type SyncedTable = keyof typeof SYNCED_TABLES;
+
+/** The key of a row within its table. */
+export function keyOfRow(table: SyncedTable, row: object): string {
+  const { key } = SYNCED_TABLES[table];
+  return key === 'own' ? 'own' : String((row as Record<string, unknown>)[key]);
+}
