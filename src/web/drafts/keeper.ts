@@ -27,6 +27,10 @@ export interface DraftStorage {
 export interface DraftLocks {
   /** Answers false when another tab has the draft and keeps it for as long as `timeout`, in milliseconds. */
   acquire(id: string, timeout: number): Promise<boolean>;
+  /** Answers true once no other tab has the draft any more, false when the signal ended the waiting. */
+  acquireAfter(id: string, signal: AbortSignal): Promise<boolean>;
+  /** Whether a tab has the draft, this one or another. */
+  isHeld(id: string): Promise<boolean>;
   release(id: string): void;
 }
 
@@ -129,6 +133,27 @@ export class DraftKeeper {
       this.#parts.locks.release(id);
     }
     return undefined;
+  }
+
+  /** The newest draft of the kind that another tab is writing to, by its id. */
+  async inOtherTab(userId: string, kind: string): Promise<string | undefined> {
+    for (const { id } of await this.#kept(userId, kind)) {
+      if (!this.#mine.has(id) && (await this.#parts.locks.isHeld(id))) return id;
+    }
+    return undefined;
+  }
+
+  /** Waits until the other tab has left the draft. Answers what it left, which is this tab's now; nothing when it is saved. */
+  async takeAfter(id: string, signal: AbortSignal): Promise<AcquiredDraft | undefined> {
+    const { locks, sealing, storage } = this.#parts;
+    if (!(await locks.acquireAfter(id, signal))) return undefined;
+    const kept = (await storage.all().catch(() => [])).find((draft) => draft.id === id);
+    const text = kept && (await sealing.open(kept.value, kept.format).catch(() => undefined));
+    if (!kept || text === undefined) {
+      locks.release(id);
+      return undefined;
+    }
+    return this.#receive({ id, userId: kept.user_id, kind: kept.kind, text, inUse: true, dirty: false });
   }
 
   /** The person's drafts on this device, newest first. */
