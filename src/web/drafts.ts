@@ -41,8 +41,6 @@ export interface DraftKind<Value> {
 }
 
 export interface Draft<Value> {
-  /** Its id on the device, for the write that ends it; blank until it is ready. */
-  id: string;
   /** Whether the device was looked at; what is written before is not lost. */
   ready: boolean;
   value: Value;
@@ -55,6 +53,12 @@ export interface Draft<Value> {
   keep: () => Promise<void>;
   /** It is safe elsewhere: a blank draft takes its place. Resolves when it is gone from the device. */
   done: () => Promise<void>;
+  /**
+   * Runs the write that ends the draft, which is given its id. A blank one takes its place at once, unless it stays in
+   * sight because its page is left next. When the write rejects, so does this, and the text is back, before what was
+   * typed meanwhile.
+   */
+  end: (write: (id: string) => Promise<void>, options?: { inSight?: boolean }) => Promise<void>;
   /** Joins what another tab left, such as `useOtherTab` offers it, with what is written here. */
   takeUp: (left: AcquiredDraft) => void;
   /** Takes the text from the device and begins with a blank one; `undo` brings it back until the page is left. */
@@ -118,8 +122,21 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     [kind, show],
   );
 
+  const bringBack = useCallback(
+    (ended: State<Value>): void => {
+      const { id, value } = now.current;
+      if (id) {
+        show(kind.isBlank(value) ? ended : { ...ended, value: kind.merge(ended.value, value) });
+        void keeper.remove(id);
+      } else {
+        // The page was left meanwhile: whoever asks for its kind next goes on with it.
+        keeper.release(ended.id);
+      }
+    },
+    [kind, show],
+  );
+
   return {
-    id: state.id,
     ready: state.id !== '',
     value: state.value,
     pickedUp: state.pickedUp,
@@ -132,6 +149,22 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
       begin(kind.blank());
       await keeper.remove(id);
     }, [begin, kind]),
+    end: useCallback(
+      async (write, { inSight = false } = {}) => {
+        const ended = now.current;
+        keeper.hold(ended.id, true);
+        if (!inSight) begin(kind.blank());
+        try {
+          await write(ended.id);
+        } catch (error) {
+          keeper.hold(ended.id, false);
+          if (!inSight) bringBack(ended);
+          throw error;
+        }
+        void keeper.remove(ended.id);
+      },
+      [begin, bringBack, kind],
+    ),
     takeUp: useCallback(
       (left) => {
         const { id } = now.current;

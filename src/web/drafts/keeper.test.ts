@@ -345,3 +345,15 @@ test('a tab that waits for no more gets nothing', async () => {
   expect(await left).toBeUndefined();
   expect(await first.keeper.inOtherTab(ANN, PAGE)).toBeUndefined();
 });
+
+test('a draft that a write is ending is handed to nobody, and to the next one when it did not end', async () => {
+  const { tab } = device();
+  const { keeper } = tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  keeper.write(id, 'completed');
+  keeper.hold(id, true);
+  keeper.release(id);
+  expect((await keeper.take(ANN, PAGE)).id).not.toBe(id);
+  keeper.hold(id, false);
+  expect(await keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'completed' });
+});

@@ -70,6 +70,8 @@ interface Mine {
   text: string | undefined;
   /** Whether a page of this tab is writing to it. */
   inUse: boolean;
+  /** Whether a write is under way that ends it: nobody is handed it meanwhile. */
+  held: boolean;
   /** Whether the device holds less than `text`. */
   dirty: boolean;
 }
@@ -97,7 +99,7 @@ export class DraftKeeper {
   /** The tab's own draft of the kind, else the newest that nobody is writing to, else a new one. */
   async take(userId: string, kind: string): Promise<AcquiredDraft> {
     const own = [...this.#mine.values()].findLast(
-      (draft) => !draft.inUse && draft.userId === userId && draft.kind === kind,
+      (draft) => !draft.inUse && !draft.held && draft.userId === userId && draft.kind === kind,
     );
     if (own) {
       own.inUse = true;
@@ -110,7 +112,7 @@ export class DraftKeeper {
   begin(userId: string, kind: string): AcquiredDraft {
     const id = this.#parts.newId();
     void this.#parts.locks.acquire(id, 0);
-    return this.#receive({ id, userId, kind, text: undefined, inUse: true, dirty: false });
+    return this.#receive({ id, userId, kind, text: undefined, inUse: true, held: false, dirty: false });
   }
 
   #receive(draft: Mine): AcquiredDraft {
@@ -129,7 +131,7 @@ export class DraftKeeper {
         continue;
       const text = await this.#parts.sealing.open(draft).catch(() => undefined);
       if (text !== undefined && !this.#mine.has(id)) {
-        return this.#receive({ id, userId, kind, text, inUse: true, dirty: false });
+        return this.#receive({ id, userId, kind, text, inUse: true, held: false, dirty: false });
       }
       this.#parts.locks.release(id);
     }
@@ -154,7 +156,15 @@ export class DraftKeeper {
       locks.release(id);
       return undefined;
     }
-    return this.#receive({ id, userId: kept.user_id, kind: kept.kind, text, inUse: true, dirty: false });
+    return this.#receive({
+      id,
+      userId: kept.user_id,
+      kind: kept.kind,
+      text,
+      inUse: true,
+      held: false,
+      dirty: false,
+    });
   }
 
   /** The person's drafts on this device, newest first. */
@@ -208,6 +218,12 @@ export class DraftKeeper {
     // Removed while it was being written: what came late goes as well.
     if (!this.#mine.has(id)) await storage.remove(id);
     if (draft.text === text) draft.dirty = false;
+  }
+
+  /** Keeps a draft from being handed out, while a write is under way that ends it; `held` false when it did not. */
+  hold(id: string, held: boolean): void {
+    const draft = this.#mine.get(id);
+    if (draft) draft.held = held;
   }
 
   /** A page stops writing to a draft: it stays, for whoever asks for its kind next. */
