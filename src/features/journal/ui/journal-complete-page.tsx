@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { useGrowth } from '../../../web/growth.ts';
-import { useProfile } from '../../../web/profile.ts';
+import { useToday } from '../../../web/clock.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
+import { syncNow, useNotebook, useView } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
@@ -13,19 +16,21 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
 import { badgeFor, ringOf } from '../../score/rules.ts';
-import { useTasks, useTick } from '../../tasks/ui/widgets/use-tasks.ts';
+import { tick } from '../../tasks/ui/widgets/tick.ts';
 import { tasksOfPage } from '../rules.ts';
 import styles from './journal-complete-page.module.css';
-import { type PageSummary, usePageSummary } from './use-complete.ts';
-import { useJournalToday } from './use-journal-today.ts';
+import { type PageSummary, usePageSummary } from './page-summary.ts';
+import { journalToday } from './views.ts';
 import { Written } from './written.tsx';
 
 const STROKES = ['clarify', 'act', 'learn'] as const;
 const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
 
-function TodaysRing(): ReactNode {
-  const { data } = useGrowth();
-  const strokes = ringOf(data?.days.find(({ date }) => date === data.today));
+const dayOf = (tables: Tables, date: LocalDate) => tables.growth_days.get(date);
+const allTasks = (tables: Tables) => [...tables.tasks.values()];
+
+function TodaysRing({ today }: { today: LocalDate }): ReactNode {
+  const strokes = ringOf(useView(dayOf, today));
   const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
     ' ',
   );
@@ -34,43 +39,53 @@ function TodaysRing(): ReactNode {
 
 function greeting(
   name: string,
-  today: { date: string; journaled: boolean },
+  { today, journaled }: { today: LocalDate; journaled: boolean },
   entryDate: string | undefined,
 ): string {
   const first = firstNameOf(name);
-  if (entryDate !== undefined && entryDate !== today.date) {
+  if (entryDate !== undefined && entryDate !== today) {
     return `${first ? `${first}, this` : 'This'} is your page of ${readableDate(entryDate)?.long ?? INVALID_DATE}.`;
   }
-  if (today.journaled) return first ? `That’s today’s page, ${first}.` : 'That’s today’s page.';
+  if (journaled) return first ? `That’s today’s page, ${first}.` : 'That’s today’s page.';
   return first ? `Good to see you, ${first}.` : 'Good to see you.';
 }
 
 function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
-  const { data: profile } = useProfile();
-  const { data: today, isError, refetch } = useJournalToday();
-  if (isError) {
-    return (
-      <div className={styles.head}>
-        <h1>Journal complete</h1>
-        <div className="mt-6">
-          <Alert onRetry={() => refetch()}>Your streak could not be loaded. Your page is safe.</Alert>
-        </div>
-      </div>
-    );
-  }
-  const isTodays = entryDate === undefined || entryDate === today?.date;
+  const profile = useView(ownProfile);
+  const today = useToday();
   return (
     <div className={styles.head}>
-      <TodaysRing />
-      {today && profile ? <h1>{greeting(profile.name, today, entryDate)}</h1> : <Skeleton lines={1} />}
-      {today && isTodays && today.streak > 0 && <p>Day {today.streak} of journaling. Keep it up!</p>}
+      {profile && today ? (
+        <>
+          <TodaysRing today={today} />
+          <Greeting name={profile.name} today={today} entryDate={entryDate} />
+        </>
+      ) : (
+        <Skeleton lines={1} />
+      )}
     </div>
   );
 }
 
+interface GreetingProps {
+  name: string;
+  today: LocalDate;
+  entryDate: string | undefined;
+}
+
+function Greeting({ name, today, entryDate }: GreetingProps): ReactNode {
+  const { journaled, streak } = useView(journalToday, today);
+  const isTodays = entryDate === undefined || entryDate === today;
+  return (
+    <>
+      <h1>{greeting(name, { today, journaled }, entryDate)}</h1>
+      {isTodays && streak > 0 && <p>Day {streak} of journaling. Keep it up!</p>}
+    </>
+  );
+}
+
 function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>): ReactNode {
-  const { data: tasks = [] } = useTasks();
-  const tick = useTick();
+  const tasks = useView(allTasks);
   return (
     <>
       <h2>What you’ll do today</h2>
@@ -78,7 +93,7 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
         {tasksOfPage(actions, tasks, savedAt).map(({ line, task }, place) => (
           <li key={task?.id ?? `line ${place}`}>
             {task ? (
-              <Check size="large" checked={task.completed} onChange={(completed) => tick(task, completed)}>
+              <Check size="large" checked={task.completed} onChange={(completed) => void tick(task.id, completed)}>
                 {line}
               </Check>
             ) : (
@@ -94,14 +109,15 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
 }
 
 function TodaySoFar(): ReactNode {
-  const { data } = useGrowth();
-  if (!data || data.points.day === 0) return null;
-  const badge = badgeFor('day', data.points.day);
+  const today = useToday();
+  const points = useView(dayOf, today ?? '')?.points ?? 0;
+  if (points === 0) return null;
+  const badge = badgeFor('day', points);
   return (
     <section>
       <h2>Today so far</h2>
       <p className="text-small text-ink-2">
-        {data.points.day} points.
+        {points} points.
         {badge && (
           <>
             {' '}
@@ -114,7 +130,7 @@ function TodaySoFar(): ReactNode {
 }
 
 function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
-  const { data: profile } = useProfile();
+  const profile = useView(ownProfile);
   const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3].filter(Boolean);
   return (
     <aside className="grid content-start gap-[30px]" aria-label="Goal and values">
@@ -145,17 +161,24 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
   );
 }
 
+/** The entry that was asked for is not here: it may still come, or cannot. */
+function Missing(): ReactNode {
+  const { state } = useNotebook();
+  if (state === 'opening') return <Skeleton />;
+  if (state === 'recent') return <p role="status">Older pages are still arriving.</p>;
+  return <Alert onRetry={syncNow}>That entry could not be loaded.</Alert>;
+}
+
 /** /journal/complete: the page is done; what is to be done today, and why. */
 export default function JournalCompletePage(): ReactNode {
-  const { summary, isLoading, isError, retry } = usePageSummary();
+  const { summary, isMissing } = usePageSummary();
   useTitle('Journal complete');
   return (
     <div className="mx-auto max-w-[980px]">
       <Head entryDate={summary?.date} />
-      {isError && <Alert onRetry={retry}>That entry could not be loaded.</Alert>}
       <div className={styles.body}>
         <section>
-          {isLoading && <Skeleton />}
+          {isMissing && <Missing />}
           {summary && summary.actions.length > 0 && <Actions {...summary} />}
           <p className="my-8">
             <ButtonLink to="/dashgrowthloop" size="lg">
