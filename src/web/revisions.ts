@@ -18,7 +18,9 @@ export interface FormerVersion {
 }
 
 const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string');
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string');
 
 function textsIn(json: string): Record<string, string> | undefined {
   try {

@@ -87,10 +87,12 @@ export function SavingState(): ReactNode {
 }
 
 const PROBLEMS = {
-  'storage-full': 'This device has no room left. What you write is saved while you are connected: keep this page open until it says “Saved”.',
+  'storage-full':
+    'This device has no room left. What you write is saved while you are connected: keep this page open until it says “Saved”.',
   'storage-refused':
     'This browser keeps nothing on the device. What you write is saved while you are connected: keep this page open until it says “Saved”.',
-  'no-key': 'Your writing cannot be sealed just now, and waits on this page until it can: please keep it open.',
+  'no-key':
+    'Your writing cannot be sealed just now, and waits on this page until it can: please keep it open.',
 } as const;
 
 /** Says what is the matter with keeping things on this device, if anything is. */

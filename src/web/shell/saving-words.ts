@@ -15,7 +15,10 @@ export function explanation({ waiting, refused }: Pick<Saving, 'waiting' | 'refu
 }
 
 /** What signing out would lose. `unsaved` counts all of it: what waits, what was refused, and unfinished writing. */
-export function remaining(unsaved: number, { waiting, refused }: Pick<Saving, 'waiting' | 'refused'>): string {
+export function remaining(
+  unsaved: number,
+  { waiting, refused }: Pick<Saving, 'waiting' | 'refused'>,
+): string {
   const unfinished = Math.max(unsaved - waiting - refused.length, 0);
   const parts = [
     waiting > 0 && `${changes(waiting)} ${wait(waiting)} for the connection.`,

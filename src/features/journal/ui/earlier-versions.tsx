@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useView } from '../../../web/local/use-view.ts';
 import { type FormerVersion, formerVersions } from '../../../web/revisions.ts';
-import { toast } from '../../../web/ui/toast.ts';
 import { FormerVersions } from '../../../web/ui/former-versions.tsx';
+import { toast } from '../../../web/ui/toast.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import { type Answers, answersOf, isReadable, NO_ANSWERS } from '../rules.ts';
 import { PARTS } from './entry-parts.ts';

@@ -3,10 +3,10 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { useToday } from '../../../web/clock.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
-import { syncNow, useNotebook, useView } from '../../../web/local/use-view.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile } from '../../../web/profile.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
-import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Check } from '../../../web/ui/check.tsx';
 import { LoopRing } from '../../../web/ui/loop-ring.tsx';
@@ -93,7 +93,11 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
         {tasksOfPage(actions, tasks, savedAt).map(({ line, task }, place) => (
           <li key={task?.id ?? `line ${place}`}>
             {task ? (
-              <Check size="large" checked={task.completed} onChange={(completed) => void tick(task.id, completed)}>
+              <Check
+                size="large"
+                checked={task.completed}
+                onChange={(completed) => void tick(task.id, completed)}
+              >
                 {line}
               </Check>
             ) : (
@@ -161,14 +165,6 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
   );
 }
 
-/** The entry that was asked for is not here: it may still come, or cannot. */
-function Missing(): ReactNode {
-  const { state } = useNotebook();
-  if (state === 'opening') return <Skeleton />;
-  if (state === 'recent') return <p role="status">Older pages are still arriving.</p>;
-  return <Alert onRetry={syncNow}>That entry could not be loaded.</Alert>;
-}
-
 /** /journal/complete: the page is done; what is to be done today, and why. */
 export default function JournalCompletePage(): ReactNode {
   const { summary, isMissing } = usePageSummary();
@@ -178,7 +174,7 @@ export default function JournalCompletePage(): ReactNode {
       <Head entryDate={summary?.date} />
       <div className={styles.body}>
         <section>
-          {isMissing && <Missing />}
+          {isMissing && <NotHere failed="That entry could not be loaded." />}
           {summary && summary.actions.length > 0 && <Actions {...summary} />}
           <p className="my-8">
             <ButtonLink to="/dashgrowthloop" size="lg">

@@ -50,7 +50,7 @@ async function sealedAnswers<Column extends SealedColumn>(
   return Object.fromEntries(await Promise.all(sealed));
 }
 
-const sealedAction = async ({ id, text }: NewAction) => ({
+const sealedAction = async ({ id, text }: NewAction): Promise<PageBody['tasks'][number]> => ({
   id,
   text: await sealFor('tasks', 'text', id, text),
   format: CURRENT_FORMAT,
@@ -100,7 +100,9 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
     id: page.savedLines?.includes(line) ? undefined : newId(),
   }));
   const fresh = lines.flatMap(({ line, id }) => (id === undefined ? [] : [{ id, text: actionText(line) }]));
-  const actions = before ? fresh.map((action, place) => ({ ...action, id: before.tasks[place]?.id ?? action.id })) : fresh;
+  const actions = before
+    ? fresh.map((action, place) => ({ ...action, id: before.tasks[place]?.id ?? action.id }))
+    : fresh;
   const { today, written } = writtenNow(tables, page.day, now);
   await perform({
     id: page.entryId,

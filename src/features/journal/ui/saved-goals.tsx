@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call } from '../../../web/api.ts';
-import { openRow } from '../../../web/entry-key.ts';
+import { syncNow, useNotebook, useView } from '../../../web/local/use-view.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { CheckMark } from '../../../web/ui/icons.ts';
 import { GOALS_NOT_LOADED } from '../../goals/contract/messages.ts';

@@ -72,9 +72,12 @@ export function usePage(): Page {
 
   const complete = useCallback((): void => {
     const open = firstOpenQuestion(latest().answers);
-    if (open !== undefined) return go(open);
-    countGoal();
-    void send();
+    if (open === undefined) {
+      countGoal();
+      void send();
+    } else {
+      go(open);
+    }
   }, [countGoal, go, latest, send]);
 
   return {
