@@ -186,7 +186,10 @@ export class Copy {
       const others = (chunk?.bytes ?? 0) - (chunk?.sizes.get(name) ?? 0);
       const stays = chunk?.kind === kind && (others + size <= BYTES_OF_A_CHUNK || chunk?.sizes.size === 1);
       this.#takeOut(name, present);
-      if (stays) return this.#putIn(name, present, size);
+      if (stays) {
+        this.#putIn(name, present, size);
+        return;
+      }
     }
     if (!kind) return;
     const chunk = this.#withRoom(kind, size);

@@ -68,6 +68,11 @@ export class Outbox {
     return [...this.#refusals.values()];
   }
 
+  /** Whether some write that the server has is still shown from here. */
+  get hasAcknowledged(): boolean {
+    return [...this.#writes.values()].some(({ seq }) => seq !== null);
+  }
+
   has(id: string): boolean {
     return this.#writes.has(id);
   }
@@ -203,9 +208,7 @@ export class Outbox {
 
   /** The acknowledged writes whose rows are here once those from number `from` up to number `to` are. */
   shownBy(from: number, to: number): string[] {
-    return this.writes
-      .filter(({ seq }) => seq !== null && seq >= from && seq <= to)
-      .map(({ id }) => id);
+    return this.writes.filter(({ seq }) => seq !== null && seq >= from && seq <= to).map(({ id }) => id);
   }
 
   /** Removes writes within a transaction over the outbox. `forget` follows once that is on the disk. */

@@ -34,12 +34,17 @@ export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow
   key: () => Promise<CryptoKey>;
   /** 0 to 1. */
   random: () => number;
+  waits?: Waits;
 }
 
 /** How long until the server is asked again when nothing happens, and after a failure at first and at last, in ms. */
-const ASK_EVERY = 180_000;
-const FIRST_WAIT = 1000;
-const LONGEST_WAIT = 300_000;
+export interface Waits {
+  every: number;
+  first: number;
+  longest: number;
+}
+
+const WAITS: Waits = { every: 180_000, first: 1000, longest: 300_000 };
 
 export class PersonNotebook {
   readonly store = new Store();
@@ -271,8 +276,8 @@ export class PersonNotebook {
 
   /** Waits for the next round, or until woken. */
   async #rest(failures: number): Promise<void> {
-    const { random } = this.#parts;
-    const wait = failures ? Math.min(FIRST_WAIT * 2 ** (failures - 1), LONGEST_WAIT) : ASK_EVERY;
+    const { random, waits: { every, first, longest } = WAITS } = this.#parts;
+    const wait = failures ? Math.min(first * 2 ** (failures - 1), longest) : every;
     if (this.#isClosed) return;
     await new Promise<void>((resume) => {
       const wakeUp = (): void => {
@@ -301,7 +306,8 @@ export class PersonNotebook {
   }
 
   #showUnsaved(): void {
-    const waiting = this.#outbox.waiting.filter(({ id }) => !this.#inMemory.has(id)).length + this.#inMemory.size;
+    const waiting =
+      this.#outbox.waiting.filter(({ id }) => !this.#inMemory.has(id)).length + this.#inMemory.size;
     const refusals = this.#outbox.refusals;
     this.#unsaved = { waiting, refusals };
     this.#tell();
@@ -349,7 +355,11 @@ export class PersonNotebook {
   }
 
   /** The copy can be had again from the server, what was just written cannot. */
-  async #keepInsteadOfCopy(id: string, write: WriteOnItsWay, endsDraft: string | undefined): Promise<boolean> {
+  async #keepInsteadOfCopy(
+    id: string,
+    write: WriteOnItsWay,
+    endsDraft: string | undefined,
+  ): Promise<boolean> {
     this.#show({ problem: 'storage-full' });
     try {
       await this.#copy.clear();

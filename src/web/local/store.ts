@@ -95,10 +95,11 @@ export class Store {
       this.#known[place.table].delete(place.key);
       return [place];
     }
-    const place = { table, key: keyOfRow(table, row) };
-    // Rows of a table that a newer server knows are none of this build's.
+    // Rows of a table that only a newer build knows are none of this one's.
     const rows: Map<string, Row> | undefined = this.#known[table];
-    if (!rows || (rows.get(place.key)?.seq ?? STALE) >= row.seq) return [];
+    if (!rows) return [];
+    const place = { table, key: keyOfRow(table, row) };
+    if ((rows.get(place.key)?.seq ?? STALE) >= row.seq) return [];
     rows.set(place.key, row);
     return [place];
   }

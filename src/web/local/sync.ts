@@ -92,6 +92,8 @@ export class Sync {
       await this.#sendAll();
       await this.#forward(step);
     }
+    // Writes of before the last first sync are shown by its last page.
+    if (this.#parts.outbox.hasAcknowledged) await this.#forward(step);
   }
 
   async #sendAll(): Promise<void> {
@@ -138,7 +140,10 @@ export class Sync {
         this.#cursor = undefined;
         return this.#forward(step);
       }
-      await this.#accept(page, { ...cursor, after: page.next ?? page.head });
+      const after = page.next ?? page.head;
+      // A row stands under its last number alone, so a write shows for certain once there is nothing left to come.
+      const lifted = page.next === null ? this.#parts.outbox.shownBy(cursor.before ?? 0, after) : [];
+      await this.#accept(page, { ...cursor, after }, lifted);
       step();
       if (page.next === null) return;
     }
@@ -171,11 +176,10 @@ export class Sync {
     await this.#accept(page, { ...cursor, before: page.next });
   }
 
-  /** Takes a page in: in memory, then on the disk together with the cursor. */
-  async #accept(page: SyncPage, next: Cursor): Promise<void> {
+  /** Takes a page in: in memory, then on the disk together with the cursor. `lifted` are the writes that it shows. */
+  async #accept(page: SyncPage, next: Cursor, lifted: string[] = []): Promise<void> {
     const { store, outbox, tell, copy } = this.#parts;
     const rows = await this.#opened(page.rows);
-    const lifted = outbox.shownBy(next.before ?? 0, next.after);
     const places = store.take(rows, lifted);
     const isFinished = next.before === null && this.#cursor?.before !== null;
     if (isFinished) store.dropStale();
@@ -206,7 +210,9 @@ export class Sync {
     const aged = this.#isSwept || next.before !== null ? [] : copy.aged(isEssential);
     try {
       await outbox.inTurn(() =>
-        copy.write([...places, ...aged], next, isEssential, (transaction) => outbox.remove(transaction, lifted)),
+        copy.write([...places, ...aged], next, isEssential, (transaction) =>
+          outbox.remove(transaction, lifted),
+        ),
       );
       this.#isSwept ||= next.before === null;
     } catch (error) {
@@ -220,7 +226,9 @@ export class Sync {
   /** Nothing on the disk is older than what these writes changed, so they need not be kept to be shown. */
   async #remove(lifted: string[]): Promise<void> {
     const { disk, outbox } = this.#parts;
-    await outbox.inTurn(() => disk.run(['outbox'], 'readwrite', (transaction) => outbox.remove(transaction, lifted)));
+    await outbox.inTurn(() =>
+      disk.run(['outbox'], 'readwrite', (transaction) => outbox.remove(transaction, lifted)),
+    );
   }
 
   #today = (): LocalDate => this.#parts.now().toISOString().slice(0, 10);
