@@ -51,7 +51,8 @@ export const goalsInOrder = (goals: Iterable<OwnGoal>): ShownGoal[] =>
   goalsByUse(goals).sort((a, b) => Number(a.status === 'completed') - Number(b.status === 'completed'));
 
 /** The few that are offered to pick from. */
-export const latestGoals = (goals: Iterable<OwnGoal>): ShownGoal[] => goalsByUse(goals).slice(0, RECENT_GOALS);
+export const latestGoals = (goals: Iterable<OwnGoal>): ShownGoal[] =>
+  goalsByUse(goals).slice(0, RECENT_GOALS);
 
 /** The goal of these words, if there is one. */
 export function goalOf(goals: Iterable<OwnGoal>, text: string): ShownGoal | undefined {

@@ -1,4 +1,11 @@
-import { addDays, type DayRange, daysInMonth, type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
+import {
+  addDays,
+  type DayRange,
+  daysInMonth,
+  type LocalDate,
+  monthOf,
+  weekOf,
+} from '../../kernel/calendar.ts';
 import type { SyncedRows } from '../sync/contract.ts';
 import type { DayMarks, Growth } from './contract.ts';
 
@@ -141,7 +148,13 @@ const streakOn = (days: readonly GrowthDay[], today: LocalDate, mark: keyof DayM
     today,
   );
 
-const marksOf = ({ date, journaled, task_completed, lesson_learned, vision_reviewed }: GrowthDay): DayMarks => ({
+const marksOf = ({
+  date,
+  journaled,
+  task_completed,
+  lesson_learned,
+  vision_reviewed,
+}: GrowthDay): DayMarks => ({
   date,
   journaled,
   task_completed,
@@ -157,10 +170,7 @@ function countOf<Row>(rows: Iterable<Row>, counts: (row: Row) => boolean): numbe
 
 /** Days in a row with a completed action, this day included. */
 export const actionStreakWith = (days: Iterable<GrowthDay>, today: LocalDate): number =>
-  streakOf(
-    [today, ...[...days].filter((day) => day.task_completed).map(({ date }) => date)],
-    today,
-  );
+  streakOf([today, ...[...days].filter((day) => day.task_completed).map(({ date }) => date)], today);
 
 /**
  * The growth of a month, as GET /api/growth answers it.

@@ -39,10 +39,8 @@ export const completedTasks = <Row extends OwnTask>(tasks: readonly Row[]): Row[
     .toSorted((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? ''));
 
 /** The local day that a task is listed under: when it was completed, else when it was made. */
-export const dayOfTask = (
-  task: Pick<OwnTask, 'completed_at' | 'created_at'>,
-  zone: string,
-): LocalDate => localDateOf(new Date(task.completed_at ?? task.created_at), zone);
+export const dayOfTask = (task: Pick<OwnTask, 'completed_at' | 'created_at'>, zone: string): LocalDate =>
+  localDateOf(new Date(task.completed_at ?? task.created_at), zone);
 
 /** 'Today', 'Yesterday', or for example 'Nov 17'. */
 export function nearDay(day: LocalDate, today: LocalDate): string {

@@ -11,6 +11,14 @@ const counted = (count: number): string =>
 export const isTooLong = (text: string, limit: number | undefined): boolean =>
   limit !== undefined && text.trim().length > limit;
 
+/** The same in words for a `Field`: its help near the limit, its error beyond. */
+export function lengthWords(text: string, limit: number): { help?: string; error?: string } {
+  if (!hasLengthNote(text, limit)) return {};
+  const left = limit - text.trim().length;
+  if (left >= 0) return { help: `${counted(left)} left` };
+  return { error: `This holds up to ${counted(limit)}: ${counted(-left)} too many.` };
+}
+
 /** Whether `LengthNote` has something to say about the text. */
 export const hasLengthNote = (text: string, limit: number | undefined): limit is number =>
   limit !== undefined && text.trim().length > limit - nearTo(limit);

@@ -1,10 +1,11 @@
+import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { perform, type Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { sealedWords } from '../../../web/sealed-words.ts';
+import { type ToastAction, toast } from '../../../web/ui/toast.ts';
 import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
 import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
-import { sealedGoal } from './sealed-goal.ts';
 
 const UNDO_SECONDS = 5;
 
@@ -49,8 +50,12 @@ export async function completeGoal(goal: ShownGoal, completed: boolean): Promise
 const rewording = ({ id }: OwnGoal, text: string): Write => ({
   what: 'A reworded goal',
   words: text,
-  request: async () => ({ call: 'PATCH /api/goals/{id}', params: { id }, body: await sealedGoal(id, text) }),
-  changes: [{ table: 'previous_goals', key: id, set: { text } }],
+  request: async () => ({
+    call: 'PATCH /api/goals/{id}',
+    params: { id },
+    body: await sealedWords('previous_goals', id, text),
+  }),
+  changes: [{ table: 'previous_goals', key: id, set: { text, format: CURRENT_FORMAT } }],
 });
 
 /** Rewords a goal; the text is trimmed and not blank. Answers whether it was kept, and says why not. */
@@ -72,9 +77,9 @@ function puttingBack(row: OwnGoal): Write {
     request: async () => ({
       call: 'PUT /api/goals/{id}',
       params: { id },
-      body: { ...body, ...(await sealedGoal(id, text)) },
+      body: { ...body, ...(await sealedWords('previous_goals', id, text)) },
     }),
-    changes: [{ table: 'previous_goals', key: id, put: row }],
+    changes: [{ table: 'previous_goals', key: id, put: { ...row, format: CURRENT_FORMAT } }],
   };
 }
 
@@ -85,10 +90,16 @@ const removing = ({ id, text }: OwnGoal): Write => ({
   changes: [{ table: 'previous_goals', key: id, gone: true }],
 });
 
+/** What offers to put the goal back; nothing for one whose words are unknown here, as they could not be put back. */
+const undoOf = (rows: OwnGoal[]): ToastAction | undefined =>
+  rows.some(({ text }) => text === UNREADABLE)
+    ? undefined
+    : { label: 'Undo', onSelect: () => void performAll(rows.map(puttingBack)) };
+
 /** Deletes at once and offers to undo it for five seconds. */
 export async function removeGoal(goal: ShownGoal): Promise<void> {
   const rows = rowsOf(goal);
-  const undo = { label: 'Undo', onSelect: () => void performAll(rows.map(puttingBack)) };
-  const shown = toast.success('Goal deleted', { seconds: UNDO_SECONDS, action: undo });
+  const action = undoOf(rows);
+  const shown = toast.success('Goal deleted', { seconds: UNDO_SECONDS, ...(action && { action }) });
   if (!(await performAll(rows.map(removing)))) toast.dismiss(shown);
 }

@@ -1,10 +1,11 @@
 import { newId } from '../../../kernel/ids.ts';
+import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { perform, type Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { sealedWords } from '../../../web/sealed-words.ts';
+import { type ToastAction, toast } from '../../../web/ui/toast.ts';
 import type { OwnTask } from '../rules.ts';
-import { sealedTask } from './sealed-task.ts';
 import { newTaskRow } from './widgets/new-task.ts';
 
 const UNDO_SECONDS = 5;
@@ -28,7 +29,10 @@ export function addAction(text: string): Promise<void> {
   return performOrSay({
     what: 'An action',
     words: text,
-    request: async () => ({ call: 'POST /api/tasks', body: { id, ...(await sealedTask(id, text)) } }),
+    request: async () => ({
+      call: 'POST /api/tasks',
+      body: { id, ...(await sealedWords('tasks', id, text)) },
+    }),
     changes: [{ table: 'tasks', key: id, put: newTaskRow(id, text, deviceNow()) }],
   });
 }
@@ -41,18 +45,24 @@ function puttingBack(task: OwnTask): Write {
     request: async () => ({
       call: 'PUT /api/tasks/{id}',
       params: { id },
-      body: { completed_at, created_at, ...(await sealedTask(id, text)) },
+      body: { completed_at, created_at, ...(await sealedWords('tasks', id, text)) },
     }),
-    changes: [{ table: 'tasks', key: id, put: task }],
+    changes: [{ table: 'tasks', key: id, put: { ...task, format: CURRENT_FORMAT } }],
   };
 }
+
+/** What offers to put the action back; nothing for one whose words are unknown here, as they could not be put back. */
+const undoOf = (task: OwnTask): ToastAction | undefined =>
+  task.text === UNREADABLE
+    ? undefined
+    : { label: 'Undo', onSelect: () => void performOrSay(puttingBack(task)).catch(() => undefined) };
 
 /** Deletes at once and offers to undo it for five seconds. Points earned with the action stay. */
 export async function deleteAction(id: string): Promise<void> {
   const task = readTables().tasks.get(id);
   if (!task) return;
-  const undo = { label: 'Undo', onSelect: () => void performOrSay(puttingBack(task)).catch(() => undefined) };
-  const shown = toast.success('Action deleted', { seconds: UNDO_SECONDS, action: undo });
+  const action = undoOf(task);
+  const shown = toast.success('Action deleted', { seconds: UNDO_SECONDS, ...(action && { action }) });
   try {
     await performOrSay({
       what: 'A deleted action',
