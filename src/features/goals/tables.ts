@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../../tables/columns.ts';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /** Goals a person has named, in onboarding or in question 2 of the journal. */
 export const previousGoals = pgTable(
@@ -16,11 +16,13 @@ export const previousGoals = pgTable(
     last_used_at: instant().notNull(),
     completed_at: instant(),
     created_at: instant().notNull(),
+    seq: seq(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     uniqueIndex('previous_goals_one_text').on(table.user_id, sql`lower(${table.text})`),
     check('previous_goals_status', sql`${table.status} in ('active', 'completed')`),
+    index('previous_goals_seq').on(table.user_id, table.seq),
     ownRows(),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { appUser, instant, ownerId, ownRows, ownRowsReadOnly } from '../../tables/columns.ts';
+import { appUser, instant, ownerId, ownRows, ownRowsReadOnly, seq } from '../../tables/columns.ts';
 import { user } from '../../tables/user.ts';
 
 const isOwner = sql`id = app_user_id()`;
@@ -53,6 +53,7 @@ export const profiles = pgTable(
     ideal_day_next_review: instant(),
     bucket_list_frequency: text(),
     bucket_list_next_review: instant(),
+    seq: seq(),
   },
   (table) => [
     check('profiles_status', sql`${table.status} in ('trial', 'trialing')`),
