@@ -8,6 +8,7 @@ const task = (id: string, completed_at: string | null = null): Task => ({
   id,
   user_id: 'ann',
   text: id,
+  format: null,
   completed: completed_at !== null,
   completed_at,
   created_at: '2026-11-18T17:00:00.000Z',

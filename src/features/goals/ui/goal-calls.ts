@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { call } from '../../../web/api.ts';
+import { openRow } from '../../../web/entry-key.ts';
 import { GROWTH_KEY } from '../../../web/growth.ts';
 import { queryClient } from '../../../web/queries.ts';
 import { toast } from '../../../web/ui/toast.ts';
@@ -13,7 +14,10 @@ const UNDO_SECONDS = 5;
 export const useGoals = (): UseQueryResult<Goal[]> =>
   useQuery({
     queryKey: GOALS,
-    queryFn: async ({ signal }) => (await call('GET /api/goals', { signal })).goals,
+    queryFn: async ({ signal }) => {
+      const { goals } = await call('GET /api/goals', { signal });
+      return Promise.all(goals.map((goal) => openRow('previous_goals', goal)));
+    },
   });
 
 function edit(change: (goals: Goal[]) => Goal[]): void {
@@ -60,7 +64,7 @@ export async function rewordGoal(goal: Goal, text: string): Promise<boolean> {
   try {
     const answer = await call('PATCH /api/goals/{id}', { params: { id: goal.id }, body: { text } });
     cancelGoalReads();
-    put(answer.goal);
+    put(await openRow('previous_goals', answer.goal));
     return true;
   } catch (error) {
     tell(error);

@@ -1,5 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query';
 import { call } from '../../../../web/api.ts';
+import { openRow } from '../../../../web/entry-key.ts';
 import { GROWTH_KEY } from '../../../../web/growth.ts';
 import { queryClient } from '../../../../web/queries.ts';
 import { todayStrokes } from '../../../../web/today.ts';
@@ -14,7 +15,10 @@ const STREAK_SECONDS = 4;
 export const useTasks = (): UseQueryResult<Task[]> =>
   useQuery({
     queryKey: TASKS,
-    queryFn: async ({ signal }) => (await call('GET /api/tasks', { signal })).tasks,
+    queryFn: async ({ signal }) => {
+      const { tasks } = await call('GET /api/tasks', { signal });
+      return Promise.all(tasks.map((task) => openRow('tasks', task)));
+    },
   });
 
 /** Changes what is shown of the actions, before the server has said so. */
