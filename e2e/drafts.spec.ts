@@ -51,7 +51,7 @@ test('the device holds unfinished writing sealed, and nothing of it once it is s
   await writePage(page);
   await kept(page, 1);
   const [draft] = await keptDrafts(page);
-  expect(draft).toMatchObject({ kind: 'journal', format: 2 });
+  expect(draft).toMatchObject({ kind: 'journal', format: 3 });
   expect(draft?.value).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
   const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const text of Object.values(ANSWERS).flatMap((answered) => answered.split('\n'))) {

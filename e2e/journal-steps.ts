@@ -53,15 +53,21 @@ export async function openWith(page: Page, path: string, state: object): Promise
   );
 }
 
-async function keyOf(page: Page): Promise<CryptoKey> {
+async function entryKeyParts(page: Page): Promise<{ user_id: string; salt: string }> {
   const answered = await api(page).get('/api/entry-key');
-  const { user_id, salt } = answered as unknown as { user_id: string; salt: string };
+  return answered as unknown as { user_id: string; salt: string };
+}
+
+async function keyOf(page: Page): Promise<CryptoKey> {
+  const { user_id, salt } = await entryKeyParts(page);
   return deriveEntryKey(user_id, fromBase64(salt));
 }
 
-async function sealerOf(page: Page): Promise<(text: string) => Promise<string>> {
-  const key = await keyOf(page);
-  return (text) => seal(key, text);
+/** Seals texts for a row as the person's browser would. */
+async function sealerOf(page: Page, table: string, row: string) {
+  const { user_id, salt } = await entryKeyParts(page);
+  const key = await deriveEntryKey(user_id, fromBase64(salt));
+  return (column: string, text: string) => seal(key, text, { table, column, row, person: user_id });
 }
 
 /** A text as earlier versions sealed it: IV and ciphertext, without a version byte. */
@@ -77,15 +83,16 @@ export async function sealedInOlderForm(page: Page, text: string): Promise<strin
 
 /** Saves an entry as another device of the person would. */
 export async function savedEntry(page: Page, changes: Partial<Answers> = {}): Promise<string> {
-  const sealText = await sealerOf(page);
   const id = newId();
-  const sealed = await Promise.all(
-    Object.entries({ ...ANSWERS, ...changes }).map(async ([column, text]) => [column, await sealText(text)]),
+  const sealed = await sealerOf(page, 'journal_entries', id);
+  const answers = Object.entries({ ...ANSWERS, ...changes });
+  const columns = await Promise.all(
+    answers.map(async ([column, text]) => [column, await sealed(column, text)]),
   );
   await api(page).post('/api/journal/entries', {
     id,
     format: CURRENT_FORMAT,
-    ...Object.fromEntries(sealed),
+    ...Object.fromEntries(columns),
     start_time: new Date().toISOString(),
     tasks: [],
   });
@@ -93,9 +100,9 @@ export async function savedEntry(page: Page, changes: Partial<Answers> = {}): Pr
 }
 
 export async function savedLesson(page: Page, text: string): Promise<string> {
-  const sealText = await sealerOf(page);
   const id = newId();
-  await api(page).post('/api/lessons', { id, lesson: await sealText(text), format: CURRENT_FORMAT });
+  const sealed = await sealerOf(page, 'lessons_learned', id);
+  await api(page).post('/api/lessons', { id, lesson: await sealed('lesson', text), format: CURRENT_FORMAT });
   return id;
 }
 

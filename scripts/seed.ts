@@ -15,7 +15,9 @@ import { growthDays, scoreHistory } from '../src/features/score/tables.ts';
 import { tasks } from '../src/features/tasks/tables.ts';
 import { addDays, localDateOf, startOfLocalDay } from '../src/kernel/calendar.ts';
 import { newId } from '../src/kernel/ids.ts';
-import { CURRENT_FORMAT, seal } from '../src/kernel/seal.ts';
+import { CURRENT_FORMAT } from '../src/kernel/seal.ts';
+import { sealRow } from '../src/kernel/sealed-row.ts';
+import type { SyncedTable } from '../src/kernel/synced-tables.ts';
 import { createApp } from '../src/server/app.ts';
 import { isProduction, loadConfig } from '../src/server/config.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
@@ -48,11 +50,13 @@ interface Rows {
   scores: (typeof scoreHistory.$inferInsert)[];
 }
 
+/** Seals the columns of a row, as Maya's browser would. */
+type Sealer = <Columns extends object>(table: SyncedTable, row: string, columns: Columns) => Promise<Columns>;
+
 /** Everything the days leave in the database. */
-async function rowsOf(userId: string, key: CryptoKey, days: SeedDay[]): Promise<Rows> {
+async function rowsOf(userId: string, sealed: Sealer, days: SeedDay[]): Promise<Rows> {
   const rows: Rows = { entries: [], lessons: [], tasks: [], days: [], scores: [] };
   const keptOpenSince = addDays(days.at(-1)?.date ?? '', -OPEN_DAYS);
-  const sealed = (text: string) => seal(key, text);
   for (const day of days) {
     const midnight = startOfLocalDay(day.date, ZONE).getTime();
     const at = (hour: number) => new Date(midnight + hour * HOUR).toISOString();
@@ -61,15 +65,19 @@ async function rowsOf(userId: string, key: CryptoKey, days: SeedDay[]): Promise<
       rows.scores.push({ ...owned, id: newId(), type, points, description, once, created_at: at(hour) });
     let acted = false;
     if (day.entry) {
+      const entryId = newId();
+      const answers = await sealed('journal_entries', entryId, {
+        celebration: day.entry.celebration,
+        goal: day.season.goal,
+        goal_importance: day.season.importance,
+        reflection: day.entry.reflection,
+        value_alignment: day.entry.valueAlignment,
+        action: day.entry.tasks.map((task) => task.text).join('\n'),
+      });
       rows.entries.push({
         ...owned,
-        id: newId(),
-        celebration: await sealed(day.entry.celebration),
-        goal: await sealed(day.season.goal),
-        goal_importance: await sealed(day.season.importance),
-        reflection: await sealed(day.entry.reflection),
-        value_alignment: await sealed(day.entry.valueAlignment),
-        action: await sealed(day.entry.tasks.map((task) => task.text).join('\n')),
+        id: entryId,
+        ...answers,
         format: CURRENT_FORMAT,
         start_time: at(7),
         end_time: at(7.2),
@@ -84,7 +92,8 @@ async function rowsOf(userId: string, key: CryptoKey, days: SeedDay[]): Promise<
         rows.tasks.push({
           user_id: userId,
           id,
-          text,
+          ...(await sealed('tasks', id, { text })),
+          format: CURRENT_FORMAT,
           completed: completed_at !== null,
           completed_at,
           created_at: at(7.2),
@@ -95,10 +104,11 @@ async function rowsOf(userId: string, key: CryptoKey, days: SeedDay[]): Promise<
       }
     }
     if (day.lesson) {
+      const id = newId();
       rows.lessons.push({
         ...owned,
-        id: newId(),
-        lesson: await sealed(day.lesson),
+        id,
+        ...(await sealed('lessons_learned', id, { lesson: day.lesson })),
         format: CURRENT_FORMAT,
         created_at: at(21),
       });
@@ -133,7 +143,13 @@ async function signUp(services: Services): Promise<string> {
   return (await answer.json()).user.id;
 }
 
-async function describeMaya(tx: Tx, userId: string, days: SeedDay[], now: Date): Promise<void> {
+async function describeMaya(
+  tx: Tx,
+  userId: string,
+  sealed: Sealer,
+  days: SeedDay[],
+  now: Date,
+): Promise<void> {
   const begin = startOfLocalDay(days[0]?.date ?? localDateOf(now, ZONE), ZONE).toISOString();
   const [core_value_1, core_value_2, core_value_3] = coreValues;
   await tx
@@ -147,14 +163,16 @@ async function describeMaya(tx: Tx, userId: string, days: SeedDay[], now: Date):
     })),
   );
   const span = (now.getTime() - Date.parse(begin)) / seasons.length;
-  await tx.insert(previousGoals).values(
-    seasons.map((season, index) => {
+  const goals = await Promise.all(
+    seasons.map(async (season, index) => {
       const ended = new Date(Date.parse(begin) + (index + 1) * span - HOUR).toISOString();
       const reached = index < seasons.length - 2;
+      const id = newId();
       return {
         user_id: userId,
-        id: newId(),
-        text: season.goal,
+        id,
+        ...(await sealed('previous_goals', id, { text: season.goal })),
+        format: CURRENT_FORMAT,
         status: reached ? ('completed' as const) : ('active' as const),
         completed_at: reached ? ended : null,
         use_count: days.filter((day) => day.season === season && day.entry).length,
@@ -163,19 +181,18 @@ async function describeMaya(tx: Tx, userId: string, days: SeedDay[], now: Date):
       };
     }),
   );
+  await tx.insert(previousGoals).values(goals);
 }
 
 async function fill(services: Services): Promise<void> {
   const now = services.clock();
   const userId = await signUp(services);
   const days = believableDays(localDateOf(now, ZONE), DAYS);
-  const rows = await rowsOf(
-    userId,
-    await services.database.asJob(userId, now, (actor) => services.entryKeys.keyOf(actor)),
-    days,
-  );
+  const key = await services.database.asJob(userId, now, (actor) => services.entryKeys.keyOf(actor));
+  const sealed: Sealer = (table, row, columns) => sealRow(key, { person: userId, table, row }, columns);
+  const rows = await rowsOf(userId, sealed, days);
   await services.database.asServer(async (tx) => {
-    await describeMaya(tx, userId, days, now);
+    await describeMaya(tx, userId, sealed, days, now);
     await insertAll(rows.entries, (part) => tx.insert(journalEntries).values(part));
     await insertAll(rows.lessons, (part) => tx.insert(lessonsLearned).values(part));
     await insertAll(rows.tasks, (part) => tx.insert(tasks).values(part));

@@ -1,22 +1,24 @@
 /*
- * The seal: how journal entries and lessons are stored.
+ * The seal: how everything is stored that a person writes.
  *
  * Key:      PBKDF2-SHA-256, 100,000 iterations, password = the user id in UTF-8, salt = the 32 random bytes
  *           of that user. The user id is no secret; the salt is, and reaches only the user's own live session.
- * Envelope: see seal/format-2.ts (written) and seal/format-1.ts (older, read).
+ * Envelope: see seal/format-3.ts (written), and seal/format-2.ts and seal/format-1.ts (older, read).
  *
  * Runs unchanged in the browser and in Node.
  */
 import type { Bytes } from './seal/bytes.ts';
 import { openFormat1 } from './seal/format-1.ts';
-import { openFormat2, sealFormat2, VERSION } from './seal/format-2.ts';
+import { openFormat2 } from './seal/format-2.ts';
+import { openFormat3, type Place, sealFormat3, VERSION_3 } from './seal/format-3.ts';
 
 export { fromBase64, toBase64 } from './seal/bytes.ts';
+export type { Place } from './seal/format-3.ts';
 
 export const ITERATIONS = 100_000;
 export const SALT_BYTES = 32;
 /** The format that `seal` writes and rows are marked with. */
-export const CURRENT_FORMAT = VERSION;
+export const CURRENT_FORMAT = VERSION_3;
 
 /** Longest text that is sealed, in characters. Six of them and the day's actions fit in one save. */
 export const TEXT_LIMIT = 20_000;
@@ -41,35 +43,52 @@ export async function deriveEntryKey(userId: string, salt: Bytes): Promise<Crypt
   );
 }
 
-/** Seals a text in the current format. Without a key it rejects with NOT_READY. */
-export async function seal(key: CryptoKey | undefined, text: string): Promise<string> {
+/** Seals a text for its place, in the current format. Without a key it rejects with NOT_READY. */
+export async function seal(key: CryptoKey | undefined, text: string, place: Place): Promise<string> {
   if (!key) throw new Error(NOT_READY);
-  return sealFormat2(key, text);
+  return sealFormat3(key, text, place);
 }
 
 /** Whether a stored value of unknown format may be an envelope: base64-looking and longer than 24 characters. */
 export const looksSealed = (value: string): boolean =>
   value.length > 24 && value.length % 4 === 0 && /^[A-Za-z0-9+/]+={0,2}$/.test(value);
 
+/** Only these tables ever held envelopes in rows that say nothing of it; elsewhere such a row is in plain words. */
+const SEALED_UNSAID: ReadonlySet<string> = new Set(['journal_entries', 'lessons_learned']);
+
+const saysNothing = (format: number | null | undefined): format is null | undefined =>
+  format === null || format === undefined;
+
+const mayBeSealed = (value: string, format: number | null | undefined, { table }: Place): boolean =>
+  saysNothing(format) ? SEALED_UNSAID.has(table) && looksSealed(value) : value !== '';
+
 /**
- * Opens a stored value. `format` is what the row says: 1 or 2; null or undefined when it says nothing, and only
- * then is the format guessed, the older one first, and a value that does not look sealed is returned as it is.
+ * Opens a stored value. `format` is what the row says, and nothing else is tried than what it says: a row of format 3
+ * opens only what was sealed for this very `place`. Null or undefined when it says nothing; only then, and only in
+ * entries and lessons, is the format guessed, the older one first, and what does not look sealed is returned as it is.
  * Rejects when it cannot be opened.
  */
-export async function open(key: CryptoKey, value: string, format?: number | null): Promise<string> {
-  if (value === '') return '';
+export async function open(
+  key: CryptoKey,
+  value: string,
+  format: number | null | undefined,
+  place: Place,
+): Promise<string> {
+  if (!mayBeSealed(value, format, place)) return value;
+  if (saysNothing(format)) return openFormat1(key, value).catch(() => openFormat2(key, value));
   if (format === 1) return openFormat1(key, value);
-  if (format === VERSION) return openFormat2(key, value);
-  if (!looksSealed(value)) return value;
-  return openFormat1(key, value).catch(() => openFormat2(key, value));
+  if (format === 2) return openFormat2(key, value);
+  if (format === VERSION_3) return openFormat3(key, value, place);
+  throw new Error(`format ${format} is not known`);
 }
 
 /** Opens a stored value for showing: says what is the matter instead of rejecting. */
 export async function openForReading(
   key: CryptoKey | undefined,
   value: string,
-  format?: number | null,
+  format: number | null | undefined,
+  place: Place,
 ): Promise<string> {
-  if (!key) return looksSealed(value) ? WAITING : value;
-  return open(key, value, format).catch(() => UNREADABLE);
+  if (!key) return mayBeSealed(value, format, place) ? WAITING : value;
+  return open(key, value, format, place).catch(() => UNREADABLE);
 }

@@ -1,22 +1,58 @@
+/*
+ * The forms in which sealed texts travel. Whatever is readable is refused where a text must be sealed, so that a mistake
+ * in a browser can never store it in the open.
+ */
 import * as z from 'zod';
 import { CURRENT_FORMAT, ENVELOPE_BYTES, looksSealed, TEXT_LIMIT } from './seal.ts';
 
-/** Version byte and IV take 13 bytes and the tag 16, so nothing shorter can be an envelope. */
-const SHORTEST_ENVELOPE = Math.ceil(ENVELOPE_BYTES / 3) * 4;
-/** Four bytes for each character at most, and base64 makes four characters of three bytes. */
-const LONGEST_ENVELOPE = Math.ceil((ENVELOPE_BYTES + 4 * TEXT_LIMIT) / 3) * 4;
-/** Base64 of a first byte 2 begins with A and one of g to v. */
-const FIRST_BYTE_IS_2 = /^A[g-v]/;
+/** Characters of base64 for as many bytes. */
+const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
 
-/**
- * A value sealed in the current format. Whatever is readable is refused, so that a mistake in a browser can
- * never store text in the open.
- */
+/** Version byte and IV take 13 bytes and the tag 16, so nothing shorter can be an envelope. */
+const SHORTEST_ENVELOPE = base64Length(ENVELOPE_BYTES);
+/** UTF-8 takes three bytes for a UTF-16 unit at most. */
+const longestEnvelope = (limit: number): number => base64Length(ENVELOPE_BYTES + 3 * limit);
+
+/** How the base64 of an envelope begins, by its version byte. */
+const BEGINNINGS: Record<number, RegExp> = { 2: /^A[g-v]/, 3: /^A[w-z0-9+/]/ };
+
+const isEnvelope = (value: string, format: number): boolean =>
+  value.length >= SHORTEST_ENVELOPE && Boolean(BEGINNINGS[format]?.test(value)) && looksSealed(value);
+
+/** What is said of a value that is not sealed as it should be. */
+export const NOT_SEALED = 'Not a sealed value';
+
+/** A sealed value of a text of TEXT_LIMIT characters at most. */
 export const sealedSchema = z
   .string()
-  .min(SHORTEST_ENVELOPE)
-  .max(LONGEST_ENVELOPE)
-  .refine((value) => FIRST_BYTE_IS_2.test(value) && looksSealed(value), 'Not a sealed value');
+  .max(longestEnvelope(TEXT_LIMIT))
+  .refine((value) => isEnvelope(value, CURRENT_FORMAT) || isEnvelope(value, 2), NOT_SEALED);
 
-/** The envelope that new values come in. */
-export const formatSchema = z.literal(CURRENT_FORMAT);
+/** The envelope that new values come in; 2 from browsers that have not reloaded yet. */
+export const formatSchema = z.union([z.literal(CURRENT_FORMAT), z.literal(2)]);
+
+/** Whether the columns are of the envelope that stands beside them. An empty column is of any. */
+export const areOfTheirFormat =
+  <Column extends string>(columns: readonly Column[]) =>
+  (body: { format: number } & Partial<Record<Column, string>>): boolean =>
+    columns.every((column) => !body[column] || isEnvelope(body[column], body.format));
+
+/**
+ * A text of `limit` characters as it travels beside its `format`: sealed, or, without one, readable. Spaces around a
+ * readable text are cut off, and a blank one is refused in the words of `blank`. Goes with `isAsItSays`.
+ */
+export const writtenText = (limit: number, blank: string) =>
+  z.string().trim().min(1, blank).max(longestEnvelope(limit));
+
+/** What goes beside a `writtenText`: 3 when it is sealed. */
+export const writtenFormat = z.literal(CURRENT_FORMAT).nullish();
+
+/** Whether a `writtenText` of `limit` characters is what the format beside it says, if it is given at all. */
+export const isAsItSays =
+  (limit: number) =>
+  ({ text, format }: { text?: string | undefined; format?: number | null | undefined }): boolean =>
+    text === undefined || (format ? isEnvelope(text, format) : text.length <= limit);
+
+/** What is said of a text that is not as `isAsItSays`. */
+export const notAsItSays = (limit: number): string =>
+  `Not a sealed value, or longer than ${limit} characters`;

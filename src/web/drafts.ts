@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../kernel/ids.ts';
-import { CURRENT_FORMAT, open } from '../kernel/seal.ts';
+import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { deviceLocks, deviceStorage, tabMemory } from './drafts/device.ts';
 import { DraftKeeper } from './drafts/keeper.ts';
-import { entryKey, sealText } from './entry-key.ts';
+import { openFor, sealFor } from './entry-key.ts';
 import { countBeforeSignOut } from './session/leave.ts';
 import { currentSession } from './session/state.ts';
 
@@ -13,8 +13,8 @@ const keeper = new DraftKeeper({
   tab: tabMemory,
   sealing: {
     format: CURRENT_FORMAT,
-    seal: sealText,
-    open: async (value, format) => open(await entryKey(), value, format),
+    seal: (id, text) => sealFor('drafts', 'value', id, text),
+    open: ({ id, value, format }) => openFor('drafts', 'value', id, { value, format }),
   },
   newId,
   clock: () => new Date(),

@@ -3,6 +3,7 @@ import {
   deriveEntryKey,
   fromBase64,
   NOT_READY,
+  open,
   seal,
   toBase64,
   UNREADABLE,
@@ -12,6 +13,7 @@ import {
 vi.mock('./session/load.ts', () => ({ tokenForCall: async () => 'token' }));
 
 const ANN = '01890a5d-ac96-774b-bcce-b302099a8057';
+const ROW = '01890a5d-ac96-774b-bcce-b30209900001';
 const salt = toBase64(new Uint8Array(32).fill(7));
 
 let owner = ANN;
@@ -40,29 +42,43 @@ const signedIn = { status: 'signed-in' as const, user: { id: ANN } };
 const outside = () => deriveEntryKey(ANN, fromBase64(salt));
 
 test('MSG-42 sealing before the person is known is refused with the specified message', async () => {
-  const { sealText } = await freshHolder();
-  await expect(sealText('A quiet morning.')).rejects.toThrow(
+  const { sealFor } = await freshHolder();
+  await expect(sealFor('lessons_learned', 'lesson', ROW, 'A quiet morning.')).rejects.toThrow(
     'Encryption not ready - waiting for authentication',
   );
   expect(fetch).not.toHaveBeenCalled();
 });
 
+const lesson = (sealed: string) => ({ id: ROW, lesson: sealed, format: 3 });
+const place = { table: 'lessons_learned', column: 'lesson', row: ROW, person: ANN };
+
 test('ENC-03 what is sealed here is unreadable, opens here, and opens with the key derived outside', async () => {
-  const { sealText, openText, setSession: set } = await freshHolder();
+  const { sealFor, openRow, setSession: set } = await freshHolder();
   set(signedIn);
-  const sealed = await sealText('A quiet morning.');
+  const sealed = await sealFor('lessons_learned', 'lesson', ROW, 'A quiet morning.');
   expect(sealed).not.toContain('quiet');
-  expect(await openText(sealed, 2)).toBe('A quiet morning.');
-  expect(await openText(await seal(await outside(), 'From elsewhere.'), 2)).toBe('From elsewhere.');
+  expect(await openRow('lessons_learned', lesson(sealed))).toEqual(lesson('A quiet morning.'));
+  expect(await open(await outside(), sealed, 3, place)).toBe('A quiet morning.');
+  const fromElsewhere = await seal(await outside(), 'From elsewhere.', place);
+  expect(await openRow('lessons_learned', lesson(fromElsewhere))).toEqual(lesson('From elsewhere.'));
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('what cannot be opened says so, and what waits for the person says that', async () => {
-  const { openText, setSession: set } = await freshHolder();
-  const sealed = await seal(await outside(), 'A quiet morning.');
-  expect(await openText(sealed, 2)).toBe(WAITING);
+test('a text of one row does not open in another', async () => {
+  const { sealFor, openFor, setSession: set } = await freshHolder();
   set(signedIn);
-  expect(await openText(`${sealed.slice(0, -8)}AAAAAAA=`, 2)).toBe(UNREADABLE);
+  const value = await sealFor('drafts', 'value', 'one', 'A quiet morning.');
+  expect(await openFor('drafts', 'value', 'one', { value, format: 3 })).toBe('A quiet morning.');
+  await expect(openFor('drafts', 'value', 'other', { value, format: 3 })).rejects.toThrow();
+});
+
+test('what cannot be opened says so, and what waits for the person says that', async () => {
+  const { openRow, setSession: set } = await freshHolder();
+  const sealed = await seal(await outside(), 'A quiet morning.', place);
+  expect(await openRow('lessons_learned', lesson(sealed))).toEqual(lesson(WAITING));
+  set(signedIn);
+  const spoilt = `${sealed.slice(0, -8)}AAAAAAA=`;
+  expect(await openRow('lessons_learned', lesson(spoilt))).toEqual(lesson(UNREADABLE));
 });
 
 test('a key that could not be fetched is fetched when it is next needed', async () => {

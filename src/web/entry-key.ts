@@ -3,7 +3,9 @@
  * IndexedDB under the user id so that reading and writing go on offline, and is wiped at sign-out.
  */
 import { createStore, get, set } from 'idb-keyval';
-import { deriveEntryKey, fromBase64, NOT_READY, openForReading, seal } from '../kernel/seal.ts';
+import { deriveEntryKey, fromBase64, NOT_READY, open, type Place, seal } from '../kernel/seal.ts';
+import * as sealedRow from '../kernel/sealed-row.ts';
+import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { call } from './api.ts';
 import { KEY_DATABASE } from './session/device.ts';
 import { currentSession } from './session/state.ts';
@@ -45,11 +47,48 @@ async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Seals a text in the current format. @throws Error NOT_READY before the person is known */
-export const sealText = async (text: string): Promise<string> => seal(await entryKey(), text);
+/** The tables of the person's rows, and `drafts`: unfinished writing on the device, by its id, in the column `value`. */
+export type SealedTable = SyncedTable | 'drafts';
 
-/** Opens a stored value for showing; `format` is what its row says. Says WAITING without a key, UNREADABLE if it fails. */
-export async function openText(value: string, format?: number | null): Promise<string> {
+const placeOf = (table: SealedTable, column: string, row: string): Place => ({
+  table,
+  column,
+  row,
+  person: currentSession().user?.id ?? '',
+});
+
+/**
+ * Seals a text for its place, in CURRENT_FORMAT: it opens in that column of that row alone.
+ * @param row the row's key among the person's own, 'own' in a table of one row for each person
+ * @throws Error NOT_READY before the person is known; ApiError when the key cannot be fetched
+ */
+export async function sealFor(
+  table: SealedTable,
+  column: string,
+  row: string,
+  text: string,
+): Promise<string> {
+  const place = placeOf(table, column, row);
+  return seal(await entryKey(), text, place);
+}
+
+/** Opens a text of the given place. Rejects when there is no key, or when it cannot be opened. */
+export async function openFor(
+  table: SealedTable,
+  column: string,
+  row: string,
+  { value, format }: { value: string; format: number | null },
+): Promise<string> {
+  const place = placeOf(table, column, row);
+  return open(await entryKey(), value, format, place);
+}
+
+/**
+ * A row of the person, or a part of it with its key and its format, with its texts as they read. Says WAITING without a
+ * key, UNREADABLE where a text cannot be opened.
+ */
+export async function openRow<Row extends object>(table: SyncedTable, row: Row): Promise<Row> {
+  const { person } = placeOf(table, '', '');
   const key = await entryKey().catch(() => undefined);
-  return openForReading(key, value, format);
+  return sealedRow.openRow(key, person, table, row);
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { newId } from '../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { type DraftKind, useDraft } from './drafts.ts';
-import { sealText } from './entry-key.ts';
+import { type SealedTable, sealFor } from './entry-key.ts';
 import { ApiError } from './http.ts';
 
 /** A short text on its way to the server. */
@@ -10,15 +10,21 @@ interface TextDraft {
   /** The id that its row will have. */
   id: string;
   text: string;
-  /** What was sent and not acknowledged yet: the same text is sent again byte for byte. */
-  sent?: { text: string; sealed: string };
+  /** What was sent and not acknowledged yet: the same text is sent again byte for byte. Of 2 without a `format`. */
+  sent?: { text: string; sealed: string; format?: SealedText['format'] };
+}
+
+/** The column that a text is sealed for. */
+interface Column {
+  table: SealedTable;
+  column: string;
 }
 
 /** A sealed text as it is saved. */
 export interface SealedText {
   id: string;
   sealed: string;
-  format: typeof CURRENT_FORMAT;
+  format: typeof CURRENT_FORMAT | 2;
 }
 
 const blank = (): TextDraft => ({ id: newId(), text: '' });
@@ -49,9 +55,10 @@ interface TextBox {
   save: () => Promise<boolean>;
 }
 
-/** A box for one text that is sealed, kept as a draft while it is written, and saved by `send`. */
+/** A box for one text that is sealed for a column, kept as a draft while it is written, and saved by `send`. */
 export function useTextBox(
   kind: DraftKind<TextDraft>,
+  { table, column }: Column,
   send: (text: SealedText) => Promise<unknown>,
 ): TextBox {
   const draft = useDraft(kind);
@@ -59,18 +66,23 @@ export function useTextBox(
 
   const sendLatest = async (): Promise<void> => {
     const { id, text, sent } = draft.latest();
-    const sealed = sent?.text === text ? sent.sealed : await sealText(text);
-    draft.change((value) => ({ ...value, sent: { text, sealed } }));
+    const first: SealedText =
+      sent?.text === text
+        ? { id, sealed: sent.sealed, format: sent.format ?? 2 }
+        : { id, sealed: await sealFor(table, column, id, text), format: CURRENT_FORMAT };
+    draft.change((value) => ({ ...value, sent: { text, sealed: first.sealed, format: first.format } }));
     await draft.keep();
     try {
-      await send({ id, sealed, format: CURRENT_FORMAT });
+      await send(first);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== CONFLICT) throw error;
       // Another version was saved before, unacknowledged: this one is kept beside it, under an id that a repeat has too.
       const beside = newId();
-      draft.change((value) => ({ ...value, id: beside }));
+      const sealed = await sealFor(table, column, beside, text);
+      const format = CURRENT_FORMAT;
+      draft.change((value) => ({ ...value, id: beside, sent: { text, sealed, format } }));
       await draft.keep();
-      await send({ id: beside, sealed, format: CURRENT_FORMAT });
+      await send({ id: beside, sealed, format });
     }
     const { text: latest } = draft.latest();
     const gone = draft.done();

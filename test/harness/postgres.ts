@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
+// What it provides is declared there.
+import type {} from './global-setup.ts';
 
 export interface TestDatabase {
   /** Signs in as the database's owner. */

@@ -5,8 +5,8 @@
 import { createDecipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
-import { deriveEntryKey, fromBase64, seal } from '../../src/kernel/seal.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { sealingOf } from '../harness/sealing.ts';
 
 const TEXTS = {
   celebration: 'I called Dad before breakfast',
@@ -21,19 +21,22 @@ const LESSON = 'Less is enough';
 let app: TestApp;
 let maya: Person;
 let entryId: string;
+let lessonId: string;
 
 beforeAll(async () => {
   app = await createTestApp();
   maya = await app.person({ name: 'Maya Lindqvist' });
-  const { body } = await maya.get('/api/entry-key');
-  const key = await deriveEntryKey(maya.userId, fromBase64(body.salt));
-  const sealed = await Promise.all(
-    Object.entries(TEXTS).map(async ([column, text]) => [column, await seal(key, text)]),
-  );
+  const sealing = await sealingOf(maya);
   entryId = newId();
-  const page = { id: entryId, format: 2, ...Object.fromEntries(sealed), start_time: '2026-11-19T08:00:00Z' };
+  lessonId = newId();
+  const answers = await sealing.row('journal_entries', entryId, TEXTS);
+  const page = { id: entryId, format: 3, ...answers, start_time: '2026-11-19T08:00:00Z' };
   expect((await maya.post('/api/journal/entries', { ...page, tasks: [] })).status).toBe(200);
-  const lesson = { id: newId(), format: 2, lesson: await seal(key, LESSON) };
+  const lesson = {
+    id: lessonId,
+    format: 3,
+    ...(await sealing.row('lessons_learned', lessonId, { lesson: LESSON })),
+  };
   expect((await maya.post('/api/lessons', lesson)).status).toBe(200);
 });
 afterAll(() => app.close());
@@ -46,12 +49,13 @@ function unwrapped(masterKey: Uint8Array, userId: string, wrapped: string): Buff
   return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
 }
 
-function opened(envelope: string, userId: string, salt: Uint8Array): string {
+function opened(column: string, envelope: string, userId: string, salt: Uint8Array): string {
   const bytes = Buffer.from(envelope, 'base64');
   const key = pbkdf2Sync(userId, salt, 100_000, 32, 'sha256');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 13)).setAuthTag(
-    bytes.subarray(-16),
-  );
+  const [table, row] = column === 'lesson' ? ['lessons_learned', lessonId] : ['journal_entries', entryId];
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(1, 13))
+    .setAAD(Buffer.from(`["growth-loop text 3","${table}","${column}","${row}","${userId}"]`))
+    .setAuthTag(bytes.subarray(-16));
   return Buffer.concat([decipher.update(bytes.subarray(13, -16)), decipher.final()]).toString('utf8');
 }
 
@@ -76,7 +80,7 @@ test('ENC-04 ENC-07 the rows open with the documented format, the user id and th
   const salt = unwrapped(app.config.entryMasterKey, maya.userId, await wrappedSalt());
   expect(salt).toHaveLength(32);
   for (const [name, value] of Object.entries(await columns())) {
-    expect(opened(value, maya.userId, salt), name).toBe({ ...TEXTS, lesson: LESSON }[name]);
+    expect(opened(name, value, maya.userId, salt), name).toBe({ ...TEXTS, lesson: LESSON }[name]);
   }
 });
 
@@ -99,11 +103,11 @@ test('ENC-02 the text of a lesson cannot be read', async () => {
   expectUnreadable(lesson);
 });
 
-test('ENC-09 ENC-10 every sealed column is base64 that begins with version byte 2', async () => {
+test('ENC-09 ENC-10 every sealed column is base64 that begins with its version byte', async () => {
   for (const value of Object.values(await columns())) {
     expect(value).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
     expect(value.length % 4).toBe(0);
-    expect(Buffer.from(value, 'base64')[0]).toBe(2);
+    expect(Buffer.from(value, 'base64')[0]).toBe(3);
   }
 });
 
@@ -131,7 +135,7 @@ test('a dump of the whole database, without the master key, opens nothing', asyn
     Buffer.from(wrapped, 'base64'),
     Buffer.from(wrapped),
   ];
-  for (const salt of guesses) expect(() => opened(celebration, maya.userId, salt)).toThrow();
+  for (const salt of guesses) expect(() => opened('celebration', celebration, maya.userId, salt)).toThrow();
 });
 
 test('ENC-07 the salt is one person’s own: it opens nothing of another, and is the same on every device', async () => {
@@ -140,5 +144,6 @@ test('ENC-07 the salt is one person’s own: it opens nothing of another, and is
   expect((await maya.get('/api/entry-key')).body.salt).toBe(own.body.salt);
   expect(other.body.salt).not.toBe(own.body.salt);
   const { celebration = '' } = await columns();
-  expect(() => opened(celebration, ann.userId, Buffer.from(other.body.salt, 'base64'))).toThrow();
+  const salt = Buffer.from(other.body.salt, 'base64');
+  expect(() => opened('celebration', celebration, ann.userId, salt)).toThrow();
 });

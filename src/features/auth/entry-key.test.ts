@@ -11,29 +11,33 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const saltOf = async (person: Person): Promise<string> => (await person.get('/api/entry-key')).body.salt;
+const placeOf = ({ userId: person }: Person) => ({ table: 'tasks', column: 'text', row: 'one', person });
 const browserKey = async (person: Person) => deriveEntryKey(person.userId, fromBase64(await saltOf(person)));
 
 test('ENC-04 ENC-07 what the browser seals opens outside with a key derived from the user id and the salt of the session', async () => {
   const ann = await app.person();
-  const stored = Buffer.from(await seal(await browserKey(ann), 'Grateful for the rain'), 'base64');
-  const key = pbkdf2Sync(ann.userId, Buffer.from(await saltOf(ann), 'base64'), 100_000, 32, 'sha256');
-  const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(1, 13)).setAuthTag(
-    stored.subarray(-16),
+  const stored = Buffer.from(
+    await seal(await browserKey(ann), 'Grateful for the rain', placeOf(ann)),
+    'base64',
   );
+  const key = pbkdf2Sync(ann.userId, Buffer.from(await saltOf(ann), 'base64'), 100_000, 32, 'sha256');
+  const decipher = createDecipheriv('aes-256-gcm', key, stored.subarray(1, 13))
+    .setAAD(Buffer.from(`["growth-loop text 3","tasks","text","one","${ann.userId}"]`))
+    .setAuthTag(stored.subarray(-16));
   const text = Buffer.concat([decipher.update(stored.subarray(13, -16)), decipher.final()]);
-  expect(stored[0]).toBe(2);
+  expect(stored[0]).toBe(3);
   expect(text.toString()).toBe('Grateful for the rain');
 });
 
 test('ENC-13 the server derives the same key for the functions that must read', async () => {
   const ann = await app.person();
-  const sealed = await seal(await browserKey(ann), 'Grateful for the rain');
+  const sealed = await seal(await browserKey(ann), 'Grateful for the rain', placeOf(ann));
   const services = await createServices(app.config, app.url);
   try {
     const key = await services.database.asJob(ann.userId, new Date(), (actor) =>
       services.entryKeys.keyOf(actor),
     );
-    expect(await open(key, sealed, 2)).toBe('Grateful for the rain');
+    expect(await open(key, sealed, 3, placeOf(ann))).toBe('Grateful for the rain');
   } finally {
     await services.close();
   }

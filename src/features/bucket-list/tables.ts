@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId, ownRows } from '../../tables/columns.ts';
 
 /** Things to do once in a life. */
@@ -17,6 +17,7 @@ export const bucketListItems = pgTable(
     updated_at: instant().notNull(),
     completed_at: instant(),
     completion_story: text(),
+    format: smallint(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId, ownRows, sharedRows } from '../../tables/columns.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
 
@@ -22,6 +22,7 @@ export const callToActions = pgTable(
     user_id: ownerId(),
     id: uuid().notNull(),
     text: text().notNull(),
+    format: smallint(),
     use_count: integer().notNull().default(0),
     created_at: instant().notNull(),
   },
@@ -38,6 +39,7 @@ export const voiceProfiles = pgTable(
     common_language: text().notNull(),
     themes: text().notNull(),
     post_structure: text().notNull(),
+    format: smallint(),
     updated_at: instant().notNull(),
   },
   () => [ownRows()],
@@ -51,6 +53,7 @@ export const contentChoices = pgTable(
     id: uuid().notNull(),
     lesson_id: uuid(),
     choice_text: text().notNull(),
+    format: smallint(),
     choice_type: text({ enum: ['topic', 'quote'] }).notNull(),
     created_at: instant().notNull(),
   },

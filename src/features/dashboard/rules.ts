@@ -1,4 +1,8 @@
+import { addDays, type LocalDate, weekOf } from '../../kernel/calendar.ts';
+import { BADGES, type GrowthDay, isClosed, type Period } from '../score/rules.ts';
+import type { SyncedRows } from '../sync/contract.ts';
 import type { ChecklistFact } from './contract/limits.ts';
+import type { Checklist } from './contract.ts';
 
 export interface ChecklistItem {
   fact: ChecklistFact;
@@ -68,4 +72,83 @@ export function openStrokes(strokes: { clarify: boolean; act: boolean; learn: bo
   const last = open.at(-1);
   const names = open.length === 1 ? last : `${open.slice(0, -1).join(', ')} and ${last}`;
   return `${names} ${open.length === 1 ? 'is' : 'are'} still open.`;
+}
+
+/** What the Growth Checklist's facts are worked out from: a person's own rows, or how many there are. */
+export interface ChecklistRows {
+  profile: Omit<SyncedRows['profiles'], 'seq'> | undefined;
+  intentions: number;
+  entries: number;
+  lessons: number;
+  days: readonly GrowthDay[];
+  goals: readonly Pick<SyncedRows['previous_goals'], 'status'>[];
+}
+
+/** The longest run of journaled days there ever was, so that a break never takes an item away. */
+function longestRun(days: readonly GrowthDay[]): number {
+  const journaled = new Set(days.filter((day) => day.journaled).map(({ date }) => date));
+  let longest = 0;
+  for (const first of journaled) {
+    if (journaled.has(addDays(first, -1))) continue;
+    let length = 1;
+    while (journaled.has(addDays(first, length))) length += 1;
+    longest = Math.max(longest, length);
+  }
+  return longest;
+}
+
+/** The most points of one period, whose name `periodOf` says. */
+function mostPoints(days: readonly GrowthDay[], periodOf: (date: LocalDate) => string): number {
+  const sums = new Map<string, number>();
+  for (const { date, points } of days) {
+    if (points !== 0) sums.set(periodOf(date), (sums.get(periodOf(date)) ?? 0) + points);
+  }
+  return Math.max(0, ...sums.values());
+}
+
+const firstBadge = (period: Period): number => BADGES[period][0]?.from ?? Number.MAX_SAFE_INTEGER;
+
+const isWritten = (text: string | null | undefined): boolean => Boolean(text);
+
+/** The facts of the Growth Checklist, as GET /api/checklist answers them. Bucket lists are not on devices yet. */
+export function checklistOf({
+  profile,
+  intentions,
+  entries,
+  lessons,
+  days,
+  goals,
+}: ChecklistRows): Checklist {
+  const run = longestRun(days);
+  const actions = days.reduce((sum, day) => sum + day.actions, 0);
+  const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3];
+  const visions = [
+    profile?.professional_vision,
+    profile?.personal_vision,
+    profile?.health_vision,
+    profile?.relationships_vision,
+    profile?.ideal_day,
+  ];
+  return {
+    intentions_chosen: intentions > 0,
+    core_word_chosen: isWritten(profile?.core_word),
+    core_values_chosen: values.every((value) => value !== undefined && value !== null),
+    entry_written: entries > 0,
+    action_completed: actions > 0,
+    lesson_noted: lessons > 0,
+    loop_closed: days.some(isClosed),
+    three_days: run >= 3,
+    seven_days: run >= 7,
+    reminder_set: Boolean(profile?.phone_reminders_enabled || profile?.email_reminders_enabled),
+    ten_actions: actions >= 10,
+    goal_named: goals.length > 0,
+    goal_reached: goals.some(({ status }) => status === 'completed'),
+    weekly_badge: mostPoints(days, (date) => weekOf(date).start) >= firstBadge('week'),
+    visions_written: visions.every(isWritten),
+    bucket_list_started: false,
+    vision_reviewed: days.some((day) => day.vision_reviewed),
+    thirty_entries: entries >= 30,
+    ten_lessons: lessons >= 10,
+    monthly_badge: mostPoints(days, (date) => date.slice(0, 7)) >= firstBadge('month'),
+  };
 }

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { type Sealing, sealingOf } from '../../../test/harness/sealing.ts';
 import { newId } from '../../kernel/ids.ts';
-import { deriveEntryKey, fromBase64, seal, toBase64 } from '../../kernel/seal.ts';
 import { blocksOf, SEPARATOR } from './rules.ts';
 
 let app: TestApp;
 let ann: Person;
-let key: CryptoKey;
+let sealing: Sealing;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow('2026-11-18T18:00:00Z');
   ann = await app.person();
-  key = await deriveEntryKey(ann.userId, fromBase64((await ann.get('/api/entry-key')).body.salt));
+  sealing = await sealingOf(ann);
 });
 
 const TRICKY = `Two lines,\n${SEPARATOR}\nDate: not a date\n\n  set in`;
@@ -32,22 +32,15 @@ const ENTRY = {
 
 async function saveEntry(texts: typeof ENTRY): Promise<string> {
   const id = newId();
-  const sealed = await Promise.all(
-    Object.entries(texts).map(async ([column, text]) => [column, text && (await seal(key, text))]),
-  );
-  const body = {
-    id,
-    format: 2,
-    ...Object.fromEntries(sealed),
-    start_time: '2026-11-18T17:00:00Z',
-    tasks: [],
-  };
+  const sealed = await sealing.row('journal_entries', id, texts);
+  const body = { id, format: 3, ...sealed, start_time: '2026-11-18T17:00:00Z', tasks: [] };
   expect((await ann.post('/api/journal/entries', body)).status).toBe(200);
   return id;
 }
 
 async function saveLesson(text: string): Promise<void> {
-  const body = { id: newId(), format: 2, lesson: await seal(key, text) };
+  const id = newId();
+  const body = { id, format: 3, ...(await sealing.row('lessons_learned', id, { lesson: text })) };
   expect((await ann.post('/api/lessons', body)).status).toBe(200);
 }
 
@@ -97,30 +90,41 @@ test('somebody who has written nothing gets an empty text', async () => {
 
 test('MSG-44 what cannot be opened says so in its place, and the rest is there', async () => {
   const id = await saveEntry(ENTRY);
-  await app.sql('update journal_entries set goal = $2 where id = $1', [id, toBase64(randomBytes(60))]);
+  await app.sql('update journal_entries set goal = $2 where id = $1', [
+    id,
+    randomBytes(60).toString('base64'),
+  ]);
   expect(blocksOf(await journal())[0]).toMatchObject({ goal: '[Decryption failed]', reflection: 'Silence' });
 });
 
-test('ENC-11 ENC-12 older rows, which name no format, are read: sealed in either format or never sealed', async () => {
-  const iv = new Uint8Array(randomBytes(12));
-  const sealed = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv },
-    key,
-    new TextEncoder().encode('An older goal'),
-  );
-  const older = toBase64(Buffer.concat([iv, new Uint8Array(sealed)]));
+test('an envelope that was moved to another column says that it cannot be opened', async () => {
   const id = await saveEntry(ENTRY);
+  await app.sql('update journal_entries set goal = reflection where id = $1', [id]);
+  expect(blocksOf(await journal())[0]).toMatchObject({ goal: '[Decryption failed]', reflection: 'Silence' });
+});
+
+test('ENC-11 ENC-12 older rows are read: sealed in either format, said or not, or never sealed', async () => {
+  const id = await saveEntry(ENTRY);
+  const stored = [id, sealing.before('An older goal'), sealing.before('A later one', 2)];
   await app.sql(
-    `update journal_entries set format = null, goal = $2, reflection = 'hello',
-       value_alignment = 'a plain sentence of thirty one.' where id = $1`,
-    [id, older],
+    `update journal_entries set format = null, celebration = 'hello', goal = $2, reflection = $3,
+       value_alignment = 'a plain sentence of thirty one.', action = '' where id = $1`,
+    stored,
   );
   expect(blocksOf(await journal())[0]).toMatchObject({
-    celebration: TRICKY,
+    celebration: 'hello',
     goal: 'An older goal',
-    reflection: 'hello',
+    reflection: 'A later one',
     value_alignment: 'a plain sentence of thirty one.',
   });
+  const of = [sealing.before('Of the first', 2), sealing.before('Of the first')];
+  for (const [value, format] of [
+    [of[0], 2],
+    [of[1], 1],
+  ]) {
+    await app.sql('update journal_entries set goal = $2, format = $3 where id = $1', [id, value, format]);
+    expect(blocksOf(await journal())[0]).toMatchObject({ goal: 'Of the first' });
+  }
 });
 
 test('another type, no session, another person: nothing is given away', async () => {

@@ -1,4 +1,4 @@
-import { openForReading } from '../../kernel/seal.ts';
+import { openRow } from '../../kernel/sealed-row.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
@@ -7,7 +7,15 @@ import { SEALED_COLUMNS } from '../journal/contract.ts';
 import { decryptUserEntries, generateCombinedGoldFile } from './contract.ts';
 import { type Block, dateText, newestFirst, type Part, textOf } from './rules.ts';
 
-type Row = { date: string; created_at: string; format: number | null } & Partial<Record<Part, string>>;
+type Row = { id: string; date: string; created_at: string; format: number | null } & Partial<
+  Record<Part, string>
+>;
+
+/** Rows of one table, in their order. */
+interface Rows {
+  table: 'journal_entries' | 'lessons_learned';
+  rows: Row[];
+}
 
 /** Enough to keep the engine busy, few enough for other requests to be served in between. */
 const OPENED_AT_ONCE = 500;
@@ -17,45 +25,50 @@ const LESSON_PARTS: Part[] = ['lesson'];
 
 const allEntries = prepared<Row>(
   'export-entries',
-  `select date, created_at, format, ${ENTRY_PARTS.join(', ')} from journal_entries
+  `select id, date, created_at, format, ${ENTRY_PARTS.join(', ')} from journal_entries
     where user_id = $1 order by date desc, created_at desc, id desc`,
 );
 const allLessons = prepared<Row>(
   'export-lessons',
-  `select date, created_at, format, ${LESSON_PARTS.join(', ')} from lessons_learned
+  `select id, date, created_at, format, ${LESSON_PARTS.join(', ')} from lessons_learned
     where user_id = $1 order by date desc, created_at desc, id desc`,
 );
 
-async function blockOf(key: CryptoKey, row: Row): Promise<Block> {
-  const opened = await Promise.all(
-    [...ENTRY_PARTS, ...LESSON_PARTS].map(async (part) => {
-      const value = row[part];
-      return value === undefined ? undefined : [part, await openForReading(key, value, row.format)];
-    }),
-  );
-  return { date: dateText(row.date), ...Object.fromEntries(opened.filter((part) => part !== undefined)) };
-}
+const PARTS = [...ENTRY_PARTS, ...LESSON_PARTS];
 
-/** The rows as readable text, in their order. What cannot be opened says so in its place. */
-async function readable(key: CryptoKey, rows: Row[]): Promise<{ textContent: string }> {
-  const blocks: Block[] = [];
+const blockOf = (row: Row): Block => ({
+  date: dateText(row.date),
+  ...Object.fromEntries(PARTS.filter((part) => row[part] !== undefined).map((part) => [part, row[part]])),
+});
+
+/** The rows with their texts as they read. What cannot be opened says so in its place. */
+async function opened(key: CryptoKey, person: string, { table, rows }: Rows): Promise<Row[]> {
+  const readable: Row[] = [];
   for (let at = 0; at < rows.length; at += OPENED_AT_ONCE) {
-    blocks.push(...(await Promise.all(rows.slice(at, at + OPENED_AT_ONCE).map((row) => blockOf(key, row)))));
+    const some = rows.slice(at, at + OPENED_AT_ONCE);
+    readable.push(...(await Promise.all(some.map((row) => openRow(key, person, table, row)))));
   }
-  return { textContent: textOf(blocks) };
+  return readable;
 }
 
-/** Opens the rows once the transaction is over: ten years take a moment. */
-async function exported(actor: Actor, services: Services, rows: Row[]) {
+/** Opens the rows once the transaction is over: ten years take a moment. Tables are told together, newest first. */
+async function exported(actor: Actor, services: Services, ...tables: Rows[]) {
   const key = await services.entryKeys.keyOf(actor);
-  return new AfterCommit(() => readable(key, rows));
+  return new AfterCommit(async () => {
+    const rows: Row[] = [];
+    for (const table of tables) rows.push(...(await opened(key, actor.userId, table)));
+    return { textContent: textOf((tables.length > 1 ? rows.sort(newestFirst) : rows).map(blockOf)) };
+  });
 }
 
 /** Registers the calls that answer a person's texts in the clear, for the person to keep. */
 export function registerExports(api: Api): void {
   api.serve(decryptUserEntries, async (actor, { body, services }) => {
-    const all = body.type === 'journal' ? allEntries : allLessons;
-    return exported(actor, services, await actor.run(all(actor.userId)));
+    const rows: Rows =
+      body.type === 'journal'
+        ? { table: 'journal_entries', rows: await actor.run(allEntries(actor.userId)) }
+        : { table: 'lessons_learned', rows: await actor.run(allLessons(actor.userId)) };
+    return exported(actor, services, rows);
   });
 
   api.serve(generateCombinedGoldFile, async (actor, { services }) => {
@@ -63,6 +76,11 @@ export function registerExports(api: Api): void {
       actor.run(allEntries(actor.userId)),
       actor.run(allLessons(actor.userId)),
     ]);
-    return exported(actor, services, [...entries, ...lessons].sort(newestFirst));
+    return exported(
+      actor,
+      services,
+      { table: 'journal_entries', rows: entries },
+      { table: 'lessons_learned', rows: lessons },
+    );
   });
 }

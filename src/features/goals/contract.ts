@@ -1,18 +1,24 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { isAsItSays, notAsItSays, writtenFormat, writtenText } from '../../kernel/sealed-text.ts';
 import { GOAL_LENGTH } from './contract/limits.ts';
 import { GOAL_BLANK } from './contract/messages.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
-const goalText = z.string().trim().min(1, GOAL_BLANK).max(GOAL_LENGTH);
+/** The words of a goal: sealed with `format` 3 beside them, readable without. */
+const words = { text: writtenText(GOAL_LENGTH, GOAL_BLANK), format: writtenFormat };
+const areWords = isAsItSays(GOAL_LENGTH);
+const NO_WORDS = notAsItSays(GOAL_LENGTH);
 
 export const goalSchema = z.object({
   id: idSchema,
   user_id: idSchema,
+  /** Sealed in the envelope that `format` names; readable when it is null. */
   text: z.string(),
+  format: z.number().int().nullable(),
   status: z.enum(['active', 'completed']),
   use_count: z.number().int(),
   last_used_at: z.string(),
@@ -42,14 +48,17 @@ export const recentGoals = defineRoute({
   answer: goals,
 });
 
-/** A match ignores letter case and spaces around. `id` becomes the goal's id when there is no match. */
+/**
+ * Sealed: the device says which goal it is by `id`; an unknown id adds it. Readable: a match ignores letter case and
+ * spaces around, and `id` becomes the goal's id when there is no match.
+ */
 export const chooseGoal = defineRoute({
   method: 'post',
   path: '/api/goals/use',
   access: 'writing',
   tag: 'goals',
   summary: 'Uses a goal: counts one more use of a known one and makes it active again, else adds it.',
-  body: z.object({ id: idSchema, text: goalText }),
+  body: z.object({ id: idSchema, ...words }).refine(areWords, NO_WORDS),
   answer: goal,
 });
 
@@ -61,8 +70,9 @@ export const changeGoal = defineRoute({
   summary: 'Rewords a goal, completes it, or makes it active again.',
   params: one,
   body: z
-    .object({ text: goalText.optional(), completed: z.boolean().optional() })
-    .refine((change) => Object.values(change).some((value) => value !== undefined), 'Nothing to change.'),
+    .object({ text: words.text.optional(), format: words.format, completed: z.boolean().optional() })
+    .refine(({ text, completed }) => text !== undefined || completed !== undefined, 'Nothing to change.')
+    .refine(areWords, NO_WORDS),
   answer: goal,
 });
 
@@ -82,12 +92,14 @@ export const restoreGoal = defineRoute({
   tag: 'goals',
   summary: 'Puts a deleted goal back as it was.',
   params: one,
-  body: z.object({
-    text: goalText,
-    use_count: z.number().int().min(1).max(100_000),
-    last_used_at: z.iso.datetime(),
-    completed_at: z.iso.datetime().nullable(),
-    created_at: z.iso.datetime(),
-  }),
+  body: z
+    .object({
+      ...words,
+      use_count: z.number().int().min(1).max(100_000),
+      last_used_at: z.iso.datetime(),
+      completed_at: z.iso.datetime().nullable(),
+      created_at: z.iso.datetime(),
+    })
+    .refine(areWords, NO_WORDS),
   answer: goal,
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { sealingOf } from '../../../test/harness/sealing.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Goal } from './contract.ts';
 
@@ -35,6 +36,7 @@ describe('using a goal', () => {
       id,
       user_id: ann.userId,
       text: 'Run my first workshop',
+      format: null,
       status: 'active',
       use_count: 1,
       last_used_at: at(0),
@@ -79,6 +81,60 @@ describe('using a goal', () => {
     await use('Two');
     const { body } = await ann.get('/api/goals/recent');
     expect(body.goals.map((goal: Goal) => goal.text)).toEqual(['two', 'six', 'five', 'four', 'three']);
+  });
+});
+
+describe('sealed by the browser', () => {
+  const sealed = async (id: string, text: string) => ({
+    ...(await (await sealingOf(ann)).row('previous_goals', id, { text })),
+    format: 3,
+  });
+  const sealedUse = async (id: string, text: string): Promise<Goal> => {
+    const { status, body } = await ann.post('/api/goals/use', { id, ...(await sealed(id, text)) });
+    expect(status).toBe(200);
+    return body.goal;
+  };
+
+  test('an unknown id adds a goal; a known one counts one more use, keeps its words and is active again', async () => {
+    const id = newId();
+    const first = await sealedUse(id, 'Sleep early');
+    expect(first).toMatchObject({ id, format: 3, status: 'active', use_count: 1, last_used_at: at(0) });
+    await change(first, { completed: true });
+    app.setNow(at(5));
+    const again = { ...first, use_count: 2, last_used_at: at(5), status: 'active', completed_at: null };
+    expect(await sealedUse(id, 'sleep EARLY')).toEqual(again);
+    expect(await listed()).toEqual([again]);
+  });
+
+  test('using a goal in plain words by its id seals it by the way', async () => {
+    const plain = await use('Sleep early');
+    const words = await sealed(plain.id, 'Sleep early');
+    await ann.post('/api/goals/use', { id: plain.id, ...words });
+    expect(await listed()).toEqual([{ ...plain, ...words, use_count: 2 }]);
+  });
+
+  test('a goal is reworded, deleted and brought back as the envelope that came', async () => {
+    const goal = await sealedUse(newId(), 'Sleep early');
+    const words = await sealed(goal.id, 'In bed by ten');
+    expect((await change(goal, words)).body.goal).toEqual({ ...goal, ...words });
+    await ann.delete(`/api/goals/${goal.id}`);
+    const { id, user_id: _, status: __, ...rest } = { ...goal, ...words };
+    expect((await ann.put(`/api/goals/${id}`, rest)).body.goal).toEqual({ ...goal, ...words });
+    expect((await ann.put(`/api/goals/${id}`, rest)).status).toBe(200);
+    expect((await change(goal, { text: 'In the open', format: 3 })).status).toBe(400);
+  });
+
+  test('the words of a sealed goal are no known words to the server: a readable one stands beside it', async () => {
+    await sealedUse(newId(), 'Sleep early');
+    await use('Sleep early');
+    expect((await use('SLEEP early')).use_count).toBe(2);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('a repeat of a readable use is answered also when the goal was sealed since', async () => {
+    const goal = await use('Sleep early');
+    await change(goal, await sealed(goal.id, 'Sleep early'));
+    expect(await use('Sleep early', goal.id)).toMatchObject({ id: goal.id, use_count: 1, format: 3 });
   });
 });
 

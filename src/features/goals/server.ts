@@ -28,25 +28,48 @@ const countUse = prepared<Goal>(
   'goal-use',
   `insert into previous_goals (user_id, id, text, status, use_count, last_used_at, created_at)
     values ($1, $2, $3, 'active', 1, $4, $4)
-    on conflict (user_id, lower(text)) do update
+    on conflict (user_id, lower(text)) where format is null do update
     set use_count = previous_goals.use_count + 1, last_used_at = excluded.last_used_at,
       status = 'active', completed_at = null
+    returning ${columns}`,
+);
+
+/** The words stay those of the goal, but for one in plain words, which are sealed by the way. */
+const countSealedUse = prepared<Goal>(
+  'goal-use-sealed',
+  `insert into previous_goals (user_id, id, text, format, status, use_count, last_used_at, created_at)
+    values ($1, $2, $3, $4, 'active', 1, $5, $5)
+    on conflict (user_id, id) do update
+    set use_count = previous_goals.use_count + 1, last_used_at = excluded.last_used_at,
+      status = 'active', completed_at = null,
+      text = case when previous_goals.format is null then excluded.text else previous_goals.text end,
+      format = coalesce(previous_goals.format, excluded.format)
     returning ${columns}`,
 );
 
 /** The goal that a use of these words led to: the one with the words, or, reworded since, the one with the id. */
 const usedGoal = prepared<Goal>(
   'goal-used',
-  `select ${columns} from previous_goals where user_id = $1 and (lower(text) = lower($3) or id = $2)
-    order by lower(text) = lower($3) desc limit 1`,
+  `select ${columns} from previous_goals
+    where user_id = $1 and (id = $2 or (format is null and lower(text) = lower($3)))
+    order by format is null and lower(text) = lower($3) desc limit 1`,
 );
+
+/** Uses the goal `id`: a known one counts one more use and is active again, else it is added. */
+async function useSealed(actor: Actor, { id, text, format }: BodyOf<typeof chooseGoal>): Promise<Goal> {
+  const [[goal]] = await actor.finish(
+    countSealedUse(actor.userId, id, text, format, actor.now.toISOString()),
+  );
+  if (!goal) throw notFound('That goal');
+  return goal;
+}
 
 /**
  * Uses a goal by its text: a known one (letter case aside) counts one more use and is active again, else it
  * is added under `id`. A repeat of the same write changes nothing.
  * @throws AppError 409 when the id was used for something else.
  */
-async function use(actor: Actor, { id, text }: BodyOf<typeof chooseGoal>): Promise<Goal> {
+async function useReadable(actor: Actor, { id, text }: BodyOf<typeof chooseGoal>): Promise<Goal> {
   const isFirst = await claim(actor, id, { text });
   const [[goal]] = await actor.finish(
     isFirst ? countUse(actor.userId, id, text, actor.now.toISOString()) : usedGoal(actor.userId, id, text),
@@ -76,10 +99,10 @@ const statusOf = (completed: boolean, now: Date) =>
 async function change(
   { tx, userId, now }: Actor,
   id: string,
-  { text, completed }: BodyOf<typeof changeGoal>,
+  { text, format = null, completed }: BodyOf<typeof changeGoal>,
 ): Promise<Goal> {
   const set = {
-    ...(text === undefined ? {} : { text }),
+    ...(text === undefined ? {} : { text, format }),
     ...(completed === undefined ? {} : statusOf(completed, now)),
   };
   const [changed] = await withKnownTextRefused(
@@ -103,6 +126,7 @@ async function restore(
         user_id: userId,
         id,
         text: body.text,
+        format: body.format ?? null,
         status: body.completed_at ? 'completed' : 'active',
         use_count: body.use_count,
         last_used_at: earlierOf(body.last_used_at, end),
@@ -141,7 +165,9 @@ export function registerGoals(api: Api): void {
     return { goals };
   });
 
-  api.serve(chooseGoal, async (actor, { body }) => ({ goal: await use(actor, body) }));
+  api.serve(chooseGoal, async (actor, { body }) => ({
+    goal: await (body.format ? useSealed : useReadable)(actor, body),
+  }));
 
   api.serve(changeGoal, async (actor, { params, body }) => ({ goal: await change(actor, params.id, body) }));
 

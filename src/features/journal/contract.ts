@@ -3,9 +3,9 @@ import { localDateSchema } from '../../kernel/calendar.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatSchema, sealedSchema } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatSchema, NOT_SEALED, sealedSchema } from '../../kernel/sealed-text.ts';
 import { newTaskSchema } from '../tasks/contract.ts';
-import { ACTIONS_LIMIT } from './contract/limits.ts';
+import { ACTIONS_LIMIT, SEALED_COLUMNS } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
 
@@ -34,26 +34,28 @@ export const saveEntry = defineRoute({
   tag: 'journal',
   summary:
     "Saves a journal entry and everything that follows from it: the day's actions, its mark, its points",
-  body: z.strictObject({
-    id: idSchema,
-    format: formatSchema,
-    celebration: sealedSchema,
-    goal: sealedSchema,
-    goal_importance: z.union([z.literal(''), sealedSchema]),
-    reflection: sealedSchema,
-    value_alignment: sealedSchema,
-    action: sealedSchema,
-    /** When the person began to write. */
-    start_time: z.iso.datetime(),
-    /** One for each line of the actions that is not blank, in their order. */
-    tasks: z
-      .array(newTaskSchema)
-      .max(ACTIONS_LIMIT)
-      .refine(
-        (tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length,
-        'Each action has its own id',
-      ),
-  }),
+  body: z
+    .strictObject({
+      id: idSchema,
+      format: formatSchema,
+      celebration: sealedSchema,
+      goal: sealedSchema,
+      goal_importance: z.union([z.literal(''), sealedSchema]),
+      reflection: sealedSchema,
+      value_alignment: sealedSchema,
+      action: sealedSchema,
+      /** When the person began to write. */
+      start_time: z.iso.datetime(),
+      /** One for each line of the actions that is not blank, in their order. */
+      tasks: z
+        .array(newTaskSchema)
+        .max(ACTIONS_LIMIT)
+        .refine(
+          (tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length,
+          'Each action has its own id',
+        ),
+    })
+    .refine(areOfTheirFormat(SEALED_COLUMNS), NOT_SEALED),
   answer: z.object({
     entry: z.object({ id: idSchema, date: localDateSchema }),
     /** Days in a row with an entry, this one included. */

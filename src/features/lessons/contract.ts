@@ -3,7 +3,7 @@ import { localDateSchema } from '../../kernel/calendar.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { formatSchema, sealedSchema } from '../../kernel/sealed-text.ts';
+import { areOfTheirFormat, formatSchema, NOT_SEALED, sealedSchema } from '../../kernel/sealed-text.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
@@ -25,7 +25,9 @@ export const saveLesson = defineRoute({
   access: 'writing',
   tag: 'lessons',
   summary: 'Saves a lesson and marks the day as one on which something was learned',
-  body: z.strictObject({ id: idSchema, lesson: sealedSchema, format: formatSchema }),
+  body: z
+    .strictObject({ id: idSchema, lesson: sealedSchema, format: formatSchema })
+    .refine(areOfTheirFormat(['lesson']), NOT_SEALED),
   answer: z.object({ id: idSchema, date: localDateSchema }),
 });
 

@@ -51,6 +51,8 @@ export const profileSchema = z.object({
   ideal_day: optionalText,
   ideal_day_frequency: optionalText,
   ideal_day_next_review: instant.nullable(),
+  /** The envelope of the visions and the ideal day, all of them; null: in plain words. */
+  visions_format: z.number().int().nullable(),
   bucket_list_frequency: optionalText,
   bucket_list_next_review: instant.nullable(),
 });

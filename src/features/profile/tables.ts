@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  integer,
+  pgPolicy,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { appUser, instant, ownerId, ownRows, ownRowsReadOnly } from '../../tables/columns.ts';
 import { user } from '../../tables/user.ts';
 
@@ -51,6 +61,7 @@ export const profiles = pgTable(
     ideal_day: text(),
     ideal_day_frequency: text(),
     ideal_day_next_review: instant(),
+    visions_format: smallint(),
     bucket_list_frequency: text(),
     bucket_list_next_review: instant(),
   },
@@ -70,6 +81,7 @@ export const userCategories = pgTable(
     id: uuid().notNull(),
     category_name: text().notNull(),
     description: text(),
+    format: smallint(),
     priority: integer().notNull(),
   },
   (table) => [

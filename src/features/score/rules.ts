@@ -1,5 +1,13 @@
-import { addDays, daysInMonth, type LocalDate, monthOf } from '../../kernel/calendar.ts';
-import type { DayMarks } from './contract.ts';
+import {
+  addDays,
+  type DayRange,
+  daysInMonth,
+  type LocalDate,
+  monthOf,
+  weekOf,
+} from '../../kernel/calendar.ts';
+import type { SyncedRows } from '../sync/contract.ts';
+import type { DayMarks, Growth } from './contract.ts';
 
 /** What each deed is worth. */
 export const POINTS = { journal: 20, action: 10, vision: 10, review: 5 } as const;
@@ -73,4 +81,124 @@ export const ringOf = (day: DayMarks | undefined): { clarify: boolean; act: bool
 export function monthAfter(month: string, months: number): string {
   const [year, number] = month.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, (number ?? 1) - 1 + months)).toISOString().slice(0, 7);
+}
+
+/** A growth day as devices keep it: its marks, its points, and how many completed actions gave some of them. */
+export type GrowthDay = Omit<SyncedRows['growth_days'], 'seq'>;
+
+/** What draws a stroke of the day's ring. */
+export type Deed = 'journal' | 'action' | 'lesson';
+
+/** A day on which nothing was done yet. */
+export const blankDay = (date: LocalDate): GrowthDay => ({
+  date,
+  journaled: false,
+  task_completed: false,
+  lesson_learned: false,
+  vision_reviewed: false,
+  points: 0,
+  actions: 0,
+});
+
+/** What changes of a growth day: marks that are set, and what is added to its sums. */
+export interface DayChange {
+  set: Partial<DayMarks>;
+  add: Partial<Pick<GrowthDay, 'points' | 'actions'>>;
+}
+
+/**
+ * What a deed changes of the day it was done on: an entry gives points once a day, each completed action gives some, a
+ * lesson gives none.
+ */
+export function dayAfter(deed: Deed, day: GrowthDay): DayChange {
+  switch (deed) {
+    case 'journal':
+      return { set: { journaled: true }, add: day.journaled ? {} : { points: POINTS.journal } };
+    case 'action':
+      return { set: { task_completed: true }, add: { points: POINTS.action, actions: 1 } };
+    case 'lesson':
+      return { set: { lesson_learned: true }, add: {} };
+  }
+}
+
+/**
+ * What reopening an action changes of the day it had been completed on: its points are taken back, and the day stays
+ * marked only if another action earned some. On a day without such points there is nothing to take.
+ */
+export function dayAfterReopening(day: GrowthDay): DayChange {
+  if (day.actions === 0) return { set: {}, add: {} };
+  return { set: { task_completed: day.actions > 1 }, add: { points: -POINTS.action, actions: -1 } };
+}
+
+/** The rows that growth is worked out from. */
+export interface GrowthRows {
+  days: Iterable<GrowthDay>;
+  tasks: Iterable<Pick<SyncedRows['tasks'], 'completed'>>;
+  goals: Iterable<Pick<SyncedRows['previous_goals'], 'status'>>;
+}
+
+const isWithin = ({ start, end }: DayRange, { date }: GrowthDay): boolean => date >= start && date <= end;
+
+const pointsOf = (days: readonly GrowthDay[], range: DayRange): number =>
+  days.reduce((sum, day) => (isWithin(range, day) ? sum + day.points : sum), 0);
+
+const streakOn = (days: readonly GrowthDay[], today: LocalDate, mark: keyof DayMarks): number =>
+  streakOf(
+    days.filter((day) => day[mark] === true).map(({ date }) => date),
+    today,
+  );
+
+const marksOf = ({
+  date,
+  journaled,
+  task_completed,
+  lesson_learned,
+  vision_reviewed,
+}: GrowthDay): DayMarks => ({
+  date,
+  journaled,
+  task_completed,
+  lesson_learned,
+  vision_reviewed,
+});
+
+function countOf<Row>(rows: Iterable<Row>, counts: (row: Row) => boolean): number {
+  let count = 0;
+  for (const row of rows) if (counts(row)) count += 1;
+  return count;
+}
+
+/** Days in a row with a completed action, this day included. */
+export const actionStreakWith = (days: Iterable<GrowthDay>, today: LocalDate): number =>
+  streakOf([today, ...[...days].filter((day) => day.task_completed).map(({ date }) => date)], today);
+
+/**
+ * The growth of a month, as GET /api/growth answers it.
+ * @param month 'YYYY-MM'; that of today when left out
+ */
+export function growthOf(rows: GrowthRows, today: LocalDate, month = today.slice(0, 7)): Growth {
+  const all = [...rows.days];
+  const shown = monthOf(`${month}-01`);
+  const days = all
+    .filter((day) => isWithin(shown, day))
+    .map(marksOf)
+    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  return {
+    today,
+    month,
+    days,
+    streaks: {
+      journal: streakOn(all, today, 'journaled'),
+      action: streakOn(all, today, 'task_completed'),
+      lesson: streakOn(all, today, 'lesson_learned'),
+    },
+    actions_completed: countOf(rows.tasks, ({ completed }) => completed),
+    goals_achieved: countOf(rows.goals, ({ status }) => status === 'completed'),
+    cycles: growthCycles(days, `${month}-01`),
+    points: {
+      day: pointsOf(all, { start: today, end: today }),
+      week: pointsOf(all, weekOf(today)),
+      month: pointsOf(all, monthOf(today)),
+    },
+  };
 }

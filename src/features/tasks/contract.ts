@@ -1,22 +1,28 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { isAsItSays, notAsItSays, writtenFormat, writtenText } from '../../kernel/sealed-text.ts';
 import { TASK_LENGTH } from './contract/limits.ts';
 import { TASK_BLANK } from './contract/messages.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
-const taskText = z.string().trim().min(1, TASK_BLANK).max(TASK_LENGTH);
+/** The words of an action: sealed with `format` 3 beside them, readable without. */
+const words = { text: writtenText(TASK_LENGTH, TASK_BLANK), format: writtenFormat };
+const areWords = isAsItSays(TASK_LENGTH);
+const NO_WORDS = notAsItSays(TASK_LENGTH);
 
 /** A new action as it travels, also together with the journal entry that names it. */
-export const newTaskSchema = z.object({ id: idSchema, text: taskText });
+export const newTaskSchema = z.object({ id: idSchema, ...words }).refine(areWords, NO_WORDS);
 export type NewTask = z.infer<typeof newTaskSchema>;
 
 export const taskSchema = z.object({
   id: idSchema,
   user_id: idSchema,
+  /** Sealed in the envelope that `format` names; readable when it is null. */
   text: z.string(),
+  format: z.number().int().nullable(),
   completed: z.boolean(),
   completed_at: z.string().nullable(),
   created_at: z.string(),
@@ -52,8 +58,9 @@ export const changeTask = defineRoute({
   summary: 'Completes, reopens or rewords an action. Completing gives 10 points, reopening takes them back.',
   params: one,
   body: z
-    .object({ completed: z.boolean().optional(), text: taskText.optional() })
-    .refine((change) => Object.values(change).some((value) => value !== undefined), 'Nothing to change.'),
+    .object({ completed: z.boolean().optional(), text: words.text.optional(), format: words.format })
+    .refine(({ completed, text }) => completed !== undefined || text !== undefined, 'Nothing to change.')
+    .refine(areWords, NO_WORDS),
   answer: z.object({
     task: taskSchema,
     /** Whether this call completed the day's first action. */
@@ -79,10 +86,12 @@ export const restoreTask = defineRoute({
   tag: 'tasks',
   summary: 'Puts a deleted action back as it was.',
   params: one,
-  body: z.object({
-    text: taskText,
-    completed_at: z.iso.datetime().nullable(),
-    created_at: z.iso.datetime(),
-  }),
+  body: z
+    .object({
+      ...words,
+      completed_at: z.iso.datetime().nullable(),
+      created_at: z.iso.datetime(),
+    })
+    .refine(areWords, NO_WORDS),
   answer: z.object({ task: taskSchema }),
 });

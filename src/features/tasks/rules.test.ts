@@ -1,19 +1,26 @@
 import { expect, test } from 'vitest';
-import type { Task } from './contract.ts';
-import { completedTasks, dashboardTasks, dayOfTask, isDayActed, nearDay, openTasks } from './rules.ts';
+import {
+  completedTasks,
+  dashboardTasks,
+  dayOfTask,
+  listedTasks,
+  nearDay,
+  type OwnTask,
+  openTasks,
+} from './rules.ts';
 
 const ZONE = 'America/Los_Angeles';
 
-const task = (id: string, completed_at: string | null = null): Task => ({
+const task = (id: string, completed_at: string | null = null): OwnTask => ({
   id,
-  user_id: 'ann',
   text: id,
+  format: null,
   completed: completed_at !== null,
   completed_at,
   created_at: '2026-11-18T17:00:00.000Z',
 });
 
-const ids = (tasks: Task[]) => tasks.map(({ id }) => id).join(' ');
+const ids = (tasks: OwnTask[]) => tasks.map(({ id }) => id).join(' ');
 
 test('LIM-28 the dashboard shows at most three open actions', () => {
   const tasks = ['a', 'b', 'c', 'd'].map((id) => task(id));
@@ -32,12 +39,23 @@ test('TSK-02 open ones keep their order, completed ones stand with the latest fi
   expect(ids(completedTasks(tasks))).toBe('c a');
 });
 
+test('TSK-02 open actions are listed, completed ones for seven days, newest first, lines of one save in order', () => {
+  const now = new Date('2026-11-19T17:00:00.000Z');
+  const later = { ...task('later'), created_at: '2026-11-18T17:00:00.001Z' };
+  const tasks = [
+    task('b'),
+    task('exactly a week', '2026-11-12T17:00:00.000Z'),
+    task('longer ago', '2026-11-12T16:59:59.999Z'),
+    later,
+    task('a'),
+  ];
+  expect(ids(listedTasks(tasks, now))).toBe('later a b exactly a week');
+});
+
 test('an action belongs to the local day on which it was completed, else made', () => {
   const late = task('late', '2026-11-20T07:30:00.000Z');
   expect(dayOfTask(late, ZONE)).toBe('2026-11-19');
   expect(dayOfTask(task('open'), ZONE)).toBe('2026-11-18');
-  expect(isDayActed([task('open'), late], '2026-11-19', ZONE)).toBe(true);
-  expect(isDayActed([task('open'), late], '2026-11-18', ZONE)).toBe(false);
 });
 
 test('near days have names', () => {

@@ -1,28 +1,46 @@
 import { addDays, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
-import { DASHBOARD_TASKS } from './contract/limits.ts';
-import type { Task } from './contract.ts';
+import type { SyncedRows } from '../sync/contract.ts';
+import { COMPLETED_DAYS, DASHBOARD_TASKS } from './contract/limits.ts';
+
+/** An action as devices keep it, its text in plain words. */
+export type OwnTask = Omit<SyncedRows['tasks'], 'seq'>;
+
+const DAY_MS = 86_400_000;
+
+/** Whether an action stands in the lists at the instant: open ones do, completed ones for seven days. */
+const isListed = ({ completed, completed_at }: OwnTask, now: Date): boolean =>
+  !completed ||
+  (completed_at !== null && Date.parse(completed_at) >= now.getTime() - COMPLETED_DAYS * DAY_MS);
+
+/** The later made first; those that were made in one instant stand in the order of their ids. */
+const newestFirst = (a: OwnTask, b: OwnTask): number =>
+  Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? -1 : 1);
+
+/** All open actions and those completed in the last seven days, newest first, as GET /api/tasks answers them. */
+export const listedTasks = <Row extends OwnTask>(tasks: Iterable<Row>, now: Date): Row[] =>
+  [...tasks].filter((task) => isListed(task, now)).sort(newestFirst);
 
 /** What the dashboard shows: the first open actions, and those that were ticked there, each in its old place. */
-export function dashboardTasks(tasks: readonly Task[], tickedHere: ReadonlySet<string>): Task[] {
+export function dashboardTasks<Row extends OwnTask>(
+  tasks: readonly Row[],
+  tickedHere: ReadonlySet<string>,
+): Row[] {
   const open = tasks.filter((task) => !task.completed).slice(0, DASHBOARD_TASKS);
   return tasks.filter((task) => open.includes(task) || (task.completed && tickedHere.has(task.id)));
 }
 
-export const openTasks = (tasks: readonly Task[]): Task[] => tasks.filter((task) => !task.completed);
+export const openTasks = <Row extends OwnTask>(tasks: readonly Row[]): Row[] =>
+  tasks.filter((task) => !task.completed);
 
 /** The completed ones, the latest completed first. */
-export const completedTasks = (tasks: readonly Task[]): Task[] =>
+export const completedTasks = <Row extends OwnTask>(tasks: readonly Row[]): Row[] =>
   tasks
     .filter((task) => task.completed)
     .toSorted((a, b) => (b.completed_at ?? '').localeCompare(a.completed_at ?? ''));
 
 /** The local day that a task is listed under: when it was completed, else when it was made. */
-export const dayOfTask = (task: Task, zone: string): LocalDate =>
+export const dayOfTask = (task: Pick<OwnTask, 'completed_at' | 'created_at'>, zone: string): LocalDate =>
   localDateOf(new Date(task.completed_at ?? task.created_at), zone);
-
-/** Whether any action was completed on the day. */
-export const isDayActed = (tasks: readonly Task[], day: LocalDate, zone: string): boolean =>
-  tasks.some((task) => task.completed && dayOfTask(task, zone) === day);
 
 /** 'Today', 'Yesterday', or for example 'Nov 17'. */
 export function nearDay(day: LocalDate, today: LocalDate): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { sealingOf } from '../../../test/harness/sealing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
 import type { Task } from './contract.ts';
@@ -49,6 +50,7 @@ describe('adding and listing', () => {
       id,
       user_id: ann.userId,
       text: 'Walk at lunch',
+      format: null,
       completed: false,
       completed_at: null,
       created_at: MORNING,
@@ -95,6 +97,65 @@ describe('adding and listing', () => {
     await save(['new 1', 'new 2'], MORNING);
     await database.close();
     expect(await texts()).toEqual(['new 1', 'new 2', 'old 1', 'old 2', 'old 3']);
+  });
+});
+
+describe('sealed by the browser', () => {
+  const sealed = async (id: string, text: string) => ({
+    ...(await (await sealingOf(ann)).row('tasks', id, { text })),
+    format: 3,
+  });
+
+  test('an action is kept and answered as the envelope that came, through every change of it', async () => {
+    const id = newId();
+    const words = await sealed(id, 'Call Dad');
+    const added = await ann.post('/api/tasks', { id, ...words });
+    expect(added.body.task).toMatchObject({ id, ...words, completed: false });
+    expect((await ann.post('/api/tasks', { id, ...words })).body).toEqual(added.body);
+    expect((await ann.post('/api/tasks', { id, ...(await sealed(id, 'Call Mum')) })).status).toBe(409);
+
+    const ticked = (await set(added.body.task, true)).body.task;
+    expect(ticked).toMatchObject({ ...words, completed: true });
+    const reworded = await sealed(id, 'Call Dad at noon');
+    expect((await ann.patch(`/api/tasks/${id}`, reworded)).body.task).toMatchObject(reworded);
+    const both = { ...(await sealed(id, 'Call Dad at one')), completed: false };
+    expect((await ann.patch(`/api/tasks/${id}`, both)).body.task).toMatchObject(both);
+
+    await ann.delete(`/api/tasks/${id}`);
+    const back = { ...words, completed_at: null, created_at: MORNING };
+    expect((await ann.put(`/api/tasks/${id}`, back)).body.task).toMatchObject(words);
+    expect((await ann.put(`/api/tasks/${id}`, back)).status).toBe(200);
+    expect(await listed()).toMatchObject([words]);
+  });
+
+  test('an action in plain words that is reworded sealed is sealed from then on, and ticking leaves it so', async () => {
+    const task = await add('Walk');
+    expect(task.format).toBeNull();
+    const words = await sealed(task.id, 'Walk far');
+    await ann.patch(`/api/tasks/${task.id}`, words);
+    await set(task, true);
+    await set(task, false);
+    expect(await listed()).toMatchObject([words]);
+  });
+
+  test('readable words under format 3, words of another format and ones too long are refused', async () => {
+    const id = newId();
+    const { text } = await sealed(id, 'Walk');
+    const sealing = await sealingOf(ann);
+    const tooLong = await sealed(id, '€'.repeat(501));
+    const refused = [
+      { text: 'Walk', format: 3 },
+      { text, format: 2 },
+      { text: sealing.before('Walk', 2), format: 3 },
+      { text: sealing.before('Walk', 2), format: 2 },
+      tooLong,
+      { text: 'x'.repeat(501) },
+    ];
+    for (const body of refused) {
+      expect((await ann.post('/api/tasks', { id, ...body })).status, JSON.stringify(body)).toBe(400);
+    }
+    const longest = await sealed(id, '€'.repeat(500));
+    expect((await ann.post('/api/tasks', { id, ...longest })).status).toBe(200);
   });
 });
 

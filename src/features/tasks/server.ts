@@ -27,7 +27,7 @@ import {
 } from './contract.ts';
 
 const DAY_MS = 86_400_000;
-const COLUMNS = 'id, user_id, text, completed, completed_at, created_at';
+const COLUMNS = 'id, user_id, text, format, completed, completed_at, created_at';
 
 const listed = prepared<Task>(
   'tasks-list',
@@ -38,8 +38,9 @@ const oneTask = prepared<Task>('task-one', `select ${COLUMNS} from tasks where u
 
 const inserted = prepared<Task>(
   'tasks-insert',
-  `insert into tasks (user_id, id, text, created_at)
-    select $1::uuid, id, text, $4::timestamptz from unnest($2::uuid[], $3::text[]) added (id, text)
+  `insert into tasks (user_id, id, text, format, created_at)
+    select $1::uuid, id, text, format, $5::timestamptz
+      from unnest($2::uuid[], $3::text[], $4::smallint[]) added (id, text, format)
     returning ${COLUMNS}`,
 );
 
@@ -49,11 +50,15 @@ export const insertTasks = ({ userId, now }: Actor, tasks: readonly NewTask[]): 
     userId,
     tasks.map(({ id }) => id),
     tasks.map(({ text }) => text),
+    tasks.map(({ format }) => format ?? null),
     now.toISOString(),
   );
 
+/** What a readable action was claimed with before any was sealed, and still is. */
+const wordsOf = ({ text, format }: NewTask) => (format ? { text, format } : { text });
+
 async function add(actor: Actor, body: Parsed<(typeof addTask)['body']>): Promise<Task> {
-  const isFirst = await claim(actor, body.id, { text: body.text });
+  const isFirst = await claim(actor, body.id, wordsOf(body));
   const [[task]] = await actor.finish(isFirst ? insertTasks(actor, [body]) : oneTask(actor.userId, body.id));
   if (!task) throw notFound('That action');
   return task;
@@ -63,7 +68,7 @@ type Changed = Task & Pick<Earned, 'first_today'>;
 
 const reword = prepared<Changed>(
   'task-reword',
-  `update tasks set text = $3 where user_id = $1 and id = $2 returning ${COLUMNS}, false as first_today`,
+  `update tasks set text = $3, format = $4 where user_id = $1 and id = $2 returning ${COLUMNS}, false as first_today`,
 );
 
 /** Completing a completed one changes nothing but its words. */
@@ -72,6 +77,7 @@ const complete = prepared<Changed>(
   `with before as (select completed from tasks where user_id = $1 and id = $9::uuid),
     task as (
       update tasks set text = coalesce($10::text, text), completed = true,
+        format = case when $10::text is null then format else $11::smallint end,
         completed_at = case when completed then completed_at else $3::timestamptz end
       where user_id = $1 and id = $9::uuid returning ${COLUMNS}),
     ${earning('task_completed', 'from before where not before.completed')}
@@ -81,7 +87,8 @@ const complete = prepared<Changed>(
 const reopen = prepared<Changed>(
   'task-reopen',
   `with task as (
-      update tasks set text = coalesce($4::text, text), completed = false, completed_at = null
+      update tasks set text = coalesce($4::text, text), completed = false, completed_at = null,
+        format = case when $4::text is null then format else $5::smallint end
       where user_id = $1::uuid and id = $2::uuid returning ${COLUMNS}),
     ${UNEARNING_ACTION}
   select task.*, false as first_today from task`,
@@ -93,14 +100,14 @@ type Change = Parsed<(typeof changeTask)['body']>;
 async function change(
   actor: Actor,
   id: string,
-  { text, completed }: Change,
+  { text, format = null, completed }: Change,
 ): Promise<AnswerOf<typeof changeTask>> {
   const { userId, now } = actor;
   const date = await todayOf(actor);
   const changing = {
-    reworded: () => reword(userId, id, text),
-    completed: () => complete(...earningForAction({ userId, date, now }, newId(), id), id, text),
-    reopened: () => reopen(userId, id, now.toISOString(), text),
+    reworded: () => reword(userId, id, text, format),
+    completed: () => complete(...earningForAction({ userId, date, now }, newId(), id), id, text, format),
+    reopened: () => reopen(userId, id, now.toISOString(), text, format),
   };
   const kind = completed === undefined ? 'reworded' : completed ? 'completed' : 'reopened';
   const [[changed], [streaks]] = await actor.finish(changing[kind](), streaksOf(userId, date));
@@ -112,8 +119,8 @@ async function change(
 const restored = prepared<Task>(
   'task-restore',
   `with made as (
-      insert into tasks (user_id, id, text, completed, completed_at, created_at)
-      values ($1, $2, $3, $4::timestamptz is not null, $4, $5)
+      insert into tasks (user_id, id, text, format, completed, completed_at, created_at)
+      values ($1, $2, $3, $4, $5::timestamptz is not null, $5, $6)
       on conflict (user_id, id) do nothing returning ${COLUMNS})
   select * from made union all select ${COLUMNS} from tasks where user_id = $1 and id = $2`,
 );
@@ -123,7 +130,7 @@ async function restore(actor: Actor, id: string, body: Parsed<(typeof restoreTas
   const now = actor.now.toISOString();
   const completedAt = body.completed_at && earlierOf(body.completed_at, now);
   const [[task]] = await actor.finish(
-    restored(actor.userId, id, body.text, completedAt, earlierOf(body.created_at, now)),
+    restored(actor.userId, id, body.text, body.format ?? null, completedAt, earlierOf(body.created_at, now)),
   );
   if (task?.text !== body.text) throw conflict();
   return task;

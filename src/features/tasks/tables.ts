@@ -1,13 +1,14 @@
-import { boolean, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId, ownRows } from '../../tables/columns.ts';
 
-/** Meaningful actions. Their ids sort by the time and the order in which they were made. */
+/** Meaningful actions. `format` says in which envelope the text is sealed; null: in plain words. Their ids sort by the time and the order in which they were made. */
 export const tasks = pgTable(
   'tasks',
   {
     user_id: ownerId(),
     id: uuid().notNull(),
     text: text().notNull(),
+    format: smallint(),
     completed: boolean().notNull().default(false),
     completed_at: instant(),
     created_at: instant().notNull(),

@@ -1,24 +1,14 @@
 /*
- * Envelope, format 2 (the one written today)
+ * Envelope, format 2 (older; still read, and taken from browsers that have not reloaded yet)
  *
  *   base64( version byte 0x02 | 12-byte IV | AES-256-GCM ciphertext with its 16-byte tag )
  *
- * Invariants: the IV is random and never used twice with a key; the text is UTF-8; the key is 256 bits.
+ * Without additional authenticated data: it opens wherever the person's key is tried on it.
  */
-import { type Bytes, fromBase64, toBase64 } from './bytes.ts';
+import { fromBase64 } from './bytes.ts';
 
-export const VERSION = 2;
+const VERSION = 2;
 const IV_BYTES = 12;
-
-export async function sealFormat2(key: CryptoKey, text: string): Promise<string> {
-  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(text));
-  const envelope: Bytes = new Uint8Array(1 + IV_BYTES + sealed.byteLength);
-  envelope[0] = VERSION;
-  envelope.set(iv, 1);
-  envelope.set(new Uint8Array(sealed), 1 + IV_BYTES);
-  return toBase64(envelope);
-}
 
 /** Rejects when the value is not of this format, the key is another, or a bit was changed. */
 export async function openFormat2(key: CryptoKey, value: string): Promise<string> {

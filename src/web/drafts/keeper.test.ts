@@ -43,12 +43,12 @@ function device() {
       locks,
       tab: { last: (kind) => memory.get(kind) ?? null, note: (kind, id) => void memory.set(kind, id) },
       sealing: {
-        format: 2,
-        seal: async (text) => {
+        format: 3,
+        seal: async (_id, text) => {
           if (failures.seal) throw new Error('no key yet');
           return `sealed:${text}`;
         },
-        open: async (value) => {
+        open: async ({ value }) => {
           if (!value.startsWith('sealed:')) throw new Error('cannot be opened');
           return value.slice('sealed:'.length);
         },
@@ -80,7 +80,7 @@ test('each keystroke is on the device, sealed, before the next one', async () =>
   for (const text of ['I', 'I c', 'I ca', 'I cal', 'I call']) {
     keeper.write(id, text);
     await vi.advanceTimersByTimeAsync(40);
-    expect(rows.get(id)).toMatchObject({ user_id: ANN, kind: PAGE, format: 2, value: `sealed:${text}` });
+    expect(rows.get(id)).toMatchObject({ user_id: ANN, kind: PAGE, format: 3, value: `sealed:${text}` });
   }
 });
 

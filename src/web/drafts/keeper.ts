@@ -38,10 +38,10 @@ export interface TabMemory {
 
 export interface DraftSeal {
   format: number;
-  /** Rejects while there is no key yet. */
-  seal(text: string): Promise<string>;
+  /** Seals the text of the draft `id`. Rejects while there is no key yet. */
+  seal(id: string, text: string): Promise<string>;
   /** Rejects when the value cannot be opened. */
-  open(value: string, format: number): Promise<string>;
+  open(draft: Pick<StoredDraft, 'id' | 'value' | 'format'>): Promise<string>;
 }
 
 export interface KeeperParts {
@@ -119,10 +119,11 @@ export class DraftKeeper {
     const last = this.#parts.tab.last(kind);
     const kept = await this.#kept(userId, kind);
     const left = [...kept.filter(({ id }) => id === last), ...kept.filter(({ id }) => id !== last)];
-    for (const [place, { id, value, format }] of left.entries()) {
+    for (const [place, draft] of left.entries()) {
+      const { id } = draft;
       if (this.#mine.has(id) || !(await this.#parts.locks.acquire(id, place === 0 ? LOCK_TIMEOUT : 0)))
         continue;
-      const text = await this.#parts.sealing.open(value, format).catch(() => undefined);
+      const text = await this.#parts.sealing.open(draft).catch(() => undefined);
       if (text !== undefined && !this.#mine.has(id)) {
         return this.#receive({ id, userId, kind, text, inUse: true, dirty: false });
       }
@@ -173,7 +174,7 @@ export class DraftKeeper {
     if (text === undefined) {
       await storage.remove(id);
     } else {
-      const value = await sealing.seal(text);
+      const value = await sealing.seal(id, text);
       if (!this.#mine.has(id)) return;
       const saved_at = clock().toISOString();
       const { userId: user_id, kind } = draft;

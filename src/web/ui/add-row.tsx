@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import styles from './add-row.module.css';
 import { classNames } from './class-names.ts';
 import { Plus } from './icons.ts';
+import { hasLengthNote, isTooLong, LengthNote } from './length-note.tsx';
 import { TextButton } from './text-button.tsx';
 
 interface AddRowProps {
@@ -9,58 +10,61 @@ interface AddRowProps {
   label: string;
   placeholder?: string;
   buttonLabel?: string;
-  /** Longest text taken, in characters. */
+  /** Longest text taken, in characters. A longer one stays in the row, which says so. */
   maxLength?: number;
   /** The larger row of the Meaningful Actions page. */
   large?: boolean;
-  /** Stores the trimmed text, at once or as a promise. The row clears when it resolves and keeps the text when it rejects. */
+  /** Stores the trimmed text. When it rejects, after telling the person why, the row has the text again. */
   onAdd: (text: string) => unknown;
 }
 
-/** One line that adds one thing: Enter or the button stores it, and the caret stays for the next. */
+/** One line that adds one thing: Enter or the button stores it, and the row is free for the next one at once. */
 export function AddRow(props: AddRowProps): ReactNode {
   const { label, placeholder = label, buttonLabel = 'Add', maxLength, large = false, onAdd } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
+  const tooLong = isTooLong(text, maxLength);
+  const noted = hasLengthNote(text, maxLength);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const trimmed = text.trim();
-    if (!trimmed || busy) return;
-    setBusy(true);
+  const add = async (trimmed: string): Promise<void> => {
     try {
       await onAdd(trimmed);
-      // What was typed on while it was being stored is the beginning of the next one.
-      setText((present) => (present.startsWith(text) ? present.slice(text.length).trimStart() : present));
     } catch {
-      // The caller has told the person; the text stays for another try.
-    } finally {
-      setBusy(false);
-      input.current?.focus();
+      setText((present) => (present ? `${trimmed} ${present}` : trimmed));
     }
   };
 
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    input.current?.focus();
+    const trimmed = text.trim();
+    if (!trimmed || tooLong) return;
+    setText('');
+    void add(trimmed);
+  };
+
   return (
-    <form className={classNames(styles.row, large && styles.large)} onSubmit={submit}>
-      <label className="sr-only" htmlFor={id}>
-        {label}
-      </label>
-      <Plus />
-      <input
-        ref={input}
-        id={id}
-        value={text}
-        placeholder={placeholder}
-        maxLength={maxLength}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={(event) => setText(event.target.value)}
-      />
-      <TextButton type="submit" aria-disabled={busy || undefined}>
-        {buttonLabel}
-      </TextButton>
+    <form className={classNames(styles.form, large && styles.large)} onSubmit={submit}>
+      <div className={styles.row}>
+        <label className="sr-only" htmlFor={id}>
+          {label}
+        </label>
+        <Plus />
+        <input
+          ref={input}
+          id={id}
+          value={text}
+          placeholder={placeholder}
+          autoComplete="off"
+          enterKeyHint="done"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={noted ? `${id}-length` : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <TextButton type="submit">{buttonLabel}</TextButton>
+      </div>
+      {noted && <LengthNote id={`${id}-length`} text={text} limit={maxLength} />}
     </form>
   );
 }

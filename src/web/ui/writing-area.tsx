@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
+import { hasLengthNote, isTooLong, LengthNote } from './length-note.tsx';
 import styles from './writing-area.module.css';
 
 interface WritingAreaProps {
@@ -28,6 +29,7 @@ interface WritingAreaProps {
   /** Places the area and says how high it is at least. */
   className?: string;
   placeholder?: string;
+  /** Longest text taken, in characters. A longer one stays, and the area says how much is too much. */
   maxLength?: number;
   error?: string | undefined;
   /** Draws the margin line; off inside a dashboard step, which draws its own. */
@@ -88,7 +90,9 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
     onSubmitShortcut();
   };
 
-  const described = [error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined;
+  const noted = hasLengthNote(value, maxLength);
+  const described =
+    [error && `${id}-error`, noted && `${id}-length`, describedBy].filter(Boolean).join(' ') || undefined;
   return (
     <>
       {!labelledBy && (
@@ -111,15 +115,15 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
           rows={2}
           value={value}
           placeholder={placeholder}
-          maxLength={maxLength}
           spellCheck
           aria-labelledby={labelledBy}
           aria-describedby={described}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error || isTooLong(value, maxLength) ? true : undefined}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={keyDown}
         />
       </div>
+      {noted && <LengthNote id={`${id}-length`} text={value} limit={maxLength} />}
       {error && (
         <FieldError className="mt-3" id={`${id}-error`}>
           {error}

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
-import { useFreshGrowth, useGrowth } from '../../../web/growth.ts';
-import { useProfile } from '../../../web/profile.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
 import { ArrowRight } from '../../../web/ui/icons.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
@@ -10,8 +10,8 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
 import { Learn } from '../../lessons/ui/widgets/learn.tsx';
 import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
-import { ringOf } from '../../score/rules.ts';
 import { Progress } from '../../score/ui/widgets/progress.tsx';
+import { strokesOf } from '../../score/ui/widgets/views.ts';
 import { Act } from '../../tasks/ui/widgets/act.tsx';
 import styles from './growth-page.module.css';
 import { Header } from './header.tsx';
@@ -20,8 +20,8 @@ import { MovableSections } from './sections/movable-sections.tsx';
 /** Today: the loop of Clarify, Act and Learn, and the sections that stand with it. */
 export default function GrowthPage(): ReactNode {
   useTitle('Today');
-  const { data: profile } = useProfile();
-  const strokes = useFreshStrokes();
+  const profile = useView(ownProfile);
+  const strokes = useView(strokesOf, useToday());
   const tools = useRef<HTMLAnchorElement>(null);
   const onMoved = (): void => tools.current?.focus();
   const since = profile && localDateOf(new Date(profile.created_at), profile.time_zone);
@@ -61,13 +61,6 @@ export default function GrowthPage(): ReactNode {
       </div>
     </div>
   );
-}
-
-/** Today's strokes, also when the day turns while the page stands open; undefined until they are known. */
-function useFreshStrokes() {
-  const { data: growth } = useGrowth();
-  useFreshGrowth(useToday(), growth?.today);
-  return growth && ringOf(growth.days.find(({ date }) => date === growth.today));
 }
 
 function FinishOnboarding(): ReactNode {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
-import { type Profile, useProfile } from '../../../web/profile.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { ownProfile, type Profile } from '../../../web/profile.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -13,21 +14,24 @@ import styles from './header.module.css';
 
 /** The person's name, the day, what is left of the trial, and today's ring. */
 export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode {
-  const profile = useProfile();
+  const profile = useView(ownProfile);
   return (
     <div className={styles.header}>
-      <div>
-        {profile.isPending && <Skeleton lines={2} />}
-        {profile.isError && (
-          <>
-            <h1 className="mb-4">Today</h1>
-            <Alert onRetry={() => profile.refetch()}>Your profile could not be loaded just now.</Alert>
-          </>
-        )}
-        {profile.data && <Greeting profile={profile.data} />}
-      </div>
+      <div>{profile ? <Greeting profile={profile} /> : <NobodyYet />}</div>
       {strokes && <TodayRing strokes={strokes} />}
     </div>
+  );
+}
+
+/** Stands there while it is not known yet who it is. */
+function NobodyYet(): ReactNode {
+  const { state } = useNotebook();
+  if (state !== 'unreachable') return <Skeleton lines={2} />;
+  return (
+    <>
+      <h1 className="mb-4">Today</h1>
+      <Alert>Your profile could not be loaded just now.</Alert>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { openText } from '../../../web/entry-key.ts';
+import { openRow } from '../../../web/entry-key.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import type { JournalEntry } from '../contract.ts';
 import { type Answers, NO_ANSWERS } from '../rules.ts';
@@ -15,11 +15,8 @@ export interface OpenedEntry {
 
 /** Opens an entry's texts in this browser. What cannot be opened says so in its place. */
 export async function openEntry(entry: JournalEntry): Promise<OpenedEntry> {
+  const opened = await openRow('journal_entries', entry);
   const answers = { ...NO_ANSWERS };
-  await Promise.all(
-    SEALED_COLUMNS.map(async (column) => {
-      answers[column] = await openText(entry[column], entry.format);
-    }),
-  );
+  for (const column of SEALED_COLUMNS) answers[column] = opened[column];
   return { id: entry.id, date: entry.date, answers };
 }

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { useGrowth } from '../../../web/growth.ts';
+import { useToday } from '../../../web/clock.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
+import { useView } from '../../../web/local/use-view.ts';
 import { useProfile } from '../../../web/profile.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Check } from '../../../web/ui/check.tsx';
-import { LoopRing } from '../../../web/ui/loop-ring.tsx';
+import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Tag } from '../../../web/ui/tag.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
-import { badgeFor, ringOf } from '../../score/rules.ts';
-import { useTasks, useTick } from '../../tasks/ui/widgets/use-tasks.ts';
+import { badgeFor } from '../../score/rules.ts';
+import { growthOfMonth, strokesOf } from '../../score/ui/widgets/views.ts';
+import { tick } from '../../tasks/ui/widgets/tick.ts';
 import { tasksOfPage } from '../rules.ts';
 import styles from './journal-complete-page.module.css';
 import { type PageSummary, usePageSummary } from './use-complete.ts';
@@ -24,8 +27,7 @@ const STROKES = ['clarify', 'act', 'learn'] as const;
 const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
 
 function TodaysRing(): ReactNode {
-  const { data } = useGrowth();
-  const strokes = ringOf(data?.days.find(({ date }) => date === data.today));
+  const strokes = useView(strokesOf, useToday()) ?? NO_STROKES;
   const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
     ' ',
   );
@@ -68,9 +70,10 @@ function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
   );
 }
 
+const allTasks = ({ tasks }: Tables) => [...tasks.values()];
+
 function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>): ReactNode {
-  const { data: tasks = [] } = useTasks();
-  const tick = useTick();
+  const tasks = useView(allTasks);
   return (
     <>
       <h2>What you’ll do today</h2>
@@ -78,7 +81,11 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
         {tasksOfPage(actions, tasks, savedAt).map(({ line, task }, place) => (
           <li key={task?.id ?? `line ${place}`}>
             {task ? (
-              <Check size="large" checked={task.completed} onChange={(completed) => tick(task, completed)}>
+              <Check
+                size="large"
+                checked={task.completed}
+                onChange={(completed) => void tick(task.id, completed)}
+              >
                 {line}
               </Check>
             ) : (
@@ -94,14 +101,14 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
 }
 
 function TodaySoFar(): ReactNode {
-  const { data } = useGrowth();
-  if (!data || data.points.day === 0) return null;
-  const badge = badgeFor('day', data.points.day);
+  const growth = useView(growthOfMonth, useToday());
+  if (!growth || growth.points.day === 0) return null;
+  const badge = badgeFor('day', growth.points.day);
   return (
     <section>
       <h2>Today so far</h2>
       <p className="text-small text-ink-2">
-        {data.points.day} points.
+        {growth.points.day} points.
         {badge && (
           <>
             {' '}

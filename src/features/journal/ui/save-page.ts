@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { AnswerOf } from '../../../kernel/route.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { ApiError, call } from '../../../web/api.ts';
-import { sealText } from '../../../web/entry-key.ts';
+import { sealFor } from '../../../web/entry-key.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
 import type { saveEntry } from '../contract.ts';
 import { type Answers, actionLines, actionText, isBlank } from '../rules.ts';
@@ -21,11 +21,11 @@ export class OtherVersion extends Error {
   }
 }
 
-async function sealedAnswers(answers: Answers): Promise<Record<SealedColumn, string>> {
+async function sealedAnswers({ entryId, answers }: PageDraft): Promise<Record<SealedColumn, string>> {
   const sealed = { ...answers };
   for (const column of SEALED_COLUMNS) {
     const mayBeEmpty = column === 'goal_importance' && isBlank(answers[column]);
-    sealed[column] = mayBeEmpty ? '' : await sealText(answers[column]);
+    sealed[column] = mayBeEmpty ? '' : await sealFor('journal_entries', column, entryId, answers[column]);
   }
   return sealed;
 }
@@ -37,7 +37,7 @@ export async function bodyOf(page: PageDraft): Promise<PageBody> {
   return {
     id: page.entryId,
     format: CURRENT_FORMAT,
-    ...(await sealedAnswers(page.answers)),
+    ...(await sealedAnswers(page)),
     start_time: page.startTime,
     tasks: newLines(page).map((line) => ({ id: newId(), text: actionText(line) })),
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call } from '../../../web/api.ts';
+import { openRow } from '../../../web/entry-key.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { CheckMark } from '../../../web/ui/icons.ts';
 import { GOALS_NOT_LOADED } from '../../goals/contract/messages.ts';
@@ -21,7 +22,10 @@ const isSame = (one: string, other: string): boolean =>
 export function SavedGoals({ goal, onPick }: SavedGoalsProps): ReactNode {
   const { data, isError, refetch } = useQuery({
     queryKey: ['goals', 'recent'],
-    queryFn: () => call('GET /api/goals/recent'),
+    queryFn: async () => {
+      const { goals } = await call('GET /api/goals/recent');
+      return { goals: await Promise.all(goals.map((goal) => openRow('previous_goals', goal))) };
+    },
   });
   if (isError) {
     return (

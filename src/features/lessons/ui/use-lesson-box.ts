@@ -5,6 +5,7 @@ import { toast } from '../../../web/ui/toast.ts';
 import { LESSON_DRAFT, LESSON_SECONDS } from '../contract/limits.ts';
 
 const kind = textDraftKind(LESSON_DRAFT);
+const column = { table: 'lessons_learned', column: 'lesson' } as const;
 
 const send = ({ id, sealed, format }: SealedText) =>
   call('POST /api/lessons', { body: { id, lesson: sealed, format } });
@@ -19,7 +20,7 @@ interface LessonBoxMessages {
 
 /** The writing area for one lesson: its draft, its saving, and the messages of the place it stands in. */
 export function useLessonBox(messages: LessonBoxMessages, onSaved?: () => void) {
-  const box = useTextBox(kind, send);
+  const box = useTextBox(kind, column, send);
   const save = async (): Promise<void> => {
     try {
       if (!(await box.save())) return;

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { WAITING } from '../../../kernel/seal.ts';
 import { ApiError, call } from '../../../web/api.ts';
-import { openText } from '../../../web/entry-key.ts';
+import { openRow } from '../../../web/entry-key.ts';
 import { useProfile } from '../../../web/profile.ts';
 
 /** A lesson as it reads. */
@@ -24,11 +24,10 @@ const ASK_AGAIN = 2000;
 
 async function readLessons(before: string | undefined): Promise<LessonsPage> {
   const { lessons, next } = await call('GET /api/lessons', { query: { before } });
-  const opened = lessons.map(async ({ id, date, lesson, format }) => ({
-    id,
-    date,
-    text: await openText(lesson, format),
-  }));
+  const opened = lessons.map(async (stored) => {
+    const { id, date, lesson } = await openRow('lessons_learned', stored);
+    return { id, date, text: lesson };
+  });
   return { lessons: await Promise.all(opened), next };
 }
 

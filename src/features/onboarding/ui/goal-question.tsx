@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { newId } from '../../../kernel/ids.ts';
 import { call } from '../../../web/api.ts';
+import { openRow } from '../../../web/entry-key.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -17,7 +18,10 @@ function useLatestGoal(): string {
   useEffect(() => {
     const leaving = new AbortController();
     call('GET /api/goals/recent', { signal: leaving.signal })
-      .then(({ goals }) => setText(goals.find((goal) => goal.status === 'active')?.text ?? ''))
+      .then(async ({ goals }) => {
+        const latest = goals.find((goal) => goal.status === 'active');
+        setText(latest ? (await openRow('previous_goals', latest)).text : '');
+      })
       .catch(() => undefined);
     return () => leaving.abort();
   }, []);

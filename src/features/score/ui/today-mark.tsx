@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
-import { useGrowth } from '../../../web/growth.ts';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { useToday } from '../../../web/clock.ts';
+import { useView } from '../../../web/local/use-view.ts';
 import { setTodayStrokes } from '../../../web/today.ts';
-import { ringOf } from '../rules.ts';
+import { strokesOf } from './widgets/views.ts';
 
-/** Keeps the mark in the top bar to what is drawn today, on every page that shows it. */
+/** Keeps the mark in the top bar to what is drawn today, on every page that shows it, before the page is painted. */
 export default function TodayMark(): ReactNode {
-  const { data: growth } = useGrowth();
-  useEffect(() => {
-    if (growth) setTodayStrokes(ringOf(growth.days.find(({ date }) => date === growth.today)));
-  }, [growth]);
+  const strokes = useView(strokesOf, useToday());
+  useLayoutEffect(() => {
+    if (strokes) setTodayStrokes(strokes);
+  }, [strokes]);
   return null;
 }

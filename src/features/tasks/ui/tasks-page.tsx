@@ -1,24 +1,25 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { useToday } from '../../../web/clock.ts';
+import { useNow, useToday } from '../../../web/clock.ts';
 import { useFeatureAccess } from '../../../web/feature-access.ts';
-import { useProfile } from '../../../web/profile.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
 import { AddRow } from '../../../web/ui/add-row.tsx';
-import { Alert } from '../../../web/ui/alert.tsx';
 import { Check } from '../../../web/ui/check.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Trash2 } from '../../../web/ui/icons.ts';
 import { PageHead } from '../../../web/ui/page-head.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import { WhenOpen } from '../../../web/when-open.tsx';
 import { TASK_LENGTH } from '../contract/limits.ts';
-import type { Task } from '../contract.ts';
-import { completedTasks, dayOfTask, nearDay, openTasks } from '../rules.ts';
-import { addAction, deleteAction } from './task-calls.ts';
+import { TASKS_NOT_LOADED } from '../contract/messages.ts';
+import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
+import { addAction, deleteAction } from './ops.ts';
 import styles from './tasks-page.module.css';
-import { useTasks, useTick } from './widgets/use-tasks.ts';
+import { tick } from './widgets/tick.ts';
+import { minuteOf, tasksAt } from './widgets/views.ts';
 
 const OPEN_AT_FIRST = 50;
 const COMPLETED_AT_FIRST = 4;
@@ -26,20 +27,15 @@ const COMPLETED_AT_FIRST = 4;
 /** Meaningful Actions: everything open, and what was completed in the last seven days. */
 export default function TasksPage(): ReactNode {
   useTitle('Meaningful Actions');
-  const tasks = useTasks();
-  const today = useToday();
-  const { data: profile } = useProfile();
   return (
     <>
       <PageHead title="Meaningful Actions" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
       <div className={styles.page}>
         <div>
           <AddRow large label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
-          {tasks.isError && (
-            <Alert onRetry={() => tasks.refetch()}>Your actions could not be loaded just now.</Alert>
-          )}
-          {tasks.isPending && <Skeleton />}
-          {tasks.data && <Lists tasks={tasks.data} today={today} zone={profile?.time_zone} />}
+          <WhenOpen problem={TASKS_NOT_LOADED}>
+            <Lists />
+          </WhenOpen>
         </div>
         <Aside />
       </div>
@@ -76,7 +72,9 @@ interface Days {
   zone: string | undefined;
 }
 
-function Lists({ tasks, ...days }: { tasks: Task[] } & Days): ReactNode {
+function Lists(): ReactNode {
+  const tasks = useView(tasksAt, minuteOf(useNow()));
+  const days: Days = { today: useToday(), zone: useView(ownProfile)?.time_zone };
   return (
     <>
       <TaskList
@@ -101,7 +99,7 @@ function Lists({ tasks, ...days }: { tasks: Task[] } & Days): ReactNode {
 
 interface TaskListProps extends Days {
   title: string;
-  tasks: Task[];
+  tasks: OwnTask[];
   /** How many are shown before the rest is asked for. */
   atFirst: number;
   empty: string;
@@ -130,8 +128,7 @@ function TaskList({ title, tasks, atFirst, empty, ...days }: TaskListProps): Rea
   );
 }
 
-function TaskRow({ task, headingId, today, zone }: { task: Task; headingId: string } & Days): ReactNode {
-  const tick = useTick();
+function TaskRow({ task, headingId, today, zone }: { task: OwnTask; headingId: string } & Days): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const day = zone && dayOfTask(task, zone);
   /** The row is about to leave its list: whoever works with the keyboard goes on at the next one. */
@@ -145,7 +142,7 @@ function TaskRow({ task, headingId, today, zone }: { task: Task; headingId: stri
         checked={task.completed}
         onChange={(completed) => {
           leave('input');
-          tick(task, completed);
+          void tick(task.id, completed);
         }}
       >
         {task.text}
@@ -155,7 +152,7 @@ function TaskRow({ task, headingId, today, zone }: { task: Task; headingId: stri
         label={`Delete “${task.text}”`}
         onClick={() => {
           leave('button');
-          deleteAction(task);
+          void deleteAction(task.id);
         }}
       >
         <Trash2 />

@@ -1,33 +1,28 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call } from '../../../../web/api.ts';
+import { useView } from '../../../../web/local/use-view.ts';
 import { AccordionItem } from '../../../../web/ui/accordion.tsx';
-import { Alert } from '../../../../web/ui/alert.tsx';
 import { CircleCheck } from '../../../../web/ui/icons.ts';
-import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
 import type { Checklist } from '../../contract.ts';
 import { CHECKLIST, type ChecklistStage } from '../../rules.ts';
+import { checklist } from '../views.ts';
 import { SectionRow } from './section-row.tsx';
-
-const useChecklist = (): UseQueryResult<Checklist> =>
-  useQuery({
-    queryKey: ['dashboard', 'checklist'],
-    queryFn: ({ signal }) => call('GET /api/checklist', { signal }),
-  });
 
 /** Five stages whose items tick themselves from what the person did. */
 export function GrowthChecklist({ options }: { options: ReactNode }): ReactNode {
-  const checklist = useChecklist();
   return (
     <SectionRow title="Growth Checklist" text="Five stages that tick themselves" options={options}>
-      {checklist.isError && (
-        <Alert onRetry={() => checklist.refetch()}>The checklist could not be loaded just now.</Alert>
-      )}
-      {checklist.isPending && <Skeleton lines={5} />}
-      {checklist.data &&
-        CHECKLIST.map((stage) => <Stage key={stage.name} stage={stage} facts={checklist.data} />)}
+      <WhenOpen lines={5} problem="The checklist could not be loaded just now.">
+        <Stages />
+        <StillArriving />
+      </WhenOpen>
     </SectionRow>
   );
+}
+
+function Stages(): ReactNode {
+  const facts = useView(checklist);
+  return CHECKLIST.map((stage) => <Stage key={stage.name} stage={stage} facts={facts} />);
 }
 
 function Stage({ stage: { name, items }, facts }: { stage: ChecklistStage; facts: Checklist }): ReactNode {

@@ -1,24 +1,25 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { Alert } from '../../../../web/ui/alert.tsx';
+import { useView } from '../../../../web/local/use-view.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { Check } from '../../../../web/ui/check.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
+import { lengthWords } from '../../../../web/ui/length-note.tsx';
 import { Menu } from '../../../../web/ui/menu.tsx';
-import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
+import { WhenOpen } from '../../../../web/when-open.tsx';
 import { GOAL_LENGTH } from '../../contract/limits.ts';
 import { GOAL_BLANK, GOALS_NOT_LOADED } from '../../contract/messages.ts';
-import type { Goal } from '../../contract.ts';
-import { completeGoal, removeGoal, rewordGoal, useGoals } from '../goal-calls.ts';
+import type { ShownGoal } from '../../rules.ts';
+import { completeGoal, removeGoal, rewordGoal } from '../ops.ts';
+import { allGoals } from '../views.ts';
 
 const AT_FIRST = 6;
 
 /** The dashboard's goals. `options` stands beside the heading. */
 export function Goals({ options }: { options?: ReactNode }): ReactNode {
   const heading = useId();
-  const goals = useGoals();
   return (
     <section aria-labelledby={heading}>
       <div className="flex items-center">
@@ -27,14 +28,15 @@ export function Goals({ options }: { options?: ReactNode }): ReactNode {
         </h2>
         <span className="ml-auto">{options}</span>
       </div>
-      {goals.isError && <Alert onRetry={() => goals.refetch()}>{GOALS_NOT_LOADED}</Alert>}
-      {goals.isPending && <Skeleton lines={3} />}
-      {goals.data && <List goals={goals.data} headingId={heading} />}
+      <WhenOpen lines={3} problem={GOALS_NOT_LOADED}>
+        <List headingId={heading} />
+      </WhenOpen>
     </section>
   );
 }
 
-function List({ goals, headingId }: { goals: Goal[]; headingId: string }): ReactNode {
+function List({ headingId }: { headingId: string }): ReactNode {
+  const goals = useView(allGoals);
   const [all, setAll] = useState(false);
   const shown = all ? goals : goals.slice(0, AT_FIRST);
   if (goals.length === 0) {
@@ -52,7 +54,7 @@ function List({ goals, headingId }: { goals: Goal[]; headingId: string }): React
   );
 }
 
-function GoalRow({ goal, focusHeading }: { goal: Goal; focusHeading: () => void }): ReactNode {
+function GoalRow({ goal, focusHeading }: { goal: ShownGoal; focusHeading: () => void }): ReactNode {
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const close = (): void => {
@@ -61,7 +63,7 @@ function GoalRow({ goal, focusHeading }: { goal: Goal; focusHeading: () => void 
   };
   const remove = (): void => {
     focusHeading();
-    removeGoal(goal);
+    void removeGoal(goal);
   };
   if (editing) return <GoalEditor goal={goal} onClose={close} />;
   return (
@@ -70,7 +72,7 @@ function GoalRow({ goal, focusHeading }: { goal: Goal; focusHeading: () => void 
         className="flex-1"
         size="medium"
         checked={goal.status === 'completed'}
-        onChange={(completed) => completeGoal(goal, completed)}
+        onChange={(completed) => void completeGoal(goal, completed)}
       >
         {goal.text}
       </Check>
@@ -88,14 +90,16 @@ function GoalRow({ goal, focusHeading }: { goal: Goal; focusHeading: () => void 
   );
 }
 
-function GoalEditor({ goal, onClose }: { goal: Goal; onClose: () => void }): ReactNode {
+function GoalEditor({ goal, onClose }: { goal: ShownGoal; onClose: () => void }): ReactNode {
   const [text, setText] = useState(goal.text);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const length = lengthWords(text, GOAL_LENGTH);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const trimmed = text.trim();
     if (!trimmed) return setError(GOAL_BLANK);
+    if (length.error) return;
     setBusy(true);
     const kept = await rewordGoal(goal, trimmed);
     setBusy(false);
@@ -103,10 +107,9 @@ function GoalEditor({ goal, onClose }: { goal: Goal; onClose: () => void }): Rea
   };
   return (
     <form className="my-2" onSubmit={save} noValidate>
-      <Field label="Edit goal" error={error}>
+      <Field label="Edit goal" help={length.help} error={error ?? length.error}>
         <TextInput
           value={text}
-          maxLength={GOAL_LENGTH}
           autoComplete="off"
           autoFocus
           onKeyDown={(event) => event.key === 'Escape' && onClose()}

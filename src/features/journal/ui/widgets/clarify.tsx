@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { useDraft } from '../../../../web/drafts.ts';
-import { openText } from '../../../../web/entry-key.ts';
+import { openRow } from '../../../../web/entry-key.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../../web/ui/button-link.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
@@ -58,7 +58,7 @@ type FirstEntry = Pick<JournalEntry, 'id' | 'celebration' | 'format'>;
 function Journaled({ entry }: { entry: FirstEntry | null }): ReactNode {
   const { data: celebration = '' } = useQuery({
     queryKey: [...JOURNAL_KEY, 'first line', entry?.id],
-    queryFn: () => (entry ? openText(entry.celebration, entry.format) : ''),
+    queryFn: async () => (entry ? (await openRow('journal_entries', entry)).celebration : ''),
   });
   return (
     <>

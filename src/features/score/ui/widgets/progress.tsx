@@ -1,41 +1,46 @@
 import { type ReactNode, useId, useState } from 'react';
 import { daysOf, type LocalDate, monthOf } from '../../../../kernel/calendar.ts';
-import { useGrowth } from '../../../../web/growth.ts';
-import { Alert } from '../../../../web/ui/alert.tsx';
+import { useToday } from '../../../../web/clock.ts';
+import { useView } from '../../../../web/local/use-view.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { DayRing } from '../../../../web/ui/day-ring.tsx';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
 import { ArrowLeft, ArrowRight } from '../../../../web/ui/icons.ts';
-import { Skeleton } from '../../../../web/ui/skeleton.tsx';
+import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
 import type { Growth } from '../../contract.ts';
 import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../../rules.ts';
 import records from '../records.module.css';
 import styles from './progress.module.css';
+import { growthOfMonth } from './views.ts';
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The dashboard's record: the month as rings, streaks, points and totals. */
 export function Progress({ since }: { since: LocalDate | undefined }): ReactNode {
   const heading = useId();
-  const [month, setMonth] = useState<string>();
-  const growth = useGrowth(month);
   return (
     <section aria-labelledby={heading}>
       <h2 className="flex min-h-[44px] items-center section-heading" id={heading}>
         Progress
       </h2>
-      {growth.isError && (
-        <Alert onRetry={() => growth.refetch()}>Your progress could not be loaded just now.</Alert>
-      )}
-      {growth.isPending && <Skeleton lines={6} />}
-      {growth.data && (
-        <>
-          <MonthHead growth={growth.data} since={since} onChange={setMonth} />
-          <Month growth={growth.data} />
-          <Totals growth={growth.data} />
-        </>
-      )}
+      <WhenOpen lines={6} problem="Your progress could not be loaded just now.">
+        <Record since={since} />
+        <StillArriving />
+      </WhenOpen>
     </section>
+  );
+}
+
+function Record({ since }: { since: LocalDate | undefined }): ReactNode {
+  const [month, setMonth] = useState<string>();
+  const growth = useView(growthOfMonth, useToday(), month);
+  if (!growth) return null;
+  return (
+    <>
+      <MonthHead growth={growth} since={since} onChange={setMonth} />
+      <Month growth={growth} />
+      <Totals growth={growth} />
+    </>
   );
 }
 

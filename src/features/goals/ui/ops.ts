@@ -1,0 +1,105 @@
+import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
+import { deviceNow } from '../../../web/device-clock.ts';
+import { perform, type Write } from '../../../web/local/perform.ts';
+import { readTables } from '../../../web/local/use-view.ts';
+import { sealedWords } from '../../../web/sealed-words.ts';
+import { type ToastAction, toast } from '../../../web/ui/toast.ts';
+import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
+import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
+
+const UNDO_SECONDS = 5;
+
+/** Performs one write for each row of the goal. Answers whether all were kept; says so when not. */
+async function performAll(writes: Write[]): Promise<boolean> {
+  try {
+    await Promise.all(writes.map(perform));
+    return true;
+  } catch {
+    toast.error(GOAL_NOT_SAVED);
+    return false;
+  }
+}
+
+/** The rows of a goal as they are now. */
+function rowsOf({ ids }: ShownGoal): OwnGoal[] {
+  const { previous_goals } = readTables();
+  return ids.map((id) => previous_goals.get(id)).filter((row) => row !== undefined);
+}
+
+const statusOf = (completed: boolean, now: Date) =>
+  completed
+    ? { status: 'completed' as const, completed_at: now.toISOString() }
+    : { status: 'active' as const, completed_at: null };
+
+function completing(row: OwnGoal, completed: boolean): Write {
+  const { id, text } = row;
+  return {
+    what: completed ? 'A reached goal' : 'A goal made active again',
+    words: text,
+    request: async () => ({ call: 'PATCH /api/goals/{id}', params: { id }, body: { completed } }),
+    changes: [{ table: 'previous_goals', key: id, set: statusOf(completed, deviceNow()) }],
+  };
+}
+
+/** Completes a goal or makes it active again, at once on the screen. */
+export async function completeGoal(goal: ShownGoal, completed: boolean): Promise<void> {
+  const others = rowsOf(goal).filter(({ status }) => (status === 'completed') !== completed);
+  await performAll(others.map((row) => completing(row, completed)));
+}
+
+const rewording = ({ id }: OwnGoal, text: string): Write => ({
+  what: 'A reworded goal',
+  words: text,
+  request: async () => ({
+    call: 'PATCH /api/goals/{id}',
+    params: { id },
+    body: await sealedWords('previous_goals', id, text),
+  }),
+  changes: [{ table: 'previous_goals', key: id, set: { text, format: CURRENT_FORMAT } }],
+});
+
+/** Rewords a goal; the text is trimmed and not blank. Answers whether it was kept, and says why not. */
+export async function rewordGoal(goal: ShownGoal, text: string): Promise<boolean> {
+  const known = goalOf(readTables().previous_goals.values(), text);
+  if (known && !known.ids.some((id) => goal.ids.includes(id))) {
+    toast.error(GOAL_KNOWN);
+    return false;
+  }
+  return performAll(rowsOf(goal).map((row) => rewording(row, text)));
+}
+
+function puttingBack(row: OwnGoal): Write {
+  const { id, text, use_count, last_used_at, completed_at, created_at } = row;
+  const body = { use_count, last_used_at, completed_at, created_at };
+  return {
+    what: 'A goal that was put back',
+    words: text,
+    request: async () => ({
+      call: 'PUT /api/goals/{id}',
+      params: { id },
+      body: { ...body, ...(await sealedWords('previous_goals', id, text)) },
+    }),
+    changes: [{ table: 'previous_goals', key: id, put: { ...row, format: CURRENT_FORMAT } }],
+  };
+}
+
+const removing = ({ id, text }: OwnGoal): Write => ({
+  what: 'A deleted goal',
+  words: text,
+  request: async () => ({ call: 'DELETE /api/goals/{id}', params: { id } }),
+  changes: [{ table: 'previous_goals', key: id, gone: true }],
+});
+
+/** What offers to put the goal back; nothing for one whose words are unknown here, as they could not be put back. */
+const undoOf = (rows: OwnGoal[]): ToastAction | undefined =>
+  rows.some(({ text }) => text === UNREADABLE)
+    ? undefined
+    : { label: 'Undo', onSelect: () => void performAll(rows.map(puttingBack)) };
+
+/** Deletes at once and offers to undo it for five seconds. */
+export async function removeGoal(goal: ShownGoal): Promise<void> {
+  const rows = rowsOf(goal);
+  const action = undoOf(rows);
+  const shown = toast.success('Goal deleted', { seconds: UNDO_SECONDS, ...(action && { action }) });
+  if (!(await performAll(rows.map(removing)))) toast.dismiss(shown);
+}

@@ -1,0 +1,5 @@
+import type { Tables } from '../../../web/local/notebook.ts';
+import { goalsInOrder, type ShownGoal } from '../rules.ts';
+
+/** Every goal of the person, active ones first. */
+export const allGoals = (tables: Tables): ShownGoal[] => goalsInOrder(tables.previous_goals.values());

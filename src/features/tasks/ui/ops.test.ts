@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
+import { PaperDevice } from '../../../../test/harness/device.ts';
+import { goalsByUse } from '../../goals/rules.ts';
+import { growthOf } from '../../score/rules.ts';
+import { listedTasks, openTasks } from '../rules.ts';
+
+const here = vi.hoisted(() => ({ device: undefined as PaperDevice | undefined }));
+
+/** The device under test. */
+function device(): PaperDevice {
+  if (!here.device) throw new Error('no device yet');
+  return here.device;
+}
+
+vi.mock('../../../web/local/perform.ts', () => ({
+  perform: (write: never) => here.device?.perform(write),
+}));
+vi.mock('../../../web/local/use-view.ts', () => ({ readTables: () => here.device?.tables }));
+vi.mock('../../../web/device-clock.ts', () => ({ deviceNow: () => here.device?.now }));
+vi.mock('../../../web/entry-key.ts', () => ({
+  sealFor: (...given: [string, string, string, string]) => here.device?.sealFor(...given),
+}));
+
+const { shownToasts } = await import('../../../web/ui/toast.ts');
+const { addAction, deleteAction } = await import('./ops.ts');
+const { tick } = await import('./widgets/tick.ts');
+
+// Thursday, nine in the morning in Los Angeles.
+const NOW = '2026-11-19T17:00:00.000Z';
+const TODAY = '2026-11-19';
+
+let app: TestApp;
+let ann: Person;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+async function begin(): Promise<void> {
+  app.setNow(NOW);
+  ann = await app.person();
+  here.device = await PaperDevice.of(ann, new Date(NOW));
+}
+
+beforeEach(begin);
+
+const shown = () => listedTasks(device().tables.tasks.values(), device().now);
+const idOf = (text: string) => shown().find((task) => task.text === text)?.id ?? '';
+const growthHere = () =>
+  growthOf(
+    {
+      days: device().tables.growth_days.values(),
+      tasks: device().tables.tasks.values(),
+      goals: goalsByUse(device().tables.previous_goals.values()),
+    },
+    TODAY,
+  );
+const growthThere = async () => (await ann.get('/api/growth')).body;
+
+async function storedTexts(): Promise<string[]> {
+  const { tasks } = (await ann.get('/api/tasks')).body;
+  return Promise.all(tasks.map((task: { id: string }) => device().opened('tasks', 'text', { ...task })));
+}
+
+const undo = () =>
+  shownToasts()
+    .findLast(({ action }) => action)
+    ?.action?.onSelect();
+
+test('three actions typed fast are three actions, the newest on top, and the server has them sealed', async () => {
+  await Promise.all(['milk', 'eggs', 'bread'].map(addAction));
+  expect(
+    shown()
+      .map(({ text }) => text)
+      .toSorted(),
+  ).toEqual(['bread', 'eggs', 'milk']);
+  expect((await storedTexts()).toSorted()).toEqual(['bread', 'eggs', 'milk']);
+  const rows = await app.sql<{ text: string }>('select text from tasks where user_id = $1', [ann.userId]);
+  for (const { text } of rows) expect(text).not.toMatch(/milk|eggs|bread/);
+});
+
+test('TSK-10 the first completion of the day says the days in a row at once, the second does not', async () => {
+  await addAction('first');
+  await addAction('second');
+  device().online = false;
+  const streaks = () => shownToasts().filter(({ kind }) => kind === 'streak');
+  void tick(idOf('first'), true);
+  expect(streaks()).toMatchObject([{ text: '1 day in a row!', strokes: { act: true }, seconds: 4 }]);
+  const [before] = streaks();
+  void tick(idOf('second'), true);
+  expect(streaks()).toEqual([before]);
+});
+
+test('a tick shows in the action, the day and the points in the same moment', async () => {
+  await addAction('walk');
+  device().online = false;
+  void tick(idOf('walk'), true);
+  expect(shown()).toMatchObject([{ completed: true, completed_at: NOW }]);
+  expect(growthHere()).toMatchObject({
+    actions_completed: 1,
+    points: { day: 10, week: 10, month: 10 },
+    streaks: { action: 1 },
+  });
+});
+
+test('what is ticked already is not ticked again', async () => {
+  await addAction('walk');
+  const id = idOf('walk');
+  await tick(id, true);
+  await tick(id, true);
+  await tick(id, false);
+  await tick(id, false);
+  expect(growthHere().points.day).toBe(0);
+  expect(await growthThere()).toMatchObject({ actions_completed: 0, points: { day: 0 } });
+});
+
+test('CALL-24 offline: added, ticked, deleted and put back; the server has exactly that once there is a connection', async () => {
+  await addAction('stays');
+  device().online = false;
+  await addAction('added offline');
+  await addAction('thrown away');
+  await tick(idOf('stays'), true);
+  await deleteAction(idOf('thrown away'));
+  await deleteAction(idOf('stays'));
+  expect(shown().map(({ text }) => text)).toEqual(['added offline']);
+  undo();
+  await device().settled();
+  await device().send();
+  expect((await storedTexts()).toSorted()).toEqual(['added offline', 'stays']);
+  const { tasks } = (await ann.get('/api/tasks')).body;
+  expect(tasks.filter((task: { completed: boolean }) => task.completed)).toMatchObject([
+    { completed_at: NOW },
+  ]);
+  expect(growthHere()).toEqual(await growthThere());
+});
+
+test('an action whose words are unknown here can be deleted, and is not put back without them', async () => {
+  const row = { id: '01890a5d-ac96-774b-bcce-b30209900001', text: '[Decryption failed]', format: 3 };
+  device().take(['tasks', { ...row, completed: false, completed_at: null, created_at: NOW, seq: 5 }]);
+  device().online = false;
+  await deleteAction(row.id);
+  expect(shownToasts().at(-1)).toMatchObject({ text: 'Action deleted' });
+  expect(shownToasts().at(-1)?.action).toBeUndefined();
+});
+
+test('TSK-07 TSK-09 PTS-02 PTS-18 PTS-21 whatever is done with actions, the device shows what the server answers', async () => {
+  const names = ['a', 'b', 'c'] as const;
+  const name = fc.constantFrom(...names);
+  const deed = fc.oneof(
+    fc.record({ do: fc.constant('tick' as const), name, completed: fc.boolean() }),
+    fc.record({ do: fc.constant('delete' as const), name }),
+    fc.record({ do: fc.constant('undo' as const), name }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 14 }), async (deeds) => {
+      await begin();
+      for (const text of names) await addAction(text);
+      const ids = Object.fromEntries(names.map((text) => [text, idOf(text)]));
+      const deleted = new Map<string, () => void>();
+      for (const each of deeds) {
+        const id = ids[each.name] ?? '';
+        if (each.do === 'tick') await tick(id, each.completed);
+        if (each.do === 'delete' && device().tables.tasks.has(id)) {
+          await deleteAction(id);
+          deleted.set(id, shownToasts().at(-1)?.action?.onSelect ?? (() => undefined));
+        }
+        if (each.do === 'undo') {
+          deleted.get(id)?.();
+          deleted.delete(id);
+          await device().settled();
+        }
+      }
+      expect(growthHere()).toEqual(await growthThere());
+      const { tasks } = (await ann.get('/api/tasks')).body;
+      const state = (rows: { id: string; completed: boolean }[]) =>
+        rows.map(({ id, completed }) => `${id} ${completed}`).toSorted();
+      expect(state(shown())).toEqual(state(tasks));
+      expect(openTasks(shown())).toHaveLength(
+        tasks.filter((task: { completed: boolean }) => !task.completed).length,
+      );
+    }),
+    { numRuns: 25 },
+  );
+}, 120_000);

@@ -1,0 +1,76 @@
+import { newId } from '../../../kernel/ids.ts';
+import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
+import { deviceNow } from '../../../web/device-clock.ts';
+import { perform, type Write } from '../../../web/local/perform.ts';
+import { readTables } from '../../../web/local/use-view.ts';
+import { sealedWords } from '../../../web/sealed-words.ts';
+import { type ToastAction, toast } from '../../../web/ui/toast.ts';
+import type { OwnTask } from '../rules.ts';
+import { newTaskRow } from './widgets/new-task.ts';
+
+const UNDO_SECONDS = 5;
+
+/** Performs a write. Rejects when it could not be kept, after it has said why. */
+async function performOrSay(write: Write): Promise<void> {
+  try {
+    await perform(write);
+  } catch (error) {
+    if (error instanceof Error) toast.error(error.message);
+    throw error;
+  }
+}
+
+/**
+ * Adds an action on top of the list; the text is trimmed and not blank. Rejects, and says why, when it could be kept
+ * neither on this device nor by the server.
+ */
+export function addAction(text: string): Promise<void> {
+  const id = newId();
+  return performOrSay({
+    what: 'An action',
+    words: text,
+    request: async () => ({
+      call: 'POST /api/tasks',
+      body: { id, ...(await sealedWords('tasks', id, text)) },
+    }),
+    changes: [{ table: 'tasks', key: id, put: newTaskRow(id, text, deviceNow()) }],
+  });
+}
+
+function puttingBack(task: OwnTask): Write {
+  const { id, text, completed_at, created_at } = task;
+  return {
+    what: 'An action that was put back',
+    words: text,
+    request: async () => ({
+      call: 'PUT /api/tasks/{id}',
+      params: { id },
+      body: { completed_at, created_at, ...(await sealedWords('tasks', id, text)) },
+    }),
+    changes: [{ table: 'tasks', key: id, put: { ...task, format: CURRENT_FORMAT } }],
+  };
+}
+
+/** What offers to put the action back; nothing for one whose words are unknown here, as they could not be put back. */
+const undoOf = (task: OwnTask): ToastAction | undefined =>
+  task.text === UNREADABLE
+    ? undefined
+    : { label: 'Undo', onSelect: () => void performOrSay(puttingBack(task)).catch(() => undefined) };
+
+/** Deletes at once and offers to undo it for five seconds. Points earned with the action stay. */
+export async function deleteAction(id: string): Promise<void> {
+  const task = readTables().tasks.get(id);
+  if (!task) return;
+  const action = undoOf(task);
+  const shown = toast.success('Action deleted', { seconds: UNDO_SECONDS, ...(action && { action }) });
+  try {
+    await performOrSay({
+      what: 'A deleted action',
+      words: task.text,
+      request: async () => ({ call: 'DELETE /api/tasks/{id}', params: { id } }),
+      changes: [{ table: 'tasks', key: id, gone: true }],
+    });
+  } catch {
+    toast.dismiss(shown);
+  }
+}

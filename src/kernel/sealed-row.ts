@@ -1,0 +1,79 @@
+/*
+ * Whole rows of the person's tables, opened or sealed column by column, each for its own place.
+ */
+import { openForReading, seal, UNREADABLE } from './seal.ts';
+import { keyOfRow, SYNCED_TABLES, type SyncedTable } from './synced-tables.ts';
+
+type Fields = Record<string, unknown>;
+
+/** What a row says of its envelopes. On a profile it is said of the visions, which are all that is sealed there. */
+export const formatOf = (table: SyncedTable, row: object): number | null => {
+  const { format, visions_format } = row as { format?: number | null; visions_format?: number | null };
+  return (table === 'profiles' ? visions_format : format) ?? null;
+};
+
+async function opened(
+  key: CryptoKey | undefined,
+  person: string,
+  table: SyncedTable,
+  row: object,
+): Promise<Fields> {
+  const texts: Fields = {};
+  const place = { table, row: keyOfRow(table, row), person };
+  await Promise.all(
+    SYNCED_TABLES[table].sealed.map(async (column) => {
+      const value = (row as Fields)[column];
+      if (typeof value !== 'string') return;
+      texts[column] = await openForReading(key, value, formatOf(table, row), { ...place, column });
+    }),
+  );
+  return texts;
+}
+
+/** A revision's text, as stored: the sealed columns of a former row with their format, and that row's key. */
+interface Former {
+  of_table: SyncedTable;
+  of_id: string;
+  text: string;
+}
+
+/** The former columns opened, as JSON. They stay sealed for the place where they stood. */
+async function openedFormer(key: CryptoKey | undefined, person: string, former: Former): Promise<string> {
+  try {
+    const { format, columns } = JSON.parse(former.text) as { format: number | null; columns: Fields };
+    const row = { ...columns, format, id: former.of_id };
+    return JSON.stringify(await opened(key, person, former.of_table, row));
+  } catch {
+    return UNREADABLE;
+  }
+}
+
+/**
+ * A row with its texts as they read. `row` may be a part of one that has its key and its format; what it lacks is left
+ * out. Without a key the texts say WAITING; one that cannot be opened says UNREADABLE. The `text` of a revision becomes
+ * JSON of the former texts by column.
+ */
+export async function openRow<Row extends object>(
+  key: CryptoKey | undefined,
+  person: string,
+  table: SyncedTable,
+  row: Row,
+): Promise<Row> {
+  if (table !== 'revisions') return { ...row, ...(await opened(key, person, table, row)) };
+  return { ...row, text: await openedFormer(key, person, row as unknown as Former) };
+}
+
+/** Columns of a row sealed for their places, in CURRENT_FORMAT. An empty text and what is no text stay as they are. */
+export async function sealRow<Columns extends object>(
+  key: CryptoKey,
+  place: { person: string; table: SyncedTable; row: string },
+  columns: Columns,
+): Promise<Columns> {
+  const sealed = await Promise.all(
+    Object.entries(columns).map(async ([column, text]) => [
+      column,
+      typeof text === 'string' && text !== '' ? await seal(key, text, { ...place, column }) : text,
+    ]),
+  );
+  return Object.fromEntries(sealed) as Columns;
+}

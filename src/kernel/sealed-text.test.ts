@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { deriveEntryKey, seal, TEXT_LIMIT, toBase64 } from './seal.ts';
+import {
+  areOfTheirFormat,
+  isAsItSays,
+  notAsItSays,
+  sealedSchema,
+  writtenFormat,
+  writtenText,
+} from './sealed-text.ts';
+
+const place = { table: 'tasks', column: 'text', row: 'one', person: 'ann' };
+const key = await deriveEntryKey('ann', new Uint8Array(32));
+const envelope = (version: number, bytes = 40) => toBase64(new Uint8Array(bytes).fill(7).fill(version, 0, 1));
+
+describe('a sealed value', () => {
+  test('is an envelope of format 3, or still of 2, and nothing readable', () => {
+    for (const version of [2, 3]) expect(sealedSchema.safeParse(envelope(version)).success).toBe(true);
+    const refused = [
+      'I called Dad',
+      '',
+      envelope(1),
+      envelope(4),
+      envelope(0),
+      envelope(3, 27),
+      ` ${envelope(3)}`,
+    ];
+    for (const value of refused) expect(sealedSchema.safeParse(value).success, value).toBe(false);
+  });
+
+  test('of the longest text is taken, whatever its characters', async () => {
+    for (const character of ['a', '€', '🌱']) {
+      const text = character.repeat(TEXT_LIMIT / character.length);
+      expect(sealedSchema.safeParse(await seal(key, text, place)).success, character).toBe(true);
+    }
+    const longer = await seal(key, '€'.repeat(TEXT_LIMIT + 1), place);
+    expect(sealedSchema.safeParse(longer).success).toBe(false);
+  });
+
+  test('must be of the format that stands beside it', () => {
+    const areFine = areOfTheirFormat(['goal', 'goal_importance']);
+    expect(areFine({ format: 3, goal: envelope(3), goal_importance: '' })).toBe(true);
+    expect(areFine({ format: 2, goal: envelope(2), goal_importance: envelope(2) })).toBe(true);
+    expect(areFine({ format: 3, goal: envelope(3), goal_importance: envelope(2) })).toBe(false);
+    expect(areFine({ format: 2, goal: envelope(3) })).toBe(false);
+  });
+});
+
+describe('a text of a person', () => {
+  const LIMIT = 20;
+  const schema = z
+    .object({ text: writtenText(LIMIT, 'Please write something.'), format: writtenFormat })
+    .refine(isAsItSays(LIMIT), notAsItSays(LIMIT));
+  const isTaken = (body: object) => schema.safeParse(body).success;
+
+  test('is readable without a format, or with null: trimmed, not blank, and within its limit', () => {
+    expect(schema.parse({ text: ' Walk ' })).toEqual({ text: 'Walk' });
+    expect(isTaken({ text: 'x'.repeat(LIMIT), format: null })).toBe(true);
+    expect(isTaken({ text: 'x'.repeat(LIMIT + 1) })).toBe(false);
+    const blank = schema.safeParse({ text: '  ' });
+    expect(blank.error?.issues[0]?.message).toBe('Please write something.');
+  });
+
+  test('is sealed with format 3, and any text within the limit fits', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: LIMIT }), async (text) => {
+        fc.pre(text.length <= LIMIT);
+        const sealed = await seal(key, text, place);
+        expect(isTaken({ text: sealed, format: 3 })).toBe(true);
+        expect(isTaken({ text, format: 3 })).toBe(false);
+      }),
+    );
+    expect(isTaken({ text: await seal(key, '€'.repeat(LIMIT + 1), place), format: 3 })).toBe(false);
+    expect(isTaken({ text: envelope(2), format: 3 })).toBe(false);
+    expect(isTaken({ text: envelope(2), format: 2 })).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useNotebook } from './local/use-view.ts';
+import { Alert } from './ui/alert.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+interface WhenOpenProps {
+  /** How many lines the skeleton has that stands there until then. */
+  lines?: number;
+  /** What to say when there is nothing on this device and the server cannot be reached. */
+  problem: string;
+  children: ReactNode;
+}
+
+/** Shows what is read from the notebook once today and the newest rows are there. */
+export function WhenOpen({ lines, problem, children }: WhenOpenProps): ReactNode {
+  const { state } = useNotebook();
+  if (state === 'opening') return <Skeleton {...(lines === undefined ? {} : { lines })} />;
+  if (state === 'unreachable') return <Alert>{problem}</Alert>;
+  return children;
+}
+
+/** Says, beside a number that takes the whole notebook, that it may still grow. */
+export function StillArriving(): ReactNode {
+  const { state } = useNotebook();
+  if (state !== 'recent') return null;
+  return (
+    <p className="text-small text-ink-2" role="status">
+      Older pages are still arriving.
+    </p>
+  );
+}
