@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tables } from '../../../web/local/notebook.ts';
 import { noRows } from '../../../web/local/overlay.ts';
 import type { IntentionType } from '../contract/limits.ts';
-import { chosenIntentions, stepMissing } from './views.ts';
+import { chosenIntentions, latestGoal, stepMissing } from './views.ts';
 
 const words = { core_word: null, core_value_1: null, core_value_2: null, core_value_3: null };
 
@@ -39,4 +39,15 @@ test('ONB-02 the first step that is missing is told by the rows of this device',
 
 test('nothing is said to be missing before the profile is there', () => {
   expect(stepMissing({ ...noRows() })).toBeNull();
+});
+
+test('REG-05 the question for a goal goes on from the active goal that was used last', () => {
+  const goal = (id: string, status: string, day: number) => [
+    id,
+    { id, text: `goal ${id}`, status, use_count: 1, last_used_at: `2026-11-1${day}T08:00:00.000Z` },
+  ];
+  const goals = [goal('a', 'active', 1), goal('b', 'active', 3), goal('c', 'completed', 5)];
+  const tables = { ...noRows(), previous_goals: new Map(goals as []) } as Tables;
+  expect(latestGoal(tables)).toBe('goal b');
+  expect(latestGoal(noRows())).toBe('');
 });
