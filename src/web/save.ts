@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { unauthenticated } from '../kernel/errors.ts';
-import { setFlashMessage } from './flash-message.ts';
 import { ApiError } from './http.ts';
-import { currentSession } from './session/state.ts';
+import { sayIfEnded } from './session/ended.ts';
 
 /** One save at a time, and what to say when it did not succeed. */
 export interface Save {
@@ -13,16 +12,11 @@ export interface Save {
   run(work: () => Promise<unknown>): Promise<boolean>;
 }
 
-/** Whether nobody is signed in any more. If the page is being left for that, the next one says why. */
-export function isSignedOut(error: unknown, message: string): boolean {
-  const refused = error instanceof ApiError && error.status === 401;
-  if (refused && currentSession().status === 'signed-out') setFlashMessage(message);
-  return refused;
-}
+/** Whether nobody is signed in any more. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
 function errorMessage(error: unknown, sentence: string | ((error: unknown) => string)): string {
-  const noUser = unauthenticated().message;
-  if (isSignedOut(error, noUser)) return noUser;
+  if (isSignedOut(error)) return unauthenticated().message;
   return typeof sentence === 'string' ? sentence : sentence(error);
 }
 
@@ -35,6 +29,7 @@ export function useSave(sentence: string | ((error: unknown) => string)): Save {
     if (busy) return false;
     setBusy(true);
     setError(undefined);
+    sayIfEnded(unauthenticated().message);
     try {
       await work();
       return true;

@@ -4,6 +4,7 @@ import {
   type Block,
   blocksOf,
   dateText,
+  downloadOf,
   fileName,
   LABELS,
   newestFirst,
@@ -96,4 +97,37 @@ test('LSN-08 the Gold File carries the name of its person, without what file sys
   expect(fileName('gold', 'Maya Lindqvist')).toBe('Gold File - Maya Lindqvist.txt');
   expect(fileName('journal', ' Ann  "Bee"/Cee ')).toBe('Journal - Ann Bee Cee.txt');
   expect(fileName('lessons', '')).toBe('Lessons.txt');
+});
+
+test('LSN-08 entries and lessons of one day stand together, the latest first, each with its own parts', () => {
+  const entry = {
+    id: '1',
+    date: '2026-11-18',
+    created_at: '2026-11-18T08:00:00.000Z',
+    celebration: 'I said no.',
+    goal: '',
+    goal_importance: '',
+    reflection: '',
+    value_alignment: '',
+    action: 'Rest',
+    format: 3,
+    seq: 1,
+  };
+  const lesson = { id: '2', date: '2026-11-18', created_at: '2026-11-18T20:00:00.000Z', lesson: 'Less.' };
+  const earlier = { ...lesson, id: '3', date: '2026-11-17', lesson: 'More.' };
+  const text = downloadOf([earlier, entry, lesson]);
+  expect(blocksOf(text)).toEqual([
+    { date: 'Wednesday, November 18, 2026', lesson: 'Less.' },
+    {
+      date: 'Wednesday, November 18, 2026',
+      celebration: 'I said no.',
+      goal: '',
+      goal_importance: '',
+      reflection: '',
+      value_alignment: '',
+      action: 'Rest',
+    },
+    { date: 'Tuesday, November 17, 2026', lesson: 'More.' },
+  ]);
+  expect(downloadOf([])).toBe('');
 });

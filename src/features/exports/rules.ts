@@ -85,17 +85,32 @@ function labelled(line: string, block: Block): Part | undefined {
 export const dateText = (date: LocalDate): string => readableDate(date)?.long ?? INVALID_DATE;
 
 interface Dated {
+  id?: string;
   date: LocalDate;
   created_at: string;
 }
 
+const idOf = ({ id = '' }: Dated): string => id;
+
 /** Newest day first, and within a day the latest first: the order of the histories. */
-export const newestFirst = (one: Dated, other: Dated): number =>
-  one.date === other.date
-    ? Date.parse(other.created_at) - Date.parse(one.created_at)
-    : one.date < other.date
-      ? 1
-      : -1;
+export function newestFirst(one: Dated, other: Dated): number {
+  if (one.date !== other.date) return one.date < other.date ? 1 : -1;
+  return (
+    Date.parse(other.created_at) - Date.parse(one.created_at) || idOf(other).localeCompare(idOf(one), 'en')
+  );
+}
+
+/** A row whose texts are opened. */
+type OpenedRow = Dated & Partial<Record<Exclude<Part, 'date'>, string>>;
+
+function blockOf(row: OpenedRow): Block {
+  const said = parts.filter((part) => part !== 'date' && row[part] !== undefined);
+  return { ...Object.fromEntries(said.map((part) => [part, row[part]])), date: dateText(row.date) };
+}
+
+/** Opened rows of entries, of lessons, or of both, as the text of a file, newest first: as the server makes it. */
+export const downloadOf = (rows: Iterable<OpenedRow>): string =>
+  textOf([...rows].sort(newestFirst).map(blockOf));
 
 export type Download = 'journal' | 'lessons' | 'gold';
 

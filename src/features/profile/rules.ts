@@ -54,5 +54,18 @@ const SYSTEMS: [RegExp, string][] = [
 const firstMatch = (text: string | null, names: [RegExp, string][]) =>
   names.find(([pattern]) => pattern.test(text ?? ''))?.[1];
 
+/** Those of the wanted values that differ from what is stored, so that a change touches no other field. */
+export function changedFields<Wanted extends object>(
+  stored: { readonly [K in keyof Wanted]?: unknown },
+  wanted: Wanted,
+): Partial<Wanted> {
+  const differs = ([field, value]: [string, unknown]): boolean =>
+    value !== undefined && JSON.stringify(value) !== JSON.stringify(stored[field as keyof Wanted]);
+  return Object.fromEntries(Object.entries(wanted).filter(differs)) as Partial<Wanted>;
+}
+
+/** A text as it is stored where it may be missing: trimmed, and null when it is blank. */
+export const textOrNull = (text: string): string | null => text.trim() || null;
+
 /** What a person is greeted by: the first word of the name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -137,10 +137,11 @@ export function phoneProblem(settings: { text: boolean; phone: string }): string
   return normalizePhone(settings.phone) ? undefined : REMINDER_MESSAGES.phoneShape;
 }
 
+/** What of a profile is announced with its reminder settings. */
+export type ProfileToAnnounce = StoredReminders & { name: string; email: string; time_zone: string };
+
 /** The announcement of reminder settings that were saved. */
-export function reminderAnnouncement(
-  profile: StoredReminders & { name: string; email: string; time_zone: string },
-): ReminderSettingsUpdate {
+export function reminderAnnouncement(profile: ProfileToAnnounce): ReminderSettingsUpdate {
   return {
     eventType: 'reminder_settings_update',
     name: profile.name,

@@ -3,6 +3,7 @@ import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
 import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
 import { isMarkedLeft } from './device.ts';
+import { sayEnded } from './ended.ts';
 import { readSessionHint, saveSessionHint } from './hint.ts';
 import { endServerSession, endSession, hasJustLeft } from './leave.ts';
 import { ensureProfile } from './profile-check.ts';
@@ -76,9 +77,16 @@ export async function tokenForCall(refused?: string): Promise<string> {
     if (user && user.id !== userId) throw noAnswer();
     return value;
   } catch (error) {
-    if (isRefusal(error)) await endSession();
+    if (isRefusal(error)) await endRefusedSession();
     throw error;
   }
 }
 
-watchRenewals({ refusal: () => void endSession(), otherPerson: () => location.reload() });
+/** Whoever is at work then is told why the page goes. */
+async function endRefusedSession(): Promise<void> {
+  const isAtWork = currentSession().status === 'signed-in';
+  await endSession();
+  if (isAtWork) sayEnded();
+}
+
+watchRenewals({ refusal: () => void endRefusedSession(), otherPerson: () => location.reload() });

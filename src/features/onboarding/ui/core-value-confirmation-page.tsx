@@ -5,7 +5,7 @@ import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-fr
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { announceCoreProfile } from '../../reminders/ui/widgets/announce-core-profile.ts';
+import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';
 import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
 import { coreValuesOf, hasCoreValues, STEP_ADDRESS } from '../rules.ts';

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
+import type { Profile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -14,9 +12,10 @@ import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
 import { coreValuesOf } from '../rules.ts';
 import { CoreValueWords } from './core-value-words.tsx';
+import { saveCoreValues } from './ops.ts';
 import { ProfileStep } from './profile-step.tsx';
-import { hasAllThree, saveCoreValues } from './save-core-values.ts';
-import { type CoreValues, useCoreValues } from './use-core-values.ts';
+import { type CoreValues, hasAllThree, useCoreValues } from './use-core-values.ts';
+import { useGoOn } from './use-go-on.ts';
 import { ValueSlots } from './value-slots.tsx';
 
 /** Three core values, of the presets or in the person's own words. */
@@ -30,16 +29,13 @@ export default function CoreValuesPage(): ReactNode {
 }
 
 function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const goTo = useGoOn();
   const values = useCoreValues(coreValuesOf(profile));
   const save = useSave(PROFILE_MESSAGES.valuesFailed);
 
   const goOn = async () => {
-    const saved = await save.run(async () => {
-      queries.setQueryData(PROFILE_KEY, await saveCoreValues(values.chosen));
-    });
-    if (saved) navigate('/core-value-confirmation');
+    const saved = !values.isEdited || (await save.run(() => saveCoreValues(values.chosen)));
+    if (saved) goTo('/core-value-confirmation');
   };
 
   return (

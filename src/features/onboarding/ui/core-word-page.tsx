@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { call } from '../../../web/api.ts';
-import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
+import { type Profile, saveProfile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -15,6 +12,7 @@ import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { ONBOARDING_MESSAGES } from '../contract/messages.ts';
 import { CORE_WORDS, coreWordOf, OTHER_WORD } from '../rules.ts';
 import { ProfileStep } from './profile-step.tsx';
+import { useGoOn } from './use-go-on.ts';
 import { WordChoice } from './word-choice.tsx';
 
 const words = [...CORE_WORDS, OTHER_WORD].map((word) => ({ value: word, caption: word }));
@@ -31,20 +29,18 @@ export default function CoreWordPage(): ReactNode {
 }
 
 function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> }): ReactNode {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const goTo = useGoOn();
   const own = stored !== '' && !isOffered(stored);
-  const [choice, setChoice] = useState<string | undefined>(own ? OTHER_WORD : stored || undefined);
-  const [ownWord, setOwnWord] = useState(own ? stored : '');
+  const [chosen, setChoice] = useState<string>();
+  const [typed, setOwnWord] = useState<string>();
+  const choice = chosen ?? (own ? OTHER_WORD : stored || undefined);
+  const ownWord = typed ?? (own ? stored : '');
   const save = useSave(ONBOARDING_MESSAGES.coreWordFailed);
   const word = coreWordOf(choice, ownWord);
 
   const goOn = async () => {
     if (!word) return;
-    const saved = await save.run(async () => {
-      queries.setQueryData(PROFILE_KEY, await call('PATCH /api/profile', { body: { core_word: word } }));
-    });
-    if (saved) navigate('/core-values');
+    if (word === stored || (await save.run(() => saveProfile({ core_word: word })))) goTo('/core-values');
   };
 
   return (

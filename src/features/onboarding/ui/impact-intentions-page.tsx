@@ -1,49 +1,37 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { call } from '../../../web/api.ts';
+import { useView } from '../../../web/local/use-view.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
 import { INTENTION_LIMITS, INTENTION_TYPES, type IntentionType } from '../contract/limits.ts';
 import { ONBOARDING_MESSAGES } from '../contract/messages.ts';
 import { intentionCaption, intentionsProblem } from '../rules.ts';
+import { saveIntentions } from './ops.ts';
+import { ProfileStep } from './profile-step.tsx';
 import { StepsAhead } from './steps-ahead.tsx';
+import { useGoOn } from './use-go-on.ts';
+import { chosenIntentions } from './views.ts';
 import { WordChoice } from './word-choice.tsx';
 
-const INTENTIONS = ['impact-intentions'];
 const words = INTENTION_TYPES.map((value) => ({ value, caption: intentionCaption(value) }));
 
 /** How the person wants others to feel: one to five of twelve. */
 export default function ImpactIntentionsPage(): ReactNode {
   useTitle('Impact intentions');
-  const stored = useQuery({ queryKey: INTENTIONS, queryFn: () => call('GET /api/impact-intentions') });
-  if (stored.isError) {
-    return (
-      <OnboardingFrame step={2}>
-        <h1>Impact intentions</h1>
-        <Alert onRetry={() => stored.refetch()}>{PROFILE_MESSAGES.loadFailed}</Alert>
-      </OnboardingFrame>
-    );
-  }
-  if (!stored.data) {
-    return (
-      <OnboardingFrame step={2}>
-        <Skeleton />
-      </OnboardingFrame>
-    );
-  }
-  return <IntentionChoice stored={stored.data.intentions} />;
+  return (
+    <ProfileStep step={2} heading="Impact intentions">
+      {() => <IntentionChoice />}
+    </ProfileStep>
+  );
 }
 
-function IntentionChoice({ stored }: { stored: IntentionType[] }): ReactNode {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const [chosen, setChosen] = useState<IntentionType[]>(stored);
+function IntentionChoice(): ReactNode {
+  const goTo = useGoOn();
+  const stored = useView(chosenIntentions);
+  const [edited, setEdited] = useState<IntentionType[]>();
+  const chosen = edited ?? stored;
   const [problem, setProblem] = useState<string>();
   const save = useSave(ONBOARDING_MESSAGES.intentionsFailed);
 
@@ -53,20 +41,14 @@ function IntentionChoice({ stored }: { stored: IntentionType[] }): ReactNode {
     const tooMany = next.length > INTENTION_LIMITS.most;
     setProblem(tooMany ? intentionsProblem(next.length) : undefined);
     save.clear();
-    if (!tooMany) setChosen(next);
+    if (!tooMany) setEdited(next);
   };
 
   const goOn = async () => {
     const wrong = intentionsProblem(chosen.length);
     setProblem(wrong);
     if (wrong) return;
-    const saved = await save.run(async () => {
-      queries.setQueryData(
-        INTENTIONS,
-        await call('PUT /api/impact-intentions', { body: { intentions: chosen } }),
-      );
-    });
-    if (saved) navigate('/core-word');
+    if (!edited || (await save.run(() => saveIntentions(edited)))) goTo('/core-word');
   };
 
   return (

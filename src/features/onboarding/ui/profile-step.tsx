@@ -11,7 +11,7 @@ interface ProfileStepProps {
   children: (profile: Profile) => ReactNode;
 }
 
-/** A step that starts from the profile: waits for it, and says so when it cannot be had. */
+/** A step that starts from the profile: waits for the notebook, and says so when the profile cannot be had. */
 export function ProfileStep({ step, heading, children }: ProfileStepProps): ReactNode {
   const profile = useProfile();
   if (profile.data) return children(profile.data);
@@ -20,7 +20,7 @@ export function ProfileStep({ step, heading, children }: ProfileStepProps): Reac
       {profile.isError ? (
         <>
           <h1 className="mb-8">{heading}</h1>
-          <Alert onRetry={() => profile.refetch()}>{PROFILE_MESSAGES.loadFailed}</Alert>
+          <Alert onRetry={profile.refetch}>{PROFILE_MESSAGES.loadFailed}</Alert>
         </>
       ) : (
         <Skeleton />

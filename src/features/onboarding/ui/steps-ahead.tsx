@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { call } from '../../../web/api.ts';
+import { useView } from '../../../web/local/use-view.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { ONBOARDING_STEPS, type OnboardingStep } from '../contract/limits.ts';
 import { STEP_ADDRESS } from '../rules.ts';
+import { stepMissing } from './views.ts';
 
 const sentence: Partial<Record<OnboardingStep, string>> = {
   core_word: 'You have been here before. Your core word is next.',
@@ -13,12 +13,7 @@ const sentence: Partial<Record<OnboardingStep, string>> = {
 
 /** For whoever comes back half-way: the way to the first step that is missing, when it lies beyond the next page. */
 export function StepsAhead({ here }: { here: OnboardingStep }): ReactNode {
-  const { data } = useQuery({
-    queryKey: ['onboarding'],
-    queryFn: () => call('GET /api/onboarding'),
-    staleTime: 0,
-  });
-  const next = data?.next_step;
+  const next = useView(stepMissing);
   if (!next || !sentence[next] || ONBOARDING_STEPS.indexOf(next) <= ONBOARDING_STEPS.indexOf(here))
     return null;
   return (

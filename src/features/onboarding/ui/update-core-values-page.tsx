@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { PROFILE_KEY, type Profile } from '../../../web/profile.ts';
+import { useLocation } from 'react-router';
+import type { Profile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -12,12 +11,13 @@ import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
-import { announceCoreProfile } from '../../reminders/ui/widgets/announce-core-profile.ts';
+import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { CORE_VALUE_COUNT, coreValuesOf, isChosen, originOf, PRESET_CORE_VALUES } from '../rules.ts';
 import { CoreValueWords } from './core-value-words.tsx';
+import { saveCoreValues } from './ops.ts';
 import { ProfileStep } from './profile-step.tsx';
-import { hasAllThree, saveCoreValues } from './save-core-values.ts';
-import { type CoreValues, useCoreValues } from './use-core-values.ts';
+import { type CoreValues, hasAllThree, useCoreValues } from './use-core-values.ts';
+import { useGoOn } from './use-go-on.ts';
 import { ValueSlots } from './value-slots.tsx';
 
 const places = Array.from({ length: CORE_VALUE_COUNT }, (_, index) => index);
@@ -32,20 +32,18 @@ export default function UpdateCoreValuesPage(): ReactNode {
 }
 
 function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
-  const navigate = useNavigate();
-  const queries = useQueryClient();
+  const goTo = useGoOn();
   const origin = originOf(useLocation().state);
   const values = useCoreValues(coreValuesOf(profile));
   const save = useSave(PROFILE_MESSAGES.valuesFailed);
 
   const store = async () => {
+    const isChanged = coreValuesOf(profile).some((value, place) => value !== values.chosen[place]);
     const saved = await save.run(async () => {
-      const row = await saveCoreValues(values.chosen);
-      queries.setQueryData(PROFILE_KEY, row);
-      const changed = coreValuesOf(row).some((value, place) => value !== coreValuesOf(profile)[place]);
-      if (changed) void announceCoreProfile(row);
+      const latest = values.isEdited && isChanged && (await saveCoreValues(values.chosen));
+      if (latest) void announceCoreProfile(latest);
     });
-    if (saved) navigate(origin);
+    if (saved) goTo(origin);
   };
 
   return (

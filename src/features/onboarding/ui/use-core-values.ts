@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { chooseCoreValue, dropCoreValue, isChosen, PRESET_CORE_VALUES } from '../rules.ts';
+import { chooseCoreValue, dropCoreValue, hasCoreValues, isChosen, PRESET_CORE_VALUES } from '../rules.ts';
 
 /** Core values being chosen, three at most, presets and own words alike. */
 export interface CoreValues {
   chosen: string[];
+  /** Whether the choice was touched here; until then it follows what is stored. */
+  isEdited: boolean;
   /** Own words that are or were chosen on this page; they stay on offer. */
   ownWords: string[];
   /** Why the last choice was refused. */
@@ -17,34 +19,41 @@ export interface CoreValues {
 
 const isPreset = (value: string) => PRESET_CORE_VALUES.some((preset) => preset === value);
 
+/** The words on offer, and of the values those that are no presets. */
+const withOwnWords = (words: readonly string[], values: readonly string[]): string[] => [
+  ...words,
+  ...values.filter((value) => !isPreset(value) && !isChosen(words, value)),
+];
+
+export const hasAllThree = (values: CoreValues): boolean => hasCoreValues(values.chosen);
+
 export function useCoreValues(stored: readonly (string | null)[]): CoreValues {
   const known = stored.filter((value) => value !== null && value.trim() !== '') as string[];
-  const [chosen, setChosen] = useState<string[]>(known);
-  const [ownWords, setOwnWords] = useState<string[]>(known.filter((value) => !isPreset(value)));
+  const [edited, setChosen] = useState<string[]>();
+  const [offered, setOffered] = useState<string[]>([]);
   const [refused, setRefused] = useState<string>();
-
-  const offer = (values: string[]) => {
-    const added = values.filter((value) => !isPreset(value) && !isChosen(ownWords, value));
-    if (added.length) setOwnWords([...ownWords, ...added]);
-  };
+  const chosen = edited ?? known;
+  const ownWords = withOwnWords(offered, chosen);
 
   const replace = (before: string, value: string): boolean => {
     const choice = chooseCoreValue(dropCoreValue(chosen, before), value);
     setRefused(choice.refused);
     if (choice.refused) return false;
     setChosen(choice.values);
-    offer(choice.values);
+    setOffered(withOwnWords(ownWords, choice.values));
     return true;
   };
 
   return {
     chosen,
+    isEdited: edited !== undefined,
     ownWords,
     refused,
     choose: (value) => replace('', value),
     drop: (value) => {
       setRefused(undefined);
       setChosen(dropCoreValue(chosen, value));
+      setOffered(ownWords);
     },
     replace,
   };

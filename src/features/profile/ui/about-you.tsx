@@ -4,26 +4,31 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { announceCoreProfile } from '../../reminders/ui/widgets/announce-core-profile.ts';
+import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
 import { PROFILE_MESSAGES } from '../contract/messages.ts';
+import { changedFields } from '../rules.ts';
 import { Setting, SettingForm } from './setting.tsx';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
 import { useProfileSave } from './use-profile-save.ts';
 
 /** Name and time zone. A new name is announced to the services that write to the person. */
 export function AboutYou({ profile }: { profile: Profile }): ReactNode {
-  const [name, setName] = useState(profile.name);
-  const [zone, setZone] = useState(profile.time_zone);
+  const [edits, setEdits] = useState<{ name?: string; time_zone?: string }>({});
   const [problem, setProblem] = useState<string>();
   const { save, busy, error } = useProfileSave();
+  // What is not edited here follows the notebook, and so what other tabs and devices change.
+  const { name, time_zone } = { ...profile, ...edits };
 
   const store = async () => {
     const wrong = name.trim() ? undefined : PROFILE_MESSAGES.nameRequired;
     setProblem(wrong);
     if (wrong) return;
-    const row = await save({ name, time_zone: zone });
-    if (row && row.name !== profile.name) void announceCoreProfile(row);
+    const change = changedFields(profile, { ...edits, name: name.trim() });
+    const saved = await save(change);
+    if (!saved) return;
+    setEdits((latest) => (latest === edits ? {} : latest));
+    if (change.name !== undefined) void announceCoreProfile(saved);
   };
 
   return (
@@ -36,12 +41,12 @@ export function AboutYou({ profile }: { profile: Profile }): ReactNode {
             maxLength={PROFILE_LIMITS.name}
             value={name}
             onChange={(event) => {
-              setName(event.target.value);
+              setEdits({ ...edits, name: event.target.value });
               setProblem(undefined);
             }}
           />
         </Field>
-        <TimeZoneChoice value={zone} onChange={setZone} />
+        <TimeZoneChoice value={time_zone} onChange={(zone) => setEdits({ ...edits, time_zone: zone })} />
         {error && <Alert>{error}</Alert>}
         <div>
           <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">

@@ -8,6 +8,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
+import { changedFields, textOrNull } from '../rules.ts';
 import { Setting, SettingForm } from './setting.tsx';
 import { useProfileSave } from './use-profile-save.ts';
 
@@ -18,17 +19,22 @@ function trialLine(days: number): string {
 
 /** The name on bills, and how long the trial runs. */
 export function Billing({ profile }: { profile: Profile }): ReactNode {
-  const [name, setName] = useState(profile.billing_name ?? '');
+  const [edited, setEdited] = useState<string>();
   const { save, busy, error } = useProfileSave();
+  const name = edited ?? profile.billing_name ?? '';
+  const store = async () => {
+    const saved = await save(changedFields(profile, { billing_name: textOrNull(name) }));
+    if (saved) setEdited((latest) => (latest === edited ? undefined : latest));
+  };
   const days = trialDaysLeft(new Date(profile.trial_ends_at), useNow());
   return (
     <Setting title="Billing">
-      <SettingForm onSave={() => save({ billing_name: name })}>
+      <SettingForm onSave={store}>
         <Field label="Billing name" optional>
           <TextInput
             maxLength={PROFILE_LIMITS.billingName}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => setEdited(event.target.value)}
           />
         </Field>
         {error && <Alert>{error}</Alert>}

@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { call } from '../../../web/api.ts';
 import { useSave } from '../../../web/save.ts';
@@ -14,22 +13,34 @@ import type { Session } from '../../auth/contract.ts';
 import { deviceName } from '../rules.ts';
 import { accountErrorMessage } from './account-error.ts';
 
-const SESSIONS = ['sessions'];
+/** The live sessions, as only the server knows them; `failed` when it could not be asked. */
+function useSessions() {
+  const [sessions, setSessions] = useState<Session[]>();
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(async () => {
+    setFailed(false);
+    try {
+      setSessions(await call('GET /api/auth/list-sessions'));
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void load(), [load]);
+  return { sessions, failed, load };
+}
 
 /** Where the person is signed in, and the ways to end that. */
 export function Devices({ zone }: { zone: string }): ReactNode {
-  const sessions = useQuery({ queryKey: SESSIONS, queryFn: () => call('GET /api/auth/list-sessions') });
+  const { sessions, failed, load } = useSessions();
   return (
     <div className="mt-8">
       <h3 className="text-small font-semibold font-sans">Signed in on</h3>
-      {sessions.isError && (
-        <Alert onRetry={() => sessions.refetch()}>Your devices could not be loaded.</Alert>
-      )}
-      {sessions.isPending && <Skeleton lines={2} />}
-      {sessions.data && (
+      {failed && <Alert onRetry={load}>Your devices could not be loaded.</Alert>}
+      {!sessions && !failed && <Skeleton lines={2} />}
+      {sessions && (
         <ul>
-          {sessions.data.map((session) => (
-            <Device key={session.id} session={session} zone={zone} />
+          {sessions.map((session) => (
+            <Device key={session.id} session={session} zone={zone} onEnded={load} />
           ))}
         </ul>
       )}
@@ -38,13 +49,18 @@ export function Devices({ zone }: { zone: string }): ReactNode {
   );
 }
 
-function Device({ session, zone }: { session: Session; zone: string }): ReactNode {
-  const queries = useQueryClient();
+interface DeviceProps {
+  session: Session;
+  zone: string;
+  onEnded: () => Promise<void>;
+}
+
+function Device({ session, zone, onEnded }: DeviceProps): ReactNode {
   const { run, busy, error } = useSave(accountErrorMessage);
   const end = () =>
     run(async () => {
       await call('POST /api/auth/revoke-session', { body: { id: session.id } });
-      await queries.invalidateQueries({ queryKey: SESSIONS });
+      await onEnded();
     });
   const name = deviceName(session.user_agent);
   return (

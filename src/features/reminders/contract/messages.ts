@@ -4,4 +4,5 @@ export const REMINDER_MESSAGES = {
   failed: 'Failed to save reminder settings',
   signInAgain: 'Please log in again',
   saved: 'Reminders Scheduled',
+  waiting: 'Kept on this device. Your reminders follow once there is a connection.',
 } as const;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '../../../../web/ui/menu.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
 import type { Place, SectionKey } from '../../contract/limits.ts';
-import { useMove } from './section-locations.ts';
+import { moveSection } from './sections.ts';
 
 const names: Record<Place, string> = { loop: 'Loop', tools: 'Tools' };
 
@@ -18,11 +18,10 @@ interface SectionOptionsProps {
 
 /** The ellipsis menu of a section that can stand in the loop or among the tools. */
 export function SectionOptions({ section, title, place, onMoved }: SectionOptionsProps): ReactNode {
-  const move = useMove();
   const other: Place = place === 'loop' ? 'tools' : 'loop';
   const select = (): void => {
     onMoved();
-    move(section, other);
+    moveSection(section, other).catch((error: Error) => toast.error(error.message));
     toast.success(`${title} moved to ${names[other]}`);
   };
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Community } from '../../../community/ui/widgets/community.tsx';
-import { DEFAULT_LOCATIONS, type Place, type SectionKey } from '../../../customization/contract/limits.ts';
-import { useSectionLocations } from '../../../customization/ui/widgets/section-locations.ts';
+import type { Place, SectionKey } from '../../../customization/contract/limits.ts';
 import { SectionOptions } from '../../../customization/ui/widgets/section-options.tsx';
+import { useSectionLocations } from '../../../customization/ui/widgets/sections.ts';
 import { GoldFile } from '../../../exports/ui/widgets/gold-file.tsx';
 import { Goals } from '../../../goals/ui/widgets/goals.tsx';
 import { GettingStarted } from './getting-started.tsx';
@@ -32,9 +32,8 @@ interface MovableSectionsProps {
 
 /** The sections of these keys whose place is this page, each with its options. */
 export function MovableSections({ place, keys, onMoved }: MovableSectionsProps): ReactNode {
-  const locations = useSectionLocations();
-  if (locations.isPending) return null;
-  const places = locations.data ?? DEFAULT_LOCATIONS;
+  const places = useSectionLocations();
+  if (!places) return null;
   return keys
     .filter((key) => places[key] === place)
     .map((key) => {

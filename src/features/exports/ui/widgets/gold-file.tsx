@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { ApiError, call } from '../../../../web/api.ts';
 import { useDownload } from '../../../../web/download.ts';
-import { useProfile } from '../../../../web/profile.ts';
+import { readTables, useNotebook } from '../../../../web/local/use-view.ts';
+import { ownProfile } from '../../../../web/profile.ts';
 import { Download } from '../../../../web/ui/icons.ts';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
-import { fileName } from '../../rules.ts';
+import { downloadOf, fileName } from '../../rules.ts';
 
 const NOT_READY = 'Your Gold File is not ready. Please try again.';
 
@@ -15,16 +16,22 @@ function explain(error: unknown): undefined {
   toast.error(isSignedOut ? 'Not logged in.' : NOT_READY);
 }
 
+/** Made of the notebook, also without a network; by the server while older pages are still on their way. */
+async function goldFile(isComplete: boolean): Promise<{ name: string; text: string }> {
+  const tables = readTables();
+  const name = fileName('gold', ownProfile(tables)?.name ?? '');
+  if (!isComplete) {
+    const { textContent } = await call('POST /functions/v1/generate_combined_gold_file');
+    return { name, text: textContent };
+  }
+  const rows = [...tables.journal_entries.values(), ...tables.lessons_learned.values()];
+  return { name, text: downloadOf(rows) };
+}
+
 /** The dashboard's Gold File: journal and lessons together, as a text file. `options` stands at its end. */
 export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
-  const { data: profile } = useProfile();
-  const { busy, start } = useDownload(
-    async () => ({
-      name: fileName('gold', profile?.name ?? ''),
-      text: (await call('POST /functions/v1/generate_combined_gold_file')).textContent,
-    }),
-    explain,
-  );
+  const isComplete = useNotebook().state === 'complete';
+  const { busy, start } = useDownload(() => goldFile(isComplete), explain);
   return (
     <section
       className="flex min-h-[56px] items-center gap-[12px] border-rule border-y py-[8px]"

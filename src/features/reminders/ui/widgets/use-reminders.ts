@@ -1,19 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { call } from '../../../../web/api.ts';
-import { PROFILE_KEY } from '../../../../web/profile.ts';
+import { type Profile, saveProfile } from '../../../../web/profile.ts';
 import { isSignedOut } from '../../../../web/save.ts';
+import { sayIfEnded } from '../../../../web/session/ended.ts';
+import { changedFields } from '../../../profile/rules.ts';
 import { REMINDER_MESSAGE_SECONDS } from '../../contract/limits.ts';
 import { REMINDER_MESSAGES } from '../../contract/messages.ts';
 import {
   phoneProblem,
   type ReminderSettings,
-  reminderAnnouncement,
-  type StoredReminders,
   settingsOf,
   storedReminders,
   withChannel,
 } from '../../rules.ts';
+import { announceReminders } from './announce.ts';
 
 type Outcome = { kind: 'saved' | 'failed'; text: string } | undefined;
 
@@ -26,7 +25,7 @@ export interface Reminders {
   problem: string | undefined;
   outcome: Outcome;
   busy: boolean;
-  /** Whether anything was changed since the last save. */
+  /** Whether anything was changed since the last save; until then the settings follow the profile. */
   dirty: boolean;
   turn(channel: 'text' | 'email', on: boolean): void;
   change(part: Partial<ReminderSettings>): void;
@@ -47,27 +46,31 @@ function useOutcome(): [Outcome, (outcome: Outcome) => void] {
   return [outcome, show];
 }
 
-export function useReminders(profile: StoredReminders): Reminders {
-  const queries = useQueryClient();
-  const [settings, setSettings] = useState(() => settingsOf(profile));
+/** Settings being edited, and the profile from which that began: what differs from it is what was changed. */
+interface Edits {
+  from: Profile;
+  settings: ReminderSettings;
+}
+
+export function useReminders(profile: Profile): Reminders {
+  const [edits, setEdits] = useState<Edits>();
   const [problem, setProblem] = useState<string>();
   const phoneField = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const [dirty, setDirty] = useState(false);
   const [outcome, show] = useOutcome();
+  const settings = edits?.settings ?? settingsOf(profile);
 
   const edit = (next: ReminderSettings) => {
-    setSettings(next);
-    setDirty(true);
+    setEdits({ from: edits?.from ?? profile, settings: next });
     setProblem(undefined);
   };
 
-  const store = async () => {
-    const row = await call('PATCH /api/profile', { body: storedReminders(settings) });
-    queries.setQueryData(PROFILE_KEY, row);
-    setSettings(settingsOf(row));
-    setDirty(false);
-    await call('POST /functions/v1/trigger-reminder', { body: reminderAnnouncement(row) });
+  /** Answers whether the announcement has arrived; without a connection it waits with the settings. */
+  const store = async (): Promise<boolean> => {
+    const change = edits ? changedFields(edits.from, storedReminders(edits.settings)) : {};
+    const saved = await saveProfile(change);
+    setEdits((latest) => (latest === edits ? undefined : latest));
+    return announceReminders(saved ?? profile);
   };
 
   const save = async (): Promise<boolean> => {
@@ -77,13 +80,14 @@ export function useReminders(profile: StoredReminders): Reminders {
     if (wrong || busy) return false;
     setBusy(true);
     show(undefined);
+    sayIfEnded(REMINDER_MESSAGES.signInAgain);
     try {
-      await store();
-      show({ kind: 'saved', text: REMINDER_MESSAGES.saved });
+      const { saved, waiting } = REMINDER_MESSAGES;
+      show({ kind: 'saved', text: (await store()) ? saved : waiting });
       return true;
     } catch (error) {
       const { signInAgain, failed } = REMINDER_MESSAGES;
-      show({ kind: 'failed', text: isSignedOut(error, signInAgain) ? signInAgain : failed });
+      show({ kind: 'failed', text: isSignedOut(error) ? signInAgain : failed });
       return false;
     } finally {
       setBusy(false);
@@ -96,7 +100,7 @@ export function useReminders(profile: StoredReminders): Reminders {
     problem,
     outcome,
     busy,
-    dirty,
+    dirty: edits !== undefined,
     turn: (channel, on) => edit(withChannel(settings, channel, on)),
     change: (part) => edit({ ...settings, ...part }),
     save,
