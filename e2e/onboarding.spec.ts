@@ -5,6 +5,8 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failing,
+  keepingNothing,
+  signIn,
   signUp,
   sql,
   test,
@@ -36,6 +38,18 @@ async function profileRow(userId: string) {
   return row ?? {};
 }
 
+/** What the server has of the profile once the device has sent what was done. */
+const expectProfile = (userId: string, fields: Record<string, unknown>) =>
+  expect.poll(() => profileRow(userId)).toMatchObject(fields);
+
+const expectIntentions = (userId: string, types: string[]) =>
+  expect
+    .poll(async () => {
+      const rows = await sql('select intention_type from impact_intentions where user_id = $1', [userId]);
+      return rows.map((row) => row.intention_type).sort();
+    })
+    .toEqual(types);
+
 /** Collects the bodies of one kind of call. */
 function sentTo(page: Page, path: string, method = 'POST'): unknown[] {
   const bodies: unknown[] = [];
@@ -59,32 +73,28 @@ test('ONB-02 the five steps follow each other to the dashboard, and all is kept'
     await expect(page).toHaveURL('/impactintentions');
   });
   await test.step('ONB-04 the goal is saved', async () => {
-    const goals = await sql('select text, status, use_count from previous_goals where user_id = $1', [
-      userId,
-    ]);
-    expect(goals).toEqual([{ text: 'Run my first workshop', status: 'active', use_count: 1 }]);
+    const goals = () =>
+      sql('select format, status, use_count from previous_goals where user_id = $1', [userId]);
+    await expect.poll(goals).toEqual([{ format: 3, status: 'active', use_count: 1 }]);
   });
   await test.step('ONB-11 the intentions lead to the core word, and are saved', async () => {
     await choice(page, 'Heard').check();
     await choice(page, 'Clarity').check();
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/core-word');
-    const kept = await sql('select intention_type from impact_intentions where user_id = $1 order by 1', [
-      userId,
-    ]);
-    expect(kept).toEqual([{ intention_type: 'clarity' }, { intention_type: 'heard' }]);
+    await expectIntentions(userId, ['clarity', 'heard']);
   });
   await test.step('ONB-16 the core word leads to the values, and is saved', async () => {
     await word(page, 'Freedom').check();
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/core-values');
-    expect(await profileRow(userId)).toMatchObject({ core_word: 'Freedom' });
+    await expectProfile(userId, { core_word: 'Freedom' });
   });
   await test.step('ONB-24 the values lead to their confirmation, and are saved', async () => {
     for (const value of ['Family', 'Courage', 'Music']) await choice(page, value).check();
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/core-value-confirmation');
-    expect(await profileRow(userId)).toMatchObject({
+    await expectProfile(userId, {
       core_value_1: 'Family',
       core_value_2: 'Courage',
       core_value_3: 'Music',
@@ -194,20 +204,46 @@ test.describe('the goal', () => {
     await expect(page.getByRole('group', { name: /Impact intentions/ })).toBeVisible();
   });
 
-  test('a failed save says so, keeps the words, and a second try stores them once', async ({ page }) => {
+  test('where the device keeps nothing, a failed save says so, and a second try stores the words once', async ({
+    page,
+  }) => {
     const { userId } = await signUp(page, { onboarded: false });
+    await keepingNothing(page);
     await page.goto('/introduction');
     const area = page.getByRole('textbox', { name: 'What is your biggest goal right now?' });
     await area.fill('Finish the book');
-    await failing(page, '**/api/goals/use');
+    await failing(page, '**/api/goals/use', { status: 400 });
     await button(page, 'Continue').click();
     await expect(page.getByRole('alert')).toContainText('Failed to save goal');
     await expect(area).toHaveValue('Finish the book');
     await page.unroute('**/api/goals/use');
     await button(page, 'Try Again').click();
     await expect(page).toHaveURL('/impactintentions');
-    const goals = await sql('select text, use_count from previous_goals where user_id = $1', [userId]);
-    expect(goals).toEqual([{ text: 'Finish the book', use_count: 1 }]);
+    const goals = await sql('select use_count from previous_goals where user_id = $1', [userId]);
+    expect(goals).toEqual([{ use_count: 1 }]);
+  });
+
+  test('a goal that was typed and not saved yet is there again after a reload, and gone once it is saved', async ({
+    page,
+    browser,
+  }) => {
+    const account = await signUp(page, { onboarded: false });
+    await page.goto('/introduction');
+    const area = page.getByRole('textbox', { name: 'What is your biggest goal right now?' });
+    await area.pressSequentially('Plant the orchard');
+    await page.waitForTimeout(200);
+    await page.reload();
+    await expect(area).toHaveValue('Plant the orchard');
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL('/impactintentions');
+    const uses = () => sql('select use_count from previous_goals where user_id = $1', [account.userId]);
+    await expect.poll(uses).toEqual([{ use_count: 1 }]);
+    const elsewhere = await signIn(browser, account);
+    await elsewhere.goto('/introduction');
+    await expect(
+      elsewhere.getByRole('textbox', { name: 'What is your biggest goal right now?' }),
+    ).toHaveValue('Plant the orchard');
+    await elsewhere.context().close();
   });
 });
 
@@ -241,19 +277,21 @@ test.describe('impact intentions', () => {
     expect(puts).toEqual([{ intentions: ['accepted', 'heard', 'valued', 'inspired'] }]);
   });
 
-  test('MSG-19 CALL-08 a failed save says so, and the second try replaces the set', async ({ page }) => {
+  test('MSG-19 CALL-08 a save that is kept nowhere says so, and the second try replaces the set', async ({
+    page,
+  }) => {
     const { userId } = await signUp(page);
+    await keepingNothing(page);
     await page.goto('/impact-intentions');
     await expect(choice(page, 'Heard')).toBeChecked();
     await choice(page, 'Heard').uncheck();
-    await failing(page, '**/api/impact-intentions');
+    await failing(page, '**/api/impact-intentions', { status: 400 });
     await button(page, 'Continue').click();
     await expect(page.getByRole('alert')).toHaveText('Failed to save your intentions. Please try again.');
     await page.unroute('**/api/impact-intentions');
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/core-word');
-    const kept = await sql('select intention_type from impact_intentions where user_id = $1', [userId]);
-    expect(kept).toEqual([{ intention_type: 'valued' }]);
+    await expectIntentions(userId, ['valued']);
   });
 
   test('whoever comes back half-way is shown the way to the first step that is missing', async ({ page }) => {
@@ -291,25 +329,58 @@ test.describe('the core word', () => {
     await own.fill(' Steadiness ');
     await own.press('Enter');
     await expect(page).toHaveURL('/core-values');
-    expect(await profileRow(userId)).toMatchObject({ core_word: 'Steadiness' });
+    await expectProfile(userId, { core_word: 'Steadiness' });
     await page.goto('/core-word');
     await expect(own).toHaveValue('Steadiness');
   });
 
-  test('MSG-16 MSG-20 MSG-95 a failed save says why, with the full stop of its row, and stays', async ({
+  test('MSG-20 MSG-95 a save that is kept nowhere says why, with the full stop of its row, and stays', async ({
     page,
   }) => {
     await signUp(page);
+    await keepingNothing(page);
     await page.goto('/core-word');
     await expect(word(page, 'Joy')).toBeChecked();
-    await failing(page, '**/api/profile');
+    await word(page, 'Love').check();
+    await failing(page, '**/api/profile', { status: 400 });
     await button(page, 'Continue').click();
     await expect(page.getByRole('alert')).toHaveText('Failed to save your core word.');
-    await page.unroute('**/api/profile');
-    await failing(page, '**/api/profile', { status: 401 });
-    await button(page, 'Continue').click();
-    await expect(page.getByRole('alert')).toHaveText('No authenticated user found. Please sign in again.');
     await expect(page).toHaveURL('/core-word');
+  });
+
+  test('MSG-16 without a session the landing page says why the step is gone', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/core-word');
+    await word(page, 'Love').check();
+    await sql('delete from auth.session where user_id = $1', [userId]);
+    await button(page, 'Continue').click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('No authenticated user found. Please sign in again.')).toBeVisible();
+  });
+
+  test('ONB-15 whoever goes back while the word is being saved is not pulled on', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await keepingNothing(page);
+    await page.goto('/core-word');
+    await word(page, 'Love').check();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/profile', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await button(page, 'Continue').click();
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/impact-intentions');
+    const saved = page.waitForResponse('**/api/profile');
+    answer();
+    await saved;
+    await expectProfile(userId, { core_word: 'Love' });
+    await page.waitForTimeout(500);
+    await expect(page).toHaveURL('/impact-intentions');
   });
 });
 
@@ -358,7 +429,7 @@ test.describe('core values', () => {
     await test.step('ONB-18 ONB-21 mixed with presets, and trimmed', async () => {
       await button(page, 'Continue').click();
       await expect(page).toHaveURL('/core-value-confirmation');
-      expect(await profileRow(userId)).toMatchObject({
+      await expectProfile(userId, {
         core_value_1: 'Courage',
         core_value_2: 'Calm',
         core_value_3: 'Quiet mornings',
@@ -385,15 +456,19 @@ test.describe('core values', () => {
 
   test('MSG-21 MSG-22 failures to save and to load are told', async ({ page }) => {
     await signUp(page);
+    await keepingNothing(page);
     await page.goto('/core-values');
-    await expect(choice(page, 'Courage')).toBeChecked();
-    await failing(page, '**/api/profile');
+    await choice(page, 'Courage').uncheck();
+    await choice(page, 'Nature').check();
+    await failing(page, '**/api/profile', { status: 400 });
     await button(page, 'Continue').click();
     await expect(page.getByRole('alert')).toHaveText('Failed to update core values.');
     await expect(page).toHaveURL('/core-values');
-    await page.goto('/core-value-confirmation');
-    await expect(page.getByRole('alert')).toContainText('Failed to load profile data.', { timeout: 15_000 });
     await page.unroute('**/api/profile');
+    await failing(page, '**/api/sync*');
+    await page.goto('/core-value-confirmation');
+    await expect(page.getByRole('alert')).toContainText('Failed to load profile data.');
+    await page.unroute('**/api/sync*');
     await button(page, 'Try Again').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courage, Family, Curiosity');
   });
@@ -408,6 +483,7 @@ test.describe('the confirmation', () => {
     await sql('update profiles set core_value_2 = null where id = $1', [userId]);
     await page.goto('/core-value-confirmation');
     await expect(page).toHaveURL('/core-values');
+    await expect(slots(page)).toHaveText([/Courage/, /Curiosity/, /One more/]);
   });
 
   test('ONB-27 Continue also saves reminders that are not saved yet', async ({ page }) => {
@@ -422,7 +498,7 @@ test.describe('the confirmation', () => {
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 555 010 0199');
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/dashgrowthloop');
-    expect(await profileRow(userId)).toMatchObject({
+    await expectProfile(userId, {
       phone_number: '+15550100199',
       reminder_time_am: '08:00',
       reminder_time_pm: '19:00',
@@ -459,6 +535,27 @@ test.describe('the confirmation', () => {
     await expect.poll(() => errors).toContain('The profile was saved, but its announcement failed.');
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
+});
+
+test('the steps go on without a network, outlive a reload, and arrive when it is back', async ({ page }) => {
+  const { userId } = await signUp(page, { onboarded: false });
+  await page.goto('/impact-intentions');
+  await expect(choice(page, 'Heard')).toBeVisible();
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await choice(page, 'Heard').check();
+  await button(page, 'Continue').click();
+  await word(page, 'Joy').check();
+  await button(page, 'Continue').click();
+  for (const value of ['Fun', 'Play', 'Music']) await choice(page, value).check();
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fun, Play, Music');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fun, Play, Music');
+  expect(await profileRow(userId)).toMatchObject({ core_word: null, core_value_1: null });
+  await page.unroute('**/api/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectProfile(userId, { core_word: 'Joy', core_value_1: 'Fun', core_value_3: 'Music' });
+  await expectIntentions(userId, ['heard']);
 });
 
 test('every step reads well for everyone and fits a small phone', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 
 export { expect, test };
@@ -103,6 +103,27 @@ export async function failing(
           json: answer.body ?? { error: { code: 'unexpected', message: '' } },
         }),
   );
+}
+
+/** A browser that refuses to keep databases, as some do in private windows. Call it before the page is opened. */
+export async function keepingNothing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Refused', 'SecurityError');
+    };
+  });
+}
+
+/** A page of another device, where the person has signed in as well. Its context is closed by whoever asked. */
+export async function signIn(browser: Browser, { email, password }: Account): Promise<Page> {
+  const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
+  const page = await context.newPage();
+  const answer = await page.request.post('/api/auth/sign-in/email', {
+    data: { email, password },
+    headers: { origin: originOf(page) },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return page;
 }
 
 /** Holds the page against axe in light and in dark: nothing serious or critical may be found. */

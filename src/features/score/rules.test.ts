@@ -169,14 +169,14 @@ describe('growth cycles', () => {
 
 describe('what a deed changes of its day', () => {
   const day = blankDay(today);
-  const after = ({ set, add }: DayChange, before: GrowthDay): GrowthDay => ({
+  const changed = ({ set, add }: DayChange, before: GrowthDay): GrowthDay => ({
     ...before,
     ...set,
     points: before.points + (add.points ?? 0),
     actions: before.actions + (add.actions ?? 0),
   });
-  const done = (deed: Deed, before: GrowthDay) => after(dayAfter(deed, before), before);
-  const reopened = (before: GrowthDay) => after(dayAfterReopening(before), before);
+  const done = (deed: Deed, before: GrowthDay) => changed(dayAfter(deed, before), before);
+  const reopened = (before: GrowthDay) => changed(dayAfterReopening(before), before);
 
   test('PTS-01 an entry gives 20 points once a day', () => {
     const once = done('journal', day);

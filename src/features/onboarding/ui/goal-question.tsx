@@ -1,61 +1,55 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { newId } from '../../../kernel/ids.ts';
-import { call } from '../../../web/api.ts';
-import { openRow } from '../../../web/entry-key.ts';
+import type { ReactNode } from 'react';
+import { type DraftKind, useDraft } from '../../../web/drafts.ts';
+import { useView } from '../../../web/local/use-view.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
+import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { GOAL_NOT_SAVED } from '../../goals/contract/messages.ts';
+import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
+import { useGoOn } from './use-go-on.ts';
+import { latestGoal } from './views.ts';
 
-/** The latest goal that is still active, so that whoever comes back finds it; '' without one or a connection. */
-function useLatestGoal(): string {
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const leaving = new AbortController();
-    call('GET /api/goals/recent', { signal: leaving.signal })
-      .then(async ({ goals }) => {
-        const latest = goals.find((goal) => goal.status === 'active');
-        setText(latest ? (await openRow('previous_goals', latest)).text : '');
-      })
-      .catch(() => undefined);
-    return () => leaving.abort();
-  }, []);
-  return text;
+/** A goal being named; nothing is typed as long as it is undefined. */
+interface TypedGoal {
+  text?: string;
 }
+
+/** Kept on the device until it is saved, whatever becomes of the page. */
+const typedGoal: DraftKind<TypedGoal> = {
+  name: 'first-goal',
+  blank: () => ({}),
+  isBlank: ({ text = '' }) => text.trim() === '',
+  read: (kept) => kept as TypedGoal,
+  merge: (_, written) => written,
+};
 
 /** Asks for the biggest goal of now, the first step of onboarding, and goes on to the impact intentions. */
 export function GoalQuestion(): ReactNode {
-  const navigate = useNavigate();
-  const [typed, setTyped] = useState<string>();
-  const known = useLatestGoal();
+  const goTo = useGoOn();
+  const draft = useDraft(typedGoal);
+  const known = useView(latestGoal);
   const save = useSave(GOAL_NOT_SAVED);
-  const writeId = useRef(newId());
   useTitle('Your goal');
 
-  const text = typed ?? known;
-  const ready = text.trim() !== '';
+  const text = draft.value.text ?? known;
+  const ready = text.trim() !== '' && !isTooLong(text, GOAL_LENGTH);
 
   const goOn = async () => {
     if (!ready) return;
-    const unchanged = text.trim() === known;
-    const saved =
-      unchanged ||
-      (await save.run(() =>
-        call('POST /api/goals/use', { body: { id: writeId.current, text: text.trim() } }),
-      ));
-    if (saved) navigate('/impactintentions');
+    const isSaved = text.trim() === known || (await save.run(() => chooseGoal(text)));
+    if (!isSaved) return;
+    await draft.done();
+    goTo('/impactintentions');
   };
 
   const change = (next: string) => {
-    setTyped(next);
+    draft.change(() => ({ text: next }));
     save.clear();
-    // Other words are another write: the id stands for exactly what was sent.
-    writeId.current = newId();
   };
 
   return (

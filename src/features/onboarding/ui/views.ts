@@ -1,5 +1,6 @@
 import type { Tables } from '../../../web/local/notebook.ts';
 import { ownProfile } from '../../../web/profile.ts';
+import { goalsByUse } from '../../goals/rules.ts';
 import type { IntentionType, OnboardingStep } from '../contract/limits.ts';
 import { coreValuesOf, inOfferedOrder, nextStep } from '../rules.ts';
 
@@ -20,7 +21,5 @@ export function stepMissing(tables: Tables): OnboardingStep | null {
 }
 
 /** What the latest goal says that is still active, so that whoever comes back finds it; '' without one. */
-export function latestGoal({ previous_goals }: Tables): string {
-  const active = [...previous_goals.values()].filter(({ status }) => status === 'active');
-  return active.sort((one, other) => (one.last_used_at < other.last_used_at ? 1 : -1))[0]?.text ?? '';
-}
+export const latestGoal = ({ previous_goals }: Tables): string =>
+  goalsByUse(previous_goals.values()).find(({ status }) => status === 'active')?.text ?? '';
