@@ -335,19 +335,20 @@ test('COM-04 MSG-88 Share offers three networks and a link that is copied', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(decodeURIComponent(own));
 });
 
-test('what cannot be loaded says so and lets the rest of the page work', async ({ page }) => {
+test('what cannot be loaded says so, lets the rest of the page work, and comes once it can', async ({
+  page,
+}) => {
   await signUp(page);
-  for (const address of ['**/api/tasks', '**/api/goals', '**/api/growth*', '**/api/customization']) {
-    await failing(page, address, { status: 403 });
-  }
+  await failing(page, '**/api/sync*', { status: 403 });
   await page.goto('/dashgrowthloop');
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
+  await expect(page.getByText('Your profile could not be loaded just now.')).toBeVisible();
   await expect(page.getByText('Your actions could not be loaded just now.')).toBeVisible();
   await expect(page.getByText('Your progress could not be loaded just now.')).toBeVisible();
-  await page.unroute('**/api/tasks');
+  await page.unroute('**/api/sync*');
   await page.getByRole('region', { name: 'Act' }).getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Your actions could not be loaded just now.')).toHaveCount(0);
   await expect(page.getByText('Nothing is open. What will you do today?')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
 });
 
 for (const width of [360, 800, 1280]) {

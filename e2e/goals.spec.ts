@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { v7 } from 'uuid';
+import { sealWords, storedWords } from './stored-words.ts';
 import { api, expect, expectAccessible, failing, signUp, sql, test } from './support.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Goals', exact: true });
@@ -8,8 +9,11 @@ async function withGoals(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await api(page).post('/api/goals/use', { id: v7(), text });
 }
 
-const stored = (userId: string) =>
-  sql('select text, status, completed_at from previous_goals where user_id = $1 order by id', [userId]);
+const stored = (page: Page, userId: string) =>
+  storedWords<{ status: string; completed_at: Date | null }>(page, userId, 'previous_goals', [
+    'status',
+    'completed_at',
+  ]);
 
 async function choose(page: Page, goal: string, option: string): Promise<void> {
   await section(page)
@@ -39,12 +43,12 @@ test('GOAL-02 GOAL-05 ticking a goal completes it with its time, unticking makes
   await page.goto('/dashgrowthloop');
   await section(page).getByRole('checkbox', { name: 'Sleep early', exact: true }).check();
   await expect
-    .poll(() => stored(userId))
+    .poll(() => stored(page, userId))
     .toEqual([{ text: 'Sleep early', status: 'completed', completed_at: expect.any(Date) }]);
   await page.reload();
   await section(page).getByRole('checkbox', { name: 'Sleep early', exact: true }).uncheck();
   await expect
-    .poll(() => stored(userId))
+    .poll(() => stored(page, userId))
     .toEqual([{ text: 'Sleep early', status: 'active', completed_at: null }]);
 });
 
@@ -54,10 +58,10 @@ test('GOAL-03 CALL-07 a deleted goal is gone, unless it is undone', async ({ pag
   await page.goto('/dashgrowthloop');
   await choose(page, 'Sleep early', 'Delete');
   await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).toHaveCount(0);
-  await expect.poll(() => stored(userId)).toMatchObject([{ text: 'Run a workshop' }]);
+  await expect.poll(() => stored(page, userId)).toMatchObject([{ text: 'Run a workshop' }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).toBeVisible();
-  await expect.poll(async () => (await stored(userId)).length).toBe(2);
+  await expect.poll(async () => (await stored(page, userId)).length).toBe(2);
 });
 
 test('GOAL-04 a goal is reworded, and spaces alone are refused', async ({ page }) => {
@@ -70,7 +74,7 @@ test('GOAL-04 a goal is reworded, and spaces alone are refused', async ({ page }
   await box.fill('   ');
   await section(page).getByRole('button', { name: 'Save' }).click();
   await expect(section(page).getByRole('alert')).toHaveText('Please write your goal.');
-  expect(await stored(userId)).toMatchObject([{ text: 'Sleep early' }, { text: 'Run a workshop' }]);
+  expect(await stored(page, userId)).toMatchObject([{ text: 'Sleep early' }, { text: 'Run a workshop' }]);
 
   await box.fill('run a WORKSHOP');
   await box.press('Enter');
@@ -78,27 +82,36 @@ test('GOAL-04 a goal is reworded, and spaces alone are refused', async ({ page }
   await box.fill(' In bed by ten ');
   await box.press('Enter');
   await expect(section(page).getByRole('checkbox', { name: 'In bed by ten', exact: true })).toBeVisible();
-  expect(await stored(userId)).toMatchObject([{ text: 'In bed by ten' }, { text: 'Run a workshop' }]);
+  await expect
+    .poll(() => stored(page, userId))
+    .toMatchObject([{ text: 'In bed by ten' }, { text: 'Run a workshop' }]);
 });
 
 test('MSG-36 goals that cannot be loaded are said, and asked for again', async ({ page }) => {
   await signUp(page);
   await withGoals(page, 'Sleep early');
-  await failing(page, '**/api/goals', { status: 403 });
+  await failing(page, '**/api/sync*', { status: 403 });
   await page.goto('/dashgrowthloop');
   await expect(section(page).getByRole('alert')).toContainText('Failed to load previous goals');
-  await page.unroute('**/api/goals');
+  await page.unroute('**/api/sync*');
   await section(page).getByRole('button', { name: 'Try Again' }).click();
   await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).toBeVisible();
   await expect(page.getByText('Failed to load previous goals')).toHaveCount(0);
 });
 
-test('MSG-37 a goal that cannot be saved is said, and stays as it was', async ({ page }) => {
+test('MSG-37 a goal that can be saved neither here nor by the server is said, and stays as it was', async ({
+  page,
+}) => {
   await signUp(page);
   await withGoals(page, 'Sleep early');
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not here.', 'SecurityError');
+    };
+  });
   await page.goto('/dashgrowthloop');
   await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).toBeVisible();
-  await failing(page, '**/api/goals/*', { status: 500 });
+  await failing(page, '**/api/goals/*', { status: 400 });
   await section(page).getByRole('checkbox', { name: 'Sleep early', exact: true }).click();
   await expect(page.getByText('Failed to save goal')).toBeVisible();
   await expect(section(page).getByRole('checkbox', { name: 'Sleep early', exact: true })).not.toBeChecked();
@@ -107,6 +120,61 @@ test('MSG-37 a goal that cannot be saved is said, and stays as it was', async ({
   await section(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Failed to save goal')).toBeVisible();
   await expect(section(page).getByRole('textbox', { name: 'Edit goal' })).toHaveValue('Sleep late');
+});
+
+test('offline, goals are reached, reworded, deleted and put back; the server has exactly that later', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await withGoals(page, 'Sleep early', 'Run a workshop', 'Learn to swim', 'Write to Ann');
+  await page.goto('/dashgrowthloop');
+  await expect(section(page).getByRole('checkbox')).toHaveCount(4);
+  await failing(page, '**/api/**', 'network');
+  const check = (text: string) => section(page).getByRole('checkbox', { name: text, exact: true });
+  await check('Sleep early').check();
+  await choose(page, 'Run a workshop', 'Edit');
+  await section(page).getByRole('textbox', { name: 'Edit goal' }).fill('Run two workshops');
+  await section(page).getByRole('button', { name: 'Save' }).click();
+  await choose(page, 'Learn to swim', 'Delete');
+  await choose(page, 'Write to Ann', 'Delete');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const expectShown = async () => {
+    await expect(section(page).getByRole('checkbox')).toHaveCount(3);
+    await expect(check('Sleep early')).toBeChecked();
+    await expect(check('Run two workshops')).not.toBeChecked();
+    await expect(check('Write to Ann')).not.toBeChecked();
+  };
+  await expectShown();
+  await page.reload();
+  await expectShown();
+  await page.unroute('**/api/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const state = async () =>
+    (await stored(page, userId)).map(({ text, status }) => `${text}: ${status}`).toSorted();
+  await expect
+    .poll(state)
+    .toEqual(['Run two workshops: active', 'Sleep early: completed', 'Write to Ann: active']);
+  await expectShown();
+});
+
+test('the same goal of two devices stands there once, and what is done to it is done to both', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await withGoals(page, 'Sleep early', 'Run a workshop');
+  await page.goto('/dashgrowthloop');
+  await expect(section(page).getByRole('checkbox')).toHaveCount(2);
+  const [, other] = await sql<{ id: string }>(
+    'select id from previous_goals where user_id = $1 order by id',
+    [userId],
+  );
+  await sealWords(page, 'previous_goals', other?.id ?? '', '  sleep EARLY');
+  await page.reload();
+  await expect(section(page).getByRole('checkbox')).toHaveCount(1);
+  await section(page).getByRole('checkbox').check();
+  await expect
+    .poll(async () => (await stored(page, userId)).map(({ status }) => status))
+    .toEqual(['completed', 'completed']);
 });
 
 test('goals, their menus and their editor are open to everyone', async ({ page }) => {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { deviceLocks, deviceStorage, tabMemory } from './drafts/device.ts';
-import { DraftKeeper } from './drafts/keeper.ts';
+import { type AcquiredDraft, DraftKeeper } from './drafts/keeper.ts';
 import { openFor, sealFor } from './entry-key.ts';
 import { countBeforeSignOut } from './session/leave.ts';
 import { currentSession } from './session/state.ts';
@@ -51,9 +51,17 @@ export interface Draft<Value> {
   latest: () => Value;
   /** Resolves when the device has the present value, or could not take it. */
   keep: () => Promise<void>;
-  /** The server has it: a blank draft takes its place. Resolves when it is gone from the device. */
+  /** It is safe elsewhere: a blank draft takes its place. Resolves when it is gone from the device. */
   done: () => Promise<void>;
-  /** Sets the present text aside and begins with a blank one; `undo` brings it back until the page is left. */
+  /**
+   * Runs the write that ends the draft, which is given its id. A blank one takes its place at once, unless it stays in
+   * sight because its page is left next. When the write rejects, so does this, and the text is back, before what was
+   * typed meanwhile.
+   */
+  end: (write: (id: string) => Promise<void>, options?: { inSight?: boolean }) => Promise<void>;
+  /** Joins what another tab left, such as `useOtherTab` offers it, with what is written here. */
+  takeUp: (left: AcquiredDraft) => void;
+  /** Takes the text from the device and begins with a blank one; `undo` brings it back until the page is left. */
   startOver: () => void;
   undo: (() => void) | undefined;
 }
@@ -74,7 +82,6 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   const [state, setState] = useState<State<Value>>(() => ({ id: '', value: kind.blank(), pickedUp: false }));
   const [aside, setAside] = useState<State<Value>>();
   const now = useRef(state);
-  const setAsideNow = useRef<State<Value>>(undefined);
 
   const show = useCallback(
     (next: State<Value>): void => {
@@ -85,32 +92,49 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     [kind],
   );
 
-  const putAside = useCallback((next: State<Value> | undefined): void => {
-    setAsideNow.current = next;
-    setAside(next);
-  }, []);
+  const join = useCallback(
+    (kept: AcquiredDraft): void => {
+      const found = taken(kind, kept);
+      const written = now.current.value;
+      show(kind.isBlank(written) ? found : { ...found, value: kind.merge(found.value, written) });
+    },
+    [kind, show],
+  );
 
   useEffect(() => {
     let left = false;
     void keeper.take(person(), kind.name).then((kept) => {
-      if (left) return keeper.release(kept.id);
-      const found = taken(kind, kept);
-      const written = now.current.value;
-      show(kind.isBlank(written) ? found : { ...found, value: kind.merge(found.value, written) });
+      if (left) keeper.release(kept.id);
+      else join(kept);
     });
     return () => {
       left = true;
-      if (setAsideNow.current) void keeper.remove(setAsideNow.current.id);
       if (now.current.id) keeper.release(now.current.id);
       now.current = { ...now.current, id: '' };
-      setAsideNow.current = undefined;
     };
-  }, [kind, show]);
+  }, [kind, join]);
 
-  const begin = useCallback((): void => {
-    const { id } = keeper.begin(person(), kind.name);
-    show({ id, value: kind.blank(), pickedUp: false });
-  }, [kind, show]);
+  const begin = useCallback(
+    (value: Value): void => {
+      const { id } = keeper.begin(person(), kind.name);
+      show({ id, value, pickedUp: false });
+    },
+    [kind, show],
+  );
+
+  const bringBack = useCallback(
+    (ended: State<Value>): void => {
+      const { id, value } = now.current;
+      if (id) {
+        show(kind.isBlank(value) ? ended : { ...ended, value: kind.merge(ended.value, value) });
+        void keeper.remove(id);
+      } else {
+        // The page was left meanwhile: whoever asks for its kind next goes on with it.
+        keeper.release(ended.id);
+      }
+    },
+    [kind, show],
+  );
 
   return {
     ready: state.id !== '',
@@ -120,22 +144,92 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     latest: useCallback(() => now.current.value, []),
     keep: useCallback(() => keeper.flush(), []),
     done: useCallback(async () => {
-      const gone = [now.current, setAsideNow.current].filter((draft) => draft !== undefined);
-      putAside(undefined);
-      begin();
-      await Promise.all(gone.map(({ id }) => keeper.remove(id)));
-    }, [begin, putAside]),
+      const { id } = now.current;
+      setAside(undefined);
+      begin(kind.blank());
+      await keeper.remove(id);
+    }, [begin, kind]),
+    end: useCallback(
+      async (write, { inSight = false } = {}) => {
+        const ended = now.current;
+        keeper.hold(ended.id, true);
+        if (!inSight) begin(kind.blank());
+        try {
+          await write(ended.id);
+        } catch (error) {
+          keeper.hold(ended.id, false);
+          if (!inSight) bringBack(ended);
+          throw error;
+        }
+        void keeper.remove(ended.id);
+      },
+      [begin, bringBack, kind],
+    ),
+    takeUp: useCallback(
+      (left) => {
+        const { id } = now.current;
+        join(left);
+        void keeper.remove(id);
+      },
+      [join],
+    ),
     startOver: useCallback(() => {
-      putAside(now.current);
-      begin();
-    }, [begin, putAside]),
+      setAside(now.current);
+      // Gone at once: nothing that was given up comes back after a reload.
+      void keeper.remove(now.current.id);
+      begin(kind.blank());
+    }, [begin, kind]),
     undo: aside
       ? () => {
           const begun = now.current.id;
-          show(aside);
-          putAside(undefined);
+          begin(aside.value);
+          setAside(undefined);
           keeper.release(begun);
         }
       : undefined,
   };
+}
+
+/** Whether another tab writes the same kind: 'left' once that tab is gone and its text can be gone on with here. */
+export interface OtherTab {
+  is: 'none' | 'open' | 'left';
+  /** Goes on here with what the other tab left. */
+  continueHere: () => void;
+}
+
+/** What another tab is writing of this kind. Looks once, when the draft is ready. */
+export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, takeUp }: Draft<Value>): OtherTab {
+  const [is, setIs] = useState<OtherTab['is']>('none');
+  const left = useRef<AcquiredDraft>(undefined);
+
+  useEffect(() => {
+    if (!ready) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const watch = async (): Promise<void> => {
+      const id = await keeper.inOtherTab(person(), kind.name);
+      if (!id || signal.aborted) return;
+      setIs('open');
+      const found = await keeper.takeAfter(id, signal);
+      if (signal.aborted) return found && keeper.release(found.id);
+      left.current = found;
+      setIs(found ? 'left' : 'none');
+    };
+    void watch();
+    return () => {
+      leaving.abort();
+      if (left.current) keeper.release(left.current.id);
+      left.current = undefined;
+      setIs('none');
+    };
+  }, [ready, kind]);
+
+  const continueHere = useCallback((): void => {
+    if (!left.current) return;
+    takeUp(left.current);
+    left.current = undefined;
+    setIs('none');
+  }, [takeUp]);
+
+  return { is, continueHere };
 }

@@ -27,6 +27,15 @@ export const entrySchema = z.object({
 
 export type JournalEntry = z.output<typeof entrySchema>;
 
+/** When and where something was completed on the device, which may be long before it arrives. */
+export const writtenSchema = z.object({
+  at: z.iso.datetime(),
+  date: localDateSchema,
+  zone: z.string(),
+  /** Written for a past day on purpose. */
+  backdated: z.literal(true).optional(),
+});
+
 export const saveEntry = defineRoute({
   method: 'post',
   path: '/api/journal/entries',
@@ -46,6 +55,7 @@ export const saveEntry = defineRoute({
       action: sealedSchema,
       /** When the person began to write. */
       start_time: z.iso.datetime(),
+      written: writtenSchema.optional(),
       /** One for each line of the actions that is not blank, in their order. */
       tasks: z
         .array(newTaskSchema)
@@ -79,6 +89,26 @@ export const readEntry = defineRoute({
   tag: 'journal',
   summary: 'One journal entry, sealed as it is stored',
   params: z.object({ id: idSchema }),
+  answer: entrySchema,
+});
+
+export const editEntry = defineRoute({
+  method: 'patch',
+  path: '/api/journal/entries/{id}',
+  access: 'writing',
+  tag: 'journal',
+  summary: 'Changes texts of an entry; what they said before is kept as a revision',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({
+    based_on: z.number().int().min(0),
+    format: formatSchema,
+    celebration: sealedSchema.optional(),
+    goal: sealedSchema.optional(),
+    goal_importance: z.union([z.literal(''), sealedSchema]).optional(),
+    reflection: sealedSchema.optional(),
+    value_alignment: sealedSchema.optional(),
+    action: sealedSchema.optional(),
+  }),
   answer: entrySchema,
 });
 

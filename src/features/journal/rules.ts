@@ -1,9 +1,9 @@
-import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
-import { TEXT_LIMIT } from '../../kernel/seal.ts';
+import { daysBetween, formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import { CURRENT_FORMAT, TEXT_LIMIT, UNREADABLE, WAITING } from '../../kernel/seal.ts';
 import { shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract/limits.ts';
 import { TASK_LENGTH } from '../tasks/contract/limits.ts';
-import { ACTIONS_LIMIT } from './contract/limits.ts';
+import { ACTIONS_LIMIT, SEALED_COLUMNS, type SealedColumn } from './contract/limits.ts';
 
 /** The five questions' answers, and the reason behind the goal. */
 export interface Answers {
@@ -96,6 +96,63 @@ export const isAnswered = (answers: Answers, question: number): boolean =>
 export function firstOpenQuestion(answers: Answers): number | undefined {
   const open = QUESTION_COLUMNS.findIndex((_, question) => !isAnswered(answers, question));
   return open === -1 ? undefined : open;
+}
+
+export const isSamePage = (one: Answers, other: Answers): boolean =>
+  SEALED_COLUMNS.every((column) => one[column] === other[column]);
+
+/** Just the answers of a row that has more. */
+export const answersOf = (row: Answers): Answers =>
+  Object.fromEntries(SEALED_COLUMNS.map((column) => [column, row[column]])) as unknown as Answers;
+
+/** Whether every answer could be opened: only such an entry can be edited, or its words would be lost. */
+export const isReadable = (answers: Answers): boolean =>
+  SEALED_COLUMNS.every((column) => answers[column] !== UNREADABLE && answers[column] !== WAITING);
+
+/**
+ * What an edit sends of an entry: the answers that changed, or, of one in an older envelope, all of them, since an entry
+ * has one envelope. Nothing when nothing changed.
+ */
+export function columnsToSend(entry: Answers & { format: number | null }, edited: Answers): SealedColumn[] {
+  if (isSamePage(entry, edited)) return [];
+  return SEALED_COLUMNS.filter(
+    (column) => entry.format !== CURRENT_FORMAT || entry[column] !== edited[column],
+  );
+}
+
+/** Why an edited entry cannot be saved yet; undefined when it can. What was blank before may stay so. */
+export function problemOfEdit(entry: Answers, edited: Answers): string | undefined {
+  for (const [question, column] of QUESTION_COLUMNS.entries()) {
+    const problem = problemWith(edited, question);
+    if (problem) return problem;
+    if (isBlank(edited[column]) && !isBlank(entry[column])) return 'An answer cannot be left blank.';
+  }
+  return undefined;
+}
+
+/** What each answer is called where a whole page is read. */
+const ANSWER_NAMES: Record<SealedColumn, string> = {
+  celebration: 'Celebrate',
+  goal: 'Goal',
+  goal_importance: 'Why it matters',
+  reflection: 'Fear',
+  value_alignment: 'Values',
+  action: 'Actions',
+};
+
+/** A whole page as one text, such as for copying. */
+export const wordsOfPage = (answers: Answers): string =>
+  SEALED_COLUMNS.filter((column) => !isBlank(answers[column]))
+    .map((column) => `${ANSWER_NAMES[column]}: ${answers[column]}`)
+    .join('\n\n');
+
+/** For how many days after its own a page or a lesson that arrives late still counts for that day. */
+const COUNTED_DAYS = 7;
+
+/** Whether what was written for the day counts for its streak and points. */
+export function countsFor(day: LocalDate, today: LocalDate): boolean {
+  const late = daysBetween(day, today);
+  return late >= 0 && late <= COUNTED_DAYS;
 }
 
 /** Two versions of one answer, of which neither may be lost: one when it holds the other, else one after the other. */

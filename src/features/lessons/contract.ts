@@ -4,6 +4,7 @@ import { idSchema } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { areOfTheirFormat, formatSchema, NOT_SEALED, sealedSchema } from '../../kernel/sealed-text.ts';
+import { writtenSchema } from '../journal/contract.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
@@ -26,9 +27,25 @@ export const saveLesson = defineRoute({
   tag: 'lessons',
   summary: 'Saves a lesson and marks the day as one on which something was learned',
   body: z
-    .strictObject({ id: idSchema, lesson: sealedSchema, format: formatSchema })
+    .strictObject({
+      id: idSchema,
+      lesson: sealedSchema,
+      format: formatSchema,
+      written: writtenSchema.optional(),
+    })
     .refine(areOfTheirFormat(['lesson']), NOT_SEALED),
   answer: z.object({ id: idSchema, date: localDateSchema }),
+});
+
+export const editLesson = defineRoute({
+  method: 'patch',
+  path: '/api/lessons/{id}',
+  access: 'writing',
+  tag: 'lessons',
+  summary: 'Changes the text of a lesson; what it said before is kept as a revision',
+  params: z.object({ id: idSchema }),
+  body: z.strictObject({ based_on: z.number().int().min(0), format: formatSchema, lesson: sealedSchema }),
+  answer: lessonSchema,
 });
 
 export const listLessons = defineRoute({

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysInMonth, daysOf, monthOf } from '../../kernel/calendar.ts';
-import { BADGES, badgeFor, daysInARow, growthCycles, type Period, POINTS, streakOf } from './rules.ts';
+import {
+  actionStreakWith,
+  BADGES,
+  badgeFor,
+  blankDay,
+  type DayChange,
+  type Deed,
+  dayAfter,
+  dayAfterReopening,
+  daysInARow,
+  type GrowthDay,
+  growthCycles,
+  type Period,
+  POINTS,
+  streakOf,
+} from './rules.ts';
 
 const name = (period: Period, points: number) => badgeFor(period, points)?.name;
 
@@ -149,5 +164,53 @@ describe('growth cycles', () => {
         expect(growthCycles(days, month)).toEqual({ done: daysInMonth(month), of: inside.length });
       }),
     );
+  });
+});
+
+describe('what a deed changes of its day', () => {
+  const day = blankDay(today);
+  const changed = ({ set, add }: DayChange, before: GrowthDay): GrowthDay => ({
+    ...before,
+    ...set,
+    points: before.points + (add.points ?? 0),
+    actions: before.actions + (add.actions ?? 0),
+  });
+  const done = (deed: Deed, before: GrowthDay) => changed(dayAfter(deed, before), before);
+  const reopened = (before: GrowthDay) => changed(dayAfterReopening(before), before);
+
+  test('PTS-01 an entry gives 20 points once a day', () => {
+    const once = done('journal', day);
+    expect(once).toEqual({ ...day, journaled: true, points: 20 });
+    expect(done('journal', once)).toEqual(once);
+  });
+
+  test('PTS-02 each completed action gives 10 points', () => {
+    expect(done('action', done('action', day))).toEqual({
+      ...day,
+      task_completed: true,
+      points: 20,
+      actions: 2,
+    });
+  });
+
+  test('a lesson marks the day and gives no points', () => {
+    expect(done('lesson', day)).toEqual({ ...day, lesson_learned: true });
+  });
+
+  test('TSK-09 reopening takes the points back, and the mark with the last of them', () => {
+    const two = done('action', done('action', day));
+    expect(reopened(two)).toEqual({ ...day, task_completed: true, points: 10, actions: 1 });
+    expect(reopened(reopened(two))).toEqual(day);
+  });
+
+  test('a mark that no action gave points for is not taken', () => {
+    const marked = { ...day, task_completed: true };
+    expect(reopened(marked)).toEqual(marked);
+  });
+
+  test('TSK-10 the days in a row with this day in them', () => {
+    const marked = (date: string) => ({ ...blankDay(date), task_completed: true });
+    expect(actionStreakWith([marked(ago(1)), marked(ago(2)), marked(ago(4))], today)).toBe(3);
+    expect(actionStreakWith([marked(ago(2))], today)).toBe(1);
   });
 });

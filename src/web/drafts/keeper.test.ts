@@ -36,6 +36,14 @@ function device() {
         owners.set(id, me);
         return true;
       },
+      acquireAfter: async (id, signal) => {
+        while (!signal.aborted) {
+          if (await locks.acquire(id, 0)) return true;
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+        return false;
+      },
+      isHeld: async (id) => owners.has(id),
       release: (id) => void owners.delete(id),
     };
     const keeper = new DraftKeeper({
@@ -295,4 +303,57 @@ test('whatever two tabs do, in whatever order, no text is lost', async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('a second tab knows of the first one’s text, and gets it when that tab is gone', async () => {
+  const { tab } = device();
+  const [first, second] = [tab(), tab()];
+  const { id } = await first.keeper.take(ANN, PAGE);
+  first.keeper.write(id, 'begun here');
+  await first.keeper.flush();
+  await second.keeper.take(ANN, PAGE);
+  expect(await second.keeper.inOtherTab(ANN, PAGE)).toBe(id);
+  expect(await first.keeper.inOtherTab(ANN, PAGE)).toBeUndefined();
+  const left = second.keeper.takeAfter(id, new AbortController().signal);
+  first.close();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await left).toMatchObject({ id, text: 'begun here' });
+});
+
+test('what the first tab has saved meanwhile is not left to the second', async () => {
+  const { tab } = device();
+  const [first, second] = [tab(), tab()];
+  const { id } = await first.keeper.take(ANN, PAGE);
+  first.keeper.write(id, 'begun here');
+  await first.keeper.flush();
+  const left = second.keeper.takeAfter(id, new AbortController().signal);
+  await first.keeper.remove(id);
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await left).toBeUndefined();
+});
+
+test('a tab that waits for no more gets nothing', async () => {
+  const { tab } = device();
+  const [first, second] = [tab(), tab()];
+  const { id } = await first.keeper.take(ANN, PAGE);
+  first.keeper.write(id, 'begun here');
+  await first.keeper.flush();
+  const leaving = new AbortController();
+  const left = second.keeper.takeAfter(id, leaving.signal);
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(20);
+  expect(await left).toBeUndefined();
+  expect(await first.keeper.inOtherTab(ANN, PAGE)).toBeUndefined();
+});
+
+test('a draft that a write is ending is handed to nobody, and to the next one when it did not end', async () => {
+  const { tab } = device();
+  const { keeper } = tab();
+  const { id } = await keeper.take(ANN, PAGE);
+  keeper.write(id, 'completed');
+  keeper.hold(id, true);
+  keeper.release(id);
+  expect((await keeper.take(ANN, PAGE)).id).not.toBe(id);
+  keeper.hold(id, false);
+  expect(await keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'completed' });
 });

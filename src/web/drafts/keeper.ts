@@ -27,6 +27,10 @@ export interface DraftStorage {
 export interface DraftLocks {
   /** Answers false when another tab has the draft and keeps it for as long as `timeout`, in milliseconds. */
   acquire(id: string, timeout: number): Promise<boolean>;
+  /** Answers true once no other tab has the draft any more, false when the signal ended the waiting. */
+  acquireAfter(id: string, signal: AbortSignal): Promise<boolean>;
+  /** Whether a tab has the draft, this one or another. */
+  isHeld(id: string): Promise<boolean>;
   release(id: string): void;
 }
 
@@ -66,6 +70,8 @@ interface Mine {
   text: string | undefined;
   /** Whether a page of this tab is writing to it. */
   inUse: boolean;
+  /** Whether a write is under way that ends it: nobody is handed it meanwhile. */
+  held: boolean;
   /** Whether the device holds less than `text`. */
   dirty: boolean;
 }
@@ -93,7 +99,7 @@ export class DraftKeeper {
   /** The tab's own draft of the kind, else the newest that nobody is writing to, else a new one. */
   async take(userId: string, kind: string): Promise<AcquiredDraft> {
     const own = [...this.#mine.values()].findLast(
-      (draft) => !draft.inUse && draft.userId === userId && draft.kind === kind,
+      (draft) => !draft.inUse && !draft.held && draft.userId === userId && draft.kind === kind,
     );
     if (own) {
       own.inUse = true;
@@ -106,7 +112,7 @@ export class DraftKeeper {
   begin(userId: string, kind: string): AcquiredDraft {
     const id = this.#parts.newId();
     void this.#parts.locks.acquire(id, 0);
-    return this.#receive({ id, userId, kind, text: undefined, inUse: true, dirty: false });
+    return this.#receive({ id, userId, kind, text: undefined, inUse: true, held: false, dirty: false });
   }
 
   #receive(draft: Mine): AcquiredDraft {
@@ -125,11 +131,40 @@ export class DraftKeeper {
         continue;
       const text = await this.#parts.sealing.open(draft).catch(() => undefined);
       if (text !== undefined && !this.#mine.has(id)) {
-        return this.#receive({ id, userId, kind, text, inUse: true, dirty: false });
+        return this.#receive({ id, userId, kind, text, inUse: true, held: false, dirty: false });
       }
       this.#parts.locks.release(id);
     }
     return undefined;
+  }
+
+  /** The newest draft of the kind that another tab is writing to, by its id. */
+  async inOtherTab(userId: string, kind: string): Promise<string | undefined> {
+    for (const { id } of await this.#kept(userId, kind)) {
+      if (!this.#mine.has(id) && (await this.#parts.locks.isHeld(id))) return id;
+    }
+    return undefined;
+  }
+
+  /** Waits until the other tab has left the draft. Answers what it left, which is this tab's now; nothing when it is saved. */
+  async takeAfter(id: string, signal: AbortSignal): Promise<AcquiredDraft | undefined> {
+    const { locks, sealing, storage } = this.#parts;
+    if (!(await locks.acquireAfter(id, signal))) return undefined;
+    const kept = (await storage.all().catch(() => [])).find((draft) => draft.id === id);
+    const text = kept && (await sealing.open(kept).catch(() => undefined));
+    if (!kept || text === undefined) {
+      locks.release(id);
+      return undefined;
+    }
+    return this.#receive({
+      id,
+      userId: kept.user_id,
+      kind: kept.kind,
+      text,
+      inUse: true,
+      held: false,
+      dirty: false,
+    });
   }
 
   /** The person's drafts on this device, newest first. */
@@ -183,6 +218,12 @@ export class DraftKeeper {
     // Removed while it was being written: what came late goes as well.
     if (!this.#mine.has(id)) await storage.remove(id);
     if (draft.text === text) draft.dirty = false;
+  }
+
+  /** Keeps a draft from being handed out, while a write is under way that ends it; `held` false when it did not. */
+  hold(id: string, held: boolean): void {
+    const draft = this.#mine.get(id);
+    if (draft) draft.held = held;
   }
 
   /** A page stops writing to a draft: it stays, for whoever asks for its kind next. */

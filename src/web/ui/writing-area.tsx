@@ -35,6 +35,8 @@ interface WritingAreaProps {
   /** Draws the margin line; off inside a dashboard step, which draws its own. */
   line?: boolean;
   autoFocus?: boolean;
+  /** While what is written is being saved: it can be read and copied, and nothing new is taken. */
+  readOnly?: boolean;
   /** Ctrl or Cmd with Enter: the view's Next or Save. */
   onSubmitShortcut?: () => void;
   ref?: RefObject<HTMLTextAreaElement | null>;
@@ -68,6 +70,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
     maxLength,
     error,
     autoFocus,
+    readOnly,
     onSubmitShortcut,
     ref,
   } = props;
@@ -115,6 +118,9 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
           rows={2}
           value={value}
           placeholder={placeholder}
+          readOnly={readOnly}
+          // A browser that may restore what was typed keeps it readable in its session files.
+          autoComplete="off"
           spellCheck
           aria-labelledby={labelledBy}
           aria-describedby={described}

@@ -1,33 +1,36 @@
 import type { ReactNode } from 'react';
+import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { useToday } from '../../../web/clock.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
 import { useView } from '../../../web/local/use-view.ts';
-import { useProfile } from '../../../web/profile.ts';
+import { NotHere } from '../../../web/not-here.tsx';
+import { ownProfile } from '../../../web/profile.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
-import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Check } from '../../../web/ui/check.tsx';
-import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
+import { LoopRing } from '../../../web/ui/loop-ring.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Tag } from '../../../web/ui/tag.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
-import { badgeFor } from '../../score/rules.ts';
-import { growthOfMonth, strokesOf } from '../../score/ui/widgets/views.ts';
+import { badgeFor, ringOf } from '../../score/rules.ts';
 import { tick } from '../../tasks/ui/widgets/tick.ts';
 import { tasksOfPage } from '../rules.ts';
 import styles from './journal-complete-page.module.css';
-import { type PageSummary, usePageSummary } from './use-complete.ts';
-import { useJournalToday } from './use-journal-today.ts';
+import { type PageSummary, usePageSummary } from './page-summary.ts';
+import { journalToday } from './views.ts';
 import { Written } from './written.tsx';
 
 const STROKES = ['clarify', 'act', 'learn'] as const;
 const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
 
-function TodaysRing(): ReactNode {
-  const strokes = useView(strokesOf, useToday()) ?? NO_STROKES;
+const dayOf = (tables: Tables, date: LocalDate) => tables.growth_days.get(date);
+const allTasks = (tables: Tables) => [...tables.tasks.values()];
+
+function TodaysRing({ today }: { today: LocalDate }): ReactNode {
+  const strokes = ringOf(useView(dayOf, today));
   const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
     ' ',
   );
@@ -36,41 +39,50 @@ function TodaysRing(): ReactNode {
 
 function greeting(
   name: string,
-  today: { date: string; journaled: boolean },
+  { today, journaled }: { today: LocalDate; journaled: boolean },
   entryDate: string | undefined,
 ): string {
   const first = firstNameOf(name);
-  if (entryDate !== undefined && entryDate !== today.date) {
+  if (entryDate !== undefined && entryDate !== today) {
     return `${first ? `${first}, this` : 'This'} is your page of ${readableDate(entryDate)?.long ?? INVALID_DATE}.`;
   }
-  if (today.journaled) return first ? `That’s today’s page, ${first}.` : 'That’s today’s page.';
+  if (journaled) return first ? `That’s today’s page, ${first}.` : 'That’s today’s page.';
   return first ? `Good to see you, ${first}.` : 'Good to see you.';
 }
 
 function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
-  const { data: profile } = useProfile();
-  const { data: today, isError, refetch } = useJournalToday();
-  if (isError) {
-    return (
-      <div className={styles.head}>
-        <h1>Journal complete</h1>
-        <div className="mt-6">
-          <Alert onRetry={() => refetch()}>Your streak could not be loaded. Your page is safe.</Alert>
-        </div>
-      </div>
-    );
-  }
-  const isTodays = entryDate === undefined || entryDate === today?.date;
+  const profile = useView(ownProfile);
+  const today = useToday();
   return (
     <div className={styles.head}>
-      <TodaysRing />
-      {today && profile ? <h1>{greeting(profile.name, today, entryDate)}</h1> : <Skeleton lines={1} />}
-      {today && isTodays && today.streak > 0 && <p>Day {today.streak} of journaling. Keep it up!</p>}
+      {profile && today ? (
+        <>
+          <TodaysRing today={today} />
+          <Greeting name={profile.name} today={today} entryDate={entryDate} />
+        </>
+      ) : (
+        <Skeleton lines={1} />
+      )}
     </div>
   );
 }
 
-const allTasks = ({ tasks }: Tables) => [...tasks.values()];
+interface GreetingProps {
+  name: string;
+  today: LocalDate;
+  entryDate: string | undefined;
+}
+
+function Greeting({ name, today, entryDate }: GreetingProps): ReactNode {
+  const { journaled, streak } = useView(journalToday, today);
+  const isTodays = entryDate === undefined || entryDate === today;
+  return (
+    <>
+      <h1>{greeting(name, { today, journaled }, entryDate)}</h1>
+      {isTodays && streak > 0 && <p>Day {streak} of journaling. Keep it up!</p>}
+    </>
+  );
+}
 
 function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>): ReactNode {
   const tasks = useView(allTasks);
@@ -101,14 +113,15 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
 }
 
 function TodaySoFar(): ReactNode {
-  const growth = useView(growthOfMonth, useToday());
-  if (!growth || growth.points.day === 0) return null;
-  const badge = badgeFor('day', growth.points.day);
+  const today = useToday();
+  const points = useView(dayOf, today ?? '')?.points ?? 0;
+  if (points === 0) return null;
+  const badge = badgeFor('day', points);
   return (
     <section>
       <h2>Today so far</h2>
       <p className="text-small text-ink-2">
-        {growth.points.day} points.
+        {points} points.
         {badge && (
           <>
             {' '}
@@ -121,7 +134,7 @@ function TodaySoFar(): ReactNode {
 }
 
 function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
-  const { data: profile } = useProfile();
+  const profile = useView(ownProfile);
   const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3].filter(Boolean);
   return (
     <aside className="grid content-start gap-[30px]" aria-label="Goal and values">
@@ -154,15 +167,14 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
 
 /** /journal/complete: the page is done; what is to be done today, and why. */
 export default function JournalCompletePage(): ReactNode {
-  const { summary, isLoading, isError, retry } = usePageSummary();
+  const { summary, isMissing } = usePageSummary();
   useTitle('Journal complete');
   return (
     <div className="mx-auto max-w-[980px]">
       <Head entryDate={summary?.date} />
-      {isError && <Alert onRetry={retry}>That entry could not be loaded.</Alert>}
       <div className={styles.body}>
         <section>
-          {isLoading && <Skeleton />}
+          {isMissing && <NotHere failed="That entry could not be loaded." />}
           {summary && summary.actions.length > 0 && <Actions {...summary} />}
           <p className="my-8">
             <ButtonLink to="/dashgrowthloop" size="lg">

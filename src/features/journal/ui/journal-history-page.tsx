@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { byMonth, INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
+import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { ApiError, call } from '../../../web/api.ts';
+import { useToday } from '../../../web/clock.ts';
 import { useDownload } from '../../../web/download.ts';
-import { useProfile } from '../../../web/profile.ts';
+import { readTables, useNotebook, useView } from '../../../web/local/use-view.ts';
+import { NotHere } from '../../../web/not-here.tsx';
+import { ownProfile } from '../../../web/profile.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -10,58 +13,77 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { EntrySummary } from '../../../web/ui/entry-summary.tsx';
 import { Download } from '../../../web/ui/icons.ts';
-import { MonthList } from '../../../web/ui/month-list.tsx';
+import { MonthList, type Opening } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { fileName } from '../../exports/rules.ts';
-import { entriesSince } from '../rules.ts';
-import type { OpenedEntry } from './entries.ts';
-import { historyProblem, useHistory } from './use-history.ts';
-import { useJournalToday } from './use-journal-today.ts';
+import { downloadOf, fileName } from '../../exports/rules.ts';
+import { Search } from '../../find/ui/widgets/search.tsx';
+import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
+import { entriesSince, isReadable } from '../rules.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { PARTS } from './entry-parts.ts';
+import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 import { Written } from './written.tsx';
 
 const TITLE = 'Action Journal History';
 
-const PARTS = [
-  ['Goal', 'goal'],
-  ['Why it’s important', 'goal_importance'],
-  ['Awareness', 'reflection'],
-  ['Alignment', 'value_alignment'],
-  ['Action', 'action'],
-] as const;
+interface EntryItemProps extends Opening {
+  entry: Entry;
+  /** The words that it was found by. */
+  words: FoundPlace['words'];
+}
 
-function Entry({ entry, open }: { entry: OpenedEntry; open: boolean }): ReactNode {
-  const { answers } = entry;
+function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
+  const date = readableDate(entry.date);
   const summary = (
-    <EntrySummary date={readableDate(entry.date)} dateMissing={INVALID_DATE}>
-      <Written text={answers.celebration} inline />
+    <EntrySummary date={date} dateMissing={INVALID_DATE}>
+      <Written text={entry.celebration} words={words} inline />
     </EntrySummary>
   );
   return (
-    <AccordionItem look="entry" open={open} summary={summary}>
-      <dl className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
-        {PARTS.filter(([, column]) => answers[column] !== '').map(([label, column]) => (
-          <div key={column}>
-            <dt className="mb-[4px] text-small/5.5 text-ink-2">{label}</dt>
-            <dd className="max-w-[34em] font-serif text-read">
-              <Written text={answers[column]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <AccordionItem look="entry" {...opening} summary={summary}>
+      <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
+        <dl className="grid gap-[24px]">
+          {PARTS.filter(([, column]) => column !== 'celebration' && entry[column] !== '').map(
+            ([label, column]) => (
+              <div key={column}>
+                <dt className="mb-[4px] text-small/5.5 text-ink-2">{label}</dt>
+                <dd className="max-w-[34em] font-serif text-read">
+                  <Written text={entry[column]} words={words} />
+                </dd>
+              </div>
+            ),
+          )}
+        </dl>
+        {isReadable(entry) && (
+          <p>
+            <TextLink
+              to={`/journal/edit?entry=${entry.id}`}
+              aria-label={`Edit the entry of ${date?.long ?? INVALID_DATE}`}
+            >
+              Edit
+            </TextLink>
+          </p>
+        )}
+        <EarlierVersions entry={entry} />
+      </div>
     </AccordionItem>
   );
 }
 
+/** The history as a text file: made on this device, or by the server while older pages are still on their way. */
 function useJournalDownload() {
-  const { data: profile } = useProfile();
+  const isComplete = useNotebook().state === 'complete';
   return useDownload(
     async () => {
+      const tables = readTables();
+      const name = fileName('journal', ownProfile(tables)?.name ?? '');
+      if (isComplete) return { name, text: downloadOf([...tables.journal_entries.values()]) };
       const { textContent } = await call('POST /functions/v1/decrypt-user-entries', {
         body: { type: 'journal' },
       });
-      return { name: fileName('journal', profile?.name ?? ''), text: textContent };
+      return { name, text: textContent };
     },
     (error) =>
       error instanceof ApiError && error.status === 401
@@ -71,16 +93,20 @@ function useJournalDownload() {
 }
 
 function HowMuch(): ReactNode {
-  const { data: today } = useJournalToday();
-  return today?.since ? entriesSince(today.entries, today.since, today.date) : null;
+  const { state } = useNotebook();
+  const today = useToday();
+  const much = useView(howMany);
+  if (state === 'recent') return 'Older pages are still arriving.';
+  return much && today ? entriesSince(much.entries, much.since, today) : null;
 }
 
 function Entries(): ReactNode {
-  const { data, error, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useHistory();
-  if (!data)
-    return error ? <Alert onRetry={() => refetch()}>{historyProblem(error)}</Alert> : <Skeleton lines={8} />;
-  const entries = data.pages.flatMap((page) => page.entries);
+  const entries = useView(entriesNewestFirst);
+  const { state } = useNotebook();
+  const place = useFoundPlace('entry');
+  if (entries.length === 0 && state !== 'complete') {
+    return <NotHere failed="Failed to fetch journal entries" lines={8} />;
+  }
   if (entries.length === 0) {
     return (
       <EmptyState
@@ -91,22 +117,17 @@ function Entries(): ReactNode {
     );
   }
   return (
-    <MonthList
-      months={byMonth(entries)}
-      earlier={{
-        label: 'Show earlier pages',
-        exists: hasNextPage,
-        busy: isFetchingNextPage,
-        problem: isFetchNextPageError ? historyProblem(error) : undefined,
-        load: fetchNextPage,
-      }}
-    >
-      {(entry) => <Entry key={entry.id} entry={entry} open={entry === entries[0]} />}
-    </MonthList>
+    <Search label="Find in your journal" only="entry">
+      <MonthList label={TITLE} rows={entries} openAtFirst={entries[0]?.id} at={place}>
+        {(entry, opening) => (
+          <EntryItem entry={entry} words={entry.id === place?.id ? place.words : undefined} {...opening} />
+        )}
+      </MonthList>
+    </Search>
   );
 }
 
-/** /journal/history: every entry, opened in this browser. */
+/** /journal/history: every entry, and the ways to take them along. */
 export default function JournalHistoryPage(): ReactNode {
   const download = useJournalDownload();
   useTitle(TITLE);

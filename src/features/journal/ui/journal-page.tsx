@@ -1,27 +1,20 @@
 import type { ReactNode } from 'react';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
-import { useProfile } from '../../../web/profile.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
+import { StorageNotice } from '../../../web/shell/saving-state.tsx';
 import { BackLink } from '../../../web/ui/back-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { QUESTIONS } from '../rules.ts';
+import { DayOfPage } from './day-of-page.tsx';
 import styles from './journal-page.module.css';
+import { OtherTabLine } from './other-tab-line.tsx';
 import { PageBar } from './page-bar.tsx';
 import { PAGE_QUESTIONS } from './page-questions.ts';
 import { Question } from './question.tsx';
 import { ResumedLine } from './resumed-line.tsx';
 import { SoFar, Spine } from './spine.tsx';
 import { type Page, usePage } from './use-page.ts';
-
-function Today(): ReactNode {
-  const { data: profile } = useProfile();
-  if (!profile) return null;
-  return (
-    <span className="text-caption text-ink-3 ml-auto">
-      {formatDay(localDateOf(new Date(), profile.time_zone))}
-    </span>
-  );
-}
 
 /** Five short bars: what is answered, where the person is, what is ahead. Said in words by "Question n of 5". */
 function Segments({ question }: { question: number }): ReactNode {
@@ -38,7 +31,7 @@ function Segments({ question }: { question: number }): ReactNode {
 
 function OpenPage({ journal }: { journal: Page }): ReactNode {
   const { page, openable, go } = journal;
-  const { data: profile } = useProfile();
+  const profile = useView(ownProfile);
   const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3].filter(
     (value) => value !== null && value !== undefined,
   );
@@ -52,6 +45,7 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
         <div>
           <Segments question={page.question} />
           <div className={styles.sheet}>
+            <OtherTabLine otherTab={journal.otherTab} />
             <ResumedLine resumed={journal.resumed} onStartOver={journal.startOver} onUndo={journal.undo} />
             <Question
               key={`${page.entryId} ${page.question}`}
@@ -61,6 +55,7 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
               soFar={<SoFar {...spine} />}
               onAnswer={journal.answer}
               onNext={last ? journal.complete : journal.next}
+              readOnly={journal.saving === 'busy'}
             />
           </div>
         </div>
@@ -77,8 +72,11 @@ export default function JournalPage(): ReactNode {
     <>
       <header className={`page-width ${styles.top}`}>
         <BackLink to="/dashgrowthloop">Back to Dashboard</BackLink>
-        <Today />
+        {journal.ready && <DayOfPage day={journal.page.day} onChange={journal.writeFor} />}
       </header>
+      <div className="page-width">
+        <StorageNotice />
+      </div>
       {journal.ready ? (
         <OpenPage journal={journal} />
       ) : (

@@ -1,53 +1,29 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useOnline } from '../../../web/connection.tsx';
+import { SavingState } from '../../../web/shell/saving-state.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Lock } from '../../../web/ui/icons.ts';
-import { Notice } from '../../../web/ui/notice.tsx';
 import { isAnswered, QUESTIONS } from '../rules.ts';
 import styles from './page-bar.module.css';
 import type { Page } from './use-page.ts';
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** What became of saving, above the bar: the words are safe, and what can be done. */
-function Outcome({ journal }: { journal: Page }): ReactNode {
-  const { saving, page } = journal;
-  if (saving.is === 'failed') {
-    return (
-      <Alert onRetry={journal.complete}>
-        Your page could not be saved. Every word of it is kept on this device.
-      </Alert>
-    );
-  }
-  if (saving.is === 'waiting') {
-    return (
-      <div role="status">
-        <Notice>
-          You’re offline. Your page is kept on this device and is saved when the connection is back.
-        </Notice>
-      </div>
-    );
-  }
-  if (saving.is !== 'other') return null;
-  return (
-    <Alert onRetry={journal.keepBoth} retryLabel="Keep both">
-      An earlier version of this page is saved already. Keep this one as an additional entry, or{' '}
-      <Link to={`/journal/complete?entry=${page.entryId}`}>see what is saved</Link>.
-    </Alert>
-  );
-}
-
-/** The bar at the bottom: back, that it is stored encrypted, and on. */
+/** The bar at the bottom: back, that it is stored encrypted, what is saved, and on. */
 export function PageBar({ journal }: { journal: Page }): ReactNode {
   const { page, saving } = journal;
+  const online = useOnline();
   const last = page.question === QUESTIONS - 1;
-  const busy = saving.is === 'busy' || saving.is === 'waiting';
   return (
     <footer className={styles.bar} data-bottom-bar="steps">
       <div className="page-width">
         <div className={styles.outcome}>
-          <Outcome journal={journal} />
+          {saving === 'failed' && (
+            <Alert onRetry={journal.complete}>
+              Your page could not be saved. Every word of it is still here: please keep this page open.
+            </Alert>
+          )}
         </div>
         <div className={styles.row}>
           {page.question > 0 && (
@@ -59,11 +35,14 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
             <Lock />
             Stored encrypted
           </span>
+          <span className={styles.state}>
+            <SavingState />
+          </span>
           <Button
             className={styles.next}
             disabled={!isAnswered(page.answers, page.question)}
-            busy={last && busy}
-            busyLabel={saving.is === 'waiting' ? 'Waiting for connection' : 'Saving'}
+            busy={last && saving === 'busy'}
+            busyLabel={online ? 'Saving' : 'Waiting for connection'}
             onClick={last ? journal.complete : journal.next}
           >
             {last ? 'Complete' : 'Next'}

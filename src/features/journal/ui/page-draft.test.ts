@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { isAnswered, NO_ANSWERS } from '../rules.ts';
 import {
   goesOn,
-  isSamePage,
   newPage,
   openable,
   type PageDraft,
@@ -75,9 +74,4 @@ test('earlier and answered questions may be opened, and the next one that is ope
   const open = (question: number) => openable(page({ question, answers }), (at) => isAnswered(answers, at));
   expect(open(0)).toEqual([true, true, false, false, true]);
   expect(open(3)).toEqual([true, true, true, true, true]);
-});
-
-test('pages are the same when every answer is', () => {
-  expect(isSamePage(NO_ANSWERS, { ...NO_ANSWERS })).toBe(true);
-  expect(isSamePage(NO_ANSWERS, { ...NO_ANSWERS, goal_importance: 'x' })).toBe(false);
 });

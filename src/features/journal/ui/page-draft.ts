@@ -1,9 +1,19 @@
+import type { LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import type { DraftKind } from '../../../web/drafts.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import type { saveEntry } from '../contract.ts';
-import { type Answers, isBlank, mergeTexts, NO_ANSWERS, QUESTIONS, questionAt } from '../rules.ts';
+import {
+  type Answers,
+  actionLines,
+  isBlank,
+  isSamePage,
+  mergeTexts,
+  NO_ANSWERS,
+  QUESTIONS,
+  questionAt,
+} from '../rules.ts';
 
 export type PageBody = BodyOf<typeof saveEntry>;
 
@@ -18,16 +28,15 @@ export interface PageDraft {
   answers: Answers;
   /** The opening whose navigation state was taken in: a reload must not take it in again. */
   opening?: string;
-  /** The goal as it was last counted among the person's goals, and whether the server knows. */
-  goalUse?: { id: string; text: string; counted: boolean };
-  /** What was sent and not acknowledged yet: the same answers are sent again byte for byte. */
+  /** The past day that the page is written for; today without one. */
+  day?: LocalDate | undefined;
+  /** The goal as it was last counted among the person's goals. */
+  countedGoal?: string;
+  /** What a former version sent and did not hear of: the same answers are sent again byte for byte. */
   sent?: { answers: Answers; body: PageBody }[];
   /** Lines that are actions already, through an entry that this page is additional to. */
   savedLines?: string[];
 }
-
-export const isSamePage = (one: Answers, other: Answers): boolean =>
-  SEALED_COLUMNS.every((column) => one[column] === other[column]);
 
 const isEmpty = (answers: Answers): boolean => SEALED_COLUMNS.every((column) => isBlank(answers[column]));
 
@@ -70,8 +79,32 @@ export const pageDraftKind: DraftKind<PageDraft> = {
 export interface PageOpening {
   /** The history entry; the same after a reload. */
   key: string;
-  /** Navigation state: `startAtQuestion` (0 to 4) and `celebration`. */
+  /**
+   * Navigation state: `startAtQuestion` (0 to 4) and `celebration`, or `begun` when the dashboard's box has put that
+   * answer into the draft itself.
+   */
   state: unknown;
+}
+
+/**
+ * The page as one more entry beside the one that is saved under its id: only its new lines become actions.
+ * @param saved the answers of that one, as far as they are known
+ */
+export const asAdditional = ({ sent: _, ...page }: PageDraft, saved: Answers | undefined): PageDraft => ({
+  ...page,
+  entryId: newId(),
+  savedLines: [...(page.savedLines ?? []), ...(saved ? actionLines(saved.action) : [])],
+});
+
+/**
+ * What a kept page is when it is opened again, given the entry that is known under its id: undefined when that is this
+ * very page, another entry's page when it is not, or when other answers were once sent under its id.
+ */
+export function reopened(page: PageDraft, saved: Answers | undefined): PageDraft | undefined {
+  if (saved) return isSamePage(saved, page.answers) ? undefined : asAdditional(page, saved);
+  const unknown = page.sent !== undefined && page.sent.length > 0;
+  const asSent = page.sent?.some(({ answers }) => isSamePage(answers, page.answers));
+  return unknown && !asSent ? asAdditional(page, undefined) : page;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -79,10 +112,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Whether a page holds more than the answer that it is opened with. */
 export function goesOn(page: PageDraft, { key, state }: PageOpening): boolean {
   if (page.opening === key) return !isEmpty(page.answers);
-  const { celebration } = (state ?? {}) as { celebration?: unknown };
+  const { celebration, begun } = (state ?? {}) as { celebration?: unknown; begun?: unknown };
   const { celebration: written, ...others } = page.answers;
   const more = Object.values(others).some((text) => !isBlank(text));
-  return more || (!isBlank(written) && written.trim() !== textOf(celebration).trim());
+  return more || (begun !== true && !isBlank(written) && written.trim() !== textOf(celebration).trim());
 }
 
 /** The page once the navigation state of its opening is taken in. A page that goes on opens where the person was. */

@@ -18,6 +18,8 @@ interface QuestionProps {
   onAnswer: (change: Partial<Answers>) => void;
   /** Ctrl or Cmd with Enter. */
   onNext: () => void;
+  /** While the page is being saved. */
+  readOnly: boolean;
 }
 
 /** For example 'Courage, Family and Curiosity', each as values are set. */
@@ -58,8 +60,9 @@ function Lead({ question, values }: { question: number; values: string[] }): Rea
 }
 
 /** One question of the page with its writing area; question 2 has the saved goals and the reason as well. */
-export function Question({ question, answers, values, soFar, onAnswer, onNext }: QuestionProps): ReactNode {
+export function Question({ question, answers, values, soFar, onAnswer, ...rest }: QuestionProps): ReactNode {
   const { column, lead, placeholder } = PAGE_QUESTIONS[question] ?? { column: 'action' as const };
+  const { onNext, readOnly } = rest;
   const isGoal = column === 'goal';
   const Area = column === 'action' ? ActionsArea : WritingArea;
   const first = column === 'value_alignment' ? values[0] : undefined;
@@ -82,6 +85,7 @@ export function Question({ question, answers, values, soFar, onAnswer, onNext }:
         value={answers[column]}
         onChange={(text) => onAnswer({ [column]: text })}
         onSubmitShortcut={onNext}
+        readOnly={readOnly}
         autoFocus
       />
       {isGoal && (
@@ -96,6 +100,7 @@ export function Question({ question, answers, values, soFar, onAnswer, onNext }:
             value={answers.goal_importance}
             onChange={(goal_importance) => onAnswer({ goal_importance })}
             onSubmitShortcut={onNext}
+            readOnly={readOnly}
           />
         </>
       )}

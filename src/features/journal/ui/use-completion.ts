@@ -1,27 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../web/api.ts';
 import type { Draft } from '../../../web/drafts.ts';
-import { queryClient } from '../../../web/queries.ts';
-import { isSamePage, type PageBody, type PageDraft } from './page-draft.ts';
-import { asAdditional, bodyOf, OtherVersion, savedActions, sendPage } from './save-page.ts';
+import { completePage } from './ops.ts';
+import type { PageDraft } from './page-draft.ts';
 
-/** How saving stands: 'waiting' until the connection is back, 'other' when another version was saved before. */
-export type Saving =
-  | { is: 'idle' }
-  | { is: 'busy' }
-  | { is: 'waiting' }
-  | { is: 'failed' }
-  | { is: 'other'; version: OtherVersion };
-
-const IDLE: Saving = { is: 'idle' };
-
-/** What every page of the app may show anew once a page is saved. */
-const CHANGED_BY_A_PAGE = [['journal'], ['dashboard'], ['growth'], ['tasks'], ['goals']];
-
-function showAnew(): void {
-  for (const queryKey of CHANGED_BY_A_PAGE) void queryClient.invalidateQueries({ queryKey });
-}
+export type Saving = 'idle' | 'busy' | 'failed';
 
 const logged = (error: unknown): void =>
   console.error('Failed to save journal entry:', error instanceof Error ? error.message : 'unknown error');
@@ -30,77 +13,48 @@ interface Completion {
   saving: Saving;
   /** The page has changed: what was said of its last save is over. */
   edited: () => void;
-  /** Another page has begun. */
-  reset: () => void;
-  /** Saves the page, which must be complete, and goes on to the complete page. */
+  /** Saves the page, which must be complete, and goes on to the complete page unless this one was left meanwhile. */
   send: () => Promise<void>;
-  /** Saves the page as one more entry beside the version that is saved. */
-  keepBoth: () => void;
 }
 
-/** Saving the journal page; `countGoal` is tried once more with it, whatever becomes of it. */
-export function useCompletion(draft: Draft<PageDraft>, countGoal: () => Promise<void>): Completion {
+/** Saving the journal page. */
+export function useCompletion({ end, latest }: Draft<PageDraft>): Completion {
   const navigate = useNavigate();
-  const { change, latest, keep, done } = draft;
-  const [saving, setSaving] = useState<Saving>(IDLE);
+  const [saving, setSaving] = useState<Saving>('idle');
+  const isHere = useRef(false);
+  const isBusy = useRef(false);
 
-  const leave = useCallback(
-    async (page: PageDraft, body: PageBody, entryId: string): Promise<void> => {
-      const { goal, goal_importance: goalImportance } = page.answers;
-      await done();
-      showAnew();
-      const state = { tasks: savedActions(page, body), goal, goalImportance, entry: entryId };
-      void navigate('/journal/complete', { replace: true, state });
-    },
-    [done, navigate],
-  );
-
-  const save = useCallback(async (): Promise<void> => {
-    const page = latest();
-    const { answers } = page;
-    const body = await bodyOf(page);
-    const others = (page.sent ?? []).filter((attempt) => attempt.body !== body);
-    change((value) => ({ ...value, sent: [...others, { answers, body }] }));
-    await keep();
-    const { entry } = await sendPage(page, body);
-    await countGoal().catch(() => undefined);
-    // Nothing may be waited for from here on: what is typed meanwhile would be neither saved nor asked about.
-    if (!isSamePage(latest().answers, answers)) throw new OtherVersion(answers);
-    await leave(page, body, entry.id);
-  }, [change, countGoal, keep, latest, leave]);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const send = useCallback(async (): Promise<void> => {
-    setSaving({ is: 'busy' });
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSaving('busy');
     try {
-      await save();
+      const page = latest();
+      await end(
+        async (draft) => {
+          const state = await completePage(page, draft);
+          // Ids alone: the browser keeps the history on its disk.
+          if (isHere.current) void navigate('/journal/complete', { replace: true, state });
+        },
+        { inSight: true },
+      );
     } catch (error) {
-      if (error instanceof OtherVersion) return setSaving({ is: 'other', version: error });
       logged(error);
-      if (error instanceof ApiError && error.status === 401) return void navigate('/', { replace: true });
-      setSaving({ is: navigator.onLine ? 'failed' : 'waiting' });
+      isBusy.current = false;
+      setSaving('failed');
     }
-  }, [navigate, save]);
-
-  const keepBoth = useCallback((): void => {
-    if (saving.is !== 'other') return;
-    change((value) => asAdditional(value, saving.version.saved));
-    void send();
-  }, [change, saving, send]);
+  }, [end, latest, navigate]);
 
   return {
     saving,
-    edited: useCallback(() => setSaving((now) => (now.is === 'busy' ? now : IDLE)), []),
-    reset: useCallback(() => setSaving(IDLE), []),
+    edited: useCallback(() => setSaving((now) => (now === 'failed' ? 'idle' : now)), []),
     send,
-    keepBoth,
   };
-}
-
-/** Calls `complete` when the connection is back, while saving waits for it. */
-export function useRetryOnline(saving: Saving, complete: () => void): void {
-  useEffect(() => {
-    if (saving.is !== 'waiting') return;
-    addEventListener('online', complete);
-    return () => removeEventListener('online', complete);
-  }, [saving, complete]);
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Draft } from '../../../web/drafts.ts';
-import { goesOn, type PageDraft, withOpening } from './page-draft.ts';
-import { isSaved } from './save-page.ts';
+import { readTables, useNotebook } from '../../../web/local/use-view.ts';
+import { goesOn, type PageDraft, reopened, withOpening } from './page-draft.ts';
+import { entryOf } from './views.ts';
 
 interface Opening {
   /** Whether the page goes on from before; undefined until that is known. */
@@ -12,28 +13,28 @@ interface Opening {
 }
 
 /**
- * Opens the page once its draft is there: takes in the navigation state, and begins anew when the server turns out to
- * have the kept page already.
+ * Opens the page once its draft is there: takes in the navigation state, and begins anew when the kept page turns out to
+ * be an entry already. A page that is new does not wait for the notebook.
  */
 export function useOpening(draft: Draft<PageDraft>): Opening {
   const { key, state } = useLocation();
-  const { ready, change, latest, done } = draft;
+  const { ready, pickedUp, change, latest, done } = draft;
+  const notebook = useNotebook();
   const [resumed, setResumed] = useState<boolean>();
   const [settle] = useState(() => () => setResumed(false));
-  const first = useRef({ key, state, pickedUp: false });
-  first.current.pickedUp = draft.pickedUp;
+  const opening = useRef({ key, state });
+  const opened = useRef(false);
+  const known = ready && (!pickedUp || notebook.state !== 'opening');
 
   useEffect(() => {
-    if (!ready) return;
-    const open = async (): Promise<void> => {
-      const saved = await isSaved(latest());
-      if (saved) await done();
-      const { pickedUp, ...opening } = first.current;
-      setResumed(!saved && pickedUp && goesOn(latest(), opening));
-      change((value) => withOpening(value, opening));
-    };
-    void open();
-  }, [ready, change, done, latest]);
+    if (!known || opened.current) return;
+    opened.current = true;
+    const page = latest();
+    const kept = reopened(page, entryOf(readTables(), page.entryId));
+    if (!kept) void done();
+    setResumed(kept !== undefined && pickedUp && goesOn(kept, opening.current));
+    change((value) => withOpening(kept ?? value, opening.current));
+  }, [known, pickedUp, change, done, latest]);
 
   return { resumed, settle };
 }

@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
-import { useDraft } from '../../../web/drafts.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { type OtherTab, useDraft, useOtherTab } from '../../../web/drafts.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { GOAL_NOT_SAVED } from '../../goals/contract/messages.ts';
-import { type Answers, firstOpenQuestion, isAnswered, QUESTIONS } from '../rules.ts';
+import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
+import { type Answers, firstOpenQuestion, goalText, isAnswered, QUESTIONS } from '../rules.ts';
 import { openable, type PageDraft, pageDraftKind, withAnswers } from './page-draft.ts';
-import { type Saving, useCompletion, useRetryOnline } from './use-completion.ts';
-import { useGoalCount } from './use-goal-count.ts';
+import { type Saving, useCompletion } from './use-completion.ts';
 import { useOpening } from './use-opening.ts';
 
 export interface Page {
@@ -13,13 +14,16 @@ export interface Page {
   page: PageDraft;
   /** Whether the page goes on from before. */
   resumed: boolean;
+  /** Whether another tab has a page open, too. */
+  otherTab: OtherTab;
   saving: Saving;
   openable: boolean[];
   answer: (change: Partial<Answers>) => void;
+  /** Writes the page for a past day; for today without one. */
+  writeFor: (day: LocalDate | undefined) => void;
   go: (question: number) => void;
   next: () => void;
   complete: () => void;
-  keepBoth: () => void;
   startOver: () => void;
   undo: (() => void) | undefined;
 }
@@ -29,8 +33,8 @@ export function usePage(): Page {
   const draft = useDraft(pageDraftKind);
   const { ready, change, latest } = draft;
   const { resumed, settle } = useOpening(draft);
-  const countGoal = useGoalCount(draft);
-  const { saving, edited, reset, send, keepBoth } = useCompletion(draft, countGoal);
+  const otherTab = useOtherTab(pageDraftKind, draft);
+  const { saving, edited, send } = useCompletion(draft);
 
   const answer = useCallback(
     (answers: Partial<Answers>): void => {
@@ -48,36 +52,47 @@ export function usePage(): Page {
     [change, settle],
   );
 
+  /** Counts the page's goal among the person's goals, once for the same words, whatever becomes of the page. */
+  const countGoal = useCallback((): void => {
+    const goal = goalText(latest().answers.goal);
+    if (latest().countedGoal === goal) return;
+    change((value) => ({ ...value, countedGoal: goal }));
+    chooseGoal(goal).catch(() => {
+      toast.error(GOAL_NOT_SAVED);
+      change(({ countedGoal: _, ...value }) => value);
+    });
+  }, [change, latest]);
+
   const next = useCallback((): void => {
     const { question, answers } = latest();
     if (!isAnswered(answers, question)) return;
-    // The page goes on whatever becomes of the goal's own save: it is tried once more with the page.
-    if (question === 1) countGoal().catch(() => toast.error(GOAL_NOT_SAVED));
+    if (question === 1) countGoal();
     go(Math.min(question + 1, QUESTIONS - 1));
   }, [countGoal, go, latest]);
 
   const complete = useCallback((): void => {
     const open = firstOpenQuestion(latest().answers);
-    if (open === undefined) void send();
-    else go(open);
-  }, [go, latest, send]);
-  useRetryOnline(saving, complete);
+    if (open === undefined) {
+      countGoal();
+      void send();
+    } else {
+      go(open);
+    }
+  }, [countGoal, go, latest, send]);
 
   return {
     ready: ready && resumed !== undefined,
     page: draft.value,
     resumed: resumed === true,
+    otherTab,
     saving,
     openable: openable(draft.value, (question) => isAnswered(draft.value.answers, question)),
     answer,
+    writeFor: useCallback((day) => change((value) => ({ ...value, day })), [change]),
     go,
     next,
     complete,
-    keepBoth,
-    startOver: () => {
-      draft.startOver();
-      reset();
-    },
+    startOver: draft.startOver,
     undo: draft.undo,
   };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { byMonth, INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
+import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { ApiError, call } from '../../../web/api.ts';
 import { useDownload } from '../../../web/download.ts';
-import { useProfile } from '../../../web/profile.ts';
+import { readTables, useNotebook, useView } from '../../../web/local/use-view.ts';
+import { NotHere } from '../../../web/not-here.tsx';
+import { ownProfile } from '../../../web/profile.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -11,52 +12,83 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { EntrySummary } from '../../../web/ui/entry-summary.tsx';
 import { Download } from '../../../web/ui/icons.ts';
-import { MonthList } from '../../../web/ui/month-list.tsx';
+import { MonthList, type Opening } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { fileName } from '../../exports/rules.ts';
-import { lessonsProblem, type OpenedLesson, useLessons } from './use-lessons.ts';
+import { downloadOf, fileName } from '../../exports/rules.ts';
+import { Marked } from '../../find/ui/widgets/marked.tsx';
+import { Search } from '../../find/ui/widgets/search.tsx';
+import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
+import { isReadable } from '../rules.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { type Lesson, lessonsNewestFirst } from './views.ts';
 
 const TITLE = 'Lessons History';
 
-function Lesson({ lesson }: { lesson: OpenedLesson }): ReactNode {
+interface LessonItemProps extends Opening {
+  lesson: Lesson;
+  /** The words that it was found by. */
+  words: FoundPlace['words'];
+}
+
+function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
   const date = readableDate(lesson.date);
-  const isNote = lesson.text === UNREADABLE || lesson.text === WAITING;
-  const look = isNote ? 'text-ink-3 italic' : 'whitespace-pre-line wrap-anywhere';
+  const canEdit = isReadable(lesson);
+  const look = canEdit ? 'whitespace-pre-line wrap-anywhere' : 'text-ink-3 italic';
   const summary = (
     <EntrySummary date={date} dateMissing={INVALID_DATE} className={look}>
-      {lesson.text}
+      <Marked text={lesson.lesson} words={words} />
     </EntrySummary>
   );
   return (
-    <AccordionItem look="entry" summary={summary}>
-      <p className="pb-[40px] text-small text-ink-2 md:ml-[128px] md:pr-[48px] md:pb-[52px]">
-        Noted on {date?.long ?? INVALID_DATE}
-      </p>
+    <AccordionItem look="entry" {...opening} summary={summary}>
+      <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
+        <p className="flex flex-wrap gap-x-[18px] text-small text-ink-2">
+          Noted on {date?.long ?? INVALID_DATE}
+          {canEdit && (
+            <TextLink
+              to={`/lessons/edit?lesson=${lesson.id}`}
+              aria-label={`Edit the lesson of ${date?.long ?? INVALID_DATE}`}
+            >
+              Edit
+            </TextLink>
+          )}
+        </p>
+        <EarlierVersions lesson={lesson} />
+      </div>
     </AccordionItem>
   );
 }
 
 const notLoggedIn = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
+/** Lessons, or everything, as a text file: made on this device, or by the server while older pages are on their way. */
 function useDownloads() {
-  const { data: profile } = useProfile();
-  const name = profile?.name ?? '';
+  const isComplete = useNotebook().state === 'complete';
   const lessons = useDownload(
     async () => {
+      const tables = readTables();
+      const name = fileName('lessons', ownProfile(tables)?.name ?? '');
+      if (isComplete) return { name, text: downloadOf([...tables.lessons_learned.values()]) };
       const { textContent } = await call('POST /functions/v1/decrypt-user-entries', {
         body: { type: 'lessons' },
       });
-      return { name: fileName('lessons', name), text: textContent };
+      return { name, text: textContent };
     },
     (error) => (notLoggedIn(error) ? 'Not logged in.' : 'Could not download lessons'),
   );
   const gold = useDownload(
-    async () => ({
-      name: fileName('gold', name),
-      text: (await call('POST /functions/v1/generate_combined_gold_file')).textContent,
-    }),
+    async () => {
+      const tables = readTables();
+      const name = fileName('gold', ownProfile(tables)?.name ?? '');
+      if (!isComplete) {
+        const { textContent } = await call('POST /functions/v1/generate_combined_gold_file');
+        return { name, text: textContent };
+      }
+      const rows = [...tables.journal_entries.values(), ...tables.lessons_learned.values()];
+      return { name, text: downloadOf(rows) };
+    },
     (error) => {
       console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');
       return notLoggedIn(error) ? 'Not logged in.' : 'Your Gold File is not ready. Please try again.';
@@ -66,11 +98,11 @@ function useDownloads() {
 }
 
 function Lessons(): ReactNode {
-  const { data, error, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useLessons();
-  if (!data)
-    return error ? <Alert onRetry={() => refetch()}>{lessonsProblem(error)}</Alert> : <Skeleton lines={8} />;
-  const lessons = data.pages.flatMap((page) => page.lessons);
+  const lessons = useView(lessonsNewestFirst);
+  const { state } = useNotebook();
+  const place = useFoundPlace('lesson');
+  if (lessons.length === 0 && state !== 'complete')
+    return <NotHere failed="Failed to fetch lessons" lines={8} />;
   if (lessons.length === 0) {
     return (
       <EmptyState
@@ -81,18 +113,17 @@ function Lessons(): ReactNode {
     );
   }
   return (
-    <MonthList
-      months={byMonth(lessons)}
-      earlier={{
-        label: 'Show earlier lessons',
-        exists: hasNextPage,
-        busy: isFetchingNextPage,
-        problem: isFetchNextPageError ? lessonsProblem(error) : undefined,
-        load: fetchNextPage,
-      }}
-    >
-      {(lesson) => <Lesson key={lesson.id} lesson={lesson} />}
-    </MonthList>
+    <Search label="Find in your lessons" only="lesson">
+      <MonthList label={TITLE} rows={lessons} at={place}>
+        {(lesson, opening) => (
+          <LessonItem
+            lesson={lesson}
+            words={lesson.id === place?.id ? place.words : undefined}
+            {...opening}
+          />
+        )}
+      </MonthList>
+    </Search>
   );
 }
 

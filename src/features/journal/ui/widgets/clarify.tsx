@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
+import { useToday } from '../../../../web/clock.ts';
 import { useDraft } from '../../../../web/drafts.ts';
-import { openRow } from '../../../../web/entry-key.ts';
+import { useNotebook, useView } from '../../../../web/local/use-view.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../../web/ui/button-link.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
@@ -11,12 +11,10 @@ import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import type { JournalEntry } from '../../contract.ts';
 import { isBlank, QUESTIONS } from '../../rules.ts';
-import { JOURNAL_KEY } from '../entries.ts';
 import { pageDraftKind, withAnswers } from '../page-draft.ts';
 import { FIRST_PLACEHOLDER, FIRST_QUESTION } from '../page-questions.ts';
-import { useJournalToday } from '../use-journal-today.ts';
+import { type Entry, journalToday } from '../views.ts';
 import { Written } from '../written.tsx';
 
 /** The first question of today's page, here already; Continue goes on with the second. */
@@ -26,7 +24,8 @@ function FirstQuestion(): ReactNode {
   const { answers, question } = draft.value;
   const { celebration } = answers;
   const goOn = (): void => {
-    const state = { startAtQuestion: isBlank(celebration) ? 0 : 1, celebration };
+    // The draft holds the answer; navigation state would be kept on the disk in plain words.
+    const state = { startAtQuestion: isBlank(celebration) ? 0 : 1, begun: true };
     void navigate('/journal/new', { state });
   };
   return (
@@ -52,19 +51,13 @@ function FirstQuestion(): ReactNode {
   );
 }
 
-type FirstEntry = Pick<JournalEntry, 'id' | 'celebration' | 'format'>;
-
 /** Today's page is written: its first line, and the ways on. */
-function Journaled({ entry }: { entry: FirstEntry | null }): ReactNode {
-  const { data: celebration = '' } = useQuery({
-    queryKey: [...JOURNAL_KEY, 'first line', entry?.id],
-    queryFn: async () => (entry ? (await openRow('journal_entries', entry)).celebration : ''),
-  });
+function Journaled({ entry }: { entry: Entry }): ReactNode {
   return (
     <>
       <p className="mb-[14px] text-question">{FIRST_QUESTION}</p>
       <div className="line-clamp-3">
-        <Written text={celebration.split('\n')[0] ?? ''} />
+        <Written text={entry.celebration.split('\n')[0] ?? ''} />
       </div>
       <ButtonRow>
         <ButtonLink variant="secondary" to="/journal/new">
@@ -76,26 +69,30 @@ function Journaled({ entry }: { entry: FirstEntry | null }): ReactNode {
   );
 }
 
+function Opening(): ReactNode {
+  return (
+    <>
+      <p className="mb-[14px] text-question">{FIRST_QUESTION}</p>
+      <div className="min-h-32">
+        <Skeleton lines={4} />
+      </div>
+    </>
+  );
+}
+
 /** The dashboard's Clarify: begins today's page, or shows that it is written. */
 export function Clarify(): ReactNode {
-  const { data: today, isPending } = useJournalToday();
-  const journaled = today?.journaled ?? false;
+  const { state } = useNotebook();
+  const { first } = useView(journalToday, useToday() ?? '');
   return (
     <LoopStep
       stroke="clarify"
       name="Clarify"
-      done={journaled}
+      done={first !== undefined}
       link={{ to: '/journal/history', label: 'History' }}
     >
-      {isPending && (
-        <>
-          <p className="mb-[14px] text-question">{FIRST_QUESTION}</p>
-          <div className="min-h-32">
-            <Skeleton lines={4} />
-          </div>
-        </>
-      )}
-      {!isPending && (journaled ? <Journaled entry={today?.first_entry ?? null} /> : <FirstQuestion />)}
+      {state === 'opening' && <Opening />}
+      {state !== 'opening' && (first ? <Journaled entry={first} /> : <FirstQuestion />)}
     </LoopStep>
   );
 }

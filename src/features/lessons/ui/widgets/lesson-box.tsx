@@ -23,7 +23,7 @@ export function LessonBox(): ReactNode {
         onSubmitShortcut={box.save}
       />
       <ButtonRow className="mt-4">
-        <Button variant="secondary" disabled={box.isBlank || box.saving} onClick={box.save}>
+        <Button variant="secondary" disabled={!box.canSave} onClick={box.save}>
           Save Lesson
         </Button>
       </ButtonRow>

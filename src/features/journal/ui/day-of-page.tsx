@@ -1,0 +1,106 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { addDays, formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
+import { useToday } from '../../../web/clock.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Dialog } from '../../../web/ui/dialog.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { countsFor } from '../rules.ts';
+import styles from './journal-page.module.css';
+
+interface DayOfPageProps {
+  /** The past day that the page is written for; undefined is today. */
+  day: LocalDate | undefined;
+  onChange: (day: LocalDate | undefined) => void;
+}
+
+/** Which day may be chosen: any that is past. */
+const isPast = (day: string, today: LocalDate): boolean => isLocalDate(day) && day < today;
+
+function ChooseDay({
+  today,
+  onChoose,
+  onClose,
+}: {
+  today: LocalDate;
+  onChoose: (day: LocalDate) => void;
+  onClose: () => void;
+}): ReactNode {
+  const form = useId();
+  const [day, setDay] = useState(addDays(today, -1));
+  const [problem, setProblem] = useState<string>();
+  const choose = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPast(day, today)) onChoose(day);
+    else setProblem('Please choose a day before today.');
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Write for another day"
+      actions={
+        <>
+          <Button variant="tertiary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form}>
+            Write for this day
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={choose}>
+        <Field
+          className="mt-6"
+          label="Day"
+          error={problem}
+          help={
+            isPast(day, today) && !countsFor(day, today)
+              ? 'More than seven days ago: it is kept under its day, and counts neither for the streak nor for points.'
+              : 'The page is kept under this day, and counts for it.'
+          }
+        >
+          <TextInput
+            type="date"
+            autoComplete="off"
+            max={addDays(today, -1)}
+            value={day}
+            onChange={(event) => {
+              setProblem(undefined);
+              setDay(event.target.value);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The day that the page is for, and the way to write for a past one. */
+export function DayOfPage({ day, onChange }: DayOfPageProps): ReactNode {
+  const today = useToday();
+  const [choosing, setChoosing] = useState(false);
+  if (!today) return null;
+  const choose = (chosen: LocalDate | undefined): void => {
+    onChange(chosen);
+    setChoosing(false);
+  };
+  const inThisYear = day?.slice(0, 4) === today.slice(0, 4);
+  return (
+    <p className={styles.day}>
+      <span>{formatDay(day ?? today, { year: day !== undefined && !inThisYear })}</span>
+      {day === undefined ? (
+        <TextButton className="text-caption" onClick={() => setChoosing(true)}>
+          Write for another day
+        </TextButton>
+      ) : (
+        <TextButton className="text-caption" onClick={() => choose(undefined)}>
+          Write for today instead
+        </TextButton>
+      )}
+      {choosing && <ChooseDay today={today} onChoose={choose} onClose={() => setChoosing(false)} />}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useView } from '../../../web/local/use-view.ts';
+import { type FormerVersion, formerVersions } from '../../../web/revisions.ts';
+import { FormerVersions } from '../../../web/ui/former-versions.tsx';
+import { toast } from '../../../web/ui/toast.ts';
+import { SEALED_COLUMNS } from '../contract/limits.ts';
+import { type Answers, answersOf, isReadable, NO_ANSWERS } from '../rules.ts';
+import { PARTS } from './entry-parts.ts';
+import { editEntry } from './ops.ts';
+import type { Entry } from './views.ts';
+import { Written } from './written.tsx';
+
+const UNDO_SECONDS = 8;
+const FAILED = 'That version could not be brought back.';
+
+/** The answers of a former version; what it does not name reads as it does now. */
+const answersThen = (entry: Entry, { texts }: FormerVersion): Answers => ({
+  ...answersOf(entry),
+  ...Object.fromEntries(
+    SEALED_COLUMNS.filter((column) => texts?.[column] !== undefined).map((column) => [
+      column,
+      texts?.[column] ?? '',
+    ]),
+  ),
+});
+
+async function bringBack(entry: Entry, answers: Answers): Promise<void> {
+  const now = answersOf(entry);
+  try {
+    await editEntry(entry, answers);
+    const undo = { label: 'Undo', onSelect: () => void bringBack({ ...entry, ...answers }, now) };
+    toast.success('The earlier version is back', { seconds: UNDO_SECONDS, action: undo });
+  } catch {
+    toast.error(FAILED);
+  }
+}
+
+function Then({ answers }: { answers: Answers }): ReactNode {
+  return (
+    <dl className="grid gap-[16px]">
+      {PARTS.filter(([, column]) => answers[column] !== '').map(([label, column]) => (
+        <div key={column}>
+          <dt className="text-small/5.5 text-ink-2">{label}</dt>
+          <dd className="font-serif text-read">
+            <Written text={answers[column]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What an entry said before it was changed: to be read, and to be brought back. */
+export function EarlierVersions({ entry }: { entry: Entry }): ReactNode {
+  const versions = useView(formerVersions, 'journal_entries', entry.id);
+  return (
+    <FormerVersions
+      versions={versions}
+      onBringBack={(version) => {
+        const answers = answersThen(entry, version);
+        return isReadable(answers) ? () => void bringBack(entry, answers) : undefined;
+      }}
+    >
+      {(version) => <Then answers={version.texts ? answersThen(entry, version) : NO_ANSWERS} />}
+    </FormerVersions>
+  );
+}

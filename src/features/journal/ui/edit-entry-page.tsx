@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
+import { TEXT_LIMIT } from '../../../kernel/seal.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { NotHere } from '../../../web/not-here.tsx';
+import { SavingState } from '../../../web/shell/saving-state.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import type { SealedColumn } from '../contract/limits.ts';
+import { isReadable } from '../rules.ts';
+import styles from './edit-entry-page.module.css';
+import { PAGE_QUESTIONS } from './page-questions.ts';
+import { useEdit } from './use-edit.ts';
+import { type Entry, entryOf } from './views.ts';
+
+const TITLE = 'Edit your page';
+
+const ASKED: Record<SealedColumn, string> = {
+  ...(Object.fromEntries(PAGE_QUESTIONS.map(({ column, ask }) => [column, ask])) as Record<
+    SealedColumn,
+    string
+  >),
+  goal_importance: 'Why does it matter?',
+};
+
+const IN_ORDER = [
+  'celebration',
+  'goal',
+  'goal_importance',
+  'reflection',
+  'value_alignment',
+  'action',
+] as const;
+
+function EditForm({ entry }: { entry: Entry }): ReactNode {
+  const edit = useEdit(entry);
+  const { answers, problem, isChanged, saving } = edit;
+  const save = (): void => {
+    if (isChanged && !problem) void edit.save();
+  };
+  if (!edit.ready) return <Skeleton lines={8} />;
+  return (
+    <div className={styles.form}>
+      {edit.isOvertaken && (
+        <Notice>
+          This page was changed on another device meanwhile. Saving keeps both: that version stays under
+          “Earlier versions”.
+        </Notice>
+      )}
+      {IN_ORDER.map((column, place) => (
+        <div key={column}>
+          <WritingArea
+            label={ASKED[column]}
+            labelLook={column === 'goal_importance' ? 'subheading' : 'question'}
+            maxLength={TEXT_LIMIT}
+            value={answers[column]}
+            onChange={(text) => edit.change({ [column]: text })}
+            onSubmitShortcut={save}
+            readOnly={saving === 'busy'}
+            autoFocus={place === 0}
+          />
+        </div>
+      ))}
+      <p className="text-small text-ink-2">
+        The list of actions stays as it is: actions are changed under Actions.
+      </p>
+      {problem && (
+        <p className="text-small/5.5 text-danger" role="alert">
+          {problem}
+        </p>
+      )}
+      {saving === 'failed' && (
+        <Alert onRetry={save}>
+          Your changes could not be saved. They are still here: please keep this page open.
+        </Alert>
+      )}
+      <ButtonRow>
+        <Button
+          disabled={!isChanged || problem !== undefined}
+          busy={saving === 'busy'}
+          busyLabel="Saving"
+          onClick={save}
+        >
+          Save changes
+        </Button>
+        <Button variant="tertiary" onClick={edit.cancel}>
+          Cancel
+        </Button>
+        <SavingState />
+      </ButtonRow>
+    </div>
+  );
+}
+
+/** /journal/edit?entry=…: an entry, to be changed; what it says now is kept as an earlier version. */
+export default function EditEntryPage(): ReactNode {
+  const id = useSearchParams()[0].get('entry') ?? '';
+  const entry = useView(entryOf, id);
+  useTitle(TITLE);
+  return (
+    <div className="max-w-[760px] pb-16">
+      <PageHead
+        title={TITLE}
+        sub={entry && (readableDate(entry.date)?.long ?? INVALID_DATE)}
+        back={{ to: `/journal/history?entry=${id}`, label: 'Back to the history' }}
+      />
+      {!entry && <NotHere failed="That entry could not be loaded." />}
+      {entry &&
+        (isReadable(entry) ? (
+          <EditForm key={entry.id} entry={entry} />
+        ) : (
+          <Alert>This entry cannot be opened here, so it cannot be changed without losing its words.</Alert>
+        ))}
+    </div>
+  );
+}

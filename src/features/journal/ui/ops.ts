@@ -1,0 +1,164 @@
+import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { deviceNow } from '../../../web/device-clock.ts';
+import { sealFor } from '../../../web/entry-key.ts';
+import type { Change, Tables } from '../../../web/local/notebook.ts';
+import { perform } from '../../../web/local/perform.ts';
+import { readTables } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
+import { keptVersion } from '../../../web/revisions.ts';
+import { earn } from '../../score/ui/widgets/earn.ts';
+import { newTaskRow } from '../../tasks/ui/widgets/new-task.ts';
+import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
+import {
+  type Answers,
+  actionLines,
+  actionText,
+  answersOf,
+  columnsToSend,
+  countsFor,
+  isBlank,
+  isSamePage,
+  wordsOfPage,
+} from '../rules.ts';
+import type { PageBody, PageDraft } from './page-draft.ts';
+import type { Entry } from './views.ts';
+
+/** An action that comes with a page. */
+interface NewAction {
+  id: string;
+  text: string;
+}
+
+/** A page that was completed: its entry, and for each line of its actions the id that the action has. */
+export interface CompletedPage {
+  entry: string;
+  /** undefined for a line that was an action before. */
+  actions: (string | undefined)[];
+}
+
+async function sealedAnswers<Column extends SealedColumn>(
+  id: string,
+  answers: Answers,
+  columns: readonly Column[],
+): Promise<Record<Column, string>> {
+  const sealed = columns.map(async (column) => {
+    const text = answers[column];
+    return [column, isBlank(text) ? '' : await sealFor('journal_entries', column, id, text)];
+  });
+  return Object.fromEntries(await Promise.all(sealed));
+}
+
+const sealedAction = async ({ id, text }: NewAction): Promise<PageBody['tasks'][number]> => ({
+  id,
+  text: await sealFor('tasks', 'text', id, text),
+  format: CURRENT_FORMAT,
+});
+
+/** When, on which day and in which zone a page is completed now; for a past day when its draft names one. */
+function writtenNow(tables: Tables, day: LocalDate | undefined, now: Date) {
+  const zone = ownProfile(tables)?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = localDateOf(now, zone);
+  const written = { at: now.toISOString(), date: day ?? today, zone };
+  return { today, written: day === undefined ? written : { ...written, backdated: true as const } };
+}
+
+/** How a completed page shows: its entry, its actions, and the growth of its day as far as it counts for it. */
+export function changesOfPage(
+  tables: Tables,
+  page: PageDraft,
+  actions: readonly NewAction[],
+  { date, today, now }: { date: LocalDate; today: LocalDate; now: Date },
+): Change[] {
+  const at = now.toISOString();
+  const { entryId: id, answers, startTime: start_time } = page;
+  const row = { id, date, ...answers, format: CURRENT_FORMAT, start_time, end_time: at, created_at: at };
+  return [
+    { table: 'journal_entries', key: id, put: row },
+    ...actions.map((action): Change => {
+      return { table: 'tasks', key: action.id, put: newTaskRow(action.id, action.text, now) };
+    }),
+    ...(countsFor(date, today) ? earn(tables, 'journal', date) : []),
+  ];
+}
+
+/** The answers were sent by a former version that never heard what became of them: they are sent again as they were. */
+const sentBefore = (page: PageDraft): PageBody | undefined =>
+  page.sent?.find(({ answers }) => isSamePage(answers, page.answers))?.body;
+
+/**
+ * Completes a page: the entry, an action for each of its new lines, and what the day earns, as one write that ends the
+ * draft. Rejects when it could be kept neither on this device nor by the server.
+ */
+export async function completePage(page: PageDraft, draft: string): Promise<CompletedPage> {
+  const now = deviceNow();
+  const tables = readTables();
+  const before = sentBefore(page);
+  const lines = actionLines(page.answers.action).map((line) => ({
+    line,
+    id: page.savedLines?.includes(line) ? undefined : newId(),
+  }));
+  const fresh = lines.flatMap(({ line, id }) => (id === undefined ? [] : [{ id, text: actionText(line) }]));
+  const actions = before
+    ? fresh.map((action, place) => ({ ...action, id: before.tasks[place]?.id ?? action.id }))
+    : fresh;
+  const { today, written } = writtenNow(tables, page.day, now);
+  await perform({
+    id: page.entryId,
+    what: 'A journal page',
+    words: wordsOfPage(page.answers),
+    request: async () => ({
+      call: 'POST /api/journal/entries',
+      body: before ?? {
+        id: page.entryId,
+        format: CURRENT_FORMAT,
+        ...(await sealedAnswers(page.entryId, page.answers, SEALED_COLUMNS)),
+        start_time: page.startTime,
+        written,
+        tasks: await Promise.all(actions.map(sealedAction)),
+      },
+    }),
+    changes: changesOfPage(tables, page, actions, { date: written.date, today, now }),
+    endsDraft: draft,
+  });
+  const ids = actions.map(({ id }) => id).values();
+  return {
+    entry: page.entryId,
+    actions: lines.map(({ id }) => (id === undefined ? undefined : ids.next().value)),
+  };
+}
+
+/** How an edited entry shows: its new texts, and the former ones among its earlier versions. */
+export const changesOfEdit = (entry: Entry, answers: Answers, now: Date): Change[] => [
+  { table: 'journal_entries', key: entry.id, set: { ...answers, format: CURRENT_FORMAT } },
+  keptVersion('journal_entries', entry.id, { ...answersOf(entry) }, now),
+];
+
+/**
+ * Changes an entry; what it said before is kept as an earlier version. Does nothing when nothing changed.
+ * @param basedOn the number of the row that was edited: an edit of another device since then is kept as well
+ */
+export async function editEntry(
+  entry: Entry,
+  answers: Answers,
+  { basedOn = entry.seq, draft }: { basedOn?: number; draft?: string } = {},
+): Promise<void> {
+  const columns = columnsToSend(entry, answers);
+  if (columns.length === 0) return;
+  await perform({
+    what: 'A changed journal entry',
+    words: wordsOfPage(answers),
+    request: async () => ({
+      call: 'PATCH /api/journal/entries/{id}',
+      params: { id: entry.id },
+      body: {
+        based_on: basedOn,
+        format: CURRENT_FORMAT,
+        ...(await sealedAnswers(entry.id, answers, columns)),
+      },
+    }),
+    changes: changesOfEdit(entry, answers, deviceNow()),
+    ...(draft === undefined ? {} : { endsDraft: draft }),
+  });
+}

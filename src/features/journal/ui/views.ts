@@ -1,0 +1,40 @@
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
+import { streakOf } from '../../score/rules.ts';
+import type { SyncedRows } from '../../sync/contract.ts';
+
+/** An entry as devices keep it, its answers in plain words. */
+export type Entry = SyncedRows['journal_entries'];
+
+const newestFirst = (a: Entry, b: Entry): number => {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.created_at < b.created_at ? 1 : -1;
+};
+
+/** Every entry, the newest day first and of one day the one that came last. */
+export const entriesNewestFirst = (tables: Tables): Entry[] =>
+  [...tables.journal_entries.values()].sort(newestFirst);
+
+export const entryOf = (tables: Tables, id: string): Entry | undefined => tables.journal_entries.get(id);
+
+/** What today's pages say of the journal. */
+export interface JournalToday {
+  journaled: boolean;
+  /** Days in a row with an entry that are alive today. */
+  streak: number;
+  /** The first entry of today. */
+  first: Entry | undefined;
+}
+
+export function journalToday(tables: Tables, today: LocalDate): JournalToday {
+  const first = entriesNewestFirst(tables).findLast(({ date }) => date === today);
+  const journaled = [...tables.growth_days.values()].filter((day) => day.journaled).map(({ date }) => date);
+  return { journaled: first !== undefined, streak: streakOf(journaled, today), first };
+}
+
+/** How many entries there are, and the day of the first; undefined without any. */
+export function howMany(tables: Tables): { entries: number; since: LocalDate } | undefined {
+  let since: LocalDate | undefined;
+  for (const { date } of tables.journal_entries.values()) if (!since || date < since) since = date;
+  return since === undefined ? undefined : { entries: tables.journal_entries.size, since };
+}

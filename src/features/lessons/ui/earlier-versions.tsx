@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { UNREADABLE } from '../../../kernel/seal.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { formerVersions } from '../../../web/revisions.ts';
+import { FormerVersions } from '../../../web/ui/former-versions.tsx';
+import { toast } from '../../../web/ui/toast.ts';
+import { isReadable } from '../rules.ts';
+import { editLesson } from './ops.ts';
+import type { Lesson } from './views.ts';
+
+const UNDO_SECONDS = 8;
+
+async function bringBack(lesson: Lesson, text: string): Promise<void> {
+  try {
+    await editLesson(lesson, text);
+    const back = { ...lesson, lesson: text };
+    const undo = { label: 'Undo', onSelect: () => void bringBack(back, lesson.lesson) };
+    toast.success('The earlier version is back', { seconds: UNDO_SECONDS, action: undo });
+  } catch {
+    toast.error('That version could not be brought back.');
+  }
+}
+
+/** What a lesson said before it was changed: to be read, and to be brought back. */
+export function EarlierVersions({ lesson }: { lesson: Lesson }): ReactNode {
+  const versions = useView(formerVersions, 'lessons_learned', lesson.id);
+  return (
+    <FormerVersions
+      versions={versions}
+      onBringBack={({ texts }) => {
+        const then = texts?.lesson;
+        if (then === undefined || !isReadable({ lesson: then }) || !isReadable(lesson)) return undefined;
+        return () => void bringBack(lesson, then);
+      }}
+    >
+      {({ texts }) => (
+        <p className="font-serif text-read whitespace-pre-line wrap-anywhere">
+          {texts?.lesson ?? UNREADABLE}
+        </p>
+      )}
+    </FormerVersions>
+  );
+}

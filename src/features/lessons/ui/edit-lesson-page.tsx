@@ -1,0 +1,126 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
+import { TEXT_LIMIT } from '../../../kernel/seal.ts';
+import { type DraftKind, useDraft } from '../../../web/drafts.ts';
+import { readTables, useView } from '../../../web/local/use-view.ts';
+import { NotHere } from '../../../web/not-here.tsx';
+import { SavingState } from '../../../web/shell/saving-state.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { isTooLong } from '../../../web/ui/length-note.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { toast } from '../../../web/ui/toast.ts';
+import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { LESSON_QUESTION } from '../contract/messages.ts';
+import { isReadable } from '../rules.ts';
+import { editLesson } from './ops.ts';
+import { type Lesson, lessonOf } from './views.ts';
+
+const TITLE = 'Edit your lesson';
+
+/** A lesson's text that is being changed, and what the lesson said, under which number, when that began. */
+interface EditDraft {
+  text?: string;
+  from?: { text: string; seq: number };
+}
+
+/** Each lesson has a draft of its own. Two versions of one: what was written last. */
+const editDraftKind = (id: string): DraftKind<EditDraft> => ({
+  name: `lesson ${id}`,
+  blank: () => ({}),
+  isBlank: ({ text }) => text === undefined,
+  read: (kept) => kept as EditDraft,
+  merge: (_kept, written) => written,
+});
+
+function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
+  const kind = useMemo(() => editDraftKind(lesson.id), [lesson.id]);
+  const draft = useDraft(kind);
+  const navigate = useNavigate();
+  const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { text = lesson.lesson, from = { text: lesson.lesson, seq: lesson.seq } } = draft.value;
+  const canSave = text.trim() !== '' && text !== lesson.lesson && !isTooLong(text, TEXT_LIMIT);
+  const leave = () => void navigate(`/lessons-history?lesson=${lesson.id}`, { replace: true });
+
+  const save = async (): Promise<void> => {
+    const now = lessonOf(readTables(), lesson.id);
+    if (!canSave || saving === 'busy' || !now) return;
+    setSaving('busy');
+    try {
+      await draft.end((id) => editLesson(now, text, { basedOn: from.seq, draft: id }), { inSight: true });
+      toast.success('Changes saved. The earlier version is kept.');
+      leave();
+    } catch {
+      setSaving('failed');
+    }
+  };
+
+  if (!draft.ready) return <Skeleton lines={4} />;
+  return (
+    <>
+      {draft.value.text !== undefined && from.text !== lesson.lesson && (
+        <Notice>
+          This lesson was changed on another device meanwhile. Saving keeps both: that version stays under
+          “Earlier versions”.
+        </Notice>
+      )}
+      <WritingArea
+        label={LESSON_QUESTION}
+        maxLength={TEXT_LIMIT}
+        value={text}
+        onChange={(next) => draft.change(() => ({ text: next, from }))}
+        onSubmitShortcut={() => void save()}
+        readOnly={saving === 'busy'}
+        autoFocus
+      />
+      {saving === 'failed' && (
+        <Alert onRetry={() => void save()}>
+          Your changes could not be saved. They are still here: please keep this page open.
+        </Alert>
+      )}
+      <ButtonRow className="mt-8">
+        <Button disabled={!canSave} busy={saving === 'busy'} busyLabel="Saving" onClick={() => void save()}>
+          Save changes
+        </Button>
+        <Button
+          variant="tertiary"
+          onClick={() => {
+            void draft.done();
+            leave();
+          }}
+        >
+          Cancel
+        </Button>
+        <SavingState />
+      </ButtonRow>
+    </>
+  );
+}
+
+/** /lessons/edit?lesson=…: a lesson, to be changed; what it says now is kept as an earlier version. */
+export default function EditLessonPage(): ReactNode {
+  const id = useSearchParams()[0].get('lesson') ?? '';
+  const lesson = useView(lessonOf, id);
+  useTitle(TITLE);
+  return (
+    <div className="max-w-[760px] pb-16">
+      <PageHead
+        title={TITLE}
+        sub={lesson && (readableDate(lesson.date)?.long ?? INVALID_DATE)}
+        back={{ to: `/lessons-history?lesson=${id}`, label: 'Back to the lessons' }}
+      />
+      {!lesson && <NotHere failed="That lesson could not be loaded." />}
+      {lesson &&
+        (isReadable(lesson) ? (
+          <EditForm key={lesson.id} lesson={lesson} />
+        ) : (
+          <Alert>This lesson cannot be opened here, so it cannot be changed without losing its words.</Alert>
+        ))}
+    </div>
+  );
+}

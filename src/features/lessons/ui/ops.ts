@@ -1,0 +1,85 @@
+import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { deviceNow } from '../../../web/device-clock.ts';
+import { sealFor } from '../../../web/entry-key.ts';
+import type { Change, Tables } from '../../../web/local/notebook.ts';
+import { perform } from '../../../web/local/perform.ts';
+import { readTables } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
+import { keptVersion } from '../../../web/revisions.ts';
+import type { WrittenText } from '../../../web/text-draft.ts';
+import { earn } from '../../score/ui/widgets/earn.ts';
+import type { Lesson } from './views.ts';
+
+const seal = (id: string, text: string): Promise<string> => sealFor('lessons_learned', 'lesson', id, text);
+
+/** How a noted lesson shows: itself, and the growth of its day. */
+export const changesOfLesson = (
+  tables: Tables,
+  { id, text }: { id: string; text: string },
+  date: LocalDate,
+  now: Date,
+): Change[] => [
+  {
+    table: 'lessons_learned',
+    key: id,
+    put: { id, lesson: text, format: CURRENT_FORMAT, date, created_at: now.toISOString() },
+  },
+  ...earn(tables, 'lesson', date),
+];
+
+/** Notes a lesson for today. Rejects when it could be kept neither on this device nor by the server. */
+export async function noteLesson({ id, text, sent, draft }: WrittenText): Promise<void> {
+  const now = deviceNow();
+  const tables = readTables();
+  const zone = ownProfile(tables)?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const date = localDateOf(now, zone);
+  await perform({
+    id,
+    what: 'A lesson',
+    words: text,
+    request: async () => ({
+      call: 'POST /api/lessons',
+      body: sent
+        ? { id, lesson: sent.sealed, format: sent.format }
+        : {
+            id,
+            lesson: await seal(id, text),
+            format: CURRENT_FORMAT,
+            written: { at: now.toISOString(), date, zone },
+          },
+    }),
+    changes: changesOfLesson(tables, { id, text }, date, now),
+    endsDraft: draft,
+  });
+}
+
+/** How a changed lesson shows: its new text, and the former one among its earlier versions. */
+export const changesOfEdit = ({ id, lesson }: Lesson, text: string, now: Date): Change[] => [
+  { table: 'lessons_learned', key: id, set: { lesson: text, format: CURRENT_FORMAT } },
+  keptVersion('lessons_learned', id, { lesson }, now),
+];
+
+/**
+ * Changes a lesson; what it said before is kept as an earlier version. Does nothing when nothing changed.
+ * @param basedOn the number of the row that was edited: an edit of another device since then is kept as well
+ */
+export async function editLesson(
+  lesson: Lesson,
+  text: string,
+  { basedOn = lesson.seq, draft }: { basedOn?: number; draft?: string } = {},
+): Promise<void> {
+  if (text === lesson.lesson) return;
+  const { id } = lesson;
+  await perform({
+    what: 'A changed lesson',
+    words: text,
+    request: async () => ({
+      call: 'PATCH /api/lessons/{id}',
+      params: { id },
+      body: { based_on: basedOn, format: CURRENT_FORMAT, lesson: await seal(id, text) },
+    }),
+    changes: changesOfEdit(lesson, text, deviceNow()),
+    ...(draft === undefined ? {} : { endsDraft: draft }),
+  });
+}

@@ -1,0 +1,21 @@
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
+import type { SyncedRows } from '../../sync/contract.ts';
+
+/** A lesson as devices keep it, its text in plain words. */
+export type Lesson = SyncedRows['lessons_learned'];
+
+const newestFirst = (a: Lesson, b: Lesson): number => {
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.created_at < b.created_at ? 1 : -1;
+};
+
+/** Every lesson, the newest day first and of one day the one that came last. */
+export const lessonsNewestFirst = (tables: Tables): Lesson[] =>
+  [...tables.lessons_learned.values()].sort(newestFirst);
+
+export const lessonOf = (tables: Tables, id: string): Lesson | undefined => tables.lessons_learned.get(id);
+
+/** Whether a lesson was noted on the day. */
+export const isLearned = (tables: Tables, day: LocalDate): boolean =>
+  [...tables.lessons_learned.values()].some(({ date }) => date === day);

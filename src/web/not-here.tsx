@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { syncNow, useNotebook } from './local/use-view.ts';
+import { useSession } from './session/use-session.ts';
+import { Alert } from './ui/alert.tsx';
+import { Skeleton } from './ui/skeleton.tsx';
+
+interface NotHereProps {
+  /** What to say when it is not on this device and the server cannot be reached. */
+  failed: string;
+  /** How many lines the skeleton has that stands there until it is known. */
+  lines?: number;
+}
+
+/** Stands where something is not in the notebook yet: it is still coming, or cannot come now. */
+export function NotHere({ failed, lines }: NotHereProps): ReactNode {
+  const { state } = useNotebook();
+  const { status } = useSession();
+  if (status === 'signed-out') return <Alert>Not authenticated</Alert>;
+  if (state === 'opening') return <Skeleton {...(lines === undefined ? {} : { lines })} />;
+  if (state !== 'recent') return <Alert onRetry={syncNow}>{failed}</Alert>;
+  return (
+    <p className="text-ink-2" role="status">
+      Older pages are still arriving.
+    </p>
+  );
+}

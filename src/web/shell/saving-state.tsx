@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useOnline } from '../connection.tsx';
+import { type Saving, useSaving } from '../local/saving.ts';
+import { useNotebook } from '../local/use-view.ts';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { CheckMark, CircleAlert, CloudOff } from '../ui/icons.ts';
+import { Notice } from '../ui/notice.tsx';
+import { RefusedWrites } from './refused-writes.tsx';
+import styles from './saving-state.module.css';
+import { explanation } from './saving-words.ts';
+
+/** A write that is on its way for less than this, in milliseconds, while there is a connection, is not spoken of. */
+const QUIET_MS = 2500;
+
+/** The state as it is shown: a write that arrives at once never shows as waiting. */
+function useShownState({ state }: Saving): Saving['state'] {
+  const online = useOnline();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (state !== 'waiting') return;
+    const timer = setTimeout(() => setLate(true), QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [state]);
+  return state === 'waiting' && online && !late ? 'saved' : state;
+}
+
+function Words({ state }: { state: Saving['state'] }): ReactNode {
+  switch (state) {
+    case 'saved':
+      return (
+        <>
+          <CheckMark />
+          Saved
+        </>
+      );
+    case 'waiting':
+      return (
+        <>
+          <CloudOff />
+          <span>On this device</span>
+          <span className={styles.longer}>, waiting for the connection</span>
+        </>
+      );
+    case 'needs-you':
+      return (
+        <>
+          <CircleAlert />
+          Needs you
+        </>
+      );
+  }
+}
+
+/** What became of the person's writing, in a word or two; a click says more and, where it needs them, what to do. */
+export function SavingState(): ReactNode {
+  const saving = useSaving();
+  const shown = useShownState(saving);
+  const [open, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <span role="status">
+        <button
+          type="button"
+          className={classNames(styles.state, shown === 'needs-you' && styles.danger)}
+          onClick={() => setOpen(true)}
+        >
+          <Words state={shown} />
+        </button>
+      </span>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Your writing"
+        actions={<Button onClick={close}>Close</Button>}
+      >
+        <p className="mt-2 text-ink-2">{explanation(saving)}</p>
+        <RefusedWrites refused={saving.refused} />
+      </Dialog>
+    </>
+  );
+}
+
+const PROBLEMS = {
+  'storage-full':
+    'This device has no room left. What you write is saved while you are connected: keep this page open until it says “Saved”.',
+  'storage-refused':
+    'This browser keeps nothing on the device. What you write is saved while you are connected: keep this page open until it says “Saved”.',
+  'no-key':
+    'Your writing cannot be sealed just now, and waits on this page until it can: please keep it open.',
+} as const;
+
+/** Says what is the matter with keeping things on this device, if anything is. */
+export function StorageNotice(): ReactNode {
+  const { problem } = useNotebook();
+  if (!problem) return null;
+  return (
+    <div role="status" className="my-4">
+      <Notice tone="due">{PROBLEMS[problem]}</Notice>
+    </div>
+  );
+}

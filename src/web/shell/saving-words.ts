@@ -1,0 +1,30 @@
+import type { Saving } from '../local/saving.ts';
+
+const changes = (count: number): string => (count === 1 ? 'One change' : `${count} changes`);
+const wait = (count: number): string => (count === 1 ? 'waits' : 'wait');
+
+/** What the state of saving means, as the person is told. */
+export function explanation({ waiting, refused }: Pick<Saving, 'waiting' | 'refused'>): string {
+  const sentences = [
+    waiting > 0 &&
+      `${changes(waiting)} ${wait(waiting)} on this device for the connection, and ${waiting === 1 ? 'is' : 'are'} sent by ${waiting === 1 ? 'itself' : 'themselves'}.`,
+    refused.length > 0 &&
+      `${changes(refused.length)} could not be saved. The words are kept on this device until you decide.`,
+  ].filter((sentence) => sentence !== false);
+  return sentences.join(' ') || 'Everything is saved. Unfinished writing is kept on this device.';
+}
+
+/** What signing out would lose. `unsaved` counts all of it: what waits, what was refused, and unfinished writing. */
+export function remaining(
+  unsaved: number,
+  { waiting, refused }: Pick<Saving, 'waiting' | 'refused'>,
+): string {
+  const unfinished = Math.max(unsaved - waiting - refused.length, 0);
+  const parts = [
+    waiting > 0 && `${changes(waiting)} ${wait(waiting)} for the connection.`,
+    refused.length > 0 && `${changes(refused.length)} could not be saved.`,
+    unfinished > 0 && `${unfinished === 1 ? 'One text is' : `${unfinished} texts are`} unfinished.`,
+    'This is kept on this device alone. If you sign out now, it is removed for good.',
+  ];
+  return parts.filter((part) => part !== false).join(' ');
+}

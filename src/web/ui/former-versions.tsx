@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { AccordionItem } from './accordion.tsx';
+import { TextButton } from './text-button.tsx';
+
+interface FormerVersionsProps<Version> {
+  /** The one that was replaced last on top. */
+  versions: readonly Version[];
+  /** What brings a version back; undefined for one that cannot be read. */
+  onBringBack: (version: Version) => (() => void) | undefined;
+  /** What a version says. */
+  children: (version: Version) => ReactNode;
+}
+
+const replaced = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+
+/** What a row said before it was changed, folded up: each version to be read, and to be brought back. */
+export function FormerVersions<Version extends { id: string; until: string }>(
+  props: FormerVersionsProps<Version>,
+): ReactNode {
+  const { versions, onBringBack, children } = props;
+  if (versions.length === 0) return null;
+  return (
+    <AccordionItem look="quiet" summary={`Earlier versions (${versions.length})`}>
+      <ol className="grid gap-[28px] pt-[12px]">
+        {versions.map((version) => {
+          const until = replaced.format(new Date(version.until));
+          const bringBack = onBringBack(version);
+          return (
+            <li key={version.id} className="max-w-[34em] border-l border-rule pl-[18px]">
+              <p className="mb-[12px] text-caption text-ink-3">Until {until}</p>
+              {children(version)}
+              {bringBack && (
+                <p className="mt-[12px]">
+                  <TextButton aria-label={`Bring back the version until ${until}`} onClick={bringBack}>
+                    Bring back
+                  </TextButton>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </AccordionItem>
+  );
+}
