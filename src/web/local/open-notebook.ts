@@ -1,26 +1,103 @@
-/* The one notebook of this document: that of the signed-in person. */
-import { Store } from './store.ts';
+/*
+ * The one notebook of this document: that of the signed-in person. It opens with the session and closes with it.
+ */
+import type { SyncedRow, SyncedRows } from '../../features/sync/contract.ts';
+import * as sealedRow from '../../kernel/sealed-row.ts';
+import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import { call, plainCall } from '../api.ts';
+import { deviceNow } from '../device-clock.ts';
+import { entryKey } from '../entry-key.ts';
+import { closeBeforeWipe, countBeforeSignOut } from '../session/leave.ts';
+import { currentSession, watchSession } from '../session/state.ts';
+import { deviceDisk } from './device-disk.ts';
+import { noRows } from './overlay.ts';
+import { type NotebookState, PersonNotebook, type Unsaved } from './person-notebook.ts';
+import { browserTabs } from './tabs.ts';
 
-/** 'recent': today and the newest rows are readable, older ones still come. */
-export interface NotebookState {
-  state: 'opening' | 'recent' | 'complete' | 'unreachable';
-  /** Why writing waits in memory alone, or cannot be sealed. */
-  problem?: 'storage-full' | 'storage-refused' | 'no-key';
-}
+/** How long sign-out tries to send what waits, in milliseconds. */
+const SETTLE_LIMIT = 4000;
 
-export const store = new Store();
+const NOTHING = noRows();
+const OPENING: NotebookState = { state: 'opening' };
+const SAVED: Unsaved = { waiting: 0, refusals: [] };
 
-let state: NotebookState = { state: 'opening' };
+let open: { userId: string; notebook: PersonNotebook } | undefined;
 const listeners = new Set<() => void>();
 
-export const notebookState = (): NotebookState => state;
-
-export function setNotebookState(next: NotebookState): void {
-  state = next;
+const tell = (): void => {
   for (const listener of listeners) listener();
-}
+};
 
+/** Hears whatever changes: rows, state, what is unsaved, or whose notebook it is. */
 export function watchNotebook(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+export const shownTables = () => open?.notebook.store.tables ?? NOTHING;
+export const notebookState = (): NotebookState => open?.notebook.state ?? OPENING;
+export const unsaved = (): Unsaved => open?.notebook.unsaved ?? SAVED;
+export const openedNotebook = (): PersonNotebook | undefined => open?.notebook;
+
+/** Sends and asks now, instead of when the next time is due. */
+export const syncNow = (): void => open?.notebook.wake();
+
+async function openRow(userId: string, row: SyncedRow): Promise<SyncedRow> {
+  const [table, value] = row as [SyncedTable, SyncedRows[SyncedTable]];
+  if (!(table in SYNCED_TABLES)) return row;
+  return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as SyncedRow;
+}
+
+function notebookOf(userId: string): PersonNotebook {
+  return new PersonNotebook({
+    userId,
+    disk: deviceDisk,
+    tabs: browserTabs(userId),
+    key: entryKey,
+    ask: (query) => call('GET /api/sync', { query }),
+    send: async ({ id, request: { call: name, ...parts } }) => {
+      let seq = 0;
+      const heard = (headers: Headers): void => {
+        seq = Number(headers.get('sync-seq')) || 0;
+      };
+      await plainCall(name, { ...parts, idempotencyKey: id, heard });
+      return seq;
+    },
+    openRow: (row) => openRow(userId, row),
+    now: deviceNow,
+    random: Math.random,
+  });
+}
+
+function follow(): void {
+  const { status, user } = currentSession();
+  const userId = status === 'signed-in' ? user?.id : undefined;
+  if (userId === open?.userId) return;
+  close();
+  if (!userId) return;
+  const notebook = notebookOf(userId);
+  open = { userId, notebook };
+  notebook.subscribe(tell);
+  notebook.store.subscribe(tell);
+  void notebook.open();
+  tell();
+}
+
+function close(): void {
+  const closing = open?.notebook;
+  open = undefined;
+  closing?.close();
+  tell();
+}
+
+/** What is in the notebook belongs to one person: it is opened for whoever is signed in, and for nobody else. */
+watchSession(follow);
+follow();
+
+addEventListener('online', syncNow);
+addEventListener('focus', syncNow);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') syncNow();
+});
+countBeforeSignOut(async () => (await open?.notebook.settle(SETTLE_LIMIT)) ?? 0);
+closeBeforeWipe(close);

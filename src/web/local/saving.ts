@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { openedNotebook, unsaved, watchNotebook } from './open-notebook.ts';
+import type { Unsaved } from './person-notebook.ts';
 
 /** A write that the server has refused: its words stay here until the person has decided. */
 export interface RefusedWrite {
@@ -22,11 +24,26 @@ export interface Saving {
   refused: RefusedWrite[];
 }
 
-const SAVED: Saving = { state: 'saved', waiting: 0, refused: [] };
+function savingOf({ waiting, refusals }: Unsaved): Saving {
+  const refused = refusals.map(({ id, what, words, reason, at }) => ({
+    id,
+    what,
+    words,
+    reason,
+    at,
+    retry: async () => openedNotebook()?.retry(id),
+    discard: async () => openedNotebook()?.discard(id),
+  }));
+  return { state: refused.length ? 'needs-you' : waiting ? 'waiting' : 'saved', waiting, refused };
+}
+
+let last: { of: Unsaved; saving: Saving } | undefined;
+
+function saving(): Saving {
+  const of = unsaved();
+  if (last?.of !== of) last = { of, saving: savingOf(of) };
+  return last.saving;
+}
 
 /** What of this person's writing the server does not have yet. */
-export const useSaving = (): Saving =>
-  useSyncExternalStore(
-    () => () => {},
-    () => SAVED,
-  );
+export const useSaving = (): Saving => useSyncExternalStore(watchNotebook, saving);

@@ -6,7 +6,8 @@ import { keyOfRow, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Tables } from './notebook.ts';
 import { laidOver, noRows, type Overlay, type Row } from './overlay.ts';
 
-type Place = { table: SyncedTable; key: string };
+/** Where a row stands. */
+export type Place = { table: SyncedTable; key: string };
 type Rows = Record<SyncedTable, Map<string, Row>>;
 
 /** The number of a row that was read before the server's history began anew: any other is newer. */
@@ -15,7 +16,7 @@ const STALE = -1;
 export class Store {
   #known = noRows() as unknown as Rows;
   #shown: Tables = noRows();
-  readonly #overlays = new Map<string, Overlay>();
+  #overlays = new Map<string, Overlay>();
   readonly #listeners = new Set<() => void>();
 
   /** What pages show. Replaced, together with the maps concerned, when something changes. */
@@ -33,11 +34,32 @@ export class Store {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Whether any row is known. */
+  get hasRows(): boolean {
+    return Object.values(this.#known).some((rows) => rows.size > 0);
+  }
+
+  /** The ids of the writes that lie over the rows. */
+  get laid(): string[] {
+    return [...this.#overlays.keys()];
+  }
+
   /** Lays a write over the rows, after those that lie there; one that lies there already stays. */
   lay(overlay: Overlay): void {
     if (this.#overlays.has(overlay.id)) return;
     this.#overlays.set(overlay.id, overlay);
     this.#show(overlay.changes);
+  }
+
+  /** Brings the writes that lie here into this order; others stay after them. */
+  order(ids: readonly string[]): void {
+    const first = ids.flatMap((id) => this.#overlays.get(id) ?? []);
+    const named = new Set(ids);
+    const others = [...this.#overlays.values()].filter(({ id }) => !named.has(id));
+    const ordered = [...first, ...others];
+    if ([...this.#overlays.values()].every((overlay, at) => overlay === ordered[at])) return;
+    this.#overlays = new Map(ordered.map((overlay) => [overlay.id, overlay]));
+    this.#show(first.flatMap(({ changes }) => changes));
   }
 
   /** Takes writes away: the server's rows show them now, or it has refused them. */
@@ -73,10 +95,11 @@ export class Store {
       this.#known[place.table].delete(place.key);
       return [place];
     }
-    const place = { table, key: keyOfRow(table, row) };
-    // Rows of a table that a newer server knows are none of this build's.
+    // Rows of a table that only a newer build knows are none of this one's.
     const rows: Map<string, Row> | undefined = this.#known[table];
-    if (!rows || (rows.get(place.key)?.seq ?? STALE) >= row.seq) return [];
+    if (!rows) return [];
+    const place = { table, key: keyOfRow(table, row) };
+    if ((rows.get(place.key)?.seq ?? STALE) >= row.seq) return [];
     rows.set(place.key, row);
     return [place];
   }

@@ -1,7 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Tables } from './notebook.ts';
-import { type NotebookState, notebookState, store, watchNotebook } from './open-notebook.ts';
+import { notebookState, shownTables, watchNotebook } from './open-notebook.ts';
+import type { NotebookState } from './person-notebook.ts';
 import { ViewReader } from './view.ts';
+
+export { syncNow } from './open-notebook.ts';
 
 /**
  * What a view says of the notebook now. Renders again only when the value changes (compared one step deep).
@@ -12,7 +15,7 @@ export function useView<Value, Args extends readonly unknown[]>(
   ...args: Args
 ): Value {
   const [reader] = useState(() => new ViewReader());
-  return useSyncExternalStore(store.subscribe, () => reader.read(view, store.tables, args));
+  return useSyncExternalStore(watchNotebook, () => reader.read(view, shownTables(), args));
 }
 
 /** How far the notebook is open, and what is the matter with it. */
@@ -21,4 +24,4 @@ export function useNotebook(): NotebookState {
 }
 
 /** The rows as they are now, outside of React. */
-export const readTables = (): Tables => store.tables;
+export const readTables = (): Tables => shownTables();
