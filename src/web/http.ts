@@ -1,5 +1,3 @@
-import { noteServerTime } from './device-clock.ts';
-
 /** A call that did not succeed, as pages see it. `status` 0 means that no answer came from the server. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -47,7 +45,6 @@ export async function send(address: string, sending: Sending = {}): Promise<unkn
   if (sending.token) headers.set('authorization', `Bearer ${sending.token}`);
   if (sending.body !== undefined) headers.set('content-type', 'application/json');
   if (sending.idempotencyKey) headers.set('idempotency-key', sending.idempotencyKey);
-  const asked = Date.now();
   let response: Response;
   try {
     response = await fetch(address, {
@@ -61,7 +58,6 @@ export async function send(address: string, sending: Sending = {}): Promise<unkn
   } catch {
     throw noAnswer();
   }
-  noteServerTime(response.headers.get('date'), asked, Date.now());
   sending.heard?.(response.headers);
   return answerOf(response);
 }

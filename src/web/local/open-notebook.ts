@@ -4,14 +4,15 @@
 import type { SyncedRow, SyncedRows } from '../../features/sync/contract.ts';
 import * as sealedRow from '../../kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
-import { call, plainCall } from '../api.ts';
-import { deviceNow } from '../device-clock.ts';
+import { plainCall } from '../api.ts';
+import { deviceNow, noteServerTime } from '../device-clock.ts';
 import { entryKey } from '../entry-key.ts';
 import { closeBeforeWipe, countBeforeSignOut } from '../session/leave.ts';
 import { currentSession, watchSession } from '../session/state.ts';
 import { deviceDisk } from './device-disk.ts';
 import { noRows } from './overlay.ts';
 import { type NotebookState, PersonNotebook, type Unsaved } from './person-notebook.ts';
+import type { SyncPage } from './sync.ts';
 import { browserTabs } from './tabs.ts';
 
 /** How long sign-out tries to send what waits, in milliseconds. */
@@ -48,19 +49,28 @@ async function openRow(userId: string, row: SyncedRow): Promise<SyncedRow> {
   return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as SyncedRow;
 }
 
+/** Hears the answer's headers, and from them what the time is. */
+function hearing(also?: (headers: Headers) => void): (headers: Headers) => void {
+  const asked = Date.now();
+  return (headers) => {
+    noteServerTime(headers.get('date'), asked, Date.now());
+    also?.(headers);
+  };
+}
+
 function notebookOf(userId: string): PersonNotebook {
   return new PersonNotebook({
     userId,
     disk: deviceDisk,
     tabs: browserTabs(userId),
     key: entryKey,
-    ask: (query) => call('GET /api/sync', { query }),
-    send: async ({ id, request: { call: name, ...parts } }) => {
+    ask: (query) => plainCall('GET /api/sync', { query, heard: hearing() }) as Promise<SyncPage>,
+    send: async ({ id, request: { call, ...parts } }) => {
       let seq = 0;
-      const heard = (headers: Headers): void => {
+      const heard = hearing((headers) => {
         seq = Number(headers.get('sync-seq')) || 0;
-      };
-      await plainCall(name, { ...parts, idempotencyKey: id, heard });
+      });
+      await plainCall(call, { ...parts, idempotencyKey: id, heard });
       return seq;
     },
     openRow: (row) => openRow(userId, row),
