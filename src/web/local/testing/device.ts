@@ -28,7 +28,7 @@ export class MortalDisk extends Disk {
   fails: ((stores: string[], mode: string) => Error | undefined) | undefined;
 
   override async run<Mode extends 'readonly' | 'readwrite', Answer>(
-    ...[stores, mode, work]: Parameters<typeof Disk.prototype.run<Mode, Answer>>
+    ...[stores, mode, work, durability]: Parameters<typeof Disk.prototype.run<Mode, Answer>>
   ): Promise<Answer> {
     this.works += 1;
     const isLast = this.works === this.diesAt?.work;
@@ -36,7 +36,7 @@ export class MortalDisk extends Disk {
     if (this.isDead) return never;
     const failure = this.fails?.(stores, mode);
     if (failure) throw failure;
-    const answer = await super.run(stores, mode, work);
+    const answer = await super.run(stores, mode, work, durability);
     if (isLast) this.isDead = true;
     return this.isDead ? never : answer;
   }
