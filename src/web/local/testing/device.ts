@@ -5,7 +5,7 @@ import { Disk } from '../disk.ts';
 import type { NotebookParts } from '../person-notebook.ts';
 import { PersonNotebook } from '../person-notebook.ts';
 import type { TabNews, Tabs } from '../tabs.ts';
-import { FakeLine, type FakeServer } from './server.ts';
+import { type AnyServer, FakeLine } from './server.ts';
 
 export const ANN = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -99,13 +99,13 @@ export interface Tab {
 }
 
 export class FakeDevice {
-  readonly #server: FakeServer;
+  readonly #server: AnyServer;
   readonly #hub = new Hub();
   readonly #tabs: Tab[] = [];
   factory = new IDBFactory();
   key: Promise<CryptoKey> = newKey();
 
-  constructor(server: FakeServer) {
+  constructor(server: AnyServer) {
     this.#server = server;
   }
 
