@@ -79,6 +79,18 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     },
     'get /api/growth': { path: '/api/growth' },
     'get /api/sync': { path: '/api/sync?after=0' },
+    'post /api/seal': {
+      path: '/api/seal',
+      body: {
+        format: 3,
+        rows: [1, 2, 3, 4, 5, 6].map((based_on) => ({
+          table: 'tasks',
+          id: ids.task,
+          based_on,
+          columns: { text: envelope(120, 3) },
+        })),
+      },
+    },
     'get /api/tasks': { path: '/api/tasks' },
     'post /api/tasks': { path: '/api/tasks', body: { id: ids.task, text: 'taken over' } },
     'patch /api/tasks/{id}': { path: task, body: { completed: true, text: 'taken over' } },

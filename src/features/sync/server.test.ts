@@ -331,6 +331,19 @@ describe('a write', () => {
       path: `/api/tasks/${task}`,
       undo: () => ann.put(`/api/tasks/${task}`, { text: 'Back', completed_at: null, created_at: NOW }),
     }),
+    'POST /api/seal': ({ task }) => {
+      const row = () => ({
+        table: 'tasks',
+        id: task,
+        based_on: 1,
+        columns: { text: envelope(60, 3) },
+      });
+      return {
+        path: '/api/seal',
+        body: { format: 3, rows: [row()] },
+        other: { format: 3, rows: [row(), row()] },
+      };
+    },
     'POST /api/goals/use': () => {
       const body = { id: newId(), text: 'Learn to sail' };
       return { path: '/api/goals/use', body, other: { ...body, text: 'Other' } };

@@ -1,4 +1,4 @@
-import { deleteDB, openDB } from 'idb';
+import { openDB } from 'idb';
 import { deviceDisk } from '../local/device-disk.ts';
 import type { Disk } from '../local/disk.ts';
 import { DATABASE_PREFIX } from '../session/device.ts';
@@ -19,9 +19,8 @@ async function carryOver(disk: Disk): Promise<void> {
     for (const draft of drafts) if (!(await store.getKey(draft.id))) await store.put(draft);
   });
   if (hasDrafts) await former.clear('drafts');
+  // Emptied, not deleted: while a tab of the earlier build holds it open, a deletion would keep everyone waiting.
   former.close();
-  // A tab of the earlier build may hold it open: then it goes when that tab does.
-  void deleteDB(FORMER).catch(() => undefined);
 }
 
 /** Drafts in the notebook's database. Sign-out empties it, the end of a session does not. */

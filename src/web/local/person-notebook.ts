@@ -2,7 +2,6 @@
  * One person's notebook in one tab: opens it from the disk, shows writes at once and makes them durable, follows the
  * tab that leads, or leads itself.
  */
-import type { SyncedRow } from '../../features/sync/contract.ts';
 import { newId } from '../../kernel/ids.ts';
 import { NOT_READY } from '../../kernel/seal.ts';
 import { ApiError } from '../http.ts';
@@ -161,14 +160,13 @@ export class PersonNotebook {
   }
 
   async #readCopy(): Promise<void> {
-    const older: SyncedRow[][] = [];
     this.store.markStale();
     const { state, isDamaged } = await this.#copy.load((rows, isFirst) => {
-      if (!isFirst) return void older.push(rows);
+      if (!isFirst) return this.store.takeQuietly(rows);
       this.store.take(rows);
       if (rows.length) this.#show({ state: 'recent' });
     });
-    this.store.take(older.flat());
+    this.store.showAll();
     if (state?.before === null && !isDamaged) this.store.dropStale();
     this.store.lift(this.store.laid.filter((id) => !this.#outbox.has(id) && !this.#inMemory.has(id)));
     this.#turn = state?.turn;
