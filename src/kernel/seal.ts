@@ -62,6 +62,12 @@ const saysNothing = (format: number | null | undefined): format is null | undefi
 const mayBeSealed = (value: string, format: number | null | undefined, { table }: Place): boolean =>
   saysNothing(format) ? SEALED_UNSAID.has(table) && looksSealed(value) : value !== '';
 
+/** The formats in the order of their age. Each tells by its tag whether the value is of it. */
+const openUnsaid = (key: CryptoKey, value: string, place: Place): Promise<string> =>
+  openFormat1(key, value)
+    .catch(() => openFormat2(key, value))
+    .catch(() => openFormat3(key, value, place));
+
 /**
  * Opens a stored value. `format` is what the row says, and nothing else is tried than what it says: a row of format 3
  * opens only what was sealed for this very `place`. Null or undefined when it says nothing; only then, and only in
@@ -75,7 +81,7 @@ export async function open(
   place: Place,
 ): Promise<string> {
   if (!mayBeSealed(value, format, place)) return value;
-  if (saysNothing(format)) return openFormat1(key, value).catch(() => openFormat2(key, value));
+  if (saysNothing(format)) return openUnsaid(key, value, place);
   if (format === 1) return openFormat1(key, value);
   if (format === 2) return openFormat2(key, value);
   if (format === VERSION_3) return openFormat3(key, value, place);

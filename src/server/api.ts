@@ -4,8 +4,10 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { AppError, invalid, unauthenticated } from '../kernel/errors.ts';
+import { idSchema } from '../kernel/ids.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
-import type { Actor, Caller, Opening } from './database.ts';
+import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
+import { keyOf } from './idempotency.ts';
 import { readJson } from './json-body.ts';
 import type { Services } from './services.ts';
 import { isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
@@ -35,6 +37,9 @@ type Handler<R extends Route> = (
   actor: Actor,
   call: Call<R>,
 ) => Promise<AnswerOf<R> | AfterCommit<AnswerOf<R>>>;
+
+/** Answers a call that was done before from what is stored now, and changes nothing. */
+type Repeat<R extends Route> = (actor: Actor, call: Call<R>) => Promise<AnswerOf<R>>;
 
 /** What every refusal looks like. */
 export const errorSchema = z.object({
@@ -83,21 +88,32 @@ export class Api {
     this.services.database.gateWith(sqlFunction);
   }
 
-  /** Registers a call; the transaction that its handler works in begins with the check of session and access. */
-  serve<const R extends Route>(route: R, handler: Handler<R>): void {
+  /**
+   * Registers a call; the transaction that its handler works in begins with the check of session and access. A call
+   * that was done before under its idempotency key is answered by `repeat`, or with nothing where nothing is answered;
+   * else the handler tells by `claim`, or it changes nothing at all.
+   */
+  serve<const R extends Route>(route: R, handler: Handler<R>, repeat?: Repeat<R>): void {
     this.routes.push(route);
     this.hono.openAPIRegistry.registerPath(documented(route));
     const answerOf = answerParser(route.answer);
+    const answerRepeat = repeat ?? (route.answer ? handler : async () => undefined as AnswerOf<R>);
+    const once: Handler<R> = async (actor, call) =>
+      (await actor.repeated()) ? answerRepeat(actor, call) : handler(actor, call);
     this.hono.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       context.header('Cache-Control', 'no-store');
       // Before anything is read of the body: whoever has no session learns nothing about what it should hold.
       const caller = await this.#callerOf(context);
       const { services } = this;
       const call = { ...(await inputOf(route, context)), services } as Call<R>;
-      const opening = openingOf(route, services.clock());
-      const work = services.database.asUser(caller, opening, (actor) => handler(actor, call));
-      const outcome = await withTimeout(work);
+      const opening = { ...openingOf(route, services.clock()), key: idempotencyKeyOf(route, context, call) };
+      const work = services.database.asUser(caller, opening, async (actor) => ({
+        outcome: await (opening.key ? once(actor, call) : handler(actor, call)),
+        seq: await actor.seq(),
+      }));
+      const { outcome, seq } = await withTimeout(work);
       const answer = outcome instanceof AfterCommit ? await outcome.run() : outcome;
+      if (seq !== null) context.header('Sync-Seq', String(seq));
       return route.answer ? context.json(answerOf(answer) as object) : context.body(null, 204);
     });
   }
@@ -138,6 +154,29 @@ function openingOf({ method, access = 'signed-in' }: Route, now: Date): Opening 
   return { now, writes: method !== 'get', gated: access === 'signed-in' ? undefined : access };
 }
 
+/** The key under which a writing call was sent, if any. @throws AppError 400 when it is no id */
+function idempotencyKeyOf<R extends Route>(
+  route: R,
+  { req }: Context,
+  { params, body }: Call<R>,
+): IdempotencyKey | undefined {
+  const sent = route.method === 'get' ? undefined : req.header('idempotency-key');
+  return sent === undefined ? undefined : keyOf(valid(idSchema, sent), { route, params, body });
+}
+
+const writingHeaders = z.object({
+  'Idempotency-Key': idSchema
+    .optional()
+    .describe('The id of this write. A repeat under it changes nothing; something else under it is a 409.'),
+});
+const SYNC_SEQ = {
+  'Sync-Seq': {
+    description:
+      'The number of this write among the person’s own: GET /api/sync has its effect from there on.',
+    schema: { type: 'integer' as const },
+  },
+};
+
 /** What of the request the route describes, validated. @throws AppError 400 */
 async function inputOf({ params, query, body }: Route, { req }: Context) {
   return {
@@ -172,8 +211,10 @@ function documented(route: Route) {
         { description, ...json(errorSchema) },
       ]),
     );
-  if (route.answer) responses[200] = { description: 'Done.', ...json(route.answer) };
-  else responses[204] = { description: 'Done.' };
+  const writes = route.method !== 'get';
+  const done = { description: 'Done.', ...(writes ? { headers: SYNC_SEQ } : {}) };
+  if (route.answer) responses[200] = { ...done, ...json(route.answer) };
+  else responses[204] = done;
   return createRoute({
     method: route.method,
     path: route.path,
@@ -182,6 +223,7 @@ function documented(route: Route) {
     security: [{ accessToken: [] }],
     request: {
       ...(route.params ? { params: route.params as z.ZodObject } : {}),
+      ...(writes ? { headers: writingHeaders } : {}),
       ...(route.query ? { query: route.query as z.ZodObject } : {}),
       ...(route.body ? { body: { ...json(route.body), required: true } } : {}),
     },

@@ -23,16 +23,34 @@ export interface Actor {
   tx: Tx;
   /** The IANA zone of the person's profile, read as the transaction began; null without a profile. */
   timeZone(): Promise<string | null>;
+  /** The number of the transaction among the person's writes; null when it only reads. */
+  seq(): Promise<number | null>;
+  /** Whether the call was done before, under the same idempotency key; undefined for a call without one. */
+  repeated(): Promise<boolean | undefined>;
   /** Runs a prepared statement. */
   run<Row extends object>(statement: Statement<Row>): Promise<Row[]>;
-  /** Runs the transaction's last statements together with its commit, in one round trip. Nothing may follow. */
+  /**
+   * Runs the transaction's last statements in one round trip; together with its commit, unless the call has an
+   * idempotency key. Nothing may follow.
+   */
   finish<const All extends Statement[]>(...statements: All): Promise<StatementRows<All>>;
+}
+
+/** Under which id a writing call is known when it comes again. */
+export interface IdempotencyKey {
+  id: string;
+  /** Of all that the call says. */
+  digest: string;
+  /** What the same call was kept under before calls had keys. */
+  formerDigest: string;
 }
 
 /** What a request's transaction is opened for. */
 export interface Opening {
-  /** Puts the person's writers in line. */
+  /** Takes a number of the person's writes, which puts the person's writers in line. */
   writes: boolean;
+  /** Claimed as the transaction begins. */
+  key?: IdempotencyKey | undefined;
   now: Date;
   /** What the gate is asked for: 'writing', or 'feature:' and its name. */
   gated?: string;
@@ -62,9 +80,11 @@ const types = {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ACCESS = /^[a-z_:]+$/;
+const DIGEST = /^[A-Za-z0-9+/=]+$/;
 
 const SESSION_ENDED = '28000';
 const NOT_PERMITTED = 'GL403';
+const KEY_USED = 'GL409';
 const UNIQUE_VIOLATION = '23505';
 
 /** A connection in hand; it is released once, whoever is first. */
@@ -73,8 +93,15 @@ interface Connection {
   release(broken?: Error): void;
 }
 
+/** What a transaction's beginning answers of its person. */
+interface Opened {
+  zone: string | null;
+  seq: number | null;
+  repeated: boolean;
+}
+
 /** A beginning's answer: one result for each of its statements. */
-type Began = pg.QueryResult<{ zone: string | null }>[];
+type Began = pg.QueryResult<Opened>[];
 
 export class Database {
   readonly pool: pg.Pool;
@@ -114,11 +141,12 @@ export class Database {
    * Begins a transaction as the caller. Its statements travel as one message, so that nothing can ever run in
    * between as the server's own role; that form takes no parameters, hence the checks.
    */
-  #beginAs({ userId, sessionId }: Caller, { writes, now, gated }: Opening): string {
+  #beginAs({ userId, sessionId }: Caller, { writes, now, gated, key }: Opening): string {
     if (!UUID.test(userId) || !UUID.test(sessionId)) throw unauthenticated();
-    const open = `app_open_session('${userId}', '${sessionId}', ${writes}) as zone`;
+    const open = [`'${userId}'`, `'${sessionId}'`, writes, ...claiming(key, now)].join(', ');
     const role = "set_config('role', 'app_user', true)";
-    return `begin; select ${[open, ...this.#permitting(userId, now, gated), role].join(', ')}`;
+    const then = ['opened.*', ...this.#permitting(userId, now, gated), role].join(', ');
+    return `begin; select ${then} from app_open_session(${open}) opened`;
   }
 
   #permitting(userId: string, now: Date, gated: string | undefined): string[] {
@@ -172,7 +200,8 @@ export class Database {
    */
   async asUser<T>(caller: Caller, opening: Opening, work: (actor: Actor) => Promise<T>): Promise<T> {
     const begin = this.#beginAs(caller, opening);
-    const act = () => this.#actAs(begin, caller.userId, opening.now, work);
+    const { now, key } = opening;
+    const act = () => this.#actAs(begin, { userId: caller.userId, now, key }, work);
     return opening.writes ? this.#inLine(caller.userId, act) : act();
   }
 
@@ -180,12 +209,13 @@ export class Database {
   async asJob<T>(userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
     if (!UUID.test(userId)) throw new Error('a job works for a person');
     const open = [
-      `app_lock_user('${userId}')`,
+      `app_take_number('${userId}') as seq`,
       `(select time_zone from profiles where id = '${userId}') as zone`,
       `set_config('app.user_id', '${userId}', true)`,
       "set_config('role', 'app_user', true)",
     ];
-    return this.#inLine(userId, () => this.#actAs(`begin; select ${open.join(', ')}`, userId, now, work));
+    const begin = `begin; select ${open.join(', ')}`;
+    return this.#inLine(userId, () => this.#actAs(begin, { userId, now }, work));
   }
 
   /**
@@ -205,17 +235,26 @@ export class Database {
     return turn;
   }
 
-  #actAs<T>(begin: string, userId: string, now: Date, work: (actor: Actor) => Promise<T>): Promise<T> {
-    return this.#transaction(begin, (transaction) =>
-      work({
+  #actAs<T>(
+    begin: string,
+    { userId, now, key }: { userId: string; now: Date; key?: IdempotencyKey | undefined },
+    work: (actor: Actor) => Promise<T>,
+  ): Promise<T> {
+    return this.#transaction(begin, (transaction) => {
+      const opened = async () => (await transaction.began)[1]?.rows[0];
+      return work({
         userId,
         now,
         tx: transaction.tx,
-        timeZone: async () => (await transaction.began)[1]?.rows[0]?.zone ?? null,
+        timeZone: async () => (await opened())?.zone ?? null,
+        seq: async () => (await opened())?.seq ?? null,
+        repeated: async () => (key ? (await opened())?.repeated : undefined),
         run: (statement) => transaction.run(statement),
-        finish: (...statements) => transaction.finish(...statements),
-      }),
-    );
+        // A call that is refused by what its last statements answer must leave its key free: it is committed after them.
+        finish: (...statements) =>
+          key ? transaction.runTogether(statements) : transaction.finish(...statements),
+      });
+    });
   }
 
   /** The same as the server's own role, which row-level security does not bind: for sign-up and operation. */
@@ -252,6 +291,14 @@ export class Database {
 
 const noop = (): void => undefined;
 
+/** The last parameters of app_open_session: none without a key. They cannot be bound, hence the checks. */
+function claiming(key: IdempotencyKey | undefined, now: Date): string[] {
+  if (!key) return [];
+  const { id, digest, formerDigest } = key;
+  if (!UUID.test(id) || !DIGEST.test(digest) || !DIGEST.test(formerDigest)) throw new Error('no such key');
+  return [id, digest, formerDigest, now.toISOString()].map((value) => `'${value}'`);
+}
+
 /** One transaction on a connection, from its beginning to its end. */
 class Transaction {
   readonly #client: pg.PoolClient;
@@ -268,6 +315,16 @@ class Transaction {
 
   async run<Row extends object>(statement: Statement<Row>): Promise<Row[]> {
     return (await this.#client.query<Row>(statement)).rows;
+  }
+
+  /** Runs statements in one round trip. */
+  async runTogether<const All extends Statement[]>(statements: All): Promise<StatementRows<All>> {
+    writeTogether(this.#client);
+    const sent = await Promise.allSettled(statements.map((statement) => this.#client.query(statement)));
+    return sent.map((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value.rows;
+    }) as StatementRows<All>;
   }
 
   /** Commits, also together with last statements: should one of them fail, Postgres undoes the whole instead. */
@@ -299,6 +356,8 @@ function writeTogether(client: pg.PoolClient): void {
   process.nextTick(() => stream.uncork());
 }
 
+const KEY_CONFLICT = 'Something else was already sent under this key.';
+
 /** Whether a new row came with an id that another row has. */
 const isIdUsed = (error: unknown): boolean =>
   sqlState(error) === UNIQUE_VIOLATION && /_user_id_id_pk$/.test(constraintOf(error) ?? '');
@@ -313,6 +372,7 @@ function toAppError(error: unknown, broken: Error | undefined): unknown {
   if (error instanceof AppError) return error;
   if (sqlState(error) === SESSION_ENDED) return unauthenticated();
   if (sqlState(error) === NOT_PERMITTED) return forbidden();
+  if (sqlState(error) === KEY_USED) return conflict(KEY_CONFLICT);
   if (isIdUsed(error)) return conflict();
   return broken || isUnavailable(error) ? unavailable(error) : error;
 }

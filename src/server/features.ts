@@ -10,6 +10,7 @@ import { registerOnboarding } from '../features/onboarding/server.ts';
 import { registerProfile } from '../features/profile/server.ts';
 import { registerReminders } from '../features/reminders/server.ts';
 import { registerScore } from '../features/score/server.ts';
+import { registerSync } from '../features/sync/server.ts';
 import { registerTasks } from '../features/tasks/server.ts';
 import type { Api } from './api.ts';
 
@@ -26,6 +27,7 @@ export function registerFeatures(api: Api): void {
   registerLessons(api);
   registerExports(api);
   registerScore(api);
+  registerSync(api);
   registerCustomization(api);
   registerDashboard(api);
 }

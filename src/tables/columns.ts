@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, pgPolicy, pgRole, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, pgPolicy, pgRole, uuid } from 'drizzle-orm/pg-core';
 import { user } from './user.ts';
 
 /** The role a request works as: it owns nothing and sees only what the policies let through. */
@@ -30,3 +30,9 @@ export const ownerId = () =>
   uuid('user_id')
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
+
+/**
+ * The number of the person's write that last changed the row: later writes have the larger one, and rows of one write
+ * share it. A trigger stamps it, whatever a statement says.
+ */
+export const seq = () => bigint({ mode: 'number' }).notNull().default(0);

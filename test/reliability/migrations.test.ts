@@ -96,3 +96,78 @@ test('0003: streaks are counted from days that were marked before, points find t
     expect(runs).toEqual([{ date: '2026-10-01' }]);
   });
 });
+
+test('0004: rows have numbers as if written day by day, days have their points, and everybody has a head', async () => {
+  const data = `
+    insert into auth."user" (id, name, email) values ('${ANN}', 'Ann', 'ann@example.com'), ('${BEN}', 'Ben', 'ben@example.com');
+    insert into profiles (id, name, email, created_at, updated_at, trial_ends_at)
+      values ('${ANN}', 'Ann', 'ann@example.com', '2026-10-01', now(), now());
+    insert into growth_days (user_id, date, journaled, updated_at) values
+      ('${ANN}', '2026-11-18', true, '2026-11-18T17:00:00Z'), ('${ANN}', '2026-11-19', true, '2026-11-19T17:00:00Z');
+    insert into journal_entries (user_id, id, date, celebration, goal, reflection, value_alignment, action, format, created_at)
+      values ('${ANN}', '${id(1)}', '2026-11-18', 'a', 'b', 'c', 'd', 'e', 2, '2026-11-18T17:00:00Z'),
+        ('${ANN}', '${id(2)}', '2026-11-19', 'a', 'b', 'c', 'd', 'e', 2, '2026-11-19T17:00:01Z');
+    insert into lessons_learned (user_id, id, lesson, date, created_at)
+      values ('${ANN}', '${id(6)}', 'x', '2026-11-17', '2026-11-17T20:00:00Z');
+    insert into tasks (user_id, id, text, completed, completed_at, created_at)
+      values ('${ANN}', '${id(3)}', 'Walk', true, '2026-11-19T18:00:00Z', '2026-10-02'),
+        ('${ANN}', '${id(4)}', 'Read', false, null, '2026-11-16T18:00:00Z');
+    insert into previous_goals (user_id, id, text, last_used_at, created_at)
+      values ('${ANN}', '${id(5)}', 'Sail', '2026-11-15T18:00:00Z', '2026-10-02');
+    insert into impact_intentions (user_id, intention_type) values ('${ANN}', 'heard');
+    insert into customizations (user_id, updated_at) values ('${ANN}', '2026-10-03');
+    insert into score_history (user_id, id, points, type, description, date, once, created_at)
+      values ('${ANN}', '${id(7)}', 20, 'journal', 'x', '2026-11-19', '2026-11-19', '2026-11-19T17:00:00Z'),
+        ('${ANN}', '${id(8)}', 10, 'action', 'x', '2026-11-19', '${id(3)}', '2026-11-19T18:00:00Z'),
+        ('${BEN}', '${id(9)}', 10, 'action', 'x', '2026-11-10', '${id(3)}', '2026-11-10T18:00:00Z');`;
+  await withRelease(4, data, async (client) => {
+    const { rows } = await client.query(
+      `select what, seq::int from (
+        select 'profile' as what, seq, id as user_id from profiles
+        union all select 'intention', seq, user_id from impact_intentions
+        union all select 'customization', seq, user_id from customizations
+        union all select 'day ' || date, seq, user_id from growth_days
+        union all select 'entry ' || date, seq, user_id from journal_entries
+        union all select 'lesson', seq, user_id from lessons_learned
+        union all select 'task ' || text, seq, user_id from tasks
+        union all select 'goal', seq, user_id from previous_goals) numbered
+      where user_id = $1 order by seq`,
+      [ANN],
+    );
+    expect(rows.map(({ what, seq }) => `${seq} ${what}`)).toEqual([
+      '1 intention',
+      '2 profile',
+      '3 customization',
+      '4 goal',
+      '5 task Read',
+      '6 lesson',
+      '7 day 2026-11-18',
+      '8 entry 2026-11-18',
+      '9 day 2026-11-19',
+      '10 entry 2026-11-19',
+      '11 task Walk',
+    ]);
+    const { rows: days } = await client.query(
+      'select user_id, date::text, points, actions, journaled from growth_days order by user_id, date',
+    );
+    expect(days).toEqual([
+      { user_id: ANN, date: '2026-11-18', points: 0, actions: 0, journaled: true },
+      { user_id: ANN, date: '2026-11-19', points: 30, actions: 1, journaled: true },
+      { user_id: BEN, date: '2026-11-10', points: 10, actions: 1, journaled: false },
+    ]);
+    const heads = 'select user_id, seq::int from sync_heads order by user_id';
+    expect((await client.query(heads)).rows).toEqual([
+      { user_id: ANN, seq: 11 },
+      { user_id: BEN, seq: 1 },
+    ]);
+    expect((await client.query('select from sync_epoch')).rowCount).toBe(1);
+    // From here on triggers count.
+    await client.query(`delete from tasks where id = '${id(4)}'`);
+    const { rows: gone } = await client.query('select table_name, key, seq::int from tombstones');
+    expect(gone).toEqual([{ table_name: 'tasks', key: id(4), seq: 12 }]);
+    await client.query(
+      `insert into auth."user" (id, name, email) values (gen_random_uuid(), 'Cem', 'cem@example.com')`,
+    );
+    expect((await client.query(heads)).rows).toHaveLength(3);
+  });
+});

@@ -35,6 +35,16 @@ async function costOf(call: () => Promise<Answer>) {
   return { status, messages: sent.length, trips: Math.max(...sent.map(({ trip }) => trip)) };
 }
 
+async function withKey(method: string, path: string, body: object): Promise<Answer> {
+  const headers = {
+    authorization: `Bearer ${ann.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': newId(),
+  };
+  const answer = await app.fetch(path, { method, headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: await answer.json() };
+}
+
 async function addTask(): Promise<string> {
   const id = newId();
   await ann.post('/api/tasks', { id, text: 'Walk' });
@@ -57,6 +67,11 @@ const costs: [name: string, call: () => Promise<Answer>, messages: number, trips
   ['a new action', () => ann.post('/api/tasks', { id: newId(), text: 'Read' }), 4, 2],
   ['the actions', () => ann.get('/api/tasks'), 3, 1],
   ['the profile', () => ann.get('/api/profile'), 3, 1],
+  ['the feed’s first page', () => ann.get('/api/sync'), 4, 1],
+  ['the feed with nothing new', () => ann.get('/api/sync?after=1000000'), 4, 1],
+  // What may still be refused is committed by itself, so that its key stays free.
+  ['a new action under a key', () => withKey('POST', '/api/tasks', { id: newId(), text: 'Read' }), 3, 3],
+  ['the journal’s save under a key', () => withKey('POST', '/api/journal/entries', journalPage()), 6, 3],
 ];
 
 test.each(costs)('%s', async (_name, call, messages, trips) => {

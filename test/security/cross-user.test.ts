@@ -78,6 +78,7 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
       body: { eventType: 'core_profile_update', full_name: 'x', email: ann.email },
     },
     'get /api/growth': { path: '/api/growth' },
+    'get /api/sync': { path: '/api/sync?after=0' },
     'get /api/tasks': { path: '/api/tasks' },
     'post /api/tasks': { path: '/api/tasks', body: { id: ids.task, text: 'taken over' } },
     'patch /api/tasks/{id}': { path: task, body: { completed: true, text: 'taken over' } },

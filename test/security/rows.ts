@@ -33,6 +33,13 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
       updated_at: now,
       trial_ends_at: now,
     },
+    revisions: {
+      id,
+      of_table: 'tasks',
+      of_id: id,
+      text: '{"format":null,"columns":{"text":"Call Dad"}}',
+      created_at: now,
+    },
     score_history: {
       id,
       points: 20,
@@ -43,7 +50,9 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
       created_at: now,
     },
     subscriptions: { id, tier_id, status: 'active', start_date: now, created_at: now },
+    sync_heads: { seq: 7 },
     tasks: { id, text: 'Call Dad', created_at: now },
+    tombstones: { table_name: 'tasks', key: id, seq: 7 },
     user_categories: { id, category_name: 'Family', priority: 1 },
     voice_profiles: {
       tone_style: 'warm',
@@ -58,7 +67,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
 }
 
 /** Tables that belong to a person but are written by the server's own work alone. */
-export const readOnlyTables = new Set(['ai_test_access', 'subscriptions']);
+export const readOnlyTables = new Set(['ai_test_access', 'subscriptions', 'sync_heads', 'tombstones']);
 
 /** The column that names the owner. */
 export const ownerColumn = (table: string) => (table === 'profiles' ? 'id' : 'user_id');

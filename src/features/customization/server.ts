@@ -36,12 +36,14 @@ const storedLocations = prepared<{ section_locations: Stored }>(
   'select section_locations from customizations where user_id = $1',
 );
 
+async function locationsOf(actor: Actor) {
+  const [[row]] = await actor.finish(storedLocations(actor.userId));
+  return locationsWith(row?.section_locations);
+}
+
 /** Registers the calls that say where the dashboard's sections stand. */
 export function registerCustomization(api: Api): void {
-  api.serve(getCustomization, async (actor) => {
-    const [[row]] = await actor.finish(storedLocations(actor.userId));
-    return locationsWith(row?.section_locations);
-  });
+  api.serve(getCustomization, locationsOf);
 
-  api.serve(moveSections, (actor, { body }) => move(actor, body.section_locations));
+  api.serve(moveSections, (actor, { body }) => move(actor, body.section_locations), locationsOf);
 }

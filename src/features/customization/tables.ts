@@ -1,5 +1,5 @@
 import { jsonb, pgTable } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../../tables/columns.ts';
+import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /** Where each movable section of the dashboard stands; keys that are missing stand at their default. */
 export const customizations = pgTable(
@@ -8,6 +8,7 @@ export const customizations = pgTable(
     user_id: ownerId().primaryKey(),
     section_locations: jsonb().$type<Record<string, 'loop' | 'tools'>>().notNull().default({}),
     updated_at: instant().notNull(),
+    seq: seq(),
   },
   () => [ownRows()],
 );

@@ -140,6 +140,13 @@ async function restore(
   return restored;
 }
 
+/** @throws AppError 404 when it is gone */
+async function stored({ tx, userId }: Actor, id: string): Promise<Goal> {
+  const [goal] = await tx.select().from(previousGoals).where(own(userId, id));
+  if (!goal) throw notFound('That goal');
+  return goal;
+}
+
 const allGoals = prepared<Goal>(
   'goals-list',
   `select ${columns} from previous_goals where user_id = $1 order by status, last_used_at desc, id desc`,
@@ -169,11 +176,17 @@ export function registerGoals(api: Api): void {
     goal: await (body.format ? useSealed : useReadable)(actor, body),
   }));
 
-  api.serve(changeGoal, async (actor, { params, body }) => ({ goal: await change(actor, params.id, body) }));
+  api.serve(
+    changeGoal,
+    async (actor, { params, body }) => ({ goal: await change(actor, params.id, body) }),
+    async (actor, { params }) => ({ goal: await stored(actor, params.id) }),
+  );
 
-  api.serve(restoreGoal, async (actor, { params, body }) => ({
-    goal: await restore(actor, params.id, body),
-  }));
+  api.serve(
+    restoreGoal,
+    async (actor, { params, body }) => ({ goal: await restore(actor, params.id, body) }),
+    async (actor, { params }) => ({ goal: await stored(actor, params.id) }),
+  );
 
   api.serve(deleteGoal, async (actor, { params }) => {
     const [[gone]] = await actor.finish(removed(actor.userId, params.id));

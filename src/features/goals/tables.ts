@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../../tables/columns.ts';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /**
  * Goals a person has named, in onboarding or in question 2 of the journal. `format` says in which envelope the text is
@@ -20,6 +30,7 @@ export const previousGoals = pgTable(
     last_used_at: instant().notNull(),
     completed_at: instant(),
     created_at: instant().notNull(),
+    seq: seq(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
@@ -27,6 +38,7 @@ export const previousGoals = pgTable(
       .on(table.user_id, sql`lower(${table.text})`)
       .where(sql`${table.format} is null`),
     check('previous_goals_status', sql`${table.status} in ('active', 'completed')`),
+    index('previous_goals_seq').on(table.user_id, table.seq),
     ownRows(),
   ],
 );

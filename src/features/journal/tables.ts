@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../../tables/columns.ts';
+import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /**
  * Journal entries. The six text columns hold sealed values (kernel/seal.ts); `format` says in which envelope,
@@ -21,6 +21,7 @@ export const journalEntries = pgTable(
     start_time: instant(),
     end_time: instant(),
     created_at: instant().notNull(),
+    seq: seq(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
@@ -29,6 +30,7 @@ export const journalEntries = pgTable(
       table.date.desc().nullsFirst(),
       table.created_at.desc().nullsFirst(),
     ),
+    index('journal_entries_seq').on(table.user_id, table.seq),
     ownRows(),
   ],
 );

@@ -1,5 +1,5 @@
 import { date, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../../tables/columns.ts';
+import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /** Lessons learned. `lesson` holds a sealed value (kernel/seal.ts) in the envelope that `format` names. */
 export const lessonsLearned = pgTable(
@@ -11,6 +11,7 @@ export const lessonsLearned = pgTable(
     format: smallint(),
     date: date({ mode: 'string' }).notNull(),
     created_at: instant().notNull(),
+    seq: seq(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
@@ -19,6 +20,7 @@ export const lessonsLearned = pgTable(
       table.date.desc().nullsFirst(),
       table.created_at.desc().nullsFirst(),
     ),
+    index('lessons_learned_seq').on(table.user_id, table.seq),
     ownRows(),
   ],
 );

@@ -1,14 +1,22 @@
-import { eq } from 'drizzle-orm';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared } from '../../server/statement.ts';
 import { getImpactIntentions, getOnboarding, type IntentionType, putImpactIntentions } from './contract.ts';
 import { inOfferedOrder, nextStep, type OnboardingFacts } from './rules.ts';
-import { impactIntentions } from './tables.ts';
 
 const chosen = prepared<{ type: IntentionType }>(
   'impact-intentions',
   'select intention_type as type from impact_intentions where user_id = $1',
+);
+
+const dropOthers = prepared(
+  'impact-intentions-drop',
+  'delete from impact_intentions where user_id = $1 and intention_type <> all ($2::text[])',
+);
+const addMissing = prepared(
+  'impact-intentions-add',
+  `insert into impact_intentions (user_id, intention_type) select $1, unnest($2::text[])
+    on conflict (user_id, intention_type) do nothing`,
 );
 
 const factsOf = prepared<OnboardingFacts>(
@@ -27,12 +35,13 @@ const NOTHING_YET: OnboardingFacts = {
 };
 
 export function registerOnboarding(api: Api): void {
-  api.serve(getImpactIntentions, async (actor) => {
-    const [rows] = await actor.finish(chosen(actor.userId));
-    return { intentions: inOfferedOrder(rows.map((row) => row.type)) };
-  });
+  api.serve(getImpactIntentions, intentionsOf);
 
-  api.serve(putImpactIntentions, (actor, { body }) => replaceIntentions(actor, body.intentions));
+  api.serve(
+    putImpactIntentions,
+    (actor, { body }) => replaceIntentions(actor, body.intentions),
+    intentionsOf,
+  );
 
   api.serve(getOnboarding, async (actor) => {
     const [[facts]] = await actor.finish(factsOf(actor.userId));
@@ -40,11 +49,13 @@ export function registerOnboarding(api: Api): void {
   });
 }
 
-async function replaceIntentions({ tx, userId }: Actor, intentions: IntentionType[]) {
-  await tx.delete(impactIntentions).where(eq(impactIntentions.user_id, userId));
-  await tx
-    .insert(impactIntentions)
-    .values(intentions.map((intention_type) => ({ user_id: userId, intention_type })))
-    .onConflictDoNothing();
+async function intentionsOf(actor: Actor) {
+  const [rows] = await actor.finish(chosen(actor.userId));
+  return { intentions: inOfferedOrder(rows.map((row) => row.type)) };
+}
+
+/** Those that stay chosen are not touched, so that no device takes them for new. */
+async function replaceIntentions(actor: Actor, intentions: IntentionType[]) {
+  await actor.finish(dropOthers(actor.userId, intentions), addMissing(actor.userId, intentions));
   return { intentions: inOfferedOrder(intentions) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ownerId, ownRows } from '../../tables/columns.ts';
+import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /** How a person wants others to feel: one row for each chosen intention. */
 export const impactIntentions = pgTable(
@@ -23,9 +23,11 @@ export const impactIntentions = pgTable(
         'worthwhile',
       ],
     }).notNull(),
+    seq: seq(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.intention_type] }),
+    index('impact_intentions_seq').on(table.user_id, table.seq),
     check(
       'impact_intentions_type',
       sql`${table.intention_type} in ('accepted', 'heard', 'valued', 'inspired', 'safe', 'motivated', 'supported', 'appreciated', 'matter', 'energized', 'clarity', 'worthwhile')`,

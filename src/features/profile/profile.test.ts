@@ -99,6 +99,7 @@ describe('changing it', () => {
     expect(await rowOf(ann)).toEqual({
       ...before,
       core_word: 'Joy',
+      seq: String(Number(before?.seq) + 1),
       updated_at: new Date('2026-11-19T15:00:00Z'),
     });
   });

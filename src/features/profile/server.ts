@@ -36,18 +36,20 @@ const readProfile = prepared<Profile>(
 );
 
 export function registerProfile(api: Api): void {
-  api.serve(getProfile, async (actor) => {
-    const [[profile]] = await actor.finish(readProfile(actor.userId));
-    if (!profile) throw profileMissing();
-    return profile;
-  });
+  api.serve(getProfile, ownProfile);
 
   api.serve(ensureOwnProfile, async (actor, { services }) => {
     const [[profile]] = await actor.finish(readProfile(actor.userId));
     return profile ?? new AfterCommit(() => madeProfile(services, actor));
   });
 
-  api.serve(changeProfile, (actor, { body }) => change(actor, body));
+  api.serve(changeProfile, (actor, { body }) => change(actor, body), ownProfile);
+}
+
+async function ownProfile(actor: Actor): Promise<Profile> {
+  const [[profile]] = await actor.finish(readProfile(actor.userId));
+  if (!profile) throw profileMissing();
+  return profile;
 }
 
 async function madeProfile({ database }: Services, { userId, now }: Actor): Promise<Profile> {

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { appUser, instant, ownerId, ownRows, ownRowsReadOnly } from '../../tables/columns.ts';
+import { appUser, instant, ownerId, ownRows, ownRowsReadOnly, seq } from '../../tables/columns.ts';
 import { user } from '../../tables/user.ts';
 
 const isOwner = sql`id = app_user_id()`;
@@ -64,6 +64,7 @@ export const profiles = pgTable(
     visions_format: smallint(),
     bucket_list_frequency: text(),
     bucket_list_next_review: instant(),
+    seq: seq(),
   },
   (table) => [
     check('profiles_status', sql`${table.status} in ('trial', 'trialing')`),

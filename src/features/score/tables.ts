@@ -10,11 +10,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../../tables/columns.ts';
+import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /**
  * What a person did on each local day. `..._starts` says that a run of such days begins here, so that a streak is
- * counted from its first day however long it is; a trigger keeps it true.
+ * counted from its first day however long it is; `points` are those given for the day, and `actions` how many times some
+ * were given for a completed action. Triggers keep them true.
  */
 export const growthDays = pgTable(
   'growth_days',
@@ -25,16 +26,20 @@ export const growthDays = pgTable(
     task_completed: boolean().notNull().default(false),
     lesson_learned: boolean().notNull().default(false),
     vision_reviewed: boolean().notNull().default(false),
+    points: integer().notNull().default(0),
+    actions: integer().notNull().default(0),
     journal_starts: boolean().notNull().default(false),
     action_starts: boolean().notNull().default(false),
     lesson_starts: boolean().notNull().default(false),
     updated_at: instant().notNull(),
+    seq: seq(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.date] }),
     index('growth_days_journal_starts').on(table.user_id, table.date).where(sql`journal_starts`),
     index('growth_days_action_starts').on(table.user_id, table.date).where(sql`action_starts`),
     index('growth_days_lesson_starts').on(table.user_id, table.date).where(sql`lesson_starts`),
+    index('growth_days_seq').on(table.user_id, table.seq),
     ownRows(),
   ],
 );

@@ -116,6 +116,19 @@ async function change(
   return { task, first_today, streak: streaks?.action ?? 0 };
 }
 
+/** @throws AppError 404 when it is gone */
+async function stored(actor: Actor, id: string): Promise<Task> {
+  const [task] = await actor.run(oneTask(actor.userId, id));
+  if (!task) throw notFound('That action');
+  return task;
+}
+
+async function changedBefore(actor: Actor, id: string): Promise<AnswerOf<typeof changeTask>> {
+  const [task, date] = await Promise.all([stored(actor, id), todayOf(actor)]);
+  const [[streaks]] = await actor.finish(streaksOf(actor.userId, date));
+  return { task, first_today: false, streak: streaks?.action ?? 0 };
+}
+
 const restored = prepared<Task>(
   'task-restore',
   `with made as (
@@ -151,11 +164,17 @@ export function registerTasks(api: Api): void {
 
   api.serve(addTask, async (actor, { body }) => ({ task: await add(actor, body) }));
 
-  api.serve(changeTask, (actor, { params, body }) => change(actor, params.id, body));
+  api.serve(
+    changeTask,
+    (actor, { params, body }) => change(actor, params.id, body),
+    (actor, { params }) => changedBefore(actor, params.id),
+  );
 
-  api.serve(restoreTask, async (actor, { params, body }) => ({
-    task: await restore(actor, params.id, body),
-  }));
+  api.serve(
+    restoreTask,
+    async (actor, { params, body }) => ({ task: await restore(actor, params.id, body) }),
+    async (actor, { params }) => ({ task: await stored(actor, params.id) }),
+  );
 
   api.serve(deleteTask, async (actor, { params }) => {
     const [[gone]] = await actor.finish(deleted(actor.userId, params.id));

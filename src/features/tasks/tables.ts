@@ -1,7 +1,10 @@
 import { boolean, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows } from '../../tables/columns.ts';
+import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
-/** Meaningful actions. `format` says in which envelope the text is sealed; null: in plain words. Their ids sort by the time and the order in which they were made. */
+/**
+ * Meaningful actions. `format` says in which envelope the text is sealed; null: in plain words. Their ids sort by the time
+ * and the order in which they were made.
+ */
 export const tasks = pgTable(
   'tasks',
   {
@@ -12,11 +15,13 @@ export const tasks = pgTable(
     completed: boolean().notNull().default(false),
     completed_at: instant(),
     created_at: instant().notNull(),
+    seq: seq(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('tasks_open').on(table.user_id, table.completed, table.created_at),
     index('tasks_completed_at').on(table.user_id, table.completed_at),
+    index('tasks_seq').on(table.user_id, table.seq),
     ownRows(),
   ],
 );

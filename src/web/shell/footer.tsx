@@ -14,7 +14,7 @@ export function Footer(): ReactNode {
         <a href={settings.links.privacy} target="_blank" rel="noreferrer">
           Privacy
         </a>
-        <span className={styles.note}>Journal and lesson text is stored encrypted.</span>
+        <span className={styles.note}>Journal, lessons, actions and goals are stored encrypted.</span>
       </div>
     </footer>
   );

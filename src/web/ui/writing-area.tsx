@@ -119,6 +119,8 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
           value={value}
           placeholder={placeholder}
           readOnly={readOnly}
+          // A browser that may restore what was typed keeps it readable in its session files.
+          autoComplete="off"
           spellCheck
           aria-labelledby={labelledBy}
           aria-describedby={described}

@@ -150,7 +150,7 @@ export function SamplePage(): ReactNode {
 const facts = [
   {
     name: 'Private by default',
-    text: 'Journal entries and lessons are stored encrypted. There is no feed and nothing to follow.',
+    text: 'Your journal, lessons, actions and goals are stored encrypted. There is no feed and nothing to follow.',
   },
   {
     name: 'Yours to take',

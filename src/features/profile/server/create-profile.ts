@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import type { Tx } from '../../../server/database.ts';
 import { user } from '../../../tables/user.ts';
@@ -11,8 +11,9 @@ import { profiles } from '../tables.ts';
  * server's own role. A repeat changes nothing, also when several come at once. @throws AppError 401 without an account
  */
 export async function createProfile(tx: Tx, userId: string, now: Date): Promise<void> {
-  // The lock makes those who come at once take turns.
-  const [account] = await tx.select().from(user).where(eq(user.id, userId)).for('update');
+  // First of all, as every writer: so those who come at once take turns.
+  await tx.execute(sql`select app_take_number(${userId})`);
+  const [account] = await tx.select().from(user).where(eq(user.id, userId));
   if (!account) throw unauthenticated();
   const instant = now.toISOString();
   const { rowCount } = await tx

@@ -1,0 +1,122 @@
+/*
+ * Canaries are typed into every text field that is sealed; then the browser is closed, and every file of its profile is
+ * searched for them, byte by byte: a program that looks into the profile finds no word of what was written.
+ */
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserFlags } from '../scripts/browser.ts';
+import { newId } from '../src/kernel/ids.ts';
+import { answer, keptDrafts, next, onQuestion } from './journal-steps.ts';
+import { api, expect, signUp, test } from './support.ts';
+
+/** Where a person writes, and how a word gets there: each field is given a canary of its own. */
+const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
+  'a page that is only begun': async (page, canary) => {
+    await page.goto('/journal/new');
+    await onQuestion(page, 1);
+    await answer(page).fill(`${canary} celebration`);
+    await next(page).click();
+    await onQuestion(page, 2);
+    await answer(page).fill(`${canary} goal`);
+    await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  },
+  'a lesson that is saved': async (page, canary) => {
+    const learn = page.getByRole('region', { name: 'Learn' });
+    await page.goto('/dashgrowthloop');
+    await learn.getByRole('textbox').fill(canary);
+    await learn.getByRole('button', { name: 'Save Lesson' }).click();
+    await expect(learn.getByRole('textbox')).toHaveValue('');
+  },
+  'a lesson that is only begun': async (page, canary) => {
+    await page.goto('/dashgrowthloop');
+    await page.getByRole('region', { name: 'Learn' }).getByRole('textbox').fill(canary);
+    await expect.poll(() => keptDrafts(page)).toHaveLength(2);
+  },
+  'an action that is added': async (page, canary) => {
+    await page.goto('/tasks');
+    await page.getByLabel('Add an action').fill(canary);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(canary, { exact: true })).toBeVisible();
+  },
+  'an action that is only begun': async (page, canary) => {
+    await page.goto('/tasks');
+    await page.getByLabel('Add an action').fill(canary);
+  },
+  'a goal that is reworded': async (page, canary) => {
+    await api(page).post('/api/goals/use', { id: newId(), text: 'Sleep early' });
+    await page.goto('/dashgrowthloop');
+    await page
+      .getByRole('button', { name: /^Options for/ })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await page.getByLabel('Edit goal').fill(canary);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(canary, { exact: true })).toBeVisible();
+  },
+};
+
+let profile: string;
+let browser: BrowserContext | undefined;
+
+test.beforeEach(async () => {
+  profile = await mkdtemp(join(tmpdir(), 'growth-loop-profile-'));
+});
+test.afterEach(async () => {
+  await browser?.close();
+  browser = undefined;
+  await rm(profile, { recursive: true, force: true });
+});
+
+async function openBrowser(): Promise<Page> {
+  browser = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.E2E_BROWSER ?? '',
+    args: browserFlags(),
+    baseURL: process.env.E2E_BASE_URL ?? '',
+    reducedMotion: 'reduce',
+  });
+  return browser.pages()[0] ?? browser.newPage();
+}
+
+async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+/** The files of the profile that hold the word, as it is written to memory and to disk. */
+async function filesWith(word: string): Promise<string[]> {
+  const entries = await readdir(profile, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const spellings = [Buffer.from(word, 'utf8'), Buffer.from(word, 'utf16le')];
+  return files
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return spellings.some((spelling) => bytes.includes(spelling));
+    })
+    .map((file) => file.slice(profile.length));
+}
+
+test('nothing that was written can be read in the files of the browser', async () => {
+  const page = await openBrowser();
+  await signUp(page);
+  const canaries: [string, string][] = [];
+  for (const [field, write] of Object.entries(FIELDS)) {
+    const canary = `Canary${canaries.length}Xq7`;
+    canaries.push([field, canary]);
+    await test.step(field, () => write(page, canary));
+  }
+  await page.evaluate(() => localStorage.setItem('found', 'FoundMe9Xq7'));
+  await closeBrowser();
+
+  expect(await filesWith('FoundMe9Xq7'), 'what is readable there is found').not.toEqual([]);
+  const sung = [];
+  for (const [field, canary] of canaries) {
+    for (const file of await filesWith(canary)) sung.push(`${field}: ${file}`);
+  }
+  expect(sung).toEqual([]);
+});

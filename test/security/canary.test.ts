@@ -1,0 +1,137 @@
+/*
+ * A canary is written into every text field that a browser seals; then the whole database is read, and none sings. A
+ * call that takes sealed texts and is not in the list below fails the test: it belongs there.
+ */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { newId } from '../../src/kernel/ids.ts';
+import type { Route } from '../../src/kernel/route.ts';
+import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { type Sealing, sealingOf } from '../harness/sealing.ts';
+
+const CANARY = 'Canary-Xq7';
+/** In a field that is readable on purpose: shows that the search finds what is there. */
+const READABLE = 'Found-Me-9';
+
+let app: TestApp;
+let maya: Person;
+let sealing: Sealing;
+let sung = 0;
+
+/** Another canary each time, so that no two fields hide behind one. */
+const canary = () => `${CANARY}-${++sung}`;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  maya = await app.person();
+  sealing = await sealingOf(maya);
+});
+afterAll(() => app.close());
+
+const task = async (id: string) => ({
+  ...(await sealing.row('tasks', id, { text: canary() })),
+  format: 3,
+});
+const goal = async (id: string) => ({
+  ...(await sealing.row('previous_goals', id, { text: canary() })),
+  format: 3,
+});
+const ids = { entry: newId(), lesson: newId(), task: newId(), lineTask: newId(), goal: newId() };
+const past = '2026-11-01T08:00:00.000Z';
+
+/** Every call that takes sealed texts, in an order in which each finds what it works on. */
+const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
+  'post /api/journal/entries': async () => {
+    const answers = await sealing.row('journal_entries', ids.entry, {
+      celebration: canary(),
+      goal: canary(),
+      goal_importance: canary(),
+      reflection: canary(),
+      value_alignment: canary(),
+      action: canary(),
+    });
+    const tasks = [{ id: ids.lineTask, ...(await task(ids.lineTask)) }];
+    const body = { id: ids.entry, format: 3, ...answers, start_time: past, tasks };
+    return { path: '/api/journal/entries', body };
+  },
+  'post /api/lessons': async () => ({
+    path: '/api/lessons',
+    body: {
+      id: ids.lesson,
+      format: 3,
+      ...(await sealing.row('lessons_learned', ids.lesson, { lesson: canary() })),
+    },
+  }),
+  'post /api/tasks': async () => ({
+    path: '/api/tasks',
+    body: { id: ids.task, ...(await task(ids.task)) },
+  }),
+  'patch /api/tasks/{id}': async () => ({ path: `/api/tasks/${ids.task}`, body: await task(ids.task) }),
+  'put /api/tasks/{id}': async () => {
+    await maya.delete(`/api/tasks/${ids.task}`);
+    const body = { ...(await task(ids.task)), completed_at: null, created_at: past };
+    return { path: `/api/tasks/${ids.task}`, body };
+  },
+  'post /api/goals/use': async () => ({
+    path: '/api/goals/use',
+    body: { id: ids.goal, ...(await goal(ids.goal)) },
+  }),
+  'patch /api/goals/{id}': async () => ({ path: `/api/goals/${ids.goal}`, body: await goal(ids.goal) }),
+  'put /api/goals/{id}': async () => {
+    await maya.delete(`/api/goals/${ids.goal}`);
+    const facts = { use_count: 1, last_used_at: past, completed_at: null, created_at: past };
+    return { path: `/api/goals/${ids.goal}`, body: { ...(await goal(ids.goal)), ...facts } };
+  },
+};
+
+const takesSealed = ({ body }: Route): boolean =>
+  body !== undefined && JSON.stringify(z.toJSONSchema(body, { io: 'input' })).includes('"format":{');
+
+test('the list of calls that take sealed texts is whole', () => {
+  const taking = app.routes.filter(takesSealed).map(({ method, path }) => `${method} ${path}`);
+  expect(taking.toSorted()).toEqual(Object.keys(writes).toSorted());
+});
+
+/** Every row of every table, the jobs' and the library's too, as text. */
+async function dump(): Promise<string> {
+  const tables = await app.sql<{ name: string }>(
+    `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('information_schema', 'pg_catalog')`,
+  );
+  expect(tables.length).toBeGreaterThan(25);
+  const rows = tables.map(({ name }) => app.sql<{ row: string }>(`select t::text as row from ${name} t`));
+  return (await Promise.all(rows))
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}
+
+/** The canary in whatever form it could stand there readably. */
+const forms = (text: string): string[] => {
+  const bytes = Buffer.from(text);
+  const base64 = [0, 1, 2].map((shift) =>
+    Buffer.concat([Buffer.alloc(shift, 'x'), bytes])
+      .toString('base64')
+      .slice(4, -4),
+  );
+  return [text.toLowerCase(), bytes.toString('hex'), ...base64];
+};
+
+test('no text that a person wrote can be read anywhere in the database', async () => {
+  for (const [name, write] of Object.entries(writes)) {
+    const { path, body } = await write();
+    const method = name.split(' ')[0] as 'post' | 'patch' | 'put';
+    const answer = await maya[method](path, body);
+    expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(200);
+  }
+  await maya.patch('/api/profile', { core_word: READABLE });
+  const stored = await dump();
+  const lower = stored.toLowerCase();
+  expect(lower).toContain(READABLE.toLowerCase());
+  expect(stored).toContain(ids.goal);
+  for (const form of forms(CANARY)) {
+    expect(stored.includes(form), form).toBe(false);
+    expect(lower.includes(form), form).toBe(false);
+  }
+  expect(sung).toBeGreaterThanOrEqual(14);
+});
