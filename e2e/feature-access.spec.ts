@@ -40,3 +40,14 @@ test('ROL-07 with access /content says honestly that it is not open yet', async 
   await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('ROL-06 opened without a network, the last answer counts', async ({ page }) => {
+  await signUp(page);
+  const answered = page.waitForResponse((response) => response.url().endsWith(RPC));
+  await page.goto('/tasks');
+  await answered;
+  await expect(page.getByRole('heading', { name: 'Google Tasks' })).toBeVisible();
+  await page.route(/\/(api|rest)\//, (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Google Tasks' })).toBeVisible();
+});

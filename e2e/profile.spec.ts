@@ -6,6 +6,8 @@ import {
   expectNoSidewaysScroll,
   failing,
   freshEmail,
+  keepingNothing,
+  signIn,
   signUp,
   sql,
   test,
@@ -30,6 +32,20 @@ async function openProfile(page: Page): Promise<void> {
 async function profileRow({ userId }: Account) {
   const [row] = await sql('select * from profiles where id = $1', [userId]);
   return row ?? {};
+}
+
+/** What the server has of the profile once the device has sent what was done. */
+const expectProfile = (account: Account, fields: Record<string, unknown>) =>
+  expect.poll(() => profileRow(account)).toMatchObject(fields);
+
+/** From now on no call of the page arrives; what was loaded stays. Answers what ends that. */
+async function goOffline(page: Page): Promise<() => Promise<void>> {
+  const address = /\/(api|functions|rest)\//;
+  await page.route(address, (route) => route.abort('internetdisconnected'));
+  return async () => {
+    await page.unroute(address);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+  };
 }
 
 /** Collects the bodies of one kind of call. */
@@ -70,7 +86,8 @@ test.describe('you', () => {
       await expectThreeSeconds(page, 'Profile updated successfully.');
     });
     await test.step('CALL-02 is stored, trimmed, and the zone stays', async () => {
-      expect(await profileRow(account)).toMatchObject({ name: 'Maya L.', time_zone: 'America/Los_Angeles' });
+      await expectProfile(account, { name: 'Maya L.', time_zone: 'America/Los_Angeles' });
+      expect(patches).toEqual([{ name: 'Maya L.' }]);
     });
   });
 
@@ -109,7 +126,7 @@ test.describe('you', () => {
     await zones.selectOption('Asia/Tokyo');
     await button(page, 'Save').click();
     await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-    expect(await profileRow(account)).toMatchObject({ time_zone: 'Asia/Tokyo' });
+    await expectProfile(account, { time_zone: 'Asia/Tokyo' });
     await button(page, 'More time zones').click();
     await zones.selectOption('Europe/Oslo');
     await button(page, 'Save').click();
@@ -128,17 +145,12 @@ test.describe('you', () => {
     });
   });
 
-  test('MSG-16 MSG-22 without a user and without a profile the page says so', async ({ page }) => {
+  test('MSG-22 without a profile on the device and without an answer the page says so', async ({ page }) => {
     await signUp(page);
-    await openProfile(page);
-    await failing(page, '**/api/profile', { status: 401 });
-    await button(page, 'Save').click();
-    await expect(page.getByRole('alert')).toHaveText('No authenticated user found. Please sign in again.');
-    await page.unroute('**/api/profile');
-    await failing(page, '**/api/profile');
+    await failing(page, '**/api/sync*');
     await page.goto('/profile');
-    await expect(page.getByRole('alert')).toContainText('Failed to load profile data.', { timeout: 15_000 });
-    await page.unroute('**/api/profile');
+    await expect(page.getByRole('alert')).toContainText('Failed to load profile data.');
+    await page.unroute('**/api/sync*');
     await button(page, 'Try Again').click();
     await expect(textbox(page, 'Name')).toBeVisible();
   });
@@ -147,6 +159,7 @@ test.describe('you', () => {
     const account = await signUp(page);
     await openProfile(page);
     await sql('delete from auth.session where user_id = $1', [account.userId]);
+    await textbox(page, 'Name').fill('Too Late');
     await button(page, 'Save').click();
     await expect(page).toHaveURL('/');
     await expect(page.getByText('No authenticated user found. Please sign in again.')).toBeVisible();
@@ -180,7 +193,7 @@ test.describe('core values', () => {
     await button(page, 'Save').click();
     await expect(page).toHaveURL('/profile');
     await expect(section(page, 'Core values')).toContainText('CourageCuriosityNature');
-    expect(await profileRow(account)).toMatchObject({
+    await expectProfile(account, {
       core_value_1: 'Courage',
       core_value_2: 'Curiosity',
       core_value_3: 'Nature',
@@ -213,8 +226,11 @@ test.describe('core values', () => {
     await textbox(page, 'Own value 2').fill('Wonder');
     await button(page, 'Save').click();
     await expect(page).toHaveURL('/profile');
-    const row = await profileRow(account);
-    expect([row.core_value_1, row.core_value_2, row.core_value_3].sort()).toEqual(['Calm', 'Rest', 'Wonder']);
+    const values = async () => {
+      const row = await profileRow(account);
+      return [row.core_value_1, row.core_value_2, row.core_value_3].sort();
+    };
+    await expect.poll(values).toEqual(['Calm', 'Rest', 'Wonder']);
     await page.goto('/update-core-values');
     await expect(textbox(page, 'Own value 1')).toHaveValue('Calm');
     await textbox(page, 'Own value 1').fill('');
@@ -222,12 +238,13 @@ test.describe('core values', () => {
     await expect(button(page, 'Save')).toBeDisabled();
   });
 
-  test('MSG-21 a failed save says so and keeps the choice', async ({ page }) => {
+  test('MSG-21 a save that is kept nowhere says so and keeps the choice', async ({ page }) => {
     await signUp(page);
+    await keepingNothing(page);
     await page.goto('/update-core-values');
     await page.getByRole('checkbox', { name: 'Family' }).uncheck();
     await page.getByRole('checkbox', { name: 'Nature' }).check();
-    await failing(page, '**/api/profile');
+    await failing(page, '**/api/profile', { status: 400 });
     await button(page, 'Save').click();
     await expect(page.getByRole('alert')).toHaveText('Failed to update core values.');
     await expect(page.getByRole('checkbox', { name: 'Nature' })).toBeChecked();
@@ -296,7 +313,7 @@ test.describe('reminders', () => {
     });
     const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
     await test.step('PRF-15 PRF-16 times are stored as HH:MM, days as abbreviations', async () => {
-      expect(await profileRow(account)).toMatchObject({
+      await expectProfile(account, {
         phone_number: '+15550100199',
         phone_reminders_enabled: true,
         reminder_time_am: '06:45',
@@ -320,6 +337,7 @@ test.describe('reminders', () => {
         },
       ]);
     });
+    await expect(phone(page)).toHaveValue('+15550100199');
     await page.reload();
     await expect(time(page, 'Morning minutes')).toHaveValue('45');
     await expect(day(page, 'Afternoon Sat')).not.toBeChecked();
@@ -335,7 +353,7 @@ test.describe('reminders', () => {
     await textReminders(page).uncheck();
     await button(page, 'Save reminders').click();
     await expect.poll(async () => (await profileRow(account)).phone_reminders_enabled).toBe(false);
-    expect(await profileRow(account)).toMatchObject({
+    await expectProfile(account, {
       reminder_time_am: null,
       reminder_time_pm: null,
       reminder_days_am: [],
@@ -361,10 +379,11 @@ test.describe('reminders', () => {
     expect(await profileRow(account)).toEqual(before);
   });
 
-  test('MSG-26 LIM-07 CALL-45 a failed write and a failed announcement are told for three seconds', async ({
+  test('MSG-26 LIM-07 CALL-45 a failed announcement and a write that is kept nowhere are told for three seconds', async ({
     page,
   }) => {
     await signUp(page);
+    await keepingNothing(page);
     await page.clock.install();
     await openProfile(page);
     await textReminders(page).check();
@@ -373,9 +392,11 @@ test.describe('reminders', () => {
     await button(page, 'Save reminders').click();
     await expectThreeSeconds(page, 'Failed to save reminder settings');
     await page.unroute('**/functions/v1/trigger-reminder');
-    await failing(page, '**/api/profile');
+    await failing(page, '**/api/profile', { status: 400 });
+    await day(page, 'Morning Sun').uncheck();
     await button(page, 'Save reminders').click();
     await expectThreeSeconds(page, 'Failed to save reminder settings');
+    await expect(day(page, 'Morning Sun')).not.toBeChecked();
     await page.unroute('**/api/profile');
     await button(page, 'Save reminders').click();
     await expect(page.getByText('Reminders Scheduled')).toBeVisible();
@@ -384,10 +405,10 @@ test.describe('reminders', () => {
   test('MSG-27 without a session one is asked to log in again', async ({ page }) => {
     const account = await signUp(page);
     await openProfile(page);
-    await failing(page, '**/api/profile', { status: 401 });
+    await failing(page, '**/functions/v1/trigger-reminder', { status: 401 });
     await button(page, 'Save reminders').click();
     await expect(page.getByRole('alert')).toHaveText('Please log in again');
-    await page.unroute('**/api/profile');
+    await page.unroute('**/functions/v1/trigger-reminder');
     await sql('delete from auth.session where user_id = $1', [account.userId]);
     await button(page, 'Save reminders').click();
     await expect(page).toHaveURL('/');
@@ -404,7 +425,7 @@ test.describe('reminders', () => {
     await expect(page.getByText('No day chosen: no morning reminder.')).toBeVisible();
     await button(page, 'Save reminders').click();
     await expect(page.getByText('Reminders Scheduled')).toBeVisible();
-    expect(await profileRow(account)).toMatchObject({
+    await expectProfile(account, {
       email_reminders_enabled: true,
       phone_reminders_enabled: false,
       reminder_time_am: null,
@@ -580,6 +601,86 @@ test.describe('billing and data', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('without a network, and on two devices', () => {
+  test('a name that is changed offline is shown, outlives a reload, and arrives when the network is back', async ({
+    page,
+  }) => {
+    const account = await signUp(page, { name: 'Maya Lindqvist' });
+    const contacts = sentTo(page, '/functions/v1/sendToGHL');
+    await openProfile(page);
+    const goOnline = await goOffline(page);
+    await textbox(page, 'Name').fill('Maya Berg');
+    await button(page, 'Save').click();
+    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+    await page.reload();
+    await expect(textbox(page, 'Name')).toHaveValue('Maya Berg');
+    await page.goto('/dashgrowthloop');
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
+    expect(await profileRow(account)).toMatchObject({ name: 'Maya Lindqvist' });
+    const before = contacts.length;
+    await goOnline();
+    await expectProfile(account, { name: 'Maya Berg' });
+    await expect.poll(() => contacts.slice(before)).toHaveLength(1);
+  });
+
+  test('reminders set offline say that they follow, and do', async ({ page }) => {
+    const account = await signUp(page);
+    const announced = sentTo(page, '/functions/v1/trigger-reminder');
+    await openProfile(page);
+    const goOnline = await goOffline(page);
+    await page.getByRole('switch', { name: 'Email reminders' }).check();
+    await button(page, 'Save reminders').click();
+    await expect(
+      page.getByText('Kept on this device. Your reminders follow once there is a connection.'),
+    ).toBeVisible();
+    const before = announced.length;
+    await goOnline();
+    await expectProfile(account, { email_reminders_enabled: true, reminder_time_am: '08:00' });
+    await expect.poll(() => announced.slice(before)).toHaveLength(1);
+  });
+
+  test('another tab shows a change at once, and keeps what is being edited there', async ({
+    page,
+    context,
+  }) => {
+    await signUp(page, { name: 'Maya Lindqvist' });
+    await openProfile(page);
+    const other = await context.newPage();
+    await openProfile(other);
+    await textbox(other, 'Billing name (optional)').fill('Lindqvist AB');
+    await textbox(page, 'Name').fill('Maya Berg');
+    await button(page, 'Save').click();
+    await expect(textbox(other, 'Name')).toHaveValue('Maya Berg');
+    await expect(textbox(other, 'Billing name (optional)')).toHaveValue('Lindqvist AB');
+  });
+
+  test('two devices that change different fields offline end with both changes', async ({
+    page,
+    browser,
+  }) => {
+    const account = await signUp(page, { name: 'Maya Lindqvist' });
+    await openProfile(page);
+    const elsewhere = await signIn(browser, account);
+    await openProfile(elsewhere);
+    const [goOnline, goOnlineElsewhere] = [await goOffline(page), await goOffline(elsewhere)];
+    await textbox(page, 'Name').fill('Maya Berg');
+    await time(elsewhere, 'Time zone').selectOption('Asia/Tokyo');
+    for (const device of [page, elsewhere]) {
+      await button(device, 'Save').click();
+      await expect(device.getByText('Profile updated successfully.')).toBeVisible();
+    }
+    await goOnline();
+    await expectProfile(account, { name: 'Maya Berg', time_zone: 'America/Los_Angeles' });
+    await goOnlineElsewhere();
+    await expectProfile(account, { name: 'Maya Berg', time_zone: 'Asia/Tokyo' });
+    await expect(textbox(elsewhere, 'Name')).toHaveValue('Maya Berg');
+    await page.bringToFront();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(time(page, 'Time zone')).toHaveValue('Asia/Tokyo');
+    await elsewhere.context().close();
   });
 });
 

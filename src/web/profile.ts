@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Profile, profileChangeSchema } from '../features/profile/contract.ts';
 import type { Tables } from './local/notebook.ts';
 import { perform } from './local/perform.ts';
-import { readTables, useNotebook, useView } from './local/use-view.ts';
+import { readTables, syncNow, useNotebook, useView } from './local/use-view.ts';
 
 export type { Profile };
 
@@ -23,7 +23,7 @@ export function useProfile(): KnownProfile {
   const data = useView(ownProfile);
   const { state } = useNotebook();
   const isError = !data && state === 'unreachable';
-  return { data, isPending: !data && !isError, isError, refetch: () => location.reload() };
+  return { data, isPending: !data && !isError, isError, refetch: syncNow };
 }
 
 /** Fields of a profile with their new values, as they are stored. */

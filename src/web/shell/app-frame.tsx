@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Page, SkipLink, waiting } from './page.tsx';
+import { StorageNotice } from './saving-state.tsx';
 import { TabBar, TopBar } from './top-bar.tsx';
 
 /** Pages of the app: top bar, the page, footer, and on phones the tab bar. */
@@ -10,6 +11,7 @@ export default function AppFrame({ footer }: { footer: boolean }): ReactNode {
       <SkipLink />
       <TopBar />
       <main id="main" className="page-width">
+        <StorageNotice />
         <Page waiting={waiting} />
       </main>
       {footer && <Footer />}

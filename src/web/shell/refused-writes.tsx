@@ -39,11 +39,7 @@ function Refused({ write, discarded, onDiscard }: RefusedProps): ReactNode {
       <p className="text-small text-ink-2">
         {formatted.format(new Date(at))}: {reason}
       </p>
-      {words && (
-        <div className={styles.words} tabIndex={0} role="group" aria-label={`The words of: ${what}`}>
-          {words}
-        </div>
-      )}
+      {words && <p className={styles.words}>{words}</p>}
       <p className="mt-2 flex flex-wrap gap-[18px]">
         <TextButton onClick={() => void write.retry()}>Try again</TextButton>
         {words && <Copy words={words} />}

@@ -4,6 +4,7 @@ import { useTodayStrokes } from '../today.ts';
 import { Brand } from './brand.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { currentness, places } from './navigation.ts';
+import { SavingState } from './saving-state.tsx';
 import styles from './top-bar.module.css';
 
 /** The bar on top of every page of the app. */
@@ -21,6 +22,7 @@ export function TopBar(): ReactNode {
           ))}
         </nav>
         <div className={styles.end}>
+          <SavingState />
           <MainMenu />
         </div>
       </div>
