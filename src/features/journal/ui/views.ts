@@ -27,6 +27,7 @@ export interface JournalToday {
 }
 
 export function journalToday(tables: Tables, today: LocalDate): JournalToday {
+  if (today === '') return { journaled: false, streak: 0, first: undefined };
   const first = entriesNewestFirst(tables).findLast(({ date }) => date === today);
   const journaled = [...tables.growth_days.values()].filter((day) => day.journaled).map(({ date }) => date);
   return { journaled: first !== undefined, streak: streakOf(journaled, today), first };
