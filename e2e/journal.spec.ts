@@ -305,9 +305,11 @@ test.describe('writing a page', () => {
       await writePage(page);
       await complete(page).click();
       await expect(page).toHaveURL('/journal/complete');
+      await expect.poll(() => entriesOf(userId)).toHaveLength(time + 1);
     }
-    await expect.poll(() => sent.length).toBe(2);
-    const bodies = sent.map((body) => JSON.parse(body));
+    // Whatever was sent again was sent byte for byte.
+    const bodies = [...new Set(sent)].map((body) => JSON.parse(body));
+    expect(bodies).toHaveLength(2);
     for (const column of [
       'celebration',
       'goal',
