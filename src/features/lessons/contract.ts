@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
+import { basedOnSchema, writtenSchema } from '../../kernel/deed-day.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { areOfTheirFormat, formatSchema, NOT_SEALED, sealedSchema } from '../../kernel/sealed-text.ts';
 
 export * from './contract/limits.ts';
@@ -26,9 +28,38 @@ export const saveLesson = defineRoute({
   tag: 'lessons',
   summary: 'Saves a lesson and marks the day as one on which something was learned',
   body: z
-    .strictObject({ id: idSchema, lesson: sealedSchema, format: formatSchema })
+    .strictObject({
+      id: idSchema,
+      lesson: sealedSchema,
+      format: formatSchema,
+      /** When it was noted; now when left out. */
+      written: writtenSchema.optional(),
+    })
     .refine(areOfTheirFormat(['lesson']), NOT_SEALED),
   answer: z.object({ id: idSchema, date: localDateSchema }),
+});
+
+export const changeLesson = defineRoute({
+  method: 'patch',
+  path: '/api/lessons/{id}',
+  access: 'writing',
+  tag: 'lessons',
+  summary: 'Writes a lesson anew, or moves it to another past day. What it said before is a revision.',
+  params: z.object({ id: idSchema }),
+  body: z
+    .strictObject({
+      based_on: basedOnSchema,
+      format: z.literal(CURRENT_FORMAT),
+      lesson: sealedSchema.optional(),
+      date: localDateSchema.optional(),
+    })
+    .refine(areOfTheirFormat(['lesson']), NOT_SEALED)
+    .refine(({ lesson, date }) => lesson !== undefined || date !== undefined, 'Nothing to change.'),
+  answer: z.object({
+    lesson: z.object({ id: idSchema, date: localDateSchema }),
+    /** Whether it had changed since `based_on`: what it said then is a revision too. */
+    overwrote: z.boolean(),
+  }),
 });
 
 export const listLessons = defineRoute({
