@@ -335,9 +335,9 @@ test.describe('session', () => {
     const kept = () =>
       page.evaluate(async () => {
         const databases = await indexedDB.databases();
-        if (!databases.some(({ name }) => name === 'growth-loop/drafts')) return 0;
+        if (!databases.some(({ name }) => name === 'growth-loop/notebook')) return 0;
         const database = await new Promise<IDBDatabase>((resolve) => {
-          const opening = indexedDB.open('growth-loop/drafts');
+          const opening = indexedDB.open('growth-loop/notebook');
           opening.onsuccess = () => resolve(opening.result);
         });
         const counting = database.transaction('drafts').objectStore('drafts').count();

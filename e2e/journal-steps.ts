@@ -124,7 +124,7 @@ export const keptDrafts = (page: Page): Promise<{ kind: string; value: string; f
   page.evaluate(
     () =>
       new Promise((resolve, reject) => {
-        const opening = indexedDB.open('growth-loop/drafts');
+        const opening = indexedDB.open('growth-loop/notebook');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;

@@ -1,6 +1,6 @@
 import type { AnswerOf, Route, Sent } from '../kernel/route.ts';
 import type { RouteName, Routes } from './api-routes.ts';
-import { ApiError, send } from './http.ts';
+import { ApiError, type Sending, send } from './http.ts';
 import { tokenForCall } from './session/load.ts';
 
 export { ApiError } from './http.ts';
@@ -10,9 +10,18 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
   : { [K in Key]: Value };
 
 /** What a call of the route must be given: exactly the parts that the route describes. */
-type CallInput<R extends Route> = Part<'params', Sent<R['params']>> &
+export type PartsOf<R extends Route> = Part<'params', Sent<R['params']>> &
   Part<'query', Sent<R['query']>> &
-  Part<'body', Sent<R['body']>> & { signal?: AbortSignal };
+  Part<'body', Sent<R['body']>>;
+
+type CallInput<R extends Route> = PartsOf<R> & Pick<Sending, 'signal'>;
+
+/** A call whose parts were checked against the contract earlier, such as one that waited on the device. */
+export interface PlainCall extends Pick<Sending, 'signal' | 'idempotencyKey' | 'heard'> {
+  params?: object;
+  query?: object;
+  body?: unknown;
+}
 
 /** Fills `{name}` of the path and appends the query; parts that are undefined are left out. */
 export function addressOf(path: string, params?: object, query?: object): string {
@@ -41,17 +50,15 @@ export async function call<Name extends RouteName>(
   name: Name,
   ...[input]: Input<Routes[Name]>
 ): Promise<AnswerOf<Routes[Name]>> {
+  return (await plainCall(name, (input ?? {}) as PlainCall)) as AnswerOf<Routes[Name]>;
+}
+
+/** Like `call`, for parts that the compiler cannot check any more. @throws ApiError */
+export function plainCall(name: RouteName, { params, query, ...sending }: PlainCall): Promise<unknown> {
   const [method, path = ''] = name.split(' ');
-  const { params, query, body, signal } = (input ?? {}) as {
-    params?: object;
-    query?: object;
-    body?: unknown;
-    signal?: AbortSignal;
-  };
   const address = addressOf(path, params, query);
-  const ask = (token?: string) => send(address, { method, body, token, signal });
-  const answer = path.startsWith(AUTH_PATH) ? await ask() : await askWithToken(ask);
-  return answer as AnswerOf<Routes[Name]>;
+  const ask = (token?: string) => send(address, { method, token, ...sending });
+  return path.startsWith(AUTH_PATH) ? ask() : askWithToken(ask);
 }
 
 async function askWithToken(ask: (token: string) => Promise<unknown>): Promise<unknown> {

@@ -33,6 +33,10 @@ export interface Sending {
   signal?: AbortSignal;
   /** Lets the call finish although the page is left. */
   keepalive?: boolean;
+  /** Names a write (a UUID): a repeat with the same key changes nothing. */
+  idempotencyKey?: string;
+  /** Is told the headers of the answer, also of one that refuses. */
+  heard?: (headers: Headers) => void;
 }
 
 /** Sends one call and reads its JSON answer; undefined when the answer has no body. @throws ApiError */
@@ -40,6 +44,7 @@ export async function send(address: string, sending: Sending = {}): Promise<unkn
   const headers = new Headers({ accept: 'application/json' });
   if (sending.token) headers.set('authorization', `Bearer ${sending.token}`);
   if (sending.body !== undefined) headers.set('content-type', 'application/json');
+  if (sending.idempotencyKey) headers.set('idempotency-key', sending.idempotencyKey);
   let response: Response;
   try {
     response = await fetch(address, {
@@ -53,6 +58,7 @@ export async function send(address: string, sending: Sending = {}): Promise<unkn
   } catch {
     throw noAnswer();
   }
+  sending.heard?.(response.headers);
   return answerOf(response);
 }
 

@@ -1,15 +1,48 @@
-import { createStore, del, set, values } from 'idb-keyval';
+import { openDB } from 'idb';
+import { deviceDisk } from '../local/device-disk.ts';
+import type { Disk } from '../local/disk.ts';
 import { DATABASE_PREFIX } from '../session/device.ts';
 import type { DraftLocks, DraftStorage, StoredDraft, TabMemory } from './keeper.ts';
 
-const store = createStore(`${DATABASE_PREFIX}drafts`, 'drafts');
+/** Where drafts lay before they shared a database with the notebook. */
+const FORMER = `${DATABASE_PREFIX}drafts`;
 
-/** Drafts in IndexedDB. Sign-out empties it, the end of a session does not. */
-export const deviceStorage: DraftStorage = {
-  all: () => values<StoredDraft>(store),
-  put: (draft) => set(draft.id, draft, store),
-  remove: (id) => del(id, store),
-};
+/** Brings the drafts of an earlier build over, once. @throws the browser's error */
+async function carryOver(disk: Disk): Promise<void> {
+  const databases = (await indexedDB.databases?.()) ?? [];
+  if (!databases.some(({ name }) => name === FORMER)) return;
+  const former = await openDB(FORMER);
+  const hasDrafts = former.objectStoreNames.contains('drafts');
+  const drafts: StoredDraft[] = hasDrafts ? await former.getAll('drafts') : [];
+  await disk.run(['drafts'], 'readwrite', async (transaction) => {
+    const store = transaction.objectStore('drafts');
+    for (const draft of drafts) if (!(await store.getKey(draft.id))) await store.put(draft);
+  });
+  if (hasDrafts) await former.clear('drafts');
+  // Emptied, not deleted: while a tab of the earlier build holds it open, a deletion would keep everyone waiting.
+  former.close();
+}
+
+/** Drafts in the notebook's database. Sign-out empties it, the end of a session does not. */
+export function draftsOn(disk: Disk): DraftStorage {
+  let carried: Promise<void> | undefined;
+  return {
+    all: async () => {
+      carried ??= carryOver(disk);
+      await carried.catch(() => {
+        carried = undefined;
+      });
+      return disk.run(['drafts'], 'readonly', (transaction) => transaction.objectStore('drafts').getAll());
+    },
+    put: async (draft) => {
+      await disk.run(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').put(draft));
+    },
+    remove: (id) =>
+      disk.run(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').delete(id)),
+  };
+}
+
+export const deviceStorage: DraftStorage = draftsOn(deviceDisk);
 
 const releases = new Map<string, () => void>();
 

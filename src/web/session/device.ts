@@ -42,6 +42,9 @@ async function clearDatabase(name: string, userId: string | undefined): Promise<
   database.close();
 }
 
+/** Stores of what the server has too: they are emptied at one stroke, whoever's it is. */
+const COPIES = ['meta', 'chunks'];
+
 const isOthers = (row: unknown, userId: string | undefined): boolean => {
   const owner = typeof row === 'object' && row !== null && 'user_id' in row ? row.user_id : undefined;
   return owner !== undefined && owner !== userId;
@@ -49,6 +52,10 @@ const isOthers = (row: unknown, userId: string | undefined): boolean => {
 
 function cleared(transaction: IDBTransaction, stores: string[], userId: string | undefined): Promise<void> {
   for (const store of stores) {
+    if (COPIES.includes(store)) {
+      transaction.objectStore(store).clear();
+      continue;
+    }
     const walk = transaction.objectStore(store).openCursor();
     walk.onsuccess = () => {
       const row = walk.result;

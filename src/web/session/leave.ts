@@ -19,6 +19,13 @@ export function countBeforeSignOut(counter: CountUnsaved): void {
   counters.add(counter);
 }
 
+const closers = new Set<() => void>();
+
+/** Registers who must let go of this device's databases before they are emptied. */
+export function closeBeforeWipe(close: () => void): void {
+  closers.add(close);
+}
+
 async function unsavedPieces(): Promise<number> {
   const counts = await Promise.all([...counters].map((counter) => withinLimit(counter)));
   return counts.reduce((sum, pieces) => sum + pieces, 0);
@@ -43,10 +50,13 @@ export async function signOut(): Promise<void> {
 export const staySignedIn = (): void => setSession({ ...currentSession(), unsaved: undefined });
 
 export async function signOutAnyway(): Promise<void> {
+  const userId = currentSession().user?.id;
   forgetToken();
   dropAuthCalls();
-  await Promise.all([endServerSession(), wipe(() => true, currentSession().user?.id)]);
+  // First: no tab may write anything down once the device is being emptied.
   broadcast({ type: 'signed-out' });
+  for (const close of closers) close();
+  await Promise.all([endServerSession(), wipe(() => true, userId), dropCaches()]);
   setSession({ status: 'signed-out' });
   leaveForLanding();
 }
@@ -93,6 +103,13 @@ async function wipe(accepts: (database: string) => boolean, userId?: string): Pr
   localStorage.clear();
   sessionStorage.clear();
   await clearDatabases(accepts, userId).catch(() => {});
+}
+
+/** What a service worker keeps besides the app's own public files. */
+async function dropCaches(): Promise<void> {
+  const names = (await globalThis.caches?.keys().catch(() => [])) ?? [];
+  const kept = names.filter((name) => !name.includes('precache'));
+  await Promise.allSettled(kept.map((name) => caches.delete(name)));
 }
 
 const JUST_LEFT = 'just-left';

@@ -1,0 +1,4 @@
+import { Disk } from './disk.ts';
+
+/** The notebook's database in this browser. */
+export const deviceDisk = new Disk();

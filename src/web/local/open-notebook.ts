@@ -1,0 +1,113 @@
+/*
+ * The one notebook of this document: that of the signed-in person. It opens with the session and closes with it.
+ */
+import type { SyncedRow, SyncedRows } from '../../features/sync/contract.ts';
+import * as sealedRow from '../../kernel/sealed-row.ts';
+import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import { plainCall } from '../api.ts';
+import { deviceNow, noteServerTime } from '../device-clock.ts';
+import { entryKey } from '../entry-key.ts';
+import { closeBeforeWipe, countBeforeSignOut } from '../session/leave.ts';
+import { currentSession, watchSession } from '../session/state.ts';
+import { deviceDisk } from './device-disk.ts';
+import { noRows } from './overlay.ts';
+import { type NotebookState, PersonNotebook, type Unsaved } from './person-notebook.ts';
+import type { SyncPage } from './sync.ts';
+import { browserTabs } from './tabs.ts';
+
+/** How long sign-out tries to send what waits, in milliseconds. */
+const SETTLE_LIMIT = 4000;
+
+const NOTHING = noRows();
+const OPENING: NotebookState = { state: 'opening' };
+const SAVED: Unsaved = { waiting: 0, refusals: [] };
+
+let open: { userId: string; notebook: PersonNotebook } | undefined;
+const listeners = new Set<() => void>();
+
+const tell = (): void => {
+  for (const listener of listeners) listener();
+};
+
+/** Hears whatever changes: rows, state, what is unsaved, or whose notebook it is. */
+export function watchNotebook(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const shownTables = () => open?.notebook.store.tables ?? NOTHING;
+export const notebookState = (): NotebookState => open?.notebook.state ?? OPENING;
+export const unsaved = (): Unsaved => open?.notebook.unsaved ?? SAVED;
+export const openedNotebook = (): PersonNotebook | undefined => open?.notebook;
+
+/** Sends and asks now, instead of when the next time is due. */
+export const syncNow = (): void => open?.notebook.wake();
+
+async function openRow(userId: string, row: SyncedRow): Promise<SyncedRow> {
+  const [table, value] = row as [SyncedTable, SyncedRows[SyncedTable]];
+  if (!(table in SYNCED_TABLES)) return row;
+  return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as SyncedRow;
+}
+
+/** Hears the answer's headers, and from them what the time is. */
+function hearing(also?: (headers: Headers) => void): (headers: Headers) => void {
+  const asked = Date.now();
+  return (headers) => {
+    noteServerTime(headers.get('date'), asked, Date.now());
+    also?.(headers);
+  };
+}
+
+function notebookOf(userId: string): PersonNotebook {
+  return new PersonNotebook({
+    userId,
+    disk: deviceDisk,
+    tabs: browserTabs(userId),
+    key: entryKey,
+    ask: (query) => plainCall('GET /api/sync', { query, heard: hearing() }) as Promise<SyncPage>,
+    send: async ({ id, request: { call, ...parts } }) => {
+      let seq = 0;
+      const heard = hearing((headers) => {
+        seq = Number(headers.get('sync-seq')) || 0;
+      });
+      await plainCall(call, { ...parts, idempotencyKey: id, heard });
+      return seq;
+    },
+    openRow: (row) => openRow(userId, row),
+    now: deviceNow,
+    random: Math.random,
+  });
+}
+
+function follow(): void {
+  const { status, user } = currentSession();
+  const userId = status === 'signed-in' ? user?.id : undefined;
+  if (userId === open?.userId) return;
+  close();
+  if (!userId) return;
+  const notebook = notebookOf(userId);
+  open = { userId, notebook };
+  notebook.subscribe(tell);
+  notebook.store.subscribe(tell);
+  void notebook.open();
+  tell();
+}
+
+function close(): void {
+  const closing = open?.notebook;
+  open = undefined;
+  closing?.close();
+  tell();
+}
+
+/** What is in the notebook belongs to one person: it is opened for whoever is signed in, and for nobody else. */
+watchSession(follow);
+follow();
+
+addEventListener('online', syncNow);
+addEventListener('focus', syncNow);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') syncNow();
+});
+countBeforeSignOut(async () => (await open?.notebook.settle(SETTLE_LIMIT)) ?? 0);
+closeBeforeWipe(close);

@@ -1,0 +1,420 @@
+/*
+ * One person's notebook in one tab: opens it from the disk, shows writes at once and makes them durable, follows the
+ * tab that leads, or leads itself.
+ */
+import { newId } from '../../kernel/ids.ts';
+import { NOT_READY } from '../../kernel/seal.ts';
+import { Copy } from './chunks.ts';
+import { type Disk, isFull } from './disk.ts';
+import { Outbox, type Refusal, type WriteOnItsWay } from './outbox.ts';
+import { Store } from './store.ts';
+import { isRefused, Sync, type SyncParts } from './sync.ts';
+import type { TabNews, Tabs } from './tabs.ts';
+import type { Write } from './write.ts';
+
+/** 'recent': today and the newest rows are readable, older ones still come. */
+export interface NotebookState {
+  state: 'opening' | 'recent' | 'complete' | 'unreachable';
+  /** Why the notebook cannot be kept on this device, or why nothing can be sealed. */
+  problem?: 'storage-full' | 'storage-refused' | 'no-key';
+}
+
+/** What of the person's writing the server does not have. */
+export interface Unsaved {
+  waiting: number;
+  refusals: Refusal[];
+}
+
+export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow' | 'now'> {
+  userId: string;
+  disk: Disk;
+  tabs: Tabs;
+  /** The person's entry key; rejects while it cannot be had. */
+  key: () => Promise<CryptoKey>;
+  /** 0 to 1. */
+  random: () => number;
+  waits?: Waits;
+}
+
+/** How long until the server is asked again when nothing happens, and after a failure at first and at last, in ms. */
+export interface Waits {
+  every: number;
+  first: number;
+  longest: number;
+}
+
+const WAITS: Waits = { every: 180_000, first: 1000, longest: 300_000 };
+
+export class PersonNotebook {
+  readonly store = new Store();
+  readonly #parts: NotebookParts;
+  readonly #copy: Copy;
+  readonly #outbox: Outbox;
+  readonly #listeners = new Set<() => void>();
+  readonly #closing = new AbortController();
+  #state: NotebookState = { state: 'opening' };
+  #unsaved: Unsaved = { waiting: 0, refusals: [] };
+  /** Writes that are not on the disk yet, or never will be. */
+  readonly #inMemory = new Set<string>();
+  /** Writes become durable in the order in which they were done. */
+  #last: Promise<unknown> = Promise.resolve();
+  #news: Promise<unknown> = Promise.resolve();
+  #turn: number | undefined;
+  #isDamaged = false;
+  #hasDisk = true;
+  #isLeading = false;
+  #isComplete = false;
+  #isReached = true;
+  #isWoken = false;
+  readonly #sleepers = new Set<() => void>();
+
+  constructor(parts: NotebookParts) {
+    this.#parts = parts;
+    const { disk, userId, key } = parts;
+    this.#outbox = new Outbox({ disk, userId, key });
+    this.#copy = new Copy({ disk, userId, key, known: (table, row) => this.store.known(table, row) });
+  }
+
+  get state(): NotebookState {
+    return this.#state;
+  }
+
+  get unsaved(): Unsaved {
+    return this.#unsaved;
+  }
+
+  /** Hears of changes of `state` and of `unsaved`. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Opens the notebook and keeps it up to date until `close`. */
+  async open(): Promise<void> {
+    await this.#waitForKey();
+    if (this.#isClosed) return;
+    this.#parts.tabs.hear((news) => this.#inTurn(() => this.#hear(news)));
+    await this.#inTurn(() => this.#read());
+    if (this.#isClosed) return;
+    this.#parts.tabs.tell({ type: 'hello' });
+    if (this.#hasDisk) this.#parts.tabs.lead((signal) => this.#lead(signal));
+    else void this.#lead(this.#closing.signal);
+  }
+
+  close(): void {
+    this.#closing.abort();
+    this.#parts.tabs.close();
+    this.#wakeHere();
+    this.store.clear();
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  /** Sends and asks now: the connection is back, or somebody looks. */
+  wake(): void {
+    this.#wakeHere();
+    if (!this.#isLeading) this.#parts.tabs.tell({ type: 'hello' });
+  }
+
+  #wakeHere(): void {
+    this.#isWoken = true;
+    for (const wakeUp of this.#sleepers) wakeUp();
+  }
+
+  /** One piece of news after the other, and none while the notebook is being read. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#news.then(() => (this.#isClosed ? undefined : work()));
+    this.#news = turn.catch(() => undefined);
+    return turn.catch(() => undefined);
+  }
+
+  async #waitForKey(): Promise<void> {
+    for (let failures = 1; !this.#isClosed; failures++) {
+      try {
+        await this.#parts.key();
+        this.#show({ problem: this.#state.problem === 'no-key' ? undefined : this.#state.problem });
+        return;
+      } catch {
+        this.#show({ state: 'unreachable', problem: 'no-key' });
+        await this.#rest(failures);
+      }
+    }
+  }
+
+  /** Reads the disk: what waits, then the copy, of which today comes first. */
+  async #read(): Promise<void> {
+    if (this.#state.state === 'unreachable') this.#show({ state: 'opening' });
+    try {
+      await this.#refreshOutbox();
+      if (!this.#isClosed) await this.#readCopy();
+    } catch {
+      this.#hasDisk = false;
+      this.#show({ problem: 'storage-refused' });
+    }
+  }
+
+  async #readCopy(): Promise<void> {
+    this.store.markStale();
+    const { state, isDamaged } = await this.#copy.load((rows, isFirst) => {
+      if (!isFirst) return this.store.takeQuietly(rows);
+      this.store.take(rows);
+      if (rows.length) this.#show({ state: 'recent' });
+    });
+    this.store.showAll();
+    if (state?.before === null && !isDamaged) this.store.dropStale();
+    this.store.lift(this.store.laid.filter((id) => !this.#outbox.has(id) && !this.#inMemory.has(id)));
+    this.#turn = state?.turn;
+    this.#isDamaged = isDamaged;
+    this.#isComplete = state?.before === null && !isDamaged;
+    this.#showHowFar();
+  }
+
+  async #refreshOutbox(): Promise<void> {
+    const came = await this.#outbox.refresh();
+    for (const { id, changes } of came) this.store.lay({ id, changes });
+    this.store.order(this.#outbox.writes.map(({ id }) => id));
+    // Others that went are shown by rows, which take them away when they come.
+    this.store.lift(this.#outbox.refusals.map(({ id }) => id));
+    this.#showUnsaved();
+  }
+
+  async #hear(news: TabNews): Promise<void> {
+    switch (news.type) {
+      case 'outbox':
+        await this.#refreshOutbox();
+        return this.#isLeading ? this.#wakeHere() : undefined;
+      case 'rows':
+        return this.#follow(news);
+      case 'anew':
+        return this.#isLeading ? undefined : this.#readCopy();
+      case 'reached':
+        if (this.#isLeading) return;
+        this.#isReached = news.isReached;
+        return this.#showHowFar();
+      default:
+        if (!this.#isLeading) return;
+        this.#parts.tabs.tell({ type: 'reached', isReached: this.#isReached });
+        this.#wakeHere();
+    }
+  }
+
+  async #follow({ rows, state, lifted }: TabNews & { type: 'rows' }): Promise<void> {
+    if (this.#isLeading) return;
+    this.#outbox.forget(lifted);
+    const hasMissed = state !== undefined && this.#turn !== undefined && state.turn !== this.#turn + 1;
+    this.store.take(rows, lifted);
+    if (hasMissed) return this.#readCopy();
+    this.#turn = state?.turn;
+    this.#isComplete ||= state?.before === null;
+    this.#isReached = true;
+    this.#showHowFar();
+    this.#showUnsaved();
+  }
+
+  async #lead(signal: AbortSignal): Promise<void> {
+    const sync = await this.#takeOver();
+    for (let failures = 0; !signal.aborted; ) {
+      this.#isWoken = false;
+      try {
+        await sync.round(() => this.#step(sync));
+        failures = 0;
+        this.#step(sync);
+      } catch {
+        if (signal.aborted) break;
+        failures += 1;
+        this.#reached(false);
+      }
+      this.#showUnsaved();
+      if (!this.#isWoken) await this.#rest(failures);
+    }
+  }
+
+  /** What the tab that led before has written after its last word is on the disk alone. */
+  async #takeOver(): Promise<Sync> {
+    const { disk, ask, send, openRow, now, tabs } = this.#parts;
+    if (this.#hasDisk) await this.#inTurn(() => this.#readCopyIfBehind());
+    this.#isLeading = true;
+    return new Sync(
+      {
+        disk,
+        ask,
+        send,
+        openRow,
+        now,
+        store: this.store,
+        copy: this.#copy,
+        outbox: this.#outbox,
+        tell: (news) => tabs.tell(news),
+        copyEnded: (problem) => problem && this.#show({ problem }),
+      },
+      this.#hasDisk,
+      this.#isDamaged,
+    );
+  }
+
+  async #readCopyIfBehind(): Promise<void> {
+    await this.#refreshOutbox();
+    const state = await this.#copy.stateOnDisk();
+    if (state?.turn !== this.#copy.state?.turn) await this.#readCopy();
+  }
+
+  #step(sync: Sync): void {
+    this.#isComplete = sync.isComplete;
+    this.#reached(true);
+    this.#showUnsaved();
+  }
+
+  #reached(isReached: boolean): void {
+    if (this.#isReached !== isReached) this.#parts.tabs.tell({ type: 'reached', isReached });
+    this.#isReached = isReached;
+    this.#showHowFar();
+  }
+
+  /** Waits for the next round, or until woken. */
+  async #rest(failures: number): Promise<void> {
+    const { random, waits: { every, first, longest } = WAITS } = this.#parts;
+    const wait = failures ? Math.min(first * 2 ** (failures - 1), longest) : every;
+    if (this.#isClosed) return;
+    await new Promise<void>((resume) => {
+      const wakeUp = (): void => {
+        clearTimeout(timer);
+        this.#sleepers.delete(wakeUp);
+        resume();
+      };
+      const timer = setTimeout(wakeUp, wait * (0.5 + random() / 2));
+      this.#sleepers.add(wakeUp);
+    });
+  }
+
+  #show(next: Partial<NotebookState>): void {
+    const state = { ...this.#state, ...next };
+    if (state.problem === undefined) delete state.problem;
+    if (state.state === this.#state.state && state.problem === this.#state.problem) return;
+    this.#state = state;
+    this.#tell();
+  }
+
+  #showHowFar(): void {
+    if (this.#isComplete) this.#show({ state: 'complete' });
+    else if (this.store.hasRows) this.#show({ state: 'recent' });
+    else if (!this.#isReached) this.#show({ state: 'unreachable' });
+    else this.#show({ state: 'opening' });
+  }
+
+  #showUnsaved(): void {
+    const waiting =
+      this.#outbox.waiting.filter(({ id }) => !this.#inMemory.has(id)).length + this.#inMemory.size;
+    const refusals = this.#outbox.refusals;
+    this.#unsaved = { waiting, refusals };
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** See `perform` in perform.ts. */
+  perform({ id = newId(), what, words, request, changes, endsDraft }: Write): Promise<void> {
+    this.store.lay({ id, changes });
+    this.#inMemory.add(id);
+    this.#showUnsaved();
+    const built = request();
+    built.catch(() => undefined);
+    const done = this.#last.then(async () => {
+      const { call, ...parts } = await built;
+      return this.#keep(id, { what, words, request: { call, ...parts }, changes }, endsDraft);
+    });
+    this.#last = done.catch(() => undefined);
+    return done
+      .catch((error: unknown) => {
+        this.store.lift([id]);
+        throw error;
+      })
+      .finally(() => {
+        this.#inMemory.delete(id);
+        this.#showUnsaved();
+      });
+  }
+
+  async #keep(id: string, write: WriteOnItsWay, endsDraft: string | undefined): Promise<void> {
+    if (this.#isClosed) throw new Error(NOT_READY);
+    try {
+      await this.#outbox.add(id, write, endsDraft);
+    } catch (error) {
+      if (!isFull(error) || !(await this.#keepInsteadOfCopy(id, write, endsDraft))) {
+        this.#show({ problem: isFull(error) ? 'storage-full' : 'storage-refused' });
+        return this.#sendFromMemory(id, write);
+      }
+    }
+    this.#parts.tabs.tell({ type: 'outbox' });
+    this.#wakeHere();
+  }
+
+  /** The copy can be had again from the server, what was just written cannot. */
+  async #keepInsteadOfCopy(
+    id: string,
+    write: WriteOnItsWay,
+    endsDraft: string | undefined,
+  ): Promise<boolean> {
+    this.#show({ problem: 'storage-full' });
+    try {
+      await this.#copy.clear();
+      await this.#outbox.add(id, write, endsDraft);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Without a disk the write is safe once the server has it. Rejects when it is refused. @throws ApiError */
+  async #sendFromMemory(id: string, write: WriteOnItsWay): Promise<void> {
+    for (let failures = 1; ; failures++) {
+      try {
+        this.#outbox.noteSent(id, write, await this.#parts.send({ id, request: write.request }));
+        return this.#wakeHere();
+      } catch (error) {
+        if (isRefused(error) || this.#isClosed) throw error;
+      }
+      await this.#rest(failures);
+    }
+  }
+
+  /** Tries for as long as `limit` milliseconds to send what waits. Answers how much the server does not have. */
+  async settle(limit: number): Promise<number> {
+    const end = Date.now() + limit;
+    this.#parts.tabs.tell({ type: 'outbox' });
+    this.#wakeHere();
+    const isWaiting = (): boolean => this.#unsaved.waiting > 0 && !this.#isClosed;
+    while (isWaiting() && Date.now() < end) {
+      await new Promise<void>((resume) => {
+        const stop = this.subscribe(resume);
+        setTimeout(() => {
+          stop();
+          resume();
+        }, 100);
+      });
+    }
+    return this.#outbox.unsaved + this.#inMemory.size;
+  }
+
+  /** Sends a refused write once more. @throws the browser's error */
+  async retry(id: string): Promise<void> {
+    const write = await this.#outbox.retry(id);
+    if (write) this.store.lay({ id, changes: write.changes });
+    this.#changedOutbox();
+  }
+
+  /** Gives up a refused write. @throws the browser's error */
+  async discard(id: string): Promise<void> {
+    await this.#outbox.discard(id);
+    this.#changedOutbox();
+  }
+
+  #changedOutbox(): void {
+    this.#showUnsaved();
+    this.#parts.tabs.tell({ type: 'outbox' });
+    this.#wakeHere();
+  }
+}
