@@ -70,15 +70,30 @@ async function sealerOf(page: Page, table: string, row: string) {
   return (column: string, text: string) => seal(key, text, { table, column, row, person: user_id });
 }
 
-/** A text as earlier versions sealed it: IV and ciphertext, without a version byte. */
-export async function sealedInOlderForm(page: Page, text: string): Promise<string> {
+/** A text as earlier versions sealed it: IV and ciphertext, after the version byte 2 or, the oldest, without one. */
+export async function sealedInOlderForm(page: Page, text: string, ...version: 2[]): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv },
     await keyOf(page),
     new TextEncoder().encode(text),
   );
-  return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+  return toBase64(new Uint8Array([...version, ...iv, ...new Uint8Array(sealed)]));
+}
+
+/** Saves an entry as a browser does that still has the version before. */
+export async function savedEntryBefore(page: Page, changes: Partial<Answers> = {}): Promise<void> {
+  const answers = Object.entries({ ...ANSWERS, ...changes });
+  const columns = await Promise.all(
+    answers.map(async ([column, text]) => [column, await sealedInOlderForm(page, text, 2)]),
+  );
+  await api(page).post('/api/journal/entries', {
+    id: newId(),
+    format: 2,
+    ...Object.fromEntries(columns),
+    start_time: new Date().toISOString(),
+    tasks: [],
+  });
 }
 
 /** Saves an entry as another device of the person would. */

@@ -5,6 +5,12 @@ import '../local/open-notebook.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 
+// Shows nothing, so it may come last; a device that has not got it yet seals another day.
+import('../local/reseal.ts').then(
+  ({ sealWhatWasBefore }) => sealWhatWasBefore(),
+  () => undefined,
+);
+
 /** What every part of the app needs once somebody is signed in. */
 export default function SignedIn({ children }: { children: ReactNode }) {
   if (useIsEmptied()) return null;

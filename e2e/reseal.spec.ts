@@ -1,0 +1,30 @@
+import { newId } from '../src/kernel/ids.ts';
+import { savedEntryBefore } from './journal-steps.ts';
+import { api, expect, signUp, sql, test } from './support.ts';
+
+test('what was stored before is sealed for its place while the app stands open, and reads as it did', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await api(page).post('/api/tasks', { id: newId(), text: 'Call Dad at noon' });
+  await api(page).post('/api/goals/use', { id: newId(), text: 'Sleep early' });
+  await savedEntryBefore(page, { reflection: 'Silence, mostly' });
+  await page.goto('/tasks');
+  await expect(page.getByText('Call Dad at noon')).toBeVisible();
+
+  const stored = () =>
+    sql(
+      `select t.format as task, g.format as goal, e.format as entry,
+          concat(t.text, g.text, e.reflection) ~ 'Dad|Sleep|Silence' as readable,
+          (select count(*)::int from revisions where user_id = $1) as revisions
+        from tasks t, previous_goals g, journal_entries e
+        where t.user_id = $1 and g.user_id = $1 and e.user_id = $1`,
+      [userId],
+    );
+  await expect.poll(stored).toEqual([{ task: 3, goal: 3, entry: 3, readable: false, revisions: 0 }]);
+
+  await page.reload();
+  await expect(page.getByText('Call Dad at noon')).toBeVisible();
+  await page.goto('/journal/history');
+  await expect(page.getByText('Silence, mostly')).toBeVisible();
+});

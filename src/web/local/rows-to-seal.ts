@@ -1,0 +1,80 @@
+/*
+ * Which rows were stored before everything was sealed for its place, and what their texts are: a call's worth at a time.
+ */
+
+import type { SyncedRows } from '../../features/sync/contract.ts';
+import { CURRENT_FORMAT, UNREADABLE, WAITING } from '../../kernel/seal.ts';
+import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
+import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import type { Tables } from './notebook.ts';
+
+/** Newest of what is shown to people first, revisions last. */
+const RESEALED = ['tasks', 'previous_goals', 'journal_entries', 'lessons_learned', 'revisions'] as const;
+type Resealed = (typeof RESEALED)[number];
+
+/** Characters of text in one call, which is far from the longest body that the server takes. */
+const LONGEST = 150_000;
+
+/** A row to seal anew: its texts by column, and the row that they are sealed for. */
+export interface RowToSeal {
+  table: Resealed;
+  id: string;
+  /** The number it had when its texts were read. */
+  based_on: number;
+  place: { table: SyncedTable; row: string };
+  columns: Record<string, string>;
+}
+
+type Row = SyncedRows[Resealed];
+
+/** The texts of a revision are those of a former row, as JSON by column. */
+function formerColumns(text: string): Record<string, string> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, string>;
+  } catch {
+    return undefined;
+  }
+}
+
+function columnsOf(table: Resealed, row: Row): Record<string, string> | undefined {
+  if ('of_table' in row) return formerColumns(row.text);
+  const texts: Record<string, unknown> = row;
+  return Object.fromEntries(SYNCED_TABLES[table].sealed.map((column) => [column, String(texts[column])]));
+}
+
+/** A text that could not be opened must stay the envelope that it is. */
+const isRead = (text: string): boolean => text !== UNREADABLE && text !== WAITING;
+
+function rowToSeal(table: Resealed, row: Row): RowToSeal | undefined {
+  if (row.format === CURRENT_FORMAT) return undefined;
+  const columns = columnsOf(table, row);
+  if (!columns || !Object.values(columns).every(isRead)) return undefined;
+  const place = 'of_table' in row ? { table: row.of_table, row: row.of_id } : { table, row: row.id };
+  return { table, id: row.id, based_on: row.seq, place, columns };
+}
+
+const lengthOf = ({ columns }: RowToSeal): number => Object.values(columns).join('').length;
+
+/**
+ * The rows for one call; none when all that can be sealed is. Nothing may wait here to be sent: what is shown must be
+ * what the server has.
+ * @param tried leaves these out; as `keyOf` names them
+ */
+export function rowsToSeal(tables: Tables, tried: ReadonlySet<string>): RowToSeal[] {
+  const found: RowToSeal[] = [];
+  let length = 0;
+  for (const table of RESEALED) {
+    for (const row of tables[table].values()) {
+      const next = rowToSeal(table, row);
+      if (!next || tried.has(keyOf(next))) continue;
+      length += lengthOf(next);
+      if (found.length > 0 && length > LONGEST) return found;
+      found.push(next);
+      if (found.length === SEAL_ROWS) return found;
+    }
+  }
+  return found;
+}
+
+/** A version of a row: once it has changed, it may be tried again. */
+export const keyOf = ({ table, id, based_on }: RowToSeal): string => `${table} ${id} ${based_on}`;
