@@ -48,6 +48,20 @@ async function goOffline(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** How many writes this device keeps until the server has them. */
+const waiting = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('growth-loop/notebook');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const count = opening.result.transaction('outbox').objectStore('outbox').count();
+          count.onsuccess = () => resolve(count.result);
+        };
+      }),
+  );
+
 /** Collects the bodies of one kind of call. */
 function sentTo(page: Page, path: string, method = 'POST'): unknown[] {
   const bodies: unknown[] = [];
@@ -615,6 +629,8 @@ test.describe('without a network, and on two devices', () => {
     await textbox(page, 'Name').fill('Maya Berg');
     await button(page, 'Save').click();
     await expect(page.getByText('Profile updated successfully.')).toBeVisible();
+    // The name, and the news of it for the two services.
+    await expect.poll(() => waiting(page)).toBe(3);
     await page.reload();
     await expect(textbox(page, 'Name')).toHaveValue('Maya Berg');
     await page.goto('/dashgrowthloop');

@@ -17,7 +17,7 @@ export type PartsOf<R extends Route> = Part<'params', Sent<R['params']>> &
 type CallInput<R extends Route> = PartsOf<R> & Pick<Sending, 'signal'>;
 
 /** A call whose parts were checked against the contract earlier, such as one that waited on the device. */
-export interface PlainCall extends Pick<Sending, 'signal' | 'idempotencyKey' | 'heard'> {
+export interface PlainCall extends Pick<Sending, 'signal' | 'idempotencyKey' | 'heard' | 'keepalive'> {
   params?: object;
   query?: object;
   body?: unknown;

@@ -12,18 +12,25 @@ import {
 } from '../../rules.ts';
 
 /**
- * Sends an announcement now; without a connection it waits on this device with the person's other writes. Answers
- * whether it has arrived. @throws ApiError when the server refuses it
+ * Sends an announcement now, although the page may be left; without a connection it waits on this device with the
+ * person's other writes. Answers whether it has arrived. @throws ApiError when the server refuses it
  */
 async function announce(request: WriteRequest): Promise<boolean> {
   const id = newId();
+  const isSent = navigator.onLine && (await send(id, request));
+  if (!isSent) {
+    await perform({ id, what: 'News for your reminders', request: async () => request, changes: [] });
+  }
+  return isSent;
+}
+
+async function send(idempotencyKey: string, { call, body }: WriteRequest): Promise<boolean> {
   try {
-    await plainCall(request.call, { body: request.body, idempotencyKey: id });
+    await plainCall(call, { body, idempotencyKey, keepalive: true });
     return true;
   } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    await perform({ id, what: 'News for your reminders', request: async () => request, changes: [] });
-    return false;
+    if (isUnreachable(error)) return false;
+    throw error;
   }
 }
 
