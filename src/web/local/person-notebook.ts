@@ -10,6 +10,7 @@ import { Outbox, type Refusal, type WriteOnItsWay } from './outbox.ts';
 import { Store } from './store.ts';
 import { isRefused, Sync, type SyncParts } from './sync.ts';
 import type { TabNews, Tabs } from './tabs.ts';
+import { isSame } from './view.ts';
 import type { Write } from './write.ts';
 
 /** 'recent': today and the newest rows are readable, older ones still come. */
@@ -307,6 +308,7 @@ export class PersonNotebook {
     const waiting =
       this.#outbox.waiting.filter(({ id }) => !this.#inMemory.has(id)).length + this.#inMemory.size;
     const refusals = this.#outbox.refusals;
+    if (waiting === this.#unsaved.waiting && isSame(refusals, this.#unsaved.refusals)) return;
     this.#unsaved = { waiting, refusals };
     this.#tell();
   }
