@@ -56,12 +56,13 @@ describe('a row', () => {
 });
 
 describe('a revision', () => {
-  const revision = (text: string) => ({ id: 'r', of_table: 'tasks', of_id: id, text, format: 3 });
+  const revision = (text: string) => ({ id: 'r', of_table: 'tasks', of_id: id, text, format: null });
 
   test('reads as the former texts by column, sealed for the row that it was', async () => {
     const text = JSON.stringify({ format: 3, columns: await sealedTask('Call Dad') });
     const opened = await openRow(key, person, 'revisions', revision(text));
     expect(JSON.parse(opened.text)).toEqual({ text: 'Call Dad' });
+    expect(opened.format).toBe(3);
   });
 
   test('of another row says that it cannot be opened, and so does one that is no JSON', async () => {

@@ -4,6 +4,9 @@
 import { openForReading, seal, UNREADABLE } from './seal.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from './synced-tables.ts';
 
+/** Most rows that are sealed anew in one call. */
+export const SEAL_ROWS = 50;
+
 type Fields = Record<string, unknown>;
 
 /** What a row says of its envelopes. On a profile it is said of the visions, which are all that is sealed there. */
@@ -37,21 +40,21 @@ interface Former {
   text: string;
 }
 
-/** The former columns opened, as JSON. They stay sealed for the place where they stood. */
-async function openedFormer(key: CryptoKey | undefined, person: string, former: Former): Promise<string> {
+/** The former columns opened, as JSON, and the format they had. They stay sealed for the place where they stood. */
+async function openedFormer(key: CryptoKey | undefined, person: string, former: Former) {
   try {
     const { format, columns } = JSON.parse(former.text) as { format: number | null; columns: Fields };
     const row = { ...columns, format, id: former.of_id };
-    return JSON.stringify(await opened(key, person, former.of_table, row));
+    return { text: JSON.stringify(await opened(key, person, former.of_table, row)), format };
   } catch {
-    return UNREADABLE;
+    return { text: UNREADABLE };
   }
 }
 
 /**
  * A row with its texts as they read. `row` may be a part of one that has its key and its format; what it lacks is left
  * out. Without a key the texts say WAITING; one that cannot be opened says UNREADABLE. The `text` of a revision becomes
- * JSON of the former texts by column.
+ * JSON of the former texts by column, and its `format` the one that they had.
  */
 export async function openRow<Row extends object>(
   key: CryptoKey | undefined,
@@ -60,7 +63,7 @@ export async function openRow<Row extends object>(
   row: Row,
 ): Promise<Row> {
   if (table !== 'revisions') return { ...row, ...(await opened(key, person, table, row)) };
-  return { ...row, text: await openedFormer(key, person, row as unknown as Former) };
+  return { ...row, ...(await openedFormer(key, person, row as unknown as Former)) };
 }
 
 /** Columns of a row sealed for their places, in CURRENT_FORMAT. An empty text and what is no text stay as they are. */

@@ -28,6 +28,12 @@ export const sealedSchema = z
   .max(longestEnvelope(TEXT_LIMIT))
   .refine((value) => isEnvelope(value, CURRENT_FORMAT) || isEnvelope(value, 2), NOT_SEALED);
 
+/** A value sealed in the present format, of a text of TEXT_LIMIT characters at most. */
+export const sealedTodaySchema = z
+  .string()
+  .max(longestEnvelope(TEXT_LIMIT))
+  .refine((value) => isEnvelope(value, CURRENT_FORMAT), NOT_SEALED);
+
 /** The envelope that new values come in; 2 from browsers that have not reloaded yet. */
 export const formatSchema = z.union([z.literal(CURRENT_FORMAT), z.literal(2)]);
 

@@ -36,8 +36,8 @@ export const signInAt = (url: string, email: string): Promise<RemotePerson> =>
   authenticate(url, 'sign-in/email', { email, password: account.password });
 
 /** Bytes in the shape of an envelope. Nobody can open them, which is all the same to the server. */
-export function envelope(bytes = 120): string {
-  return Buffer.concat([Buffer.of(2), randomBytes(bytes)]).toString('base64');
+export function envelope(bytes = 120, version = 2): string {
+  return Buffer.concat([Buffer.of(version), randomBytes(bytes)]).toString('base64');
 }
 
 /** A journal page as the browser sends it, with two actions. */

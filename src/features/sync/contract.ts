@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import type { SyncedTable } from '../../kernel/synced-tables.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
+import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
+import { sealedTodaySchema } from '../../kernel/sealed-text.ts';
+import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { goalSchema } from '../goals/contract.ts';
 import { entrySchema } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
@@ -31,7 +34,10 @@ export const syncedRowSchemas = {
   lessons_learned: lessonSchema.extend({ seq }),
   tasks: taskSchema.omit({ user_id: true }).extend({ seq }),
   previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
-  /** What a row said before it was changed; `text` is sealed and holds the former row's texts as JSON. */
+  /**
+   * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
+   * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.
+   */
   revisions: z.object({
     id: idSchema,
     of_table: z.enum(['journal_entries', 'lessons_learned', 'tasks']),
@@ -86,5 +92,48 @@ export const readSync = defineRoute({
     head: z.number().int(),
     /** Another one means another history: a backup was restored, and everything is to be read anew. */
     epoch: z.string(),
+  }),
+});
+
+const sealedOrEmpty = z.union([z.literal(''), sealedTodaySchema]);
+
+/** The sealed columns of a row, all of them, in the present format; one that is stored empty stays so. */
+const sealedAnew = <const Columns extends readonly string[]>(columns: Columns) =>
+  z.record(z.enum(columns), sealedOrEmpty);
+
+/** The columns that a revision may hold. */
+const FORMER_COLUMNS = [
+  ...SYNCED_TABLES.journal_entries.sealed,
+  ...SYNCED_TABLES.lessons_learned.sealed,
+  ...SYNCED_TABLES.tasks.sealed,
+];
+
+/** A row to seal anew. `based_on` is the number it had when its texts were read. */
+const rowToSeal = <const Table extends SyncedTable, Columns extends z.ZodType>(
+  table: Table,
+  columns: Columns,
+) => z.strictObject({ table: z.literal(table), id: idSchema, based_on: seq, columns });
+
+export const sealRows = defineRoute({
+  method: 'post',
+  path: '/api/seal',
+  tag: 'sync',
+  summary:
+    'Puts envelopes of the present format in the place of older ones and of plain words. Rows that have changed since they were read, are gone, or are sealed so already are left as they are.',
+  body: z.strictObject({
+    format: z.literal(CURRENT_FORMAT),
+    rows: z
+      .array(
+        z.discriminatedUnion('table', [
+          rowToSeal('journal_entries', sealedAnew(SYNCED_TABLES.journal_entries.sealed)),
+          rowToSeal('lessons_learned', sealedAnew(SYNCED_TABLES.lessons_learned.sealed)),
+          rowToSeal('tasks', sealedAnew(SYNCED_TABLES.tasks.sealed)),
+          rowToSeal('previous_goals', sealedAnew(SYNCED_TABLES.previous_goals.sealed)),
+          // The former columns that the revision holds, each for the place of the row it is of.
+          rowToSeal('revisions', z.partialRecord(z.enum(FORMER_COLUMNS), sealedOrEmpty)),
+        ]),
+      )
+      .min(1)
+      .max(SEAL_ROWS),
   }),
 });

@@ -15,7 +15,10 @@ import { growthDays } from '../score/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
 import { tasks } from '../tasks/tables.ts';
 import { readSync, SYNC_PAGE, type SyncedRow, syncedRowSchemas } from './contract.ts';
+import { registerSealing } from './server/reseal.ts';
 import { revisions } from './tables.ts';
+
+export { keepFormer } from './server/revisions.ts';
 
 const DAY_MS = 86_400_000;
 /** How many days of growth today's page may show: a month and what of the weeks around it. */
@@ -181,7 +184,8 @@ function noHead(): never {
   throw new Error('a person has no head');
 }
 
-/** Registers the call by which devices keep up. */
+/** Registers the calls by which devices keep up, and seal what was stored before. */
 export function registerSync(api: Api): void {
   api.serve(readSync, readPage);
+  registerSealing(api);
 }

@@ -1,0 +1,71 @@
+import type { Parsed } from '../../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
+import type { Api } from '../../../server/api.ts';
+import type { Actor } from '../../../server/database.ts';
+import { prepared } from '../../../server/statement.ts';
+import { sealRows } from '../contract.ts';
+
+type Body = Parsed<(typeof sealRows)['body']>;
+type Table = Body['rows'][number]['table'];
+
+/** Which rows of `given` a statement may touch: those that are as they were read. */
+const UNCHANGED = 'stored.user_id = $1 and stored.id = given.id and stored.seq = given.based_on';
+
+/** Replaces the envelopes of a table's rows. What was empty stays empty, and nothing else becomes so. */
+function replacing(table: Exclude<Table, 'revisions'>) {
+  const columns: readonly string[] = SYNCED_TABLES[table].sealed;
+  const sets = columns.map((column) => `${column} = given.${column}`);
+  const asEmpty = columns.map((column) => `(stored.${column} = '') = (given.${column} = '')`);
+  const given = ['id uuid', 'based_on bigint', ...columns.map((column) => `${column} text`)];
+  return prepared(
+    `seal-${table}`,
+    `update ${table} stored set ${sets.join(', ')}, format = ${CURRENT_FORMAT}
+      from jsonb_to_recordset($2::jsonb) given(${given.join(', ')})
+      where ${UNCHANGED} and format is distinct from ${CURRENT_FORMAT} and ${asEmpty.join(' and ')}
+     `,
+  );
+}
+
+/** A revision says its format inside, and its columns stay the ones it had. */
+const replacingFormer = prepared(
+  'seal-revisions',
+  `update revisions stored
+    set text = jsonb_build_object('format', ${CURRENT_FORMAT}, 'columns', given.columns)::text
+    from jsonb_to_recordset($2::jsonb) given(id uuid, based_on bigint, columns jsonb)
+    where ${UNCHANGED} and stored.text::jsonb -> 'format' is distinct from '${CURRENT_FORMAT}'::jsonb and
+      (select array_agg(name order by name) from jsonb_object_keys(stored.text::jsonb -> 'columns') name) =
+      (select array_agg(name order by name) from jsonb_object_keys(given.columns) name)
+   `,
+);
+
+const statements = {
+  journal_entries: replacing('journal_entries'),
+  lessons_learned: replacing('lessons_learned'),
+  tasks: replacing('tasks'),
+  previous_goals: replacing('previous_goals'),
+  revisions: replacingFormer,
+};
+
+function givenOf(table: Table, { rows }: Body): string {
+  const own = rows.filter((row) => row.table === table);
+  return JSON.stringify(
+    own.map(({ id, based_on, columns }) =>
+      table === 'revisions' ? { id, based_on, columns } : { id, based_on, ...columns },
+    ),
+  );
+}
+
+/**
+ * Seals rows anew. It changes no words and so leaves no revision, which would keep in the open what is to be sealed. A
+ * repeat finds nothing left to do.
+ */
+async function reseal(actor: Actor, body: Body): Promise<undefined> {
+  const tables = [...new Set(body.rows.map(({ table }) => table))];
+  await actor.finish(...tables.map((table) => statements[table](actor.userId, givenOf(table, body))));
+}
+
+/** Registers the call by which a device seals what was stored before. */
+export function registerSealing(api: Api): void {
+  api.serve(sealRows, (actor, { body }) => reseal(actor, body));
+}
