@@ -1,4 +1,4 @@
-import { deleteDB, openDB } from 'idb';
+import { openDB } from 'idb';
 import { deviceDisk } from '../local/device-disk.ts';
 import type { Disk } from '../local/disk.ts';
 import { DATABASE_PREFIX } from '../session/device.ts';
@@ -19,9 +19,8 @@ async function carryOver(disk: Disk): Promise<void> {
     for (const draft of drafts) if (!(await store.getKey(draft.id))) await store.put(draft);
   });
   if (hasDrafts) await former.clear('drafts');
+  // Emptied, not deleted: while a tab of the earlier build holds it open, a deletion would keep everyone waiting.
   former.close();
-  // A tab of the earlier build may hold it open: then it goes when that tab does.
-  void deleteDB(FORMER).catch(() => undefined);
 }
 
 /** Drafts in the notebook's database. Sign-out empties it, the end of a session does not. */
@@ -47,30 +46,20 @@ export const deviceStorage: DraftStorage = draftsOn(deviceDisk);
 
 const releases = new Map<string, () => void>();
 
-const browserLocks = (): LockManager | undefined => navigator.locks;
-const nameOf = (id: string): string => `growth-loop/draft/${id}`;
-
-const acquireWith = (id: string, options: LockOptions): Promise<boolean> =>
-  new Promise((answer) => {
-    const locks = browserLocks();
-    if (!locks) return answer(true);
-    const acquired = (lock: Lock | null): Promise<void> | undefined => {
-      answer(lock !== null);
-      if (!lock) return undefined;
-      return new Promise((release) => releases.set(id, release));
-    };
-    locks.request(nameOf(id), options, acquired).catch(() => answer(false));
-  });
-
 /** The browser's own locks, which end with the tab, however it ends. Without them every tab gets every draft. */
 export const deviceLocks: DraftLocks = {
   acquire: (id, timeout) =>
-    acquireWith(id, timeout ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true }),
-  acquireAfter: (id, signal) => acquireWith(id, { signal }),
-  isHeld: async (id) => {
-    const { held = [] } = (await browserLocks()?.query()) ?? {};
-    return held.some(({ name }) => name === nameOf(id));
-  },
+    new Promise((answer) => {
+      const locks: LockManager | undefined = navigator.locks;
+      if (!locks) return answer(true);
+      const options: LockOptions = timeout ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true };
+      const acquired = (lock: Lock | null): Promise<void> | undefined => {
+        answer(lock !== null);
+        if (!lock) return undefined;
+        return new Promise((release) => releases.set(id, release));
+      };
+      locks.request(`growth-loop/draft/${id}`, options, acquired).catch(() => answer(false));
+    }),
   release: (id) => {
     releases.get(id)?.();
     releases.delete(id);

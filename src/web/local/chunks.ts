@@ -23,7 +23,7 @@ type Kind = typeof TODAY | typeof OLDER;
 const LAYOUT = 1;
 const STATE = 'copy';
 
-/** How many chunks are opened before the page gets its turn. */
+/** How many chunks are read at once: the page gets its turn after them. */
 const CHUNKS_AT_ONCE = 24;
 
 /** Another tab has written to the copy meanwhile. */
@@ -44,7 +44,14 @@ const placeOf = (name: string): Place => {
   return { table: name.slice(0, space) as SyncedTable, key: name.slice(space + 1) };
 };
 
-const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
+/** Ranges of some keys each, in order. */
+function rangesOf(keys: readonly string[]): IDBKeyRange[] {
+  const firsts = keys.filter((_, at) => at % CHUNKS_AT_ONCE === 0);
+  return firsts.map((first, at) => {
+    const next = firsts[at + 1];
+    return next === undefined ? IDBKeyRange.lowerBound(first) : IDBKeyRange.bound(first, next, false, true);
+  });
+}
 
 export interface CopyParts {
   disk: Disk;
@@ -75,33 +82,38 @@ export class Copy {
   }
 
   /**
-   * Reads everything. `take` gets the rows as they are opened: first, at once, what today needs, with `isFirst`. The
+   * Reads everything. `take` gets the rows as they are opened, what today needs with `isFirst`, as soon as it can. The
    * copy of another person, or of another layout, is removed. @throws the browser's error when there is no disk
    */
   async load(take: (rows: SyncedRow[], isFirst: boolean) => void): Promise<Loaded> {
     this.#forget();
     const { disk, userId } = this.#parts;
-    const today = IDBKeyRange.upperBound(OLDER, true);
-    const older = IDBKeyRange.lowerBound(OLDER);
+    const opened: Promise<boolean>[] = [];
     // One transaction, so that no row slips from a chunk not yet read to one already read.
-    const { state, first, rest } = await disk.run(['meta', 'chunks'], 'readonly', async (transaction) => {
+    const { state, hasChunks } = await disk.run(['meta', 'chunks'], 'readonly', async (transaction) => {
       const chunks = transaction.objectStore('chunks');
       const found = transaction.objectStore('meta').get(STATE);
-      const both = [chunks.getAll(today), chunks.getAll(older)] as const;
-      return { state: await found, first: await both[0], rest: await both[1] };
+      const today = chunks.getAll(IDBKeyRange.upperBound(OLDER, true));
+      const older = chunks.getAllKeys(IDBKeyRange.lowerBound(OLDER));
+      const state = await found;
+      const isMine = state?.user_id === userId && state.layout === LAYOUT;
+      const first = await today;
+      if (isMine) opened.push(this.#openAll(first, (rows) => take(rows, true)));
+      const keys = await older;
+      const ranges = isMine ? rangesOf(keys) : [];
+      for (const reading of ranges.map((range) => chunks.getAll(range))) {
+        const some = await reading;
+        opened.push(this.#openAll(some, (rows) => take(rows, false)));
+      }
+      return {
+        state: isMine ? state : undefined,
+        hasChunks: first.length + keys.length > 0 || state !== undefined,
+      };
     });
-    if (!state || state.user_id !== userId || state.layout !== LAYOUT) {
-      if (state || first.length || rest.length) await this.clear();
-      return { state: undefined, isDamaged: false };
-    }
-    let isDamaged = await this.#openAll(first, (rows) => take(rows, true));
-    for (let at = 0; at < rest.length; at += CHUNKS_AT_ONCE) {
-      const some = rest.slice(at, at + CHUNKS_AT_ONCE);
-      isDamaged = (await this.#openAll(some, (rows) => take(rows, false))) || isDamaged;
-      await pause();
-    }
+    const areDamaged = await Promise.all(opened);
+    if (!state && hasChunks) await this.clear();
     this.state = state;
-    return { state, isDamaged };
+    return { state, isDamaged: areDamaged.includes(true) };
   }
 
   /** Answers whether some chunk could not be opened. */

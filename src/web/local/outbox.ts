@@ -174,12 +174,13 @@ export class Outbox {
   async #add(id: string, write: WriteOnItsWay, endsDraft?: string): Promise<WaitingWrite> {
     const { disk, userId } = this.#parts;
     const sealed = await this.#seal('outbox', id, write);
-    const place = await disk.run(['outbox', 'drafts'], 'readwrite', async (transaction) => {
+    const added = async (transaction: Transaction<'readwrite'>): Promise<number> => {
       const outbox = transaction.objectStore('outbox');
       if (endsDraft) await transaction.objectStore('drafts').delete(endsDraft);
       const present = await outbox.index('id').getKey(id);
       return present ?? (await outbox.add({ id, user_id: userId, sealed, seq: null }));
-    });
+    };
+    const place = await disk.run(['outbox', 'drafts'], 'readwrite', added, 'strict');
     const waiting = { ...write, id, place, seq: null };
     this.#writes.set(id, waiting);
     return waiting;

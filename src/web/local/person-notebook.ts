@@ -2,7 +2,6 @@
  * One person's notebook in one tab: opens it from the disk, shows writes at once and makes them durable, follows the
  * tab that leads, or leads itself.
  */
-import type { SyncedRow } from '../../features/sync/contract.ts';
 import { newId } from '../../kernel/ids.ts';
 import { NOT_READY } from '../../kernel/seal.ts';
 import { Copy } from './chunks.ts';
@@ -11,6 +10,7 @@ import { Outbox, type Refusal, type WriteOnItsWay } from './outbox.ts';
 import { Store } from './store.ts';
 import { isRefused, Sync, type SyncParts } from './sync.ts';
 import type { TabNews, Tabs } from './tabs.ts';
+import { isSame } from './view.ts';
 import type { Write } from './write.ts';
 
 /** 'recent': today and the newest rows are readable, older ones still come. */
@@ -157,14 +157,13 @@ export class PersonNotebook {
   }
 
   async #readCopy(): Promise<void> {
-    const older: SyncedRow[][] = [];
     this.store.markStale();
     const { state, isDamaged } = await this.#copy.load((rows, isFirst) => {
-      if (!isFirst) return void older.push(rows);
+      if (!isFirst) return this.store.takeQuietly(rows);
       this.store.take(rows);
       if (rows.length) this.#show({ state: 'recent' });
     });
-    this.store.take(older.flat());
+    this.store.showAll();
     if (state?.before === null && !isDamaged) this.store.dropStale();
     this.store.lift(this.store.laid.filter((id) => !this.#outbox.has(id) && !this.#inMemory.has(id)));
     this.#turn = state?.turn;
@@ -309,6 +308,7 @@ export class PersonNotebook {
     const waiting =
       this.#outbox.waiting.filter(({ id }) => !this.#inMemory.has(id)).length + this.#inMemory.size;
     const refusals = this.#outbox.refusals;
+    if (waiting === this.#unsaved.waiting && isSame(refusals, this.#unsaved.refusals)) return;
     this.#unsaved = { waiting, refusals };
     this.#tell();
   }

@@ -87,6 +87,20 @@ export class Store {
     return places;
   }
 
+  /** Takes over rows as `take` does, and shows them with the next `showAll`: for many at a time. */
+  takeQuietly(rows: readonly SyncedRow[]): void {
+    for (const row of rows) this.#takeOne(row);
+  }
+
+  /** Shows everything anew. */
+  showAll(): void {
+    this.#shown = Object.fromEntries(
+      Object.entries(this.#known).map(([table, rows]) => [table, new Map(rows)]),
+    ) as unknown as Tables;
+    this.#show([...this.#overlays.values()].flatMap(({ changes }) => changes));
+    this.#tell();
+  }
+
   #takeOne([table, row]: SyncedRow): Place[] {
     if (table === 'tombstones') {
       const place = { table: row.table as SyncedTable, key: row.key };

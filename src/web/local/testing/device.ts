@@ -5,7 +5,7 @@ import { Disk } from '../disk.ts';
 import type { NotebookParts } from '../person-notebook.ts';
 import { PersonNotebook } from '../person-notebook.ts';
 import type { TabNews, Tabs } from '../tabs.ts';
-import { FakeLine, type FakeServer } from './server.ts';
+import { type AnyServer, FakeLine } from './server.ts';
 
 export const ANN = '01890a5d-ac96-774b-bcce-b302099a8057';
 
@@ -28,7 +28,7 @@ export class MortalDisk extends Disk {
   fails: ((stores: string[], mode: string) => Error | undefined) | undefined;
 
   override async run<Mode extends 'readonly' | 'readwrite', Answer>(
-    ...[stores, mode, work]: Parameters<typeof Disk.prototype.run<Mode, Answer>>
+    ...[stores, mode, work, durability]: Parameters<typeof Disk.prototype.run<Mode, Answer>>
   ): Promise<Answer> {
     this.works += 1;
     const isLast = this.works === this.diesAt?.work;
@@ -36,7 +36,7 @@ export class MortalDisk extends Disk {
     if (this.isDead) return never;
     const failure = this.fails?.(stores, mode);
     if (failure) throw failure;
-    const answer = await super.run(stores, mode, work);
+    const answer = await super.run(stores, mode, work, durability);
     if (isLast) this.isDead = true;
     return this.isDead ? never : answer;
   }
@@ -99,13 +99,13 @@ export interface Tab {
 }
 
 export class FakeDevice {
-  readonly #server: FakeServer;
+  readonly #server: AnyServer;
   readonly #hub = new Hub();
   readonly #tabs: Tab[] = [];
   factory = new IDBFactory();
   key: Promise<CryptoKey> = newKey();
 
-  constructor(server: FakeServer) {
+  constructor(server: AnyServer) {
     this.#server = server;
   }
 

@@ -156,26 +156,33 @@ export class FakeServer {
 /** What can happen to a call on its way. */
 export type Way = 'arrives' | 'lost' | 'answer lost';
 
+/** Whatever a line leads to. */
+export interface AnyServer {
+  sync(from: { after?: number; before?: number }): SyncPage | Promise<SyncPage>;
+  /** Answers the write's number. @throws ApiError */
+  write(id: string, request: Request): number | Promise<number>;
+}
+
 /** A line to the server that does as it is told, call by call; 'arrives' where nothing is told. */
 export class FakeLine {
-  readonly #server: FakeServer;
+  readonly #server: AnyServer;
   isOnline = true;
   ways: Way[] = [];
   /** Instead of an answer, for as long as it is set. */
   refusal: ApiError | undefined;
   asked = 0;
 
-  constructor(server: FakeServer) {
+  constructor(server: AnyServer) {
     this.#server = server;
   }
 
-  async #carry<Answer>(call: () => Answer): Promise<Answer> {
+  async #carry<Answer>(call: () => Answer | Promise<Answer>): Promise<Answer> {
     this.asked += 1;
     const way = this.ways.shift() ?? 'arrives';
     await new Promise((resume) => setTimeout(resume));
     if (!this.isOnline || way === 'lost') throw noAnswer();
     if (this.refusal) throw this.refusal;
-    const answer = call();
+    const answer = await call();
     if (way === 'answer lost') throw noAnswer();
     return answer;
   }
