@@ -2,7 +2,7 @@
  * Holds the key that seals and opens a person's writing in this browser. The key cannot be exported, is kept in
  * IndexedDB under the user id so that reading and writing go on offline, and is wiped at sign-out.
  */
-import { createStore, get, set } from 'idb-keyval';
+import { type IDBPDatabase, openDB } from 'idb';
 import { deriveEntryKey, fromBase64, NOT_READY, open, type Place, seal } from '../kernel/seal.ts';
 import * as sealedRow from '../kernel/sealed-row.ts';
 import type { SyncedTable } from '../kernel/synced-tables.ts';
@@ -10,7 +10,18 @@ import { call } from './api.ts';
 import { KEY_DATABASE } from './session/device.ts';
 import { currentSession } from './session/state.ts';
 
-const store = createStore(KEY_DATABASE, 'entry');
+const STORE = 'entry';
+
+/** Works with the database of keys, and leaves it: whoever wipes the device must not have to wait for it. */
+async function withKeys<T>(work: (keys: IDBPDatabase) => Promise<T>): Promise<T> {
+  const upgrade = (database: IDBPDatabase): void => void database.createObjectStore(STORE);
+  const keys = await openDB(KEY_DATABASE, 1, { upgrade });
+  try {
+    return await work(keys);
+  } finally {
+    keys.close();
+  }
+}
 
 let cached: { userId: string; key: Promise<CryptoKey> } | undefined;
 
@@ -29,12 +40,12 @@ export function entryKey(): Promise<CryptoKey> {
 }
 
 async function keptOrFetched(userId: string): Promise<CryptoKey> {
-  const kept = await orNothing(() => get<CryptoKey>(userId, store));
+  const kept: CryptoKey | undefined = await orNothing(() => withKeys((keys) => keys.get(STORE, userId)));
   if (kept) return kept;
   const { salt, user_id } = await call('GET /api/entry-key');
   if (user_id !== userId) throw new Error(NOT_READY);
   const key = await deriveEntryKey(userId, fromBase64(salt));
-  await orNothing(() => set(userId, key, store));
+  await orNothing(() => withKeys((keys) => keys.put(STORE, key, userId)));
   return key;
 }
 

@@ -8,7 +8,7 @@ export { useSession };
 
 const SignedIn = lazy(() => import('./session/signed-in.tsx'));
 
-/** What needs a session and its data (TanStack Query): loads them before it shows `children`. */
+/** What needs a session and the notebook: loads them before it shows `children`. */
 export function WithSessionData({ children }: { children: ReactNode }): ReactNode {
   return (
     <Suspense>

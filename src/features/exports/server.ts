@@ -5,7 +5,7 @@ import type { Services } from '../../server/services.ts';
 import { prepared } from '../../server/statement.ts';
 import { SEALED_COLUMNS } from '../journal/contract.ts';
 import { decryptUserEntries, generateCombinedGoldFile } from './contract.ts';
-import { type Block, dateText, newestFirst, type Part, textOf } from './rules.ts';
+import { downloadOf, type Part } from './rules.ts';
 
 type Row = { id: string; date: string; created_at: string; format: number | null } & Partial<
   Record<Part, string>
@@ -34,13 +34,6 @@ const allLessons = prepared<Row>(
     where user_id = $1 order by date desc, created_at desc, id desc`,
 );
 
-const PARTS = [...ENTRY_PARTS, ...LESSON_PARTS];
-
-const blockOf = (row: Row): Block => ({
-  date: dateText(row.date),
-  ...Object.fromEntries(PARTS.filter((part) => row[part] !== undefined).map((part) => [part, row[part]])),
-});
-
 /** The rows with their texts as they read. What cannot be opened says so in its place. */
 async function opened(key: CryptoKey, person: string, { table, rows }: Rows): Promise<Row[]> {
   const readable: Row[] = [];
@@ -51,13 +44,13 @@ async function opened(key: CryptoKey, person: string, { table, rows }: Rows): Pr
   return readable;
 }
 
-/** Opens the rows once the transaction is over: ten years take a moment. Tables are told together, newest first. */
+/** Opens the rows once the transaction is over: ten years take a moment. Tables are told together. */
 async function exported(actor: Actor, services: Services, ...tables: Rows[]) {
   const key = await services.entryKeys.keyOf(actor);
   return new AfterCommit(async () => {
     const rows: Row[] = [];
     for (const table of tables) rows.push(...(await opened(key, actor.userId, table)));
-    return { textContent: textOf((tables.length > 1 ? rows.sort(newestFirst) : rows).map(blockOf)) };
+    return { textContent: downloadOf(rows) };
   });
 }
 

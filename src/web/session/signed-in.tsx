@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 // Wherever the person signs out, what was not saved yet must be known.
 import '../drafts.ts';
 import '../local/open-notebook.ts';
-import { queryClient } from '../queries.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 
@@ -11,9 +9,9 @@ import { UnsavedDialog } from './unsaved-dialog.tsx';
 export default function SignedIn({ children }: { children: ReactNode }) {
   if (useIsEmptied()) return null;
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       {children}
       <UnsavedDialog />
-    </QueryClientProvider>
+    </>
   );
 }

@@ -41,10 +41,9 @@ export function GoalQuestion(): ReactNode {
 
   const goOn = async () => {
     if (!ready) return;
-    const isSaved = text.trim() === known || (await save.run(() => chooseGoal(text)));
-    if (!isSaved) return;
-    await draft.done();
-    goTo('/impactintentions');
+    const keep = () =>
+      text.trim() === known ? draft.done() : draft.end(() => chooseGoal(text), { inSight: true });
+    if (await save.run(keep)) goTo('/impactintentions');
   };
 
   const change = (next: string) => {
