@@ -46,20 +46,30 @@ export const deviceStorage: DraftStorage = draftsOn(deviceDisk);
 
 const releases = new Map<string, () => void>();
 
+const browserLocks = (): LockManager | undefined => navigator.locks;
+const nameOf = (id: string): string => `growth-loop/draft/${id}`;
+
+const acquireWith = (id: string, options: LockOptions): Promise<boolean> =>
+  new Promise((answer) => {
+    const locks = browserLocks();
+    if (!locks) return answer(true);
+    const acquired = (lock: Lock | null): Promise<void> | undefined => {
+      answer(lock !== null);
+      if (!lock) return undefined;
+      return new Promise((release) => releases.set(id, release));
+    };
+    locks.request(nameOf(id), options, acquired).catch(() => answer(false));
+  });
+
 /** The browser's own locks, which end with the tab, however it ends. Without them every tab gets every draft. */
 export const deviceLocks: DraftLocks = {
   acquire: (id, timeout) =>
-    new Promise((answer) => {
-      const locks: LockManager | undefined = navigator.locks;
-      if (!locks) return answer(true);
-      const options: LockOptions = timeout ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true };
-      const acquired = (lock: Lock | null): Promise<void> | undefined => {
-        answer(lock !== null);
-        if (!lock) return undefined;
-        return new Promise((release) => releases.set(id, release));
-      };
-      locks.request(`growth-loop/draft/${id}`, options, acquired).catch(() => answer(false));
-    }),
+    acquireWith(id, timeout ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true }),
+  acquireAfter: (id, signal) => acquireWith(id, { signal }),
+  isHeld: async (id) => {
+    const { held = [] } = (await browserLocks()?.query()) ?? {};
+    return held.some(({ name }) => name === nameOf(id));
+  },
   release: (id) => {
     releases.get(id)?.();
     releases.delete(id);
