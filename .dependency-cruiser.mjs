@@ -9,9 +9,9 @@ const serverEdges = {
   auth: ['profile'],
   profile: ['billing'],
   score: ['profile'],
-  tasks: ['profile', 'score'],
-  journal: ['profile', 'score', 'tasks'],
-  lessons: ['profile', 'score'],
+  tasks: ['profile', 'score', 'sync'],
+  journal: ['profile', 'score', 'sync', 'tasks'],
+  lessons: ['profile', 'score', 'sync'],
 };
 
 const serverOf = (words) => `^src/features/(${words})/server(\\.ts$|/)`;

@@ -60,7 +60,7 @@ test('the device holds unfinished writing sealed, and nothing of it once it is s
   }
   await complete(page).click();
   await expect(page).toHaveURL('/journal/complete');
-  expect(await keptDrafts(page)).toEqual([]);
+  await expect.poll(() => keptDrafts(page)).toEqual([]);
 });
 
 test('Start over begins a new page, Undo brings the old one back, and leaving makes it final', async ({
@@ -86,6 +86,54 @@ test('Start over begins a new page, Undo brings the old one back, and leaving ma
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(clarify(page).getByRole('textbox')).toHaveValue('');
   await expect.poll(() => keptDrafts(page)).toEqual([]);
+});
+
+test('what was started over does not come back, however the tab ends', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await answer(page).fill('Given up');
+  await kept(page, 1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(answer(page)).toHaveValue('');
+  await kept(page, 0);
+  await page.close({ runBeforeUnload: false });
+  const other = await context.newPage();
+  await other.goto('/journal/new');
+  await onQuestion(other, 1);
+  await expect(answer(other)).toHaveValue('');
+});
+
+test('a second tab says that the page is open in another one, and goes on with it once that is closed', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await answer(page).fill('In the first tab');
+  await kept(page, 1);
+  const other = await context.newPage();
+  await other.goto('/journal/new');
+  await expect(other.getByText('Your page is open in another tab.')).toBeVisible();
+  await answer(other).fill('In the second tab');
+  await page.close();
+  await expect(other.getByText('The other tab is closed.')).toBeVisible();
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(answer(other)).toHaveValue('In the first tab\n\nIn the second tab');
+  await expect(other.getByText('The other tab is closed.')).toHaveCount(0);
+  await kept(other, 1);
+});
+
+test('a page that another tab completes meanwhile is not offered', async ({ page, context }) => {
+  await signUp(page);
+  await writePage(page);
+  const other = await context.newPage();
+  await other.goto('/journal/new');
+  await expect(other.getByText('Your page is open in another tab.')).toBeVisible();
+  await complete(page).click();
+  await expect(page).toHaveURL('/journal/complete');
+  await expect(other.getByText('Your page is open in another tab.')).toHaveCount(0);
+  await expect(other.getByText('The other tab is closed.')).toHaveCount(0);
 });
 
 test('the dashboard’s two boxes keep their text, and Clarify goes on with an unfinished page', async ({

@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectRed, savedEntry, savedLesson, sealedInOlderForm } from './journal-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  keepingNothing,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
 
 const LESSONS = '**/api/lessons*';
+const SYNC = '**/api/sync*';
 
 const learn = (page: Page) => page.getByRole('region', { name: 'Learn' });
 const box = (page: Page) => page.getByRole('textbox', { name: 'What did you learn?' });
@@ -38,11 +48,11 @@ test.describe('noting a lesson', () => {
     });
     await test.step('LSN-02 it waits while it saves', async () => {
       await save(page).click();
-      await expect(save(page)).toBeDisabled();
-      await expect(box(page)).toHaveValue('Less is enough');
       await expect(box(page)).toHaveValue('');
+      await expect(save(page)).toBeDisabled();
     });
     await test.step('ENC-02 CALL-26 what is sent and stored is sealed', async () => {
+      await expect.poll(() => lessonsOf(userId)).toHaveLength(1);
       expect(body).not.toContain('Less is enough');
       const [lesson] = await lessonsOf(userId);
       expect(lesson?.lesson).toBe(JSON.parse(body).lesson);
@@ -79,8 +89,9 @@ test.describe('noting a lesson', () => {
     const { userId } = await signUp(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
+    await keepingNothing(page);
     await page.goto('/dashgrowthloop');
-    await failing(page, LESSONS);
+    await failing(page, LESSONS, { status: 400 });
     await box(page).fill('Keep me');
     await box(page).press('Control+Enter');
     await expect(page.getByRole('status').getByText('Failed to save lesson.', { exact: true })).toBeVisible();
@@ -89,17 +100,50 @@ test.describe('noting a lesson', () => {
     await page.unroute(LESSONS);
     await save(page).click();
     await expect(box(page)).toHaveValue('');
-    expect(await lessonsOf(userId)).toHaveLength(1);
+    await expect.poll(() => lessonsOf(userId)).toHaveLength(1);
+  });
+
+  test('words typed while a lesson is being saved begin the next one, and nothing is saved twice', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/dashgrowthloop');
+    await page.route(LESSONS, async (route) => {
+      await new Promise((resume) => setTimeout(resume, 600));
+      await route.continue();
+    });
+    await box(page).fill('Less is enough');
+    await save(page).click();
+    await box(page).pressSequentially('Ask first');
+    await expect.poll(() => lessonsOf(userId)).toHaveLength(1);
+    await expect(box(page)).toHaveValue('Ask first');
+    await save(page).click();
+    await expect.poll(() => lessonsOf(userId)).toHaveLength(2);
+    await page.goto('/lessons-history');
+    await expect(page.getByRole('group').getByText('Less is enough', { exact: true })).toBeVisible();
+    await expect(page.getByRole('group').getByText('Ask first', { exact: true })).toBeVisible();
+  });
+
+  test('a lesson that is too long says so before anything is cut', async ({ page }) => {
+    await signUp(page);
+    await page.goto('/dashgrowthloop');
+    await box(page).fill('x'.repeat(20_001));
+    await expect(learn(page).getByText('This holds up to 20,000 characters.')).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+    expect((await box(page).inputValue()).length).toBe(20_001);
+    await box(page).fill('x'.repeat(20_000));
+    await expect(save(page)).toBeEnabled();
   });
 
   test('LSN-09 the box on the complete page has messages of its own', async ({ page }) => {
     const { userId } = await signUp(page);
+    await keepingNothing(page);
     await page.goto('/journal/complete');
     await page.getByText('Note a lesson when the day is done').click();
     await expect(save(page)).toBeDisabled();
     await test.step('MSG-54 when it fails', async () => {
       await box(page).fill('Mornings are for writing');
-      await failing(page, LESSONS);
+      await failing(page, LESSONS, { status: 400 });
       await save(page).click();
       await expect(page.getByRole('status').getByText('Error saving lesson', { exact: true })).toBeVisible();
     });
@@ -172,13 +216,13 @@ test.describe('the lessons', () => {
         await sealedInOlderForm(page, 'Sealed by an earlier version'),
       ],
     );
-    await page.route(LESSONS, async (route) => {
-      const answered = await route.fetch();
-      const { lessons, next } = await answered.json();
-      const changed = lessons.map((row: { date: string }) =>
-        row.date === '2026-01-02' ? { ...row, date: 'soon' } : row,
+    await page.route(SYNC, async (route) => {
+      const response = await route.fetch();
+      const { rows, ...more } = await response.json();
+      const changed = rows.map(([table, row]: [string, { date?: string }]) =>
+        row.date === '2026-01-02' ? [table, { ...row, date: 'soon' }] : [table, row],
       );
-      await route.fulfill({ json: { lessons: changed, next } });
+      await route.fulfill({ response, json: { rows: changed, ...more } });
     });
     await page.goto('/lessons-history');
     await test.step('ENC-11 both formats are read', async () => {
@@ -195,16 +239,47 @@ test.describe('the lessons', () => {
 
   test('MSG-45 MSG-47 why the lessons are not there stands in a red banner', async ({ page }) => {
     await signUp(page);
-    await failing(page, LESSONS);
+    await failing(page, SYNC);
     await page.goto('/lessons-history');
-    await expect(page.getByRole('alert')).toContainText('Failed to fetch lessons', { timeout: 15_000 });
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch lessons');
     await expectRed(page.getByRole('alert'));
-    await page.unroute(LESSONS);
+    await page.unroute(SYNC);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('No lessons recorded yet.')).toBeVisible();
-    await failing(page, LESSONS, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Not authenticated', { timeout: 15_000 });
+  });
+
+  test('MSG-45 lessons that are refused say so', async ({ page }) => {
+    await signUp(page);
+    await failing(page, SYNC, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
+    await page.goto('/lessons-history');
+    await expect(page.getByRole('alert')).toContainText('Not authenticated');
+  });
+
+  test('a lesson can be changed; what it said before can be read, and brought back', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await savedLesson(page, 'Less is enough');
+    await page.goto('/lessons-history');
+    await page.getByText('Less is enough').click();
+    await page.getByRole('link', { name: /^Edit the lesson of/ }).click();
+    await expect(box(page)).toHaveValue('Less is enough');
+    const saveChanges = page.getByRole('button', { name: 'Save changes' });
+    await expect(saveChanges).toBeDisabled();
+    await box(page).fill('Less is plenty');
+    await expectAccessible(page);
+    await saveChanges.click();
+    await expect(page).toHaveURL(/\/lessons-history\?lesson=/);
+    const lesson = page.getByRole('group').filter({ hasText: 'Less is plenty' }).first();
+    await lesson.getByText('Earlier versions (1)').click();
+    await expect(lesson.getByText('Less is enough')).toBeVisible();
+    await expect
+      .poll(() => sql('select of_table from revisions where user_id = $1', [userId]))
+      .toEqual([{ of_table: 'lessons_learned' }]);
+    await expectAccessible(page);
+    await lesson.getByRole('button', { name: /^Bring back the version/ }).click();
+    await expect(page.getByText('The earlier version is back')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('summary').getByText('Less is plenty')).toBeVisible();
+    await expect.poll(() => sql('select 1 from revisions where user_id = $1', [userId])).toHaveLength(3);
   });
 });
 
@@ -242,15 +317,18 @@ test.describe('downloads', () => {
 
   test('MSG-49 MSG-63 lessons that cannot be downloaded say so', async ({ page }) => {
     await signUp(page);
+    // While older lessons are still on their way, the server makes the file.
+    await failing(page, SYNC);
     await page.goto('/lessons-history');
     const address = '**/functions/v1/decrypt-user-entries';
+    const banner = page.getByRole('alert').first();
     await failing(page, address);
     await page.getByRole('button', { name: 'Download lessons' }).click();
-    await expect(page.getByRole('alert')).toContainText('Could not download lessons');
+    await expect(banner).toContainText('Could not download lessons');
     await page.unroute(address);
     await failing(page, address, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('alert')).toContainText('Not logged in.');
+    await banner.getByRole('button', { name: 'Try Again' }).click();
+    await expect(banner).toContainText('Not logged in.');
   });
 
   test('MSG-61 a Gold File that cannot be had is named so in the console only', async ({ page }) => {
@@ -258,6 +336,7 @@ test.describe('downloads', () => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
     await failing(page, '**/functions/v1/generate_combined_gold_file');
+    await failing(page, SYNC);
     for (const path of ['/dashgrowthloop', '/lessons-history']) {
       logged.length = 0;
       await page.goto(path);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, answer, complete, writePage } from './journal-steps.ts';
-import { expect, failing, signUp, sql, test } from './support.ts';
+import { complete, keptDrafts, onQuestion, writePage } from './journal-steps.ts';
+import { storedWords } from './stored-words.ts';
+import { expect, keepingNothing, signUp, sql, test } from './support.ts';
 
 /* What is typed or sent while the answer of a save is on its way, or lost. */
 
@@ -24,18 +25,23 @@ async function delaying(page: Page, address: string): Promise<() => void> {
 
 const action = (page: Page) => page.getByRole('textbox', { name: 'Add an action' });
 
-test('an action whose answer was lost is one action when it is added again', async ({ page }) => {
+const saving = (page: Page) => page.getByRole('button', { name: /^(Saved|On this device|Needs you)/ });
+
+test('an action whose answer was lost is one action, also when it was reloaded meanwhile', async ({
+  page,
+}) => {
   const { userId } = await signUp(page);
   await page.goto('/tasks');
   await losingAnswers(page, '**/api/tasks');
   await action(page).fill('Call Dad');
   await action(page).press('Enter');
-  await expect(page.getByText('There is no connection right now')).toBeVisible();
-  await expect(action(page)).toHaveValue('Call Dad');
-  await page.unroute('**/api/tasks');
-  await action(page).press('Enter');
   await expect(action(page)).toHaveValue('');
-  expect(await sql('select text from tasks where user_id = $1', [userId])).toEqual([{ text: 'Call Dad' }]);
+  await expect(saving(page)).toHaveText(/On this device/);
+  await page.unroute('**/api/tasks');
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Call Dad', exact: true })).toHaveCount(1);
+  await expect(saving(page)).toHaveText('Saved');
+  expect(await storedWords(page, userId, 'tasks', [])).toEqual([{ text: 'Call Dad' }]);
 });
 
 test('what is typed while an action is being stored stays', async ({ page }) => {
@@ -44,55 +50,85 @@ test('what is typed while an action is being stored stays', async ({ page }) => 
   const sendAnswer = await delaying(page, '**/api/tasks');
   await action(page).fill('Call Dad');
   await action(page).press('Enter');
-  await action(page).pressSequentially(' Walk');
+  await action(page).pressSequentially('Walk');
   sendAnswer();
   await expect(page.getByRole('checkbox', { name: 'Call Dad', exact: true })).toBeVisible();
   await expect(action(page)).toHaveValue('Walk');
 });
 
-test('a lesson that was reworded after a lost answer, and lost again, is two lessons and no third', async ({
-  page,
-}) => {
+test('two lessons whose answers are lost again and again are two lessons', async ({ page }) => {
   const { userId } = await signUp(page);
   await page.goto('/dashgrowthloop');
   const lesson = page.getByRole('textbox', { name: 'What did you learn?' });
   const save = page.getByRole('button', { name: 'Save Lesson' });
-  const failed = page.getByText('Failed to save lesson.').first();
   await losingAnswers(page, '**/api/lessons');
-  await lesson.fill('Less is enough');
-  await save.click();
-  await expect(failed).toBeVisible();
+  for (const text of ['Less is enough', 'Less is plenty']) {
+    await lesson.fill(text);
+    await save.click();
+    await expect(lesson).toHaveValue('');
+  }
+  await expect(saving(page)).toHaveText(/On this device/);
+  await page.waitForTimeout(4000);
   await page.unroute('**/api/lessons');
-  await page.route('**/api/lessons', async (route) => {
-    const answered = await route.fetch();
-    await (answered.status() === 409
-      ? route.fulfill({ response: answered })
-      : route.abort('connectionreset'));
-  });
-  await lesson.fill('Less is plenty');
-  const lost = page.waitForEvent('requestfailed');
-  await save.click();
-  await lost;
-  await expect(save).toBeEnabled();
-  await page.unroute('**/api/lessons');
-  await save.click();
-  await expect(lesson).toHaveValue('');
+  await expect(saving(page)).toHaveText('Saved');
   expect(await sql('select 1 from lessons_learned where user_id = $1', [userId])).toHaveLength(2);
 });
 
-test('what is typed while the goal of a saved page is still being counted is asked about, not dropped', async ({
-  page,
-}) => {
-  await signUp(page);
-  await failing(page, '**/api/goals/use');
+test('JRN-21 whoever leaves while a page is being saved stays where they went', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await keepingNothing(page);
   await writePage(page);
-  await page.unroute('**/api/goals/use');
-  const sendAnswer = await delaying(page, '**/api/goals/use');
-  const counting = page.waitForRequest('**/api/goals/use');
+  const sendAnswer = await delaying(page, '**/api/journal/entries');
   await complete(page).click();
-  await counting;
-  await answer(page).fill(`${ANSWERS.action}\nWalk at lunch`);
+  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page).toHaveURL('/dashgrowthloop');
   sendAnswer();
-  await expect(page.getByRole('alert')).toContainText('An earlier version of this page is saved already.');
-  await expect(answer(page)).toHaveValue(`${ANSWERS.action}\nWalk at lunch`);
+  await expect.poll(() => sql('select 1 from journal_entries where user_id = $1', [userId])).toHaveLength(1);
+  await expect(page.getByRole('link', { name: 'Create Additional Journal Entry' })).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(page).toHaveURL('/dashgrowthloop');
+  await page.getByRole('link', { name: 'Create Additional Journal Entry' }).click();
+  await onQuestion(page, 1);
+  await expect(page.getByText('Picked up where you left off')).toHaveCount(0);
+});
+
+test('a page whose browser dies while it is completed is one entry or still the page, never both and never none', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const { userId } = await signUp(page);
+  const entries = () => sql('select 1 from journal_entries where user_id = $1', [userId]);
+  let saved = 0;
+  for (const wait of [0, 1, 3, 8, 20, 60]) {
+    const tab = await context.newPage();
+    await writePage(tab);
+    await expect.poll(() => keptDrafts(tab)).toHaveLength(1);
+    await complete(tab).click({ noWaitAfter: true });
+    await tab.waitForTimeout(wait);
+    const crashed = tab.waitForEvent('crash');
+    await tab.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await next.goto('/journal/history');
+    await expect(saving(next)).toHaveText('Saved');
+    const drafts = (await keptDrafts(next)).length;
+    await expect
+      .poll(async () => (await entries()).length + drafts, `killed after ${wait} ms`)
+      .toBe(saved + 1);
+    saved = (await entries()).length;
+    await next.goto('/journal/new');
+    if (drafts > 0) {
+      await onQuestion(next, 5);
+      await complete(next).click();
+      await expect(next).toHaveURL('/journal/complete');
+      saved += 1;
+      await expect.poll(async () => (await entries()).length).toBe(saved);
+    } else {
+      await onQuestion(next, 1);
+    }
+    await expect(saving(next)).toHaveText('Saved');
+    await next.close();
+  }
 });

@@ -1,4 +1,12 @@
-import { addDays, daysBetween, type LocalDate, localDateOf, startOfLocalDay } from './calendar.ts';
+import * as z from 'zod';
+import {
+  addDays,
+  daysBetween,
+  type LocalDate,
+  localDateOf,
+  localDateSchema,
+  startOfLocalDay,
+} from './calendar.ts';
 
 /*
  * The day that a deed counts for. What was done without a network arrives later, so a device says when it was; how far
@@ -9,6 +17,20 @@ import { addDays, daysBetween, type LocalDate, localDateOf, startOfLocalDay } fr
 export const BELIEVED_DAYS = 31;
 /** How many days late a deed still counts for the streak and the points of its own day. */
 export const COUNTED_DAYS = 7;
+
+/** When and where a page was written, as its device says. Marked as pure, so that pages that only calculate load no validation library. */
+export const writtenSchema = /* @__PURE__ */ z.object({
+  /** The instant, by a clock that the server's has corrected. */
+  at: /* @__PURE__ */ z.iso.datetime(),
+  /** The day it is written for: what the writer called today, or, `backdated`, another one on purpose. */
+  date: localDateSchema,
+  /** The IANA zone in which `date` was today. */
+  zone: /* @__PURE__ */ z.string().max(64),
+  backdated: /* @__PURE__ */ z.literal(true).optional(),
+});
+
+/** The `seq` of the row that an edit was made on; 0 for one whose save was not acknowledged yet. */
+export const basedOnSchema = /* @__PURE__ */ z.number().int().min(0);
 
 export interface DeedDay {
   date: LocalDate;

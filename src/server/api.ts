@@ -90,16 +90,16 @@ export class Api {
 
   /**
    * Registers a call; the transaction that its handler works in begins with the check of session and access. A call
-   * that was done before under its idempotency key is answered by `repeat`, or with nothing where nothing is answered;
-   * else the handler tells by `claim`, or it changes nothing at all.
+   * that was done before under its idempotency key is answered by `repeat`, or with nothing where nothing is answered or
+   * what it was about is gone; else the handler tells by `claim`, or it changes nothing at all.
    */
   serve<const R extends Route>(route: R, handler: Handler<R>, repeat?: Repeat<R>): void {
     this.routes.push(route);
     this.hono.openAPIRegistry.registerPath(documented(route));
     const answerOf = answerParser(route.answer);
     const answerRepeat = repeat ?? (route.answer ? handler : async () => undefined as AnswerOf<R>);
-    const once: Handler<R> = async (actor, call) =>
-      (await actor.repeated()) ? answerRepeat(actor, call) : handler(actor, call);
+    const once = async (actor: Actor, call: Call<R>) =>
+      (await actor.repeated()) ? unlessGone(answerRepeat(actor, call)) : handler(actor, call);
     this.hono.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       context.header('Cache-Control', 'no-store');
       // Before anything is read of the body: whoever has no session learns nothing about what it should hold.
@@ -114,7 +114,7 @@ export class Api {
       const { outcome, seq } = await withTimeout(work);
       const answer = outcome instanceof AfterCommit ? await outcome.run() : outcome;
       if (seq !== null) context.header('Sync-Seq', String(seq));
-      return route.answer ? context.json(answerOf(answer) as object) : context.body(null, 204);
+      return answer === undefined ? context.body(null, 204) : context.json(answerOf(answer) as object);
     });
   }
 
@@ -144,6 +144,13 @@ const UNSTORABLE = 'It holds a character or a date that cannot be stored.';
 
 /** Whether the database refused a value that no schema can foresee: a zero character, a day before its calendar. */
 const isUnstorable = (error: Error) => ['22021', '22P05', '22007', '22008'].includes(sqlState(error) ?? '');
+
+/** What a repeat is about may be gone since: then there is nothing to answer, and nothing is wrong. */
+const unlessGone = <Answer>(repeat: Promise<Answer>): Promise<Answer | undefined> =>
+  repeat.catch((error) => {
+    if (error instanceof AppError && error.status === 404) return undefined;
+    throw error;
+  });
 
 /** Node's request; tests call without one. */
 const incomingOf = (context: Context): IncomingMessage | undefined =>
@@ -214,7 +221,8 @@ function documented(route: Route) {
   const writes = route.method !== 'get';
   const done = { description: 'Done.', ...(writes ? { headers: SYNC_SEQ } : {}) };
   if (route.answer) responses[200] = { ...done, ...json(route.answer) };
-  else responses[204] = done;
+  if (!route.answer) responses[204] = done;
+  else if (writes) responses[204] = { ...done, description: 'A repeat; what it was about is gone since.' };
   return createRoute({
     method: route.method,
     path: route.path,

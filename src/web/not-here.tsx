@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { WAITING } from '../kernel/seal.ts';
 import { syncNow, useNotebook } from './local/use-view.ts';
-import { useSession } from './session/use-session.ts';
 import { Alert } from './ui/alert.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
@@ -13,9 +13,9 @@ interface NotHereProps {
 
 /** Stands where something is not in the notebook yet: it is still coming, or cannot come now. */
 export function NotHere({ failed, lines }: NotHereProps): ReactNode {
-  const { state } = useNotebook();
-  const { status } = useSession();
-  if (status === 'signed-out') return <Alert>Not authenticated</Alert>;
+  const { state, problem, isRefused } = useNotebook();
+  if (problem === 'no-key') return <p className="text-ink-3 italic">{WAITING}</p>;
+  if (isRefused) return <Alert onRetry={syncNow}>Not authenticated</Alert>;
   if (state === 'opening') return <Skeleton {...(lines === undefined ? {} : { lines })} />;
   if (state !== 'recent') return <Alert onRetry={syncNow}>{failed}</Alert>;
   return (

@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 import { useNotebook } from './local/use-view.ts';
-import { Alert } from './ui/alert.tsx';
-import { Skeleton } from './ui/skeleton.tsx';
+import { NotHere } from './not-here.tsx';
 
 interface WhenOpenProps {
   /** How many lines the skeleton has that stands there until then. */
-  lines?: number;
+  lines: number;
   /** What to say when there is nothing on this device and the server cannot be reached. */
-  problem: string;
+  failed: string;
   children: ReactNode;
 }
 
 /** Shows what is read from the notebook once today and the newest rows are there. */
-export function WhenOpen({ lines, problem, children }: WhenOpenProps): ReactNode {
+export function WhenOpen({ lines, failed, children }: WhenOpenProps): ReactNode {
   const { state } = useNotebook();
-  if (state === 'opening') return <Skeleton {...(lines === undefined ? {} : { lines })} />;
-  if (state === 'unreachable') return <Alert>{problem}</Alert>;
+  if (state === 'opening' || state === 'unreachable') return <NotHere failed={failed} lines={lines} />;
   return children;
 }
 

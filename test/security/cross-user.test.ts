@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { envelope, journalPage } from '../harness/remote-person.ts';
@@ -12,6 +13,9 @@ let bob: Person;
 let ids: { task: string; goal: string; entry: string; lesson: string };
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
+
+const sealedAnew = (columns: readonly string[]) =>
+  Object.fromEntries(columns.map((column) => [column, envelope(120, 3)]));
 
 /** What somebody who knows all of Ann's ids would try, for every call that works for a person. */
 function attempts(): Record<string, { path: string; body?: unknown }> {
@@ -54,8 +58,16 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'post /api/journal/entries': { path: '/api/journal/entries', body: page },
     'get /api/journal/entries': { path: '/api/journal/entries' },
     'get /api/journal/entries/{id}': { path: entry },
+    'patch /api/journal/entries/{id}': {
+      path: entry,
+      body: { based_on: 0, format: 3, ...sealedAnew(SEALED_COLUMNS) },
+    },
     'get /api/journal/today': { path: '/api/journal/today' },
     'post /api/lessons': { path: '/api/lessons', body: lesson },
+    'patch /api/lessons/{id}': {
+      path: `/api/lessons/${ids.lesson}`,
+      body: { based_on: 0, format: 3, ...sealedAnew(['lesson']) },
+    },
     'get /api/lessons': { path: '/api/lessons' },
     'get /api/impact-intentions': { path: '/api/impact-intentions' },
     'put /api/impact-intentions': { path: '/api/impact-intentions', body: { intentions: ['safe'] } },

@@ -37,6 +37,10 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
   'post /api/journal/entries': (person) => person.post('/api/journal/entries', journalPage()),
   'post /api/lessons': (person) =>
     person.post('/api/lessons', { id: newId(), lesson: envelope(), format: 2 }),
+  'patch /api/journal/entries/{id}': (person) =>
+    person.patch(`/api/journal/entries/${newId()}`, { based_on: 0, format: 3, date: '2026-11-01' }),
+  'patch /api/lessons/{id}': (person) =>
+    person.patch(`/api/lessons/${newId()}`, { based_on: 0, format: 3, date: '2026-11-01' }),
   'post /api/tasks': (person) => person.post('/api/tasks', { id: newId(), text: 'Walk' }),
   'patch /api/tasks/{id}': (person) => person.patch(`/api/tasks/${newId()}`, { completed: true }),
   'put /api/tasks/{id}': (person) =>

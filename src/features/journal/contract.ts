@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
+import { basedOnSchema, writtenSchema } from '../../kernel/deed-day.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { areOfTheirFormat, formatSchema, NOT_SEALED, sealedSchema } from '../../kernel/sealed-text.ts';
 import { newTaskSchema } from '../tasks/contract.ts';
 import { ACTIONS_LIMIT, SEALED_COLUMNS } from './contract/limits.ts';
@@ -27,15 +29,6 @@ export const entrySchema = z.object({
 
 export type JournalEntry = z.output<typeof entrySchema>;
 
-/** When and where something was completed on the device, which may be long before it arrives. */
-export const writtenSchema = z.object({
-  at: z.iso.datetime(),
-  date: localDateSchema,
-  zone: z.string(),
-  /** Written for a past day on purpose. */
-  backdated: z.literal(true).optional(),
-});
-
 export const saveEntry = defineRoute({
   method: 'post',
   path: '/api/journal/entries',
@@ -55,6 +48,7 @@ export const saveEntry = defineRoute({
       action: sealedSchema,
       /** When the person began to write. */
       start_time: z.iso.datetime(),
+      /** When Complete was pressed; now when left out. */
       written: writtenSchema.optional(),
       /** One for each line of the actions that is not blank, in their order. */
       tasks: z
@@ -67,8 +61,9 @@ export const saveEntry = defineRoute({
     })
     .refine(areOfTheirFormat(SEALED_COLUMNS), NOT_SEALED),
   answer: z.object({
+    /** `date` is the day that the entry got. */
     entry: z.object({ id: idSchema, date: localDateSchema }),
-    /** Days in a row with an entry, this one included. */
+    /** Days in a row with an entry, up to the day of this one. */
     streak: z.number().int(),
     points_awarded: z.number().int(),
   }),
@@ -92,24 +87,38 @@ export const readEntry = defineRoute({
   answer: entrySchema,
 });
 
-export const editEntry = defineRoute({
+const sealedNow = sealedSchema.optional();
+
+export const changeEntry = defineRoute({
   method: 'patch',
   path: '/api/journal/entries/{id}',
   access: 'writing',
   tag: 'journal',
-  summary: 'Changes texts of an entry; what they said before is kept as a revision',
+  summary:
+    'Writes answers of an entry anew, or moves it to another past day. What it said before is a revision.',
   params: z.object({ id: idSchema }),
-  body: z.strictObject({
-    based_on: z.number().int().min(0),
-    format: formatSchema,
-    celebration: sealedSchema.optional(),
-    goal: sealedSchema.optional(),
-    goal_importance: z.union([z.literal(''), sealedSchema]).optional(),
-    reflection: sealedSchema.optional(),
-    value_alignment: sealedSchema.optional(),
-    action: sealedSchema.optional(),
+  body: z
+    .strictObject({
+      based_on: basedOnSchema,
+      format: z.literal(CURRENT_FORMAT),
+      celebration: sealedNow,
+      goal: sealedNow,
+      goal_importance: z.union([z.literal(''), sealedSchema]).optional(),
+      reflection: sealedNow,
+      value_alignment: sealedNow,
+      action: sealedNow,
+      date: localDateSchema.optional(),
+    })
+    .refine(areOfTheirFormat(SEALED_COLUMNS), NOT_SEALED)
+    .refine(
+      (change) => [...SEALED_COLUMNS, 'date' as const].some((column) => change[column] !== undefined),
+      'Nothing to change.',
+    ),
+  answer: z.object({
+    entry: z.object({ id: idSchema, date: localDateSchema }),
+    /** Whether it had changed since `based_on`: what it said then is a revision too. */
+    overwrote: z.boolean(),
   }),
-  answer: entrySchema,
 });
 
 export const readToday = defineRoute({

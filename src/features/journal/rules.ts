@@ -1,4 +1,4 @@
-import { daysBetween, formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
 import { CURRENT_FORMAT, TEXT_LIMIT, UNREADABLE, WAITING } from '../../kernel/seal.ts';
 import { shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract/limits.ts';
@@ -145,15 +145,6 @@ export const wordsOfPage = (answers: Answers): string =>
   SEALED_COLUMNS.filter((column) => !isBlank(answers[column]))
     .map((column) => `${ANSWER_NAMES[column]}: ${answers[column]}`)
     .join('\n\n');
-
-/** For how many days after its own a page or a lesson that arrives late still counts for that day. */
-const COUNTED_DAYS = 7;
-
-/** Whether what was written for the day counts for its streak and points. */
-export function countsFor(day: LocalDate, today: LocalDate): boolean {
-  const late = daysBetween(day, today);
-  return late >= 0 && late <= COUNTED_DAYS;
-}
 
 /** Two versions of one answer, of which neither may be lost: one when it holds the other, else one after the other. */
 export function mergeTexts(earlier: string, later: string): string {

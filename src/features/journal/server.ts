@@ -1,5 +1,6 @@
 import { earlierOf, type LocalDate } from '../../kernel/calendar.ts';
-import { notFound } from '../../kernel/errors.ts';
+import { dayOfPage } from '../../kernel/deed-day.ts';
+import { invalid, notFound } from '../../kernel/errors.ts';
 import { cursorOf } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
@@ -8,9 +9,11 @@ import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
 import { prepared } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
-import { earnForEntry, STREAKS, streaksOf } from '../score/server.ts';
+import { earnForEntry, earnNothing, STREAKS, streaksOf } from '../score/server.ts';
+import { keepFormer } from '../sync/server.ts';
 import { insertTasks } from '../tasks/server.ts';
 import {
+  changeEntry,
   type JournalEntry,
   listEntries,
   readEntry,
@@ -27,7 +30,7 @@ const COLUMNS = `id, date, ${SEALED_COLUMNS.join(', ')}, format, start_time, end
 const insertEntry = prepared(
   'journal-insert',
   `insert into journal_entries (user_id, id, date, ${SEALED_COLUMNS.join(', ')}, format, start_time, end_time, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)`,
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
 );
 
 const savedEntry = prepared<{ date: LocalDate; points: number }>(
@@ -42,16 +45,18 @@ const savedEntry = prepared<{ date: LocalDate; points: number }>(
  * @throws AppError 409 when the id, or that of an action, was used for something else.
  */
 async function save(actor: Actor, body: Body): Promise<Saved> {
-  const [isFirst, date] = await Promise.all([claim(actor, body.id, body), todayOf(actor)]);
+  const [isFirst, today] = await Promise.all([claim(actor, body.id, body), todayOf(actor)]);
   if (!isFirst) return savedBefore(actor, body.id);
   const { userId, now } = actor;
-  const { id, tasks, format } = body;
-  const created_at = now.toISOString();
+  const { id, tasks, format, written } = body;
+  const { date, counts } = dayOfPage(written ?? { date: today }, today);
+  const created = now.toISOString();
+  const end = earlierOf(written?.at ?? created, created);
   const answers = SEALED_COLUMNS.map((column) => body[column]);
   const [, , [earned], [streaks]] = await actor.finish(
-    insertEntry(userId, id, date, ...answers, format, earlierOf(body.start_time, created_at), created_at),
+    insertEntry(userId, id, date, ...answers, format, earlierOf(body.start_time, end), end, created),
     insertTasks(actor, tasks),
-    earnForEntry({ userId, date, now }, id),
+    counts ? earnForEntry({ userId, date, now }, id) : earnNothing(),
     streaksOf(userId, date),
   );
   return { entry: { id, date }, streak: streaks?.journal ?? 0, points_awarded: earned?.points ?? 0 };
@@ -64,6 +69,66 @@ async function savedBefore(actor: Actor, id: string): Promise<Saved> {
   if (!entry) throw notFound('That entry');
   const [[streaks]] = await actor.finish(streaksOf(userId, entry.date));
   return { entry: { id, date: entry.date }, streak: streaks?.journal ?? 0, points_awarded: entry.points };
+}
+
+const entryToChange = prepared<Changeable>(
+  'journal-to-change',
+  `select date, format, goal_importance = '' as without_importance, seq
+    from journal_entries where user_id = $1 and id = $2`,
+);
+
+/** What is null stays as it is. */
+const rewriteEntry = prepared(
+  'journal-rewrite',
+  `update journal_entries set ${SEALED_COLUMNS.map((column, index) => `${column} = coalesce($${index + 5}, ${column})`).join(', ')},
+      format = $3, date = $4
+    where user_id = $1 and id = $2`,
+);
+
+/** What decides how an entry can be changed. */
+interface Changeable {
+  date: LocalDate;
+  format: number | null;
+  without_importance: boolean;
+  seq: number;
+}
+
+type Change = Parsed<(typeof changeEntry)['body']>;
+type Changed = AnswerOf<typeof changeEntry>;
+
+/** Whether some answer would be left in another envelope than the entry's new one. */
+const mixesFormats = (entry: Changeable, change: Change): boolean =>
+  entry.format !== change.format &&
+  SEALED_COLUMNS.some(
+    (column) => change[column] === undefined && !(column === 'goal_importance' && entry.without_importance),
+  );
+
+/**
+ * Writes answers anew, whatever the entry says by now, and keeps what it said. Its points stay where they were earned.
+ * @throws AppError 400 when the answers would be in two formats.
+ */
+async function change(actor: Actor, id: string, body: Change): Promise<Changed> {
+  const { userId } = actor;
+  const [[entry], today] = await Promise.all([actor.run(entryToChange(userId, id)), todayOf(actor)]);
+  if (!entry) throw notFound('That entry');
+  const texts = SEALED_COLUMNS.map((column) => body[column]);
+  const rewrites = texts.some((text) => text !== undefined);
+  if (rewrites && mixesFormats(entry, body)) throw invalid('The answers of an entry are of one format.');
+  const date =
+    body.date === undefined ? entry.date : dayOfPage({ date: body.date, backdated: true }, today).date;
+  const format = rewrites ? body.format : entry.format;
+  const sent = Object.fromEntries(SEALED_COLUMNS.map((column) => [column, body[column]]));
+  await actor.finish(
+    keepFormer(actor, 'journal_entries', id, sent),
+    rewriteEntry(userId, id, format, date, ...texts),
+  );
+  return { entry: { id, date }, overwrote: body.based_on > 0 && entry.seq > body.based_on };
+}
+
+async function changedBefore(actor: Actor, id: string): Promise<Changed> {
+  const [entry] = await actor.run(entryToChange(actor.userId, id));
+  if (!entry) throw notFound('That entry');
+  return { entry: { id, date: entry.date }, overwrote: false };
 }
 
 const entriesPage = pageOf<JournalEntry>('journal', 'journal_entries', COLUMNS);
@@ -108,6 +173,12 @@ export function registerJournal(api: Api): void {
     const [entries] = await actor.finish(entriesPage(actor.userId, query));
     return { entries, next: cursorOf(entries, query.limit) };
   });
+
+  api.serve(
+    changeEntry,
+    (actor, { params, body }) => change(actor, params.id, body),
+    (actor, { params }) => changedBefore(actor, params.id),
+  );
 
   api.serve(readToday, (actor) => today(actor));
 

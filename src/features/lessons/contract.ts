@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
+import { basedOnSchema, writtenSchema } from '../../kernel/deed-day.ts';
 import { idSchema } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { areOfTheirFormat, formatSchema, NOT_SEALED, sealedSchema } from '../../kernel/sealed-text.ts';
-import { writtenSchema } from '../journal/contract.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
@@ -31,21 +32,34 @@ export const saveLesson = defineRoute({
       id: idSchema,
       lesson: sealedSchema,
       format: formatSchema,
+      /** When it was noted; now when left out. */
       written: writtenSchema.optional(),
     })
     .refine(areOfTheirFormat(['lesson']), NOT_SEALED),
   answer: z.object({ id: idSchema, date: localDateSchema }),
 });
 
-export const editLesson = defineRoute({
+export const changeLesson = defineRoute({
   method: 'patch',
   path: '/api/lessons/{id}',
   access: 'writing',
   tag: 'lessons',
-  summary: 'Changes the text of a lesson; what it said before is kept as a revision',
+  summary: 'Writes a lesson anew, or moves it to another past day. What it said before is a revision.',
   params: z.object({ id: idSchema }),
-  body: z.strictObject({ based_on: z.number().int().min(0), format: formatSchema, lesson: sealedSchema }),
-  answer: lessonSchema,
+  body: z
+    .strictObject({
+      based_on: basedOnSchema,
+      format: z.literal(CURRENT_FORMAT),
+      lesson: sealedSchema.optional(),
+      date: localDateSchema.optional(),
+    })
+    .refine(areOfTheirFormat(['lesson']), NOT_SEALED)
+    .refine(({ lesson, date }) => lesson !== undefined || date !== undefined, 'Nothing to change.'),
+  answer: z.object({
+    lesson: z.object({ id: idSchema, date: localDateSchema }),
+    /** Whether it had changed since `based_on`: what it said then is a revision too. */
+    overwrote: z.boolean(),
+  }),
 });
 
 export const listLessons = defineRoute({

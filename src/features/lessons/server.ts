@@ -1,3 +1,5 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
+import { dayOfPage } from '../../kernel/deed-day.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { cursorOf } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
@@ -8,7 +10,8 @@ import { pageOf } from '../../server/page.ts';
 import { prepared } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
 import { markDay } from '../score/server.ts';
-import { type Lesson, listLessons, saveLesson } from './contract.ts';
+import { keepFormer } from '../sync/server.ts';
+import { changeLesson, type Lesson, listLessons, saveLesson } from './contract.ts';
 
 const insertLesson = prepared<Noted>(
   'lesson-insert',
@@ -27,17 +30,56 @@ type Noted = AnswerOf<typeof saveLesson>;
  * @throws AppError 409 when the id was used for another lesson.
  */
 async function save(actor: Actor, body: Parsed<(typeof saveLesson)['body']>): Promise<Noted> {
-  const [isFirst, date] = await Promise.all([claim(actor, body.id, body), todayOf(actor)]);
+  const [isFirst, today] = await Promise.all([claim(actor, body.id, body), todayOf(actor)]);
   const { userId, now } = actor;
-  const { id, lesson, format } = body;
+  const { id, lesson, format, written } = body;
+  const { date, counts } = dayOfPage(written ?? { date: today }, today);
   const [[noted]] = isFirst
     ? await actor.finish(
         insertLesson(userId, id, lesson, format, date, now.toISOString()),
-        markDay('lesson_learned', { userId, date, now }),
+        ...(counts ? [markDay('lesson_learned', { userId, date, now })] : []),
       )
     : await actor.finish(savedLesson(userId, id));
   if (!noted) throw notFound('That lesson');
   return noted;
+}
+
+const lessonToChange = prepared<{ date: LocalDate; seq: number }>(
+  'lesson-to-change',
+  'select date, seq from lessons_learned where user_id = $1 and id = $2',
+);
+
+/** What is null stays as it is. */
+const rewriteLesson = prepared(
+  'lesson-rewrite',
+  `update lessons_learned set date = $3, lesson = coalesce($4, lesson),
+      format = case when $4::text is null then format else $5::smallint end
+    where user_id = $1 and id = $2`,
+);
+
+type Changed = AnswerOf<typeof changeLesson>;
+
+/** Writes a lesson anew, whatever it says by now, and keeps what it said. */
+async function change(
+  actor: Actor,
+  id: string,
+  { lesson, format, date: wanted, based_on }: Parsed<(typeof changeLesson)['body']>,
+): Promise<Changed> {
+  const { userId } = actor;
+  const [[stored], today] = await Promise.all([actor.run(lessonToChange(userId, id)), todayOf(actor)]);
+  if (!stored) throw notFound('That lesson');
+  const date = wanted === undefined ? stored.date : dayOfPage({ date: wanted, backdated: true }, today).date;
+  await actor.finish(
+    keepFormer(actor, 'lessons_learned', id, { lesson }),
+    rewriteLesson(userId, id, date, lesson, format),
+  );
+  return { lesson: { id, date }, overwrote: based_on > 0 && stored.seq > based_on };
+}
+
+async function changedBefore(actor: Actor, id: string): Promise<Changed> {
+  const [stored] = await actor.run(lessonToChange(actor.userId, id));
+  if (!stored) throw notFound('That lesson');
+  return { lesson: { id, date: stored.date }, overwrote: false };
 }
 
 const lessonsPage = pageOf<Lesson>('lessons', 'lessons_learned', 'id, lesson, format, date, created_at');
@@ -45,6 +87,12 @@ const lessonsPage = pageOf<Lesson>('lessons', 'lessons_learned', 'id, lesson, fo
 /** Registers the calls on lessons. */
 export function registerLessons(api: Api): void {
   api.serve(saveLesson, (actor, { body }) => save(actor, body));
+
+  api.serve(
+    changeLesson,
+    (actor, { params, body }) => change(actor, params.id, body),
+    (actor, { params }) => changedBefore(actor, params.id),
+  );
 
   api.serve(listLessons, async (actor, { query }) => {
     const [lessons] = await actor.finish(lessonsPage(actor.userId, query));

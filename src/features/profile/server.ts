@@ -23,12 +23,16 @@ export { createProfile };
 const profileMissing = () =>
   new AppError(404, 'profile_missing', "We couldn't find your profile. Please contact support.");
 
-/** The day that the person calls today. @throws AppError 404 when the profile does not exist. */
-export async function todayOf(actor: Actor): Promise<LocalDate> {
+/** The zone in which the person lives. @throws AppError 404 when the profile does not exist. */
+export async function zoneOf(actor: Actor): Promise<string> {
   const zone = await actor.timeZone();
   if (zone === null) throw profileMissing();
-  return localDateOf(actor.now, zone);
+  return zone;
 }
+
+/** The day that the person calls today. @throws AppError 404 when the profile does not exist. */
+export const todayOf = async (actor: Actor): Promise<LocalDate> =>
+  localDateOf(actor.now, await zoneOf(actor));
 
 const readProfile = prepared<Profile>(
   'profile',

@@ -81,6 +81,12 @@ export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
     }),
   );
 
+/** For a deed that came too late to count: neither a mark nor points. */
+export const earnNothing: () => Statement<Earned> = prepared<Earned>(
+  'earn-nothing',
+  'select false as first_today, 0 as points',
+);
+
 /** The parameters of `earning` for a completed action. */
 export const earningForAction = (deed: Deed, awardId: string, taskId: string): unknown[] =>
   earningValues(deed, {

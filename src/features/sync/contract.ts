@@ -34,7 +34,10 @@ export const syncedRowSchemas = {
   lessons_learned: lessonSchema.extend({ seq }),
   tasks: taskSchema.omit({ user_id: true }).extend({ seq }),
   previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
-  /** What a row said before it was changed; `text` is sealed and holds the former row's texts as JSON. */
+  /**
+   * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
+   * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.
+   */
   revisions: z.object({
     id: idSchema,
     of_table: z.enum(['journal_entries', 'lessons_learned', 'tasks']),

@@ -3,6 +3,7 @@ import { type Answer, createTestApp, type Person, type TestApp } from '../../../
 import { envelope, journalPage } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import { SEALED_COLUMNS } from '../journal/contract.ts';
 import { SYNC_PAGE, type SyncedRow, syncedRowSchemas, type Tombstone } from './contract.ts';
 
 let app: TestApp;
@@ -86,19 +87,20 @@ const held = (device: Device): [string, number][] =>
   [...device].map(([key, row]): [string, number] => [key, (row as { seq: number }).seq]).toSorted();
 
 /** Something in every table. */
-async function writeEverywhere(person = ann): Promise<{ entry: string; tasks: string[] }> {
+async function writeEverywhere(person = ann): Promise<{ entry: string; lesson: string; tasks: string[] }> {
   const page = journalPage(new Date(NOW));
+  const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const answers = [
     await person.patch('/api/profile', { core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard', 'safe'] }),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
     await person.post('/api/journal/entries', page),
-    await person.post('/api/lessons', { id: newId(), lesson: envelope(), format: 2 }),
+    await person.post('/api/lessons', lesson),
     await person.post('/api/goals/use', { id: newId(), text: 'Run a workshop' }),
     await person.patch(`/api/tasks/${page.tasks[0]?.id}`, { completed: true }),
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  return { entry: page.id, tasks: page.tasks.map(({ id }) => id) };
+  return { entry: page.id, lesson: lesson.id, tasks: page.tasks.map(({ id }) => id) };
 }
 
 /** So many completed actions of long ago, `each` of them in one write. */
@@ -195,7 +197,10 @@ describe('a device that keeps up', () => {
     await ann.patch(`/api/tasks/${tasks[1]}`, { text: 'Reworded' });
     const page = await pull(`?after=${head}`);
     expect(page).toMatchObject({ next: null, head: head + 1 });
-    expect(page.rows).toEqual([['tasks', expect.objectContaining({ id: tasks[1], text: 'Reworded' })]]);
+    expect(page.rows.toSorted()).toEqual([
+      ['revisions', expect.objectContaining({ of_table: 'tasks', of_id: tasks[1] })],
+      ['tasks', expect.objectContaining({ id: tasks[1], text: 'Reworded' })],
+    ]);
   });
 
   test('an answer with nothing new is empty, also to a cursor that is ahead of the head', async () => {
@@ -300,10 +305,13 @@ describe('a write', () => {
     expect((await send('DELETE', `/api/tasks/${id}`)).headers.get('sync-seq')).toMatch(/^\d+$/);
   });
 
+  const basis = { based_on: 0, format: 3 };
+  const answers = () => Object.fromEntries(SEALED_COLUMNS.map((column) => [column, envelope(120, 3)]));
+
   /** Each call that changes something, on what `writeEverywhere` made, and what undoes it from another device. */
   const calls: Record<
     string,
-    (made: { task: string; goal: string }) => {
+    (made: { task: string; goal: string; entry: string; lesson: string }) => {
       path: string;
       body?: object;
       other?: object;
@@ -381,6 +389,22 @@ describe('a write', () => {
       const body = journalPage(new Date(NOW));
       return { path: '/api/journal/entries', body, other: { ...body, goal: envelope() } };
     },
+    'PATCH /api/journal/entries/{id}': ({ entry }) => {
+      const path = `/api/journal/entries/${entry}`;
+      const undo = () => ann.patch(path, { based_on: 0, format: 3, ...answers() });
+      return {
+        path,
+        body: { ...basis, ...answers() },
+        other: { ...answers(), ...basis },
+        undo,
+      };
+    },
+    'PATCH /api/lessons/{id}': ({ lesson }) => {
+      const path = `/api/lessons/${lesson}`;
+      const body = { ...basis, lesson: envelope(120, 3) };
+      const undo = () => ann.patch(path, { ...basis, lesson: envelope(120, 3) });
+      return { path, body, other: { ...body, lesson: envelope(120, 3) }, undo };
+    },
     'POST /api/lessons': () => {
       const body = { id: newId(), lesson: envelope(), format: 2 };
       return { path: '/api/lessons', body, other: { ...body, lesson: envelope() } };
@@ -398,9 +422,9 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks } = await writeEverywhere();
+      const { tasks, entry, lesson } = await writeEverywhere();
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
-      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal });
+      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal, entry, lesson });
       const [method = ''] = name.split(' ');
       const key = newId();
       const first = await send(method, path, body, key);
@@ -416,8 +440,8 @@ describe('a write', () => {
       await undo?.();
       const undone = await stored();
       const late = await send(method, path, body, key);
-      // What was made and is gone since can no longer be answered; it does not come back.
-      expect(late.status).toBe(name === 'POST /api/tasks' ? 404 : first.status);
+      // What was made and is gone since does not come back.
+      expect(late.status).toBe(name === 'POST /api/tasks' ? 204 : first.status);
       expect(await stored()).toEqual(undone);
       if (other) {
         expect((await send(method, path, other, key)).status).toBe(409);

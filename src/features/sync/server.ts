@@ -18,6 +18,8 @@ import { readSync, SYNC_PAGE, type SyncedRow, syncedRowSchemas } from './contrac
 import { registerSealing } from './server/reseal.ts';
 import { revisions } from './tables.ts';
 
+export { keepFormer } from './server/revisions.ts';
+
 const DAY_MS = 86_400_000;
 /** How many days of growth today's page may show: a month and what of the weeks around it. */
 const GROWTH_DAYS = 40;

@@ -31,7 +31,7 @@ export const tombstones = pgTable(
 
 /**
  * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
- * stood there, each an envelope of the row it belonged to, and their format.
+ * stood there, each an envelope of the row it belonged to, and their format, which `format` repeats.
  */
 export const revisions = pgTable(
   'revisions',

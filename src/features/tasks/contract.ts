@@ -55,17 +55,26 @@ export const changeTask = defineRoute({
   path: '/api/tasks/{id}',
   access: 'writing',
   tag: 'tasks',
-  summary: 'Completes, reopens or rewords an action. Completing gives 10 points, reopening takes them back.',
+  summary:
+    'Completes, reopens or rewords an action. Completing gives 10 points, reopening takes them back; rewording keeps ' +
+    'the former words as a revision, and brings a deleted one back.',
   params: one,
   body: z
-    .object({ completed: z.boolean().optional(), text: words.text.optional(), format: words.format })
+    .object({
+      completed: z.boolean().optional(),
+      /** When it was completed; now when left out. */
+      completed_at: z.iso.datetime().optional(),
+      text: words.text.optional(),
+      format: words.format,
+    })
     .refine(({ completed, text }) => completed !== undefined || text !== undefined, 'Nothing to change.')
+    .refine(({ completed, completed_at }) => completed || completed_at === undefined, 'Not completed.')
     .refine(areWords, NO_WORDS),
   answer: z.object({
     task: taskSchema,
-    /** Whether this call completed the day's first action. */
+    /** Whether this call completed the first action of its day. */
     first_today: z.boolean(),
-    /** Days in a row with a completed action. */
+    /** Days in a row with a completed action, up to that day. */
     streak: z.number().int(),
   }),
 });

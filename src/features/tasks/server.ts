@@ -1,4 +1,5 @@
-import { earlierOf } from '../../kernel/calendar.ts';
+import { earlierOf, type LocalDate } from '../../kernel/calendar.ts';
+import { dayOfInstant } from '../../kernel/deed-day.ts';
 import { conflict, notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
@@ -6,7 +7,7 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
-import { todayOf } from '../profile/server.ts';
+import { todayOf, zoneOf } from '../profile/server.ts';
 import {
   EARNED,
   type Earned,
@@ -15,6 +16,7 @@ import {
   streaksOf,
   UNEARNING_ACTION,
 } from '../score/server.ts';
+import { keepFormer } from '../sync/server.ts';
 import {
   addTask,
   COMPLETED_DAYS,
@@ -78,9 +80,9 @@ const complete = prepared<Changed>(
     task as (
       update tasks set text = coalesce($10::text, text), completed = true,
         format = case when $10::text is null then format else $11::smallint end,
-        completed_at = case when completed then completed_at else $3::timestamptz end
+        completed_at = case when completed then completed_at else $12::timestamptz end
       where user_id = $1 and id = $9::uuid returning ${COLUMNS}),
-    ${earning('task_completed', 'from before where not before.completed')}
+    ${earning('task_completed', 'from before where not before.completed and $13::boolean')}
   select task.*, ${EARNED} from task`,
 );
 
@@ -96,21 +98,48 @@ const reopen = prepared<Changed>(
 
 type Change = Parsed<(typeof changeTask)['body']>;
 
-/** Completing gives 10 points, once, and marks the day; reopening takes them back. */
-async function change(
+/** Only for one that is gone: whoever rewords it, on another device perhaps, still wants it. */
+const bringBack = prepared(
+  'task-bring-back',
+  `insert into tasks (user_id, id, text, format, created_at) select $1, $2, $3, $4, $5
+    where exists (select from tombstones where user_id = $1 and table_name = 'tasks' and key = ($2::uuid)::text)
+    on conflict (user_id, id) do nothing`,
+);
+
+/** Keeps the former words, and makes sure that there is an action to reword. */
+async function beforeRewording(actor: Actor, id: string, text: string, format: number | null): Promise<void> {
+  await Promise.all([
+    actor.run(keepFormer(actor, 'tasks', id, { text })),
+    actor.run(bringBack(actor.userId, id, text, format, actor.now.toISOString())),
+  ]);
+}
+
+/** The change itself, and the day for which streaks are answered. */
+async function changing(
   actor: Actor,
   id: string,
-  { text, format = null, completed }: Change,
-): Promise<AnswerOf<typeof changeTask>> {
+  { text, format = null, completed, completed_at }: Change,
+): Promise<{ statement: Statement<Changed>; date: LocalDate }> {
   const { userId, now } = actor;
-  const date = await todayOf(actor);
-  const changing = {
-    reworded: () => reword(userId, id, text, format),
-    completed: () => complete(...earningForAction({ userId, date, now }, newId(), id), id, text, format),
-    reopened: () => reopen(userId, id, now.toISOString(), text, format),
-  };
-  const kind = completed === undefined ? 'reworded' : completed ? 'completed' : 'reopened';
-  const [[changed], [streaks]] = await actor.finish(changing[kind](), streaksOf(userId, date));
+  const zone = await zoneOf(actor);
+  const { at, date, counts } = dayOfInstant(completed_at ?? now.toISOString(), now, zone);
+  const award = () => earningForAction({ userId, date, now }, newId(), id);
+  if (completed) return { statement: complete(...award(), id, text, format, at, counts), date };
+  const statement =
+    completed === undefined
+      ? reword(userId, id, text, format)
+      : reopen(userId, id, now.toISOString(), text, format);
+  return { statement, date };
+}
+
+/**
+ * Completing gives 10 points, once, and marks the day it was done on, unless it is told too late; reopening takes them
+ * back. What was said before is kept.
+ */
+async function change(actor: Actor, id: string, body: Change): Promise<AnswerOf<typeof changeTask>> {
+  const { statement, date } = await changing(actor, id, body);
+  if (body.text !== undefined) await beforeRewording(actor, id, body.text, body.format ?? null);
+  const [[changed], [streaks]] = await actor.finish(statement, streaksOf(actor.userId, date));
   if (!changed) throw notFound('That action');
   const { first_today, ...task } = changed;
   return { task, first_today, streak: streaks?.action ?? 0 };

@@ -4,12 +4,14 @@
  */
 import { newId } from '../../kernel/ids.ts';
 import { NOT_READY } from '../../kernel/seal.ts';
+import { ApiError } from '../http.ts';
 import { Copy } from './chunks.ts';
 import { type Disk, isFull } from './disk.ts';
 import { Outbox, type Refusal, type WriteOnItsWay } from './outbox.ts';
 import { Store } from './store.ts';
 import { isRefused, Sync, type SyncParts } from './sync.ts';
 import type { TabNews, Tabs } from './tabs.ts';
+import { isSame } from './view.ts';
 import type { Write } from './write.ts';
 
 /** 'recent': today and the newest rows are readable, older ones still come. */
@@ -17,6 +19,8 @@ export interface NotebookState {
   state: 'opening' | 'recent' | 'complete' | 'unreachable';
   /** Why the notebook cannot be kept on this device, or why nothing can be sealed. */
   problem?: 'storage-full' | 'storage-refused' | 'no-key';
+  /** The server was reached and refused, because nobody is signed in any more. */
+  isRefused?: boolean;
 }
 
 /** What of the person's writing the server does not have. */
@@ -221,9 +225,10 @@ export class PersonNotebook {
         await sync.round(() => this.#step(sync));
         failures = 0;
         this.#step(sync);
-      } catch {
+      } catch (error) {
         if (signal.aborted) break;
         failures += 1;
+        this.#show({ isRefused: error instanceof ApiError && error.status === 401 });
         this.#reached(false);
       }
       this.#showUnsaved();
@@ -269,6 +274,7 @@ export class PersonNotebook {
   #reached(isReached: boolean): void {
     if (this.#isReached !== isReached) this.#parts.tabs.tell({ type: 'reached', isReached });
     this.#isReached = isReached;
+    if (isReached) this.#show({ isRefused: false });
     this.#showHowFar();
   }
 
@@ -291,7 +297,7 @@ export class PersonNotebook {
   #show(next: Partial<NotebookState>): void {
     const state = { ...this.#state, ...next };
     if (state.problem === undefined) delete state.problem;
-    if (state.state === this.#state.state && state.problem === this.#state.problem) return;
+    if (isSame(state, this.#state)) return;
     this.#state = state;
     this.#tell();
   }

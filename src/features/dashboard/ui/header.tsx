@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile, type Profile } from '../../../web/profile.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
 import { LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { openStrokes } from '../rules.ts';
@@ -26,11 +25,10 @@ export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode
 /** Stands there while it is not known yet who it is. */
 function NobodyYet(): ReactNode {
   const { state } = useNotebook();
-  if (state !== 'unreachable') return <Skeleton lines={2} />;
   return (
     <>
-      <h1 className="mb-4">Today</h1>
-      <Alert>Your profile could not be loaded just now.</Alert>
+      {state === 'unreachable' && <h1 className="mb-4">Today</h1>}
+      <NotHere failed="Your profile could not be loaded just now." lines={2} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { addDays, formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
+import { dayOfPage } from '../../../kernel/deed-day.ts';
 import { useToday } from '../../../web/clock.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { countsFor } from '../rules.ts';
 import styles from './journal-page.module.css';
 
 interface DayOfPageProps {
@@ -57,7 +57,7 @@ function ChooseDay({
           label="Day"
           error={problem}
           help={
-            isPast(day, today) && !countsFor(day, today)
+            isPast(day, today) && !dayOfPage({ date: day, backdated: true }, today).counts
               ? 'More than seven days ago: it is kept under its day, and counts neither for the streak nor for points.'
               : 'The page is kept under this day, and counts for it.'
           }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useView } from '../../../web/local/use-view.ts';
 import { ownProfile } from '../../../web/profile.ts';
+import { preloadAppFrame } from '../../../web/shell/frames.tsx';
 import { StorageNotice } from '../../../web/shell/saving-state.tsx';
 import { BackLink } from '../../../web/ui/back-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -65,9 +66,16 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
   );
 }
 
+/** Completing leads on at once, also when the connection is gone by then. */
+function preloadCompletePage(): void {
+  preloadAppFrame();
+  import('./journal-complete-page.tsx').catch(() => undefined);
+}
+
 /** /journal/new: the day's page, one question after the other. */
 export default function JournalPage(): ReactNode {
   const journal = usePage();
+  useEffect(preloadCompletePage, []);
   return (
     <>
       <header className={`page-width ${styles.top}`}>

@@ -1,4 +1,4 @@
-import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import type { DeedDay } from '../../../kernel/deed-day.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
@@ -6,8 +6,8 @@ import { sealFor } from '../../../web/entry-key.ts';
 import type { Change, Tables } from '../../../web/local/notebook.ts';
 import { perform } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
-import { ownProfile } from '../../../web/profile.ts';
 import { keptVersion } from '../../../web/revisions.ts';
+import { writtenNow } from '../../../web/written-now.ts';
 import { earn } from '../../score/ui/widgets/earn.ts';
 import { newTaskRow } from '../../tasks/ui/widgets/new-task.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
@@ -17,7 +17,6 @@ import {
   actionText,
   answersOf,
   columnsToSend,
-  countsFor,
   isBlank,
   isSamePage,
   wordsOfPage,
@@ -56,20 +55,12 @@ const sealedAction = async ({ id, text }: NewAction): Promise<PageBody['tasks'][
   format: CURRENT_FORMAT,
 });
 
-/** When, on which day and in which zone a page is completed now; for a past day when its draft names one. */
-function writtenNow(tables: Tables, day: LocalDate | undefined, now: Date) {
-  const zone = ownProfile(tables)?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const today = localDateOf(now, zone);
-  const written = { at: now.toISOString(), date: day ?? today, zone };
-  return { today, written: day === undefined ? written : { ...written, backdated: true as const } };
-}
-
 /** How a completed page shows: its entry, its actions, and the growth of its day as far as it counts for it. */
 export function changesOfPage(
   tables: Tables,
   page: PageDraft,
   actions: readonly NewAction[],
-  { date, today, now }: { date: LocalDate; today: LocalDate; now: Date },
+  { now, day: { date, counts } }: { now: Date; day: DeedDay },
 ): Change[] {
   const at = now.toISOString();
   const { entryId: id, answers, startTime: start_time } = page;
@@ -79,7 +70,7 @@ export function changesOfPage(
     ...actions.map((action): Change => {
       return { table: 'tasks', key: action.id, put: newTaskRow(action.id, action.text, now) };
     }),
-    ...(countsFor(date, today) ? earn(tables, 'journal', date) : []),
+    ...(counts ? earn(tables, 'journal', date) : []),
   ];
 }
 
@@ -92,8 +83,8 @@ const sentBefore = (page: PageDraft): PageBody | undefined =>
  * draft. Rejects when it could be kept neither on this device nor by the server.
  */
 export async function completePage(page: PageDraft, draft: string): Promise<CompletedPage> {
-  const now = deviceNow();
   const tables = readTables();
+  const { now, written, day } = writtenNow(tables, page.day);
   const before = sentBefore(page);
   const lines = actionLines(page.answers.action).map((line) => ({
     line,
@@ -103,7 +94,6 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
   const actions = before
     ? fresh.map((action, place) => ({ ...action, id: before.tasks[place]?.id ?? action.id }))
     : fresh;
-  const { today, written } = writtenNow(tables, page.day, now);
   await perform({
     id: page.entryId,
     what: 'A journal page',
@@ -119,7 +109,7 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
         tasks: await Promise.all(actions.map(sealedAction)),
       },
     }),
-    changes: changesOfPage(tables, page, actions, { date: written.date, today, now }),
+    changes: changesOfPage(tables, page, actions, { now, day }),
     endsDraft: draft,
   });
   const ids = actions.map(({ id }) => id).values();

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../../kernel/calendar.ts';
+import { isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
 import { streakOf } from '../../score/rules.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
@@ -27,14 +27,15 @@ export interface JournalToday {
 }
 
 export function journalToday(tables: Tables, today: LocalDate): JournalToday {
+  if (today === '') return { journaled: false, streak: 0, first: undefined };
   const first = entriesNewestFirst(tables).findLast(({ date }) => date === today);
   const journaled = [...tables.growth_days.values()].filter((day) => day.journaled).map(({ date }) => date);
   return { journaled: first !== undefined, streak: streakOf(journaled, today), first };
 }
 
-/** How many entries there are, and the day of the first; undefined without any. */
+/** How many entries there are, and the day of the first, as far as days can be read; undefined without any. */
 export function howMany(tables: Tables): { entries: number; since: LocalDate } | undefined {
-  let since: LocalDate | undefined;
-  for (const { date } of tables.journal_entries.values()) if (!since || date < since) since = date;
+  const days = [...tables.journal_entries.values()].map(({ date }) => date).filter(isLocalDate);
+  const [since] = days.sort();
   return since === undefined ? undefined : { entries: tables.journal_entries.size, since };
 }

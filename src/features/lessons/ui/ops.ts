@@ -1,13 +1,13 @@
-import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import type { LocalDate } from '../../../kernel/calendar.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { sealFor } from '../../../web/entry-key.ts';
 import type { Change, Tables } from '../../../web/local/notebook.ts';
 import { perform } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
-import { ownProfile } from '../../../web/profile.ts';
 import { keptVersion } from '../../../web/revisions.ts';
 import type { WrittenText } from '../../../web/text-draft.ts';
+import { writtenNow } from '../../../web/written-now.ts';
 import { earn } from '../../score/ui/widgets/earn.ts';
 import type { Lesson } from './views.ts';
 
@@ -30,10 +30,8 @@ export const changesOfLesson = (
 
 /** Notes a lesson for today. Rejects when it could be kept neither on this device nor by the server. */
 export async function noteLesson({ id, text, sent, draft }: WrittenText): Promise<void> {
-  const now = deviceNow();
   const tables = readTables();
-  const zone = ownProfile(tables)?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const date = localDateOf(now, zone);
+  const { now, written, day } = writtenNow(tables);
   await perform({
     id,
     what: 'A lesson',
@@ -46,10 +44,10 @@ export async function noteLesson({ id, text, sent, draft }: WrittenText): Promis
             id,
             lesson: await seal(id, text),
             format: CURRENT_FORMAT,
-            written: { at: now.toISOString(), date, zone },
+            written,
           },
     }),
-    changes: changesOfLesson(tables, { id, text }, date, now),
+    changes: changesOfLesson(tables, { id, text }, day.date, now),
     endsDraft: draft,
   });
 }

@@ -33,7 +33,7 @@ export default function TasksPage(): ReactNode {
       <div className={styles.page}>
         <div>
           <AddRow large label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
-          <WhenOpen problem={TASKS_NOT_LOADED}>
+          <WhenOpen lines={4} failed={TASKS_NOT_LOADED}>
             <Lists />
           </WhenOpen>
         </div>

@@ -12,7 +12,7 @@ import { SectionRow } from './section-row.tsx';
 export function GrowthChecklist({ options }: { options: ReactNode }): ReactNode {
   return (
     <SectionRow title="Growth Checklist" text="Five stages that tick themselves" options={options}>
-      <WhenOpen lines={5} problem="The checklist could not be loaded just now.">
+      <WhenOpen lines={5} failed="The checklist could not be loaded just now.">
         <Stages />
         <StillArriving />
       </WhenOpen>

@@ -28,7 +28,7 @@ export function Goals({ options }: { options?: ReactNode }): ReactNode {
         </h2>
         <span className="ml-auto">{options}</span>
       </div>
-      <WhenOpen lines={3} problem={GOALS_NOT_LOADED}>
+      <WhenOpen lines={3} failed={GOALS_NOT_LOADED}>
         <List headingId={heading} />
       </WhenOpen>
     </section>

@@ -23,7 +23,7 @@ export function Progress({ since }: { since: LocalDate | undefined }): ReactNode
       <h2 className="flex min-h-[44px] items-center section-heading" id={heading}>
         Progress
       </h2>
-      <WhenOpen lines={6} problem="Your progress could not be loaded just now.">
+      <WhenOpen lines={6} failed="Your progress could not be loaded just now.">
         <Record since={since} />
         <StillArriving />
       </WhenOpen>

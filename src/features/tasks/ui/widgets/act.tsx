@@ -22,7 +22,7 @@ export function Act(): ReactNode {
   return (
     <LoopStep stroke="act" name="Act" done={done} link={{ to: '/tasks', label: 'View All' }}>
       <p className="mb-[14px] text-question">Today’s actions</p>
-      <WhenOpen lines={3} problem={TASKS_NOT_LOADED}>
+      <WhenOpen lines={3} failed={TASKS_NOT_LOADED}>
         <Ticks />
       </WhenOpen>
       <AddRow label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />

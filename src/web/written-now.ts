@@ -1,0 +1,29 @@
+import { type LocalDate, localDateOf } from '../kernel/calendar.ts';
+import { type DeedDay, dayOfPage } from '../kernel/deed-day.ts';
+import { deviceNow } from './device-clock.ts';
+import type { Tables } from './local/notebook.ts';
+import { ownProfile } from './profile.ts';
+
+/** When something was written, as its call says it. */
+interface Written {
+  /** A UTC ISO instant. */
+  at: string;
+  date: LocalDate;
+  /** The IANA zone in which the date is meant. */
+  zone: string;
+  /** For a past day, on purpose. */
+  backdated?: true;
+}
+
+/**
+ * What is written now says of itself: for today, or for the past day that is given. `day` is where the server puts it,
+ * and whether it counts there.
+ */
+export function writtenNow(tables: Tables, past?: LocalDate): { now: Date; written: Written; day: DeedDay } {
+  const now = deviceNow();
+  const zone = ownProfile(tables)?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const today = localDateOf(now, zone);
+  const at = now.toISOString();
+  const written: Written = past ? { at, date: past, zone, backdated: true } : { at, date: today, zone };
+  return { now, written, day: dayOfPage(written, today) };
+}
