@@ -162,7 +162,7 @@ test('an action whose words are unknown here can be deleted, and is not put back
   expect(shownToasts().at(-1)?.action).toBeUndefined();
 });
 
-test('TSK-07 TSK-09 PTS-02 PTS-18 PTS-21 whatever is done with actions, the device shows what the server answers', async () => {
+test('TSK-07 TSK-09 PTS-02 whatever is done with actions, the device shows what the server answers', async () => {
   const names = ['a', 'b', 'c'] as const;
   const name = fc.constantFrom(...names);
   const deed = fc.oneof(
