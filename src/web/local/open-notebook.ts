@@ -22,6 +22,8 @@ const NOTHING = noRows();
 const OPENING: NotebookState = { state: 'opening' };
 const SAVED: Unsaved = { waiting: 0, refusals: [] };
 
+/** Who is signing out: their notebook is not opened again while the device is being emptied. */
+let left: string | undefined;
 let open: { userId: string; notebook: PersonNotebook } | undefined;
 const listeners = new Set<() => void>();
 
@@ -82,7 +84,8 @@ function notebookOf(userId: string): PersonNotebook {
 function follow(): void {
   const { status, user } = currentSession();
   const userId = status === 'signed-in' ? user?.id : undefined;
-  if (userId === open?.userId) return;
+  if (!userId) left = undefined;
+  if (userId === open?.userId || userId === left) return;
   close();
   if (!userId) return;
   const notebook = notebookOf(userId);
@@ -110,4 +113,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') syncNow();
 });
 countBeforeSignOut(async () => (await open?.notebook.settle(SETTLE_LIMIT)) ?? 0);
-closeBeforeWipe(close);
+closeBeforeWipe(() => {
+  left = open?.userId;
+  close();
+});

@@ -313,6 +313,7 @@ export class PersonNotebook {
     const waiting =
       this.#outbox.waiting.filter(({ id }) => !this.#inMemory.has(id)).length + this.#inMemory.size;
     const refusals = this.#outbox.refusals;
+    if (waiting === this.#unsaved.waiting && isSame(refusals, this.#unsaved.refusals)) return;
     this.#unsaved = { waiting, refusals };
     this.#tell();
   }

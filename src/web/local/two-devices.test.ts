@@ -50,7 +50,7 @@ function serverRows(server: FakeServer): unknown {
   );
 }
 
-test('two devices and a flaky network end equal, with every text shown or in a revision', async () => {
+test('4 two devices and a flaky network end equal, with every text shown or in a revision', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 14 }),
