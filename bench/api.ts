@@ -5,9 +5,11 @@
  *   save   POST /api/journal/entries: a whole page with two actions, its mark and its points
  *   tick   PATCH /api/tasks/{id}: an action completed, then reopened
  *   today  GET /api/journal/today
+ *   first  GET /api/sync: the first page, to a device that has nothing
+ *   empty  GET /api/sync?after=...: nothing new
  *
  * `npm run bench -- --beside <folder>` measures another checkout, whose packages are installed, in the same run;
- * `--only list` measures one of the four. The SQL is recorded from the real calls, so both sides always do the same.
+ * `--only list` measures one of them. The SQL is recorded from the real calls, so both sides always do the same.
  * Needs pgbench, which comes with Postgres. Compare ratios, not figures: machines differ and are shared.
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -76,6 +78,9 @@ const kinds: Kind[] = [
   { name: 'save', requests: saving },
   { name: 'tick', requests: ticking },
   { name: 'today', requests: reading('/api/journal/today') },
+  { name: 'first', requests: reading('/api/sync') },
+  // Ahead of every head: the tables are asked for nothing, as when a device is up to date.
+  { name: 'empty', requests: reading('/api/sync?after=1000000000') },
 ];
 
 /** A server of one checkout on a database of its own. */

@@ -30,7 +30,10 @@ export function asPgbenchScript(sent: Sent[], freshIds: string[]): string {
 }
 
 function statementsOf({ text, values }: Sent): string[] {
-  const inlined = text.replace(/\$(\d+)/g, (_mark, index) => literal(values[Number(index) - 1]));
+  const inlined = text
+    .replace(/\$(\d+)/g, (_mark, index) => literal(values[Number(index) - 1]))
+    // In a template such as 'HH24:MI', which pgbench would take for a variable.
+    .replace(/(?<!:):(?=[A-Z])/g, '":"');
   return inlined
     .split(';')
     .flatMap((part) => (part.trim() ? [`${part.trim().replaceAll(/\s+/g, ' ')};`] : []));

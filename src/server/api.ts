@@ -113,7 +113,8 @@ export class Api {
       }));
       const { outcome, seq } = await withTimeout(work);
       const answer = outcome instanceof AfterCommit ? await outcome.run() : outcome;
-      if (seq !== null) context.header('Sync-Seq', String(seq));
+      // What is done after the commit has numbers of its own.
+      if (seq !== null && answer === outcome) context.header('Sync-Seq', String(seq));
       return answer === undefined ? context.body(null, 204) : context.json(answerOf(answer) as object);
     });
   }

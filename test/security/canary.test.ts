@@ -39,28 +39,36 @@ const goal = async (id: string) => ({
 const ids = { entry: newId(), lesson: newId(), task: newId(), lineTask: newId(), goal: newId() };
 const past = '2026-11-01T08:00:00.000Z';
 
+const entry = () =>
+  sealing.row('journal_entries', ids.entry, {
+    celebration: canary(),
+    goal: canary(),
+    goal_importance: canary(),
+    reflection: canary(),
+    value_alignment: canary(),
+    action: canary(),
+  });
+const lesson = () => sealing.row('lessons_learned', ids.lesson, { lesson: canary() });
+
 /** Every call that takes sealed texts, in an order in which each finds what it works on. */
 const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
   'post /api/journal/entries': async () => {
-    const answers = await sealing.row('journal_entries', ids.entry, {
-      celebration: canary(),
-      goal: canary(),
-      goal_importance: canary(),
-      reflection: canary(),
-      value_alignment: canary(),
-      action: canary(),
-    });
+    const answers = await entry();
     const tasks = [{ id: ids.lineTask, ...(await task(ids.lineTask)) }];
     const body = { id: ids.entry, format: 3, ...answers, start_time: past, tasks };
     return { path: '/api/journal/entries', body };
   },
   'post /api/lessons': async () => ({
     path: '/api/lessons',
-    body: {
-      id: ids.lesson,
-      format: 3,
-      ...(await sealing.row('lessons_learned', ids.lesson, { lesson: canary() })),
-    },
+    body: { id: ids.lesson, format: 3, ...(await lesson()) },
+  }),
+  'patch /api/journal/entries/{id}': async () => ({
+    path: `/api/journal/entries/${ids.entry}`,
+    body: { based_on: 0, format: 3, ...(await entry()) },
+  }),
+  'patch /api/lessons/{id}': async () => ({
+    path: `/api/lessons/${ids.lesson}`,
+    body: { based_on: 0, format: 3, ...(await lesson()) },
   }),
   'post /api/tasks': async () => ({
     path: '/api/tasks',
