@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeDevice, type Tab } from './testing/device.ts';
-import { FakeServer, type Way } from './testing/server.ts';
+import { FakeDevice, type Tab } from './testing/fake-device.ts';
+import { FakeServer, type Way } from './testing/fake-server.ts';
 import { addLesson, addTask, tick } from './testing/writes.ts';
 
 const devices: FakeDevice[] = [];

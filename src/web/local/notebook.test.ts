@@ -1,8 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../http.ts';
-import { FakeDevice, newKey, type Tab } from './testing/device.ts';
-import { FakeServer } from './testing/server.ts';
+import { FakeDevice, newKey, type Tab } from './testing/fake-device.ts';
+import { FakeServer } from './testing/fake-server.ts';
 import { addLesson, addTask, lessonRow, removeTask, rewordLesson, taskRow, tick } from './testing/writes.ts';
 
 let server: FakeServer;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { FakeDevice, type Tab } from './testing/device.ts';
-import { FakeServer, type Way } from './testing/server.ts';
+import { FakeDevice, type Tab } from './testing/fake-device.ts';
+import { FakeServer, type Way } from './testing/fake-server.ts';
 import { addLesson, addTask, removeTask, rewordLesson, tick } from './testing/writes.ts';
 import type { Write } from './write.ts';
 

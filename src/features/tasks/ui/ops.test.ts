@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
 import { PaperDevice } from '../../../../test/harness/device.ts';
+import { syncedRows } from '../../../../test/harness/synced.ts';
 import { goalsByUse } from '../../goals/rules.ts';
 import { growthOf } from '../../score/rules.ts';
 import { listedTasks, openTasks } from '../rules.ts';
@@ -138,6 +139,20 @@ test('CALL-24 offline: added, ticked, deleted and put back; the server has exact
   expect(growthHere()).toEqual(await growthThere());
 });
 
+test('what was ticked offline counts for the day it was ticked on, when the server hears of it two days later', async () => {
+  await addAction('walk');
+  device().online = false;
+  await tick(idOf('walk'), true);
+  app.setNow('2026-11-21T17:00:00.000Z');
+  await device().send();
+  const [there] = (await syncedRows(ann))('growth_days');
+  const { seq: _, ...day } = there ?? { seq: 0 };
+  const { seq: __, ...here } = device().tables.growth_days.get(TODAY) ?? { seq: 0 };
+  expect(here).toEqual(day);
+  expect(day).toMatchObject({ date: TODAY, task_completed: true, points: 10, actions: 1 });
+  expect((await syncedRows(ann))('tasks')).toMatchObject([{ completed_at: NOW }]);
+});
+
 test('an action whose words are unknown here can be deleted, and is not put back without them', async () => {
   const row = { id: '01890a5d-ac96-774b-bcce-b30209900001', text: '[Decryption failed]', format: 3 };
   device().take(['tasks', { ...row, completed: false, completed_at: null, created_at: NOW, seq: 5 }]);
@@ -147,7 +162,7 @@ test('an action whose words are unknown here can be deleted, and is not put back
   expect(shownToasts().at(-1)?.action).toBeUndefined();
 });
 
-test('TSK-07 TSK-09 PTS-02 PTS-18 PTS-21 whatever is done with actions, the device shows what the server answers', async () => {
+test('TSK-07 TSK-09 PTS-02 whatever is done with actions, the device shows what the server answers', async () => {
   const names = ['a', 'b', 'c'] as const;
   const name = fc.constantFrom(...names);
   const deed = fc.oneof(

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { RouteName } from '../../api-routes.ts';
 import type { Change } from '../notebook.ts';
 import type { Write, WriteRequest } from '../write.ts';
-import { ANN } from './device.ts';
+import { ANN } from './fake-device.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';
 

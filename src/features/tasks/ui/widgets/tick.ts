@@ -45,7 +45,11 @@ export async function tick(id: string, completed: boolean): Promise<void> {
     await perform({
       what: completed ? 'A completed action' : 'An action opened again',
       words: task.text,
-      request: async () => ({ call: 'PATCH /api/tasks/{id}', params: { id }, body: { completed } }),
+      request: async () => ({
+        call: 'PATCH /api/tasks/{id}',
+        params: { id },
+        body: completed ? { completed, completed_at: now.toISOString() } : { completed },
+      }),
       changes: tickChanges(tables, task, completed, now),
     });
   } catch (error) {

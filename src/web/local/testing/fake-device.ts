@@ -5,7 +5,7 @@ import { Disk } from '../disk.ts';
 import type { NotebookParts } from '../person-notebook.ts';
 import { PersonNotebook } from '../person-notebook.ts';
 import type { TabNews, Tabs } from '../tabs.ts';
-import { type AnyServer, FakeLine } from './server.ts';
+import { type AnyServer, FakeLine } from './fake-server.ts';
 
 export const ANN = '01890a5d-ac96-774b-bcce-b302099a8057';
 
