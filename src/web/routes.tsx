@@ -61,6 +61,7 @@ const protectedPages: PageRoute[] = [
   page('app', ['/journaling-overview'], () => import('../features/journal/ui/journaling-overview-page.tsx')),
   page('app', ['/repetition-power'], () => import('../features/journal/ui/repetition-power-page.tsx')),
   page('app', ['/lessons-history'], () => import('../features/lessons/ui/lessons-history-page.tsx')),
+  page('app', ['/find'], () => import('../features/find/ui/find-page.tsx')),
   page('app', ['/tasks'], () => import('../features/tasks/ui/tasks-page.tsx')),
   page('app', ['/task-overview'], () => import('../features/tasks/ui/task-overview-page.tsx')),
   page('app', ['/scoring'], () => import('../features/score/ui/scoring-page.tsx')),

@@ -1,10 +1,67 @@
-import type { ReactNode } from 'react';
-import { Accordion } from './accordion.tsx';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { INVALID_DATE, readableDate } from '../../kernel/month-list.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
+import { LongList, type PlaceInList } from './long-list.tsx';
 import styles from './month-list.module.css';
 
-interface Earlier {
+/** Whether a row is open, as its accordion item takes it. */
+export interface Opening {
+  open: boolean;
+  onToggle: (open: boolean) => void;
+}
+
+interface MonthListProps<Row> {
+  /** Names the list. */
+  label: string;
+  /** All rows, newest first. */
+  rows: readonly Row[];
+  /** The row that is open when the page is. */
+  openAtFirst?: string | undefined;
+  /** The row that the address asks for: it is gone to and open. */
+  at?: PlaceInList | undefined;
+  /** One accordion item for a row. */
+  children: (row: Row, opening: Opening) => ReactNode;
+}
+
+/** About how high a closed row is, in pixels. */
+const ROW_HEIGHT = 112;
+
+const monthOf = (row: { date: string } | undefined): string | undefined =>
+  row && (readableDate(row.date)?.month ?? INVALID_DATE);
+
+/** A history, however long: accordion items under their months. What was opened stays so while the page is there. */
+export function MonthList<Row extends { id: string; date: string }>(props: MonthListProps<Row>): ReactNode {
+  const { label, rows, openAtFirst, at, children } = props;
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const turn = useCallback(
+    (id: string, open: boolean): void => setTurned((before) => new Map(before).set(id, open)),
+    [],
+  );
+  const place = at?.id;
+  const visit = at?.visit;
+  useEffect(() => {
+    if (place !== undefined && visit !== undefined) turn(place, true);
+  }, [place, visit, turn]);
+  return (
+    <LongList items={rows} label={label} estimate={ROW_HEIGHT} at={at}>
+      {(row, index) => {
+        const month = monthOf(row);
+        return (
+          <>
+            {month !== monthOf(rows[index - 1]) && <h2 className={styles.month}>{month}</h2>}
+            {children(row, {
+              open: turned.get(row.id) ?? (row.id === openAtFirst || row.id === place),
+              onToggle: (open) => turn(row.id, open),
+            })}
+          </>
+        );
+      }}
+    </LongList>
+  );
+}
+
+interface EarlierProps {
   label: string;
   /** Whether there is any; the button shows only then. */
   exists: boolean;
@@ -14,33 +71,15 @@ interface Earlier {
   load: () => unknown;
 }
 
-interface MonthListProps<Row> {
-  /** Rows under the name of their month, newest first. */
-  months: { month: string; rows: Row[] }[];
-  /** One accordion item for a row. */
-  children: (row: Row) => ReactNode;
-  earlier: Earlier;
-}
-
-/** A history: accordions under their months, and a way to earlier ones. */
-export function MonthList<Row extends { id: string }>({
-  months,
-  children,
-  earlier,
-}: MonthListProps<Row>): ReactNode {
+/** Below a list that is read page by page: the way to earlier rows. */
+export function Earlier({ label, exists, busy, problem, load }: EarlierProps): ReactNode {
   return (
     <>
-      {months.map(({ month, rows }) => (
-        <section key={rows[0]?.id} aria-label={month}>
-          <h2 className={styles.month}>{month}</h2>
-          <Accordion>{rows.map(children)}</Accordion>
-        </section>
-      ))}
-      {earlier.problem && <Alert onRetry={() => earlier.load()}>{earlier.problem}</Alert>}
-      {earlier.exists && (
+      {problem && <Alert onRetry={() => load()}>{problem}</Alert>}
+      {exists && (
         <p className="my-8">
-          <Button variant="secondary" busy={earlier.busy} busyLabel="Loading" onClick={() => earlier.load()}>
-            {earlier.label}
+          <Button variant="secondary" busy={busy} busyLabel="Loading" onClick={() => load()}>
+            {label}
           </Button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byMonth, INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
+import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { ApiError, call } from '../../../web/api.ts';
 import { useDownload } from '../../../web/download.ts';
 import { useProfile } from '../../../web/profile.ts';
@@ -10,11 +10,13 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { EntrySummary } from '../../../web/ui/entry-summary.tsx';
 import { Download } from '../../../web/ui/icons.ts';
-import { MonthList } from '../../../web/ui/month-list.tsx';
+import { Earlier, MonthList, type Opening } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { fileName } from '../../exports/rules.ts';
+import { Search } from '../../find/ui/widgets/search.tsx';
+import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
 import { entriesSince } from '../rules.ts';
 import type { OpenedEntry } from './entries.ts';
 import { historyProblem, useHistory } from './use-history.ts';
@@ -31,21 +33,27 @@ const PARTS = [
   ['Action', 'action'],
 ] as const;
 
-function Entry({ entry, open }: { entry: OpenedEntry; open: boolean }): ReactNode {
+interface EntryProps extends Opening {
+  entry: OpenedEntry;
+  /** The words that it was found by. */
+  words: FoundPlace['words'];
+}
+
+function Entry({ entry, words, ...opening }: EntryProps): ReactNode {
   const { answers } = entry;
   const summary = (
     <EntrySummary date={readableDate(entry.date)} dateMissing={INVALID_DATE}>
-      <Written text={answers.celebration} inline />
+      <Written text={answers.celebration} words={words} inline />
     </EntrySummary>
   );
   return (
-    <AccordionItem look="entry" open={open} summary={summary}>
+    <AccordionItem look="entry" {...opening} summary={summary}>
       <dl className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
         {PARTS.filter(([, column]) => answers[column] !== '').map(([label, column]) => (
           <div key={column}>
             <dt className="mb-[4px] text-small/5.5 text-ink-2">{label}</dt>
             <dd className="max-w-[34em] font-serif text-read">
-              <Written text={answers[column]} />
+              <Written text={answers[column]} words={words} />
             </dd>
           </div>
         ))}
@@ -78,6 +86,7 @@ function HowMuch(): ReactNode {
 function Entries(): ReactNode {
   const { data, error, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useHistory();
+  const place = useFoundPlace('entry');
   if (!data)
     return error ? <Alert onRetry={() => refetch()}>{historyProblem(error)}</Alert> : <Skeleton lines={8} />;
   const entries = data.pages.flatMap((page) => page.entries);
@@ -91,18 +100,20 @@ function Entries(): ReactNode {
     );
   }
   return (
-    <MonthList
-      months={byMonth(entries)}
-      earlier={{
-        label: 'Show earlier pages',
-        exists: hasNextPage,
-        busy: isFetchingNextPage,
-        problem: isFetchNextPageError ? historyProblem(error) : undefined,
-        load: fetchNextPage,
-      }}
-    >
-      {(entry) => <Entry key={entry.id} entry={entry} open={entry === entries[0]} />}
-    </MonthList>
+    <Search label="Find in your journal" only="entry">
+      <MonthList label={TITLE} rows={entries} openAtFirst={entries[0]?.id} at={place}>
+        {(entry, opening) => (
+          <Entry entry={entry} words={entry.id === place?.id ? place.words : undefined} {...opening} />
+        )}
+      </MonthList>
+      <Earlier
+        label="Show earlier pages"
+        exists={hasNextPage}
+        busy={isFetchingNextPage}
+        problem={isFetchNextPageError ? historyProblem(error) : undefined}
+        load={fetchNextPage}
+      />
+    </Search>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { byMonth, INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
+import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
 import { ApiError, call } from '../../../web/api.ts';
 import { useDownload } from '../../../web/download.ts';
@@ -11,26 +11,35 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { EntrySummary } from '../../../web/ui/entry-summary.tsx';
 import { Download } from '../../../web/ui/icons.ts';
-import { MonthList } from '../../../web/ui/month-list.tsx';
+import { Earlier, MonthList, type Opening } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { fileName } from '../../exports/rules.ts';
+import { Marked } from '../../find/ui/widgets/marked.tsx';
+import { Search } from '../../find/ui/widgets/search.tsx';
+import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
 import { lessonsProblem, type OpenedLesson, useLessons } from './use-lessons.ts';
 
 const TITLE = 'Lessons History';
 
-function Lesson({ lesson }: { lesson: OpenedLesson }): ReactNode {
+interface LessonProps extends Opening {
+  lesson: OpenedLesson;
+  /** The words that it was found by. */
+  words: FoundPlace['words'];
+}
+
+function Lesson({ lesson, words, ...opening }: LessonProps): ReactNode {
   const date = readableDate(lesson.date);
   const isNote = lesson.text === UNREADABLE || lesson.text === WAITING;
   const look = isNote ? 'text-ink-3 italic' : 'whitespace-pre-line wrap-anywhere';
   const summary = (
     <EntrySummary date={date} dateMissing={INVALID_DATE} className={look}>
-      {lesson.text}
+      <Marked text={lesson.text} words={words} />
     </EntrySummary>
   );
   return (
-    <AccordionItem look="entry" summary={summary}>
+    <AccordionItem look="entry" {...opening} summary={summary}>
       <p className="pb-[40px] text-small text-ink-2 md:ml-[128px] md:pr-[48px] md:pb-[52px]">
         Noted on {date?.long ?? INVALID_DATE}
       </p>
@@ -68,6 +77,7 @@ function useDownloads() {
 function Lessons(): ReactNode {
   const { data, error, isFetchNextPageError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useLessons();
+  const place = useFoundPlace('lesson');
   if (!data)
     return error ? <Alert onRetry={() => refetch()}>{lessonsProblem(error)}</Alert> : <Skeleton lines={8} />;
   const lessons = data.pages.flatMap((page) => page.lessons);
@@ -81,18 +91,20 @@ function Lessons(): ReactNode {
     );
   }
   return (
-    <MonthList
-      months={byMonth(lessons)}
-      earlier={{
-        label: 'Show earlier lessons',
-        exists: hasNextPage,
-        busy: isFetchingNextPage,
-        problem: isFetchNextPageError ? lessonsProblem(error) : undefined,
-        load: fetchNextPage,
-      }}
-    >
-      {(lesson) => <Lesson key={lesson.id} lesson={lesson} />}
-    </MonthList>
+    <Search label="Find in your lessons" only="lesson">
+      <MonthList label={TITLE} rows={lessons} at={place}>
+        {(lesson, opening) => (
+          <Lesson lesson={lesson} words={lesson.id === place?.id ? place.words : undefined} {...opening} />
+        )}
+      </MonthList>
+      <Earlier
+        label="Show earlier lessons"
+        exists={hasNextPage}
+        busy={isFetchingNextPage}
+        problem={isFetchNextPageError ? lessonsProblem(error) : undefined}
+        load={fetchNextPage}
+      />
+    </Search>
   );
 }
 

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Check } from '../../../web/ui/check.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { PIECE_KINDS, type PieceKind, type Query } from '../rules.ts';
+import styles from './widgets/search.module.css';
+import { Search } from './widgets/search.tsx';
+
+const KIND_NAMES: Record<PieceKind, string> = { entry: 'Journal', action: 'Actions', lesson: 'Lessons' };
+
+interface FiltersProps {
+  query: Query;
+  change: (change: Partial<Query>) => void;
+}
+
+function Filters({ query, change }: FiltersProps): ReactNode {
+  const choose = (kind: PieceKind, chosen: boolean): void =>
+    change({ kinds: PIECE_KINDS.filter((each) => (each === kind ? chosen : query.kinds.includes(each))) });
+  return (
+    <div className={styles.filters}>
+      <fieldset>
+        <legend className="sr-only">Only these</legend>
+        {PIECE_KINDS.map((kind) => (
+          <Check
+            key={kind}
+            className={styles.kind}
+            checked={query.kinds.includes(kind)}
+            onChange={(chosen) => choose(kind, chosen)}
+          >
+            {KIND_NAMES[kind]}
+          </Check>
+        ))}
+      </fieldset>
+      <div className={styles.days}>
+        <Field label="From">
+          <TextInput
+            type="date"
+            value={query.from ?? ''}
+            max={query.to}
+            onChange={(event) => change({ from: event.target.value || undefined })}
+          />
+        </Field>
+        <Field label="To">
+          <TextInput
+            type="date"
+            value={query.to ?? ''}
+            min={query.from}
+            onChange={(event) => change({ to: event.target.value || undefined })}
+          />
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+/** /find: everything a person wrote, by its words. */
+export default function FindPage(): ReactNode {
+  useTitle('Find');
+  return (
+    <div className="max-w-[940px] pb-16">
+      <PageHead title="Find" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
+      <Search
+        label="Words from anything you wrote"
+        isAtOnce
+        filters={(query, change) => <Filters query={query} change={change} />}
+      >
+        <p className="max-w-[34em] text-ink-2">
+          Every entry, action and lesson, however long ago. Looking happens on this device; what you type here
+          goes nowhere.
+        </p>
+      </Search>
+    </div>
+  );
+}

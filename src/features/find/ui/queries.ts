@@ -1,0 +1,54 @@
+import { useReducer } from 'react';
+import { useLocation } from 'react-router';
+import { BLANK_QUERY, type FoundWords, type PieceKey, type Query } from '../rules.ts';
+
+/*
+ * What was searched for, in the memory of this tab and nowhere else: a person's words belong into no address and no
+ * history of the browser. Each visit of a page has its own query, so that Back returns to its results.
+ */
+
+const byVisit = new Map<string, Query>();
+/** For the next visit that has no query yet. */
+let handedOn: Query | undefined;
+/** The piece that was opened last from the results, and the words that it was found by. */
+let opened: { key: PieceKey; words: FoundWords } | undefined;
+
+function queryOf(visit: string): Query {
+  const known = byVisit.get(visit);
+  if (known || !handedOn) return known ?? BLANK_QUERY;
+  byVisit.set(visit, handedOn);
+  handedOn = undefined;
+  return queryOf(visit);
+}
+
+/** The query of this visit, and a way to change it. */
+export function useQuery(): [Query, (change: Partial<Query>) => void] {
+  const { key } = useLocation();
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const query = queryOf(key);
+  const change = (change: Partial<Query>): void => {
+    byVisit.set(key, { ...query, ...change });
+    renderAgain();
+  };
+  return [query, change];
+}
+
+/** The next page that searches begins with this query. */
+export function handOn(query: Query): void {
+  handedOn = query;
+}
+
+/** The piece is being opened from the results: its page marks the words. */
+export function openFound(key: PieceKey, words: FoundWords): void {
+  opened = { key, words };
+}
+
+/** The words to mark in a piece; undefined when it was not opened from results. */
+export const wordsFoundIn = (key: PieceKey): FoundWords | undefined =>
+  opened?.key === key ? opened.words : undefined;
+
+export function forgetQueries(): void {
+  byVisit.clear();
+  handedOn = undefined;
+  opened = undefined;
+}

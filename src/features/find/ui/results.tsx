@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo } from 'react';
+import { Link } from 'react-router';
+import { readableDate } from '../../../kernel/month-list.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { LongList } from '../../../web/ui/long-list.tsx';
+import { type FoundWords, type Piece, type PieceKey, type PieceKind, snippetOf } from '../rules.ts';
+import type { Found } from './finder.ts';
+import { openFound } from './queries.ts';
+import { findable, pieceOf } from './views.ts';
+import { Stretches } from './widgets/marked.tsx';
+import styles from './widgets/search.module.css';
+
+const ADDRESSES: Record<PieceKind, string> = {
+  entry: '/journal/history',
+  lesson: '/lessons-history',
+  action: '/tasks',
+};
+
+/** How an entry's answers are called, in the order in which they are asked. */
+const ANSWERS = ['Celebration', 'Goal', 'Why it’s important', 'Awareness', 'Alignment', 'Action'];
+
+function nameOf(kind: PieceKind, part: number): string {
+  if (kind === 'entry') return `Journal, ${ANSWERS[part]}`;
+  return kind === 'lesson' ? 'Lesson' : 'Action';
+}
+
+function Day({ date }: { date: string }): ReactNode {
+  const readable = readableDate(date);
+  if (!readable) return <span className={styles.day}>{date}</span>;
+  const [month = '', year] = readable.month.split(' ');
+  return (
+    <time className={styles.day} dateTime={date}>
+      {month.slice(0, 3)} {readable.day} <small>{year}</small>
+    </time>
+  );
+}
+
+function Result({ piece, words }: { piece: Piece; words: FoundWords }): ReactNode {
+  const { key, kind, id, texts } = piece;
+  const snippet = useMemo(() => snippetOf(texts, words), [texts, words]);
+  if (!snippet) return null;
+  return (
+    <Link
+      className={styles.result}
+      to={`${ADDRESSES[kind]}?${kind}=${id}`}
+      data-result
+      onClick={() => openFound(key, words)}
+    >
+      <Day date={piece.date} />
+      <span>
+        <span className={styles.sentence}>
+          {snippet.before && '… '}
+          <Stretches stretches={snippet.stretches} />
+          {snippet.after && ' …'}
+        </span>
+        <span className={styles.what}>{nameOf(kind, snippet.part)}</span>
+      </span>
+    </Link>
+  );
+}
+
+interface Item {
+  id: PieceKey;
+}
+
+/** About how high a result is, in pixels. */
+const RESULT_HEIGHT = 122;
+
+/** The pieces that were found, each with the sentence around the words, as links to their places. */
+export function Results({ found }: { found: Found }): ReactNode {
+  const from = useView(findable);
+  const items = useMemo<Item[]>(() => found.keys.map((id) => ({ id })), [found.keys]);
+  return (
+    <LongList items={items} label="Results" estimate={RESULT_HEIGHT}>
+      {({ id }) => {
+        const piece = pieceOf(from, id);
+        return piece && <Result piece={piece} words={found.words} />;
+      }}
+    </LongList>
+  );
+}

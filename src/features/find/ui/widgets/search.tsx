@@ -1,0 +1,145 @@
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useNotebook, useView } from '../../../../web/local/use-view.ts';
+import { Alert } from '../../../../web/ui/alert.tsx';
+import { TextButton } from '../../../../web/ui/text-button.tsx';
+import { askedWords, type PieceKind, type Query } from '../../rules.ts';
+import { type Answer, tryAgain, useAnswer } from '../finding.ts';
+import { handOn, useQuery } from '../queries.ts';
+import { Results } from '../results.tsx';
+import { findable } from '../views.ts';
+import styles from './search.module.css';
+
+interface SearchProps {
+  /** What is searched, such as 'Find in your journal'. */
+  label: string;
+  /** Searches one kind alone; the others can then be looked through from the results. */
+  only?: PieceKind;
+  /** What can be chosen beside the words. */
+  filters?: (query: Query, change: (change: Partial<Query>) => void) => ReactNode;
+  /** The page is about searching: it begins at once, and the field has the focus. */
+  isAtOnce?: boolean;
+  /** What stands there while nothing is searched for. */
+  children: ReactNode;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** How much was found, in words; '' while nothing can be said. */
+function summary({ found, isComplete }: Answer): string {
+  if (!found) return '';
+  const { count, keys } = found;
+  if (count === 0) return isComplete ? 'Nothing has these words.' : '';
+  if (count > keys.length)
+    return `${number.format(count)} found. The first ${number.format(keys.length)} are here.`;
+  return `${number.format(count)} found.`;
+}
+
+/** What keeps the answer from being all there is, in words. */
+function stillMissing(state: ReturnType<typeof useNotebook>['state']): string {
+  if (state === 'complete') return '';
+  if (state === 'unreachable') return 'What you wrote earlier comes with the next connection.';
+  return 'Older pages are still arriving. They will be searched too.';
+}
+
+/** From the field down into the results, and from one to the next. */
+function moveWithin(area: HTMLElement | null, event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || !area) return;
+  const stops = [...area.querySelectorAll<HTMLElement>('input[type="search"], a[data-result]')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = at === -1 ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface FieldProps {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  onWant: () => void;
+  isAtOnce: boolean;
+}
+
+function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): ReactNode {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <>
+      <label htmlFor={id} className="mb-[4px] block text-small/5.5 text-ink-2">
+        {label}
+      </label>
+      <div className={`margin-line ${styles.line}`}>
+        {/* Browsers remember what is typed, and spelling services read it, unless they are told not to. */}
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          value={text}
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the page for searching came to type.
+          autoFocus={isAtOnce}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+          onFocus={onWant}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || text === '') return;
+            event.preventDefault();
+            clear();
+          }}
+        />
+        {text !== '' && <TextButton onClick={clear}>Clear</TextButton>}
+      </div>
+    </>
+  );
+}
+
+/** A line to search with; while it holds words, the results stand in the place of `children`. */
+export function Search({ label, only, filters, isAtOnce = false, children }: SearchProps): ReactNode {
+  const [typed, change] = useQuery();
+  const query = useMemo(() => (only ? { ...typed, kinds: [only] } : typed), [typed, only]);
+  const [isFocused, setFocused] = useState(isAtOnce);
+  const area = useRef<HTMLDivElement>(null);
+  const isSearching = askedWords(typed.text).length > 0;
+  const answer = useAnswer(query, isFocused || isSearching);
+  const { state } = useNotebook();
+  const from = useView(findable);
+  const said = isSearching && !answer.isBroken;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short cut between what is within.
+    <div ref={area} onKeyDown={(event) => moveWithin(area.current, event)}>
+      <search className={styles.search}>
+        <SearchField
+          label={label}
+          text={typed.text}
+          onChange={(text) => change({ text })}
+          onWant={() => setFocused(true)}
+          isAtOnce={isAtOnce}
+        />
+        {filters?.(typed, change)}
+        <p role="status" className="mt-[12px] min-h-[24px] text-small text-ink-2">
+          {said && [summary(answer), stillMissing(state)].filter(Boolean).join(' ')}
+        </p>
+        {only && isSearching && (
+          <p>
+            <Link to="/find" className="text-small" onClick={() => handOn({ ...typed, kinds: [] })}>
+              Look through everything you wrote
+            </Link>
+          </p>
+        )}
+      </search>
+      {isSearching && answer.isBroken && (
+        <Alert onRetry={() => tryAgain(from, query)}>Searching could not begin just now.</Alert>
+      )}
+      {isSearching ? answer.found && <Results found={answer.found} /> : children}
+    </div>
+  );
+}

@@ -1,0 +1,214 @@
+import {
+  defaultRangeExtractor,
+  useWindowVirtualizer,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import styles from './long-list.module.css';
+
+/** A row to go to; another `visit` goes to the same row again. */
+export interface PlaceInList {
+  id: string;
+  visit: string;
+}
+
+interface LongListProps<Item> {
+  items: readonly Item[];
+  /** Names the list, or the id of the heading that does. */
+  label?: string;
+  labelledBy?: string;
+  /** About how high a row is, in pixels; each is measured once it is seen. */
+  estimate: number;
+  /** The row to show: it is scrolled to, and its first control takes the focus. */
+  at?: PlaceInList | undefined;
+  children: (item: Item, index: number) => ReactNode;
+}
+
+interface Row {
+  id: string;
+}
+
+/** Shorter lists stand in the document as a whole: the browser's own search and print see all of them. */
+const WHOLE_UP_TO = 50;
+/** Rows that stand ready beyond either edge of the window. */
+const READY_ROWS = 6;
+/** Below the top of the window, where a row that was asked for comes to stand. In pixels. */
+const PLACE_OFFSET = 96;
+/** How many frames a row may take to be there. */
+const PATIENCE = 60;
+
+const CONTROLS = 'summary, a[href], button, input';
+
+/** The rows' heights of the last visits, so that Back finds the page as high as it was left. */
+const heights = new Map<string, VirtualItem[]>();
+const VISITS_KEPT = 20;
+
+/**
+ * A list of any length that scrolls with the window. Of a long one only the rows about the window are in the document,
+ * each of whatever height; the row that has the focus stays, and printing shows them all.
+ */
+export function LongList<Item extends Row>(props: LongListProps<Item>): ReactNode {
+  const isPrinting = usePrinting();
+  const isWhole = isPrinting || props.items.length <= WHOLE_UP_TO;
+  return isWhole ? <WholeList {...props} /> : <WindowedList {...props} />;
+}
+
+function WholeList<Item extends Row>(props: LongListProps<Item>): ReactNode {
+  const { items, label, labelledBy, at, children } = props;
+  const list = useRef<HTMLOListElement>(null);
+  useGoTo(list, items, at, (_, row) => {
+    if (row) scrollTo(0, row.getBoundingClientRect().top + scrollY - PLACE_OFFSET);
+  });
+  return (
+    <ol ref={list} aria-label={label} aria-labelledby={labelledBy}>
+      {items.map((item, index) => (
+        <li key={item.id} data-row={item.id}>
+          {children(item, index)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function WindowedList<Item extends Row>(props: LongListProps<Item>): ReactNode {
+  const { items, label, labelledBy, estimate, at, children } = props;
+  const list = useRef<HTMLOListElement>(null);
+  const focused = useRef<string>(undefined);
+  const visit = `${useLocation().key} ${label ?? labelledBy}`;
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    count: items.length,
+    estimateSize: () => estimate,
+    overscan: READY_ROWS,
+    initialRect: { width: innerWidth, height: innerHeight },
+    initialOffset: () => scrollY,
+    initialMeasurementsCache: heights.get(visit),
+    scrollMargin: useDistanceFromTop(list),
+    scrollPaddingStart: PLACE_OFFSET,
+    getItemKey: (index) => items[index]?.id ?? index,
+    rangeExtractor: (range) =>
+      withKept(
+        defaultRangeExtractor(range),
+        items.findIndex(({ id }) => id === focused.current),
+      ),
+  });
+  useKeptHeights(visit, virtualizer);
+  useGoTo(list, items, at, (index) => virtualizer.scrollToIndex(index, { align: 'start' }));
+  return (
+    <ol
+      ref={list}
+      className={styles.list}
+      style={{ height: virtualizer.getTotalSize() }}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onFocus={({ target }) => {
+        focused.current = target.closest<HTMLElement>('[data-row]')?.dataset.row;
+      }}
+      onBlur={() => {
+        focused.current = undefined;
+      }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const item = items[index];
+        return (
+          item && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              className={styles.row}
+              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+              data-index={index}
+              data-row={item.id}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+            >
+              {children(item, index)}
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The range with one row more, in the order of the list: Tab follows the document. */
+function withKept(range: number[], kept: number): number[] {
+  if (kept === -1 || range.includes(kept)) return range;
+  return kept < (range[0] ?? 0) ? [kept, ...range] : [...range, kept];
+}
+
+function useKeptHeights(visit: string, virtualizer: Virtualizer<Window, HTMLLIElement>): void {
+  useEffect(
+    () => () => {
+      heights.delete(visit);
+      heights.set(visit, virtualizer.takeSnapshot());
+      const oldest = heights.keys().next().value;
+      if (heights.size > VISITS_KEPT && oldest !== undefined) heights.delete(oldest);
+    },
+    [visit, virtualizer],
+  );
+}
+
+/** How far from the top of the document an element begins, in pixels; followed when what is above it changes. */
+function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
+  const [distance, setDistance] = useState(0);
+  useLayoutEffect(() => {
+    const measure = (): void => {
+      if (element.current) setDistance(Math.round(element.current.getBoundingClientRect().top + scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [element]);
+  return distance;
+}
+
+/** Goes to the row that is asked for as soon as there is one; `approach` brings it near, then it takes the focus. */
+function useGoTo(
+  list: RefObject<HTMLElement | null>,
+  items: readonly Row[],
+  at: PlaceInList | undefined,
+  approach: (index: number, row: HTMLElement | null) => void,
+): void {
+  const index = at ? items.findIndex(({ id }) => id === at.id) : -1;
+  const isThere = index !== -1;
+  const go = useRef(approach);
+  go.current = approach;
+  const goal = useRef(index);
+  goal.current = index;
+  const visit = at?.visit;
+  const id = at?.id;
+
+  useEffect(() => {
+    if (!isThere || id === undefined || visit === undefined) return;
+    const rowNow = () => list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
+    go.current(goal.current, rowNow());
+    let patience = PATIENCE;
+    let frame = requestAnimationFrame(function look() {
+      const control = rowNow()?.querySelector<HTMLElement>(CONTROLS);
+      control?.focus({ preventScroll: true });
+      patience -= 1;
+      if (!control && patience > 0) frame = requestAnimationFrame(look);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [list, id, visit, isThere]);
+}
+
+/** Whether the page is being printed: paper has no window. */
+function usePrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
