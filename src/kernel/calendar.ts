@@ -103,15 +103,13 @@ export function daysInMonth(date: LocalDate): number {
 export const daysOf = (range: DayRange): LocalDate[] =>
   Array.from({ length: daysBetween(range.start, range.end) + 1 }, (_, index) => addDays(range.start, index));
 
+const dayFormat = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const;
+const dayAlone = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', dayFormat);
+const dayOfYear = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { ...dayFormat, year: 'numeric' });
+
 /** For example 'Thursday, November 19', or with the year 'Thursday, November 19, 2026'. */
 export const formatDay = (date: LocalDate, options: { year?: boolean } = {}): string =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone: 'UTC',
-    weekday: 'long',
-    month: 'long',
-    day: 'numeric',
-    year: options.year ? 'numeric' : undefined,
-  }).format(atNoon(date));
+  (options.year ? dayOfYear : dayAlone).format(atNoon(date));
 
 /** The earlier of two instants, as UTC ISO text. */
 export const earlierOf = (one: string, other: string): string =>

@@ -21,16 +21,9 @@ export function readableDate(date: LocalDate): ReadableDate | undefined {
   return { day, weekday, month: `${month} ${year}`, long };
 }
 
-/** Rows under their months, in the order in which they come; dates that cannot be read stand together. */
-export function byMonth<Row extends { date: string }>(
-  rows: readonly Row[],
-): { month: string; rows: Row[] }[] {
-  const months: { month: string; rows: Row[] }[] = [];
-  for (const row of rows) {
-    const month = readableDate(row.date)?.month ?? INVALID_DATE;
-    const last = months.at(-1);
-    if (last?.month === month) last.rows.push(row);
-    else months.push({ month, rows: [row] });
-  }
-  return months;
+/** Whether a row stands under another month's name than the one before it; dates that cannot be read share one. */
+export function beginsMonth(row: { date: string }, before: { date: string } | undefined): boolean {
+  return before === undefined || monthOf(row) !== monthOf(before);
 }
+
+const monthOf = ({ date }: { date: string }): string => (isLocalDate(date) ? date.slice(0, 7) : INVALID_DATE);

@@ -4,7 +4,16 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import styles from './long-list.module.css';
@@ -34,13 +43,25 @@ interface Row {
 /** Shorter lists stand in the document as a whole: the browser's own search and print see all of them. */
 const WHOLE_UP_TO = 50;
 /** Rows that stand ready beyond either edge of the window. */
-const READY_ROWS = 6;
+const READY_ROWS = 5;
 /** Below the top of the window, where a row that was asked for comes to stand. In pixels. */
 const PLACE_OFFSET = 96;
 /** How many frames a row may take to be there. */
 const PATIENCE = 60;
 
 const CONTROLS = 'summary, a[href], button, input';
+
+interface ContentProps<Item> {
+  item: Item;
+  index: number;
+  render: (item: Item, index: number) => ReactNode;
+}
+
+const RenderedContent = <Item,>({ item, index, render }: ContentProps<Item>): ReactNode =>
+  render(item, index);
+
+/** While the window scrolls, rows move and come and go; what they show stays as it is. */
+const Content = memo(RenderedContent) as typeof RenderedContent;
 
 /** The rows' heights of the last visits, so that Back finds the page as high as it was left. */
 const heights = new Map<string, VirtualItem[]>();
@@ -87,13 +108,10 @@ function WindowedList<Item extends Row>(props: LongListProps<Item>): ReactNode {
     initialMeasurementsCache: heights.get(visit),
     scrollMargin: useDistanceFromTop(list),
     scrollPaddingStart: PLACE_OFFSET,
-    getItemKey: (index) => items[index]?.id ?? index,
-    rangeExtractor: (range) =>
-      withKept(
-        defaultRangeExtractor(range),
-        items.findIndex(({ id }) => id === focused.current),
-      ),
+    getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
+    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), placeOf(items, focused.current)),
   });
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsPlace;
   useKeptHeights(visit, virtualizer);
   useGoTo(list, items, at, (index) => virtualizer.scrollToIndex(index, { align: 'start' }));
   return (
@@ -124,7 +142,7 @@ function WindowedList<Item extends Row>(props: LongListProps<Item>): ReactNode {
               aria-setsize={items.length}
               aria-posinset={index + 1}
             >
-              {children(item, index)}
+              <Content item={item} index={index} render={children} />
             </li>
           )
         );
@@ -132,6 +150,19 @@ function WindowedList<Item extends Row>(props: LongListProps<Item>): ReactNode {
     </ol>
   );
 }
+
+/**
+ * Whether the window follows when a row turns out to be of another height than thought: it does for rows above its
+ * edge, so that what is in sight stays; but not for rows that it has just scrolled past, which nobody saw before.
+ */
+function keepsPlace(row: VirtualItem, _: number, list: Virtualizer<Window, HTMLLIElement>): boolean {
+  const edge = list.scrollOffset ?? 0;
+  if (!list.itemSizeCache.has(row.key)) return row.start < edge && list.scrollDirection !== 'forward';
+  return row.end <= edge && list.scrollDirection !== 'backward';
+}
+
+const placeOf = (items: readonly Row[], id: string | undefined): number =>
+  id === undefined ? -1 : items.findIndex((item) => item.id === id);
 
 /** The range with one row more, in the order of the list: Tab follows the document. */
 function withKept(range: number[], kept: number): number[] {
@@ -173,7 +204,7 @@ function useGoTo(
   at: PlaceInList | undefined,
   approach: (index: number, row: HTMLElement | null) => void,
 ): void {
-  const index = at ? items.findIndex(({ id }) => id === at.id) : -1;
+  const index = placeOf(items, at?.id);
   const isThere = index !== -1;
   const go = useRef(approach);
   go.current = approach;

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { INVALID_DATE, readableDate } from '../../kernel/month-list.ts';
+import { beginsMonth, INVALID_DATE, readableDate } from '../../kernel/month-list.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { LongList, type PlaceInList } from './long-list.tsx';
@@ -27,9 +27,6 @@ interface MonthListProps<Row> {
 /** About how high a closed row is, in pixels. */
 const ROW_HEIGHT = 112;
 
-const monthOf = (row: { date: string } | undefined): string | undefined =>
-  row && (readableDate(row.date)?.month ?? INVALID_DATE);
-
 /** A history, however long: accordion items under their months. What was opened stays so while the page is there. */
 export function MonthList<Row extends { id: string; date: string }>(props: MonthListProps<Row>): ReactNode {
   const { label, rows, openAtFirst, at, children } = props;
@@ -45,18 +42,17 @@ export function MonthList<Row extends { id: string; date: string }>(props: Month
   }, [place, visit, turn]);
   return (
     <LongList items={rows} label={label} estimate={ROW_HEIGHT} at={at}>
-      {(row, index) => {
-        const month = monthOf(row);
-        return (
-          <>
-            {month !== monthOf(rows[index - 1]) && <h2 className={styles.month}>{month}</h2>}
-            {children(row, {
-              open: turned.get(row.id) ?? (row.id === openAtFirst || row.id === place),
-              onToggle: (open) => turn(row.id, open),
-            })}
-          </>
-        );
-      }}
+      {(row, index) => (
+        <>
+          {beginsMonth(row, rows[index - 1]) && (
+            <h2 className={styles.month}>{readableDate(row.date)?.month ?? INVALID_DATE}</h2>
+          )}
+          {children(row, {
+            open: turned.get(row.id) ?? (row.id === openAtFirst || row.id === place),
+            onToggle: (open) => turn(row.id, open),
+          })}
+        </>
+      )}
     </LongList>
   );
 }
