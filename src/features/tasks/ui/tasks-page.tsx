@@ -8,11 +8,13 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Check } from '../../../web/ui/check.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Trash2 } from '../../../web/ui/icons.ts';
+import { LongList } from '../../../web/ui/long-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import { FoundAction } from '../../find/ui/widgets/found-action.tsx';
 import { TASK_LENGTH } from '../contract/limits.ts';
 import type { Task } from '../contract.ts';
 import { completedTasks, dayOfTask, nearDay, openTasks } from '../rules.ts';
@@ -22,6 +24,8 @@ import { useTasks, useTick } from './widgets/use-tasks.ts';
 
 const OPEN_AT_FIRST = 50;
 const COMPLETED_AT_FIRST = 4;
+/** About how high an action is, in pixels. */
+const ROW_HEIGHT = 55;
 
 /** Meaningful Actions: everything open, and what was completed in the last seven days. */
 export default function TasksPage(): ReactNode {
@@ -34,6 +38,7 @@ export default function TasksPage(): ReactNode {
       <PageHead title="Meaningful Actions" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
       <div className={styles.page}>
         <div>
+          <FoundAction />
           <AddRow large label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
           {tasks.isError && (
             <Alert onRetry={() => tasks.refetch()}>Your actions could not be loaded just now.</Alert>
@@ -118,9 +123,9 @@ function TaskList({ title, tasks, atFirst, empty, ...days }: TaskListProps): Rea
         {title} <span>{tasks.length}</span>
       </h2>
       {tasks.length === 0 && <p className="text-small text-ink-2 mt-3">{empty}</p>}
-      {shown.map((task) => (
-        <TaskRow {...days} key={task.id} task={task} headingId={heading} />
-      ))}
+      <LongList items={shown} labelledBy={heading} estimate={ROW_HEIGHT}>
+        {(task) => <TaskRow {...days} task={task} headingId={heading} />}
+      </LongList>
       {more > 0 && (
         <p className="mt-3">
           <TextButton onClick={() => setAll(true)}>Show {more} more</TextButton>
@@ -136,7 +141,7 @@ function TaskRow({ task, headingId, today, zone }: { task: Task; headingId: stri
   const day = zone && dayOfTask(task, zone);
   /** The row is about to leave its list: whoever works with the keyboard goes on at the next one. */
   const leave = (control: 'button' | 'input'): void => {
-    const next = row.current?.nextElementSibling?.querySelector<HTMLElement>(control);
+    const next = row.current?.closest('li')?.nextElementSibling?.querySelector<HTMLElement>(control);
     (next ?? document.getElementById(headingId))?.focus();
   };
   return (
