@@ -171,3 +171,40 @@ test('0004: rows have numbers as if written day by day, days have their points, 
     expect((await client.query(heads)).rows).toHaveLength(3);
   });
 });
+
+test('0005: what stands in plain words says so, and goals of the same words are one among those alone', async () => {
+  const data = `
+    insert into auth."user" (id, name, email) values ('${ANN}', 'Ann', 'ann@example.com');
+    insert into profiles (id, name, email, created_at, updated_at, trial_ends_at, health_vision)
+      values ('${ANN}', 'Ann', 'ann@example.com', now(), now(), now(), 'Walk');
+    insert into tasks (user_id, id, text, created_at) values ('${ANN}', '${id(1)}', 'Call Dad', now());
+    insert into previous_goals (user_id, id, text, last_used_at, created_at)
+      values ('${ANN}', '${id(2)}', 'Sleep early', now(), now());`;
+  await withRelease(5, data, async (client) => {
+    const { rows } = await client.query(
+      `select t.text as task, t.format as task_format, t.seq::int, g.text as goal, g.format as goal_format,
+        p.health_vision, p.visions_format from tasks t, previous_goals g, profiles p`,
+    );
+    const { seq, ...texts } = rows[0];
+    expect(texts).toEqual({
+      task: 'Call Dad',
+      task_format: null,
+      goal: 'Sleep early',
+      goal_format: null,
+      health_vision: 'Walk',
+      visions_format: null,
+    });
+    // Nothing was written: no device reads it anew.
+    const { rows: heads } = await client.query('select seq::int from sync_heads');
+    expect(seq).toBeLessThanOrEqual(heads[0].seq);
+    const add = (number: number, text: string, format: number | null) =>
+      client.query(
+        `insert into previous_goals (user_id, id, text, format, last_used_at, created_at)
+          values ($1, $2, $3, $4, now(), now())`,
+        [ANN, id(number), text, format],
+      );
+    await expect(add(3, 'SLEEP early', null)).rejects.toThrow(/previous_goals_one_text/);
+    await add(4, 'the same envelope', 3);
+    await add(5, 'the same envelope', 3);
+  });
+});

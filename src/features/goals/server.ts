@@ -55,8 +55,12 @@ const usedGoal = prepared<Goal>(
     order by format is null and lower(text) = lower($3) desc limit 1`,
 );
 
-/** Uses the goal `id`: a known one counts one more use and is active again, else it is added. */
+/**
+ * Uses the goal `id`: a known one counts one more use and is active again, else it is added. A repeat under the same
+ * idempotency key changes nothing; without a key every call counts.
+ */
 async function useSealed(actor: Actor, { id, text, format }: BodyOf<typeof chooseGoal>): Promise<Goal> {
+  if (await actor.repeated()) return stored(actor, id);
   const [[goal]] = await actor.finish(
     countSealedUse(actor.userId, id, text, format, actor.now.toISOString()),
   );
