@@ -20,6 +20,7 @@ export const protectedPages: Record<string, string> = {
   '/sync-monitor': NOT_OPEN,
   '/journal/new': 'What can you celebrate about yesterday?',
   '/journal/complete': 'Maya',
+  '/find': 'Find',
   '/journal/history': 'Action Journal History',
   '/scoring': 'How Scoring Works',
   '/journaling-overview': 'Why It Works',

@@ -4,8 +4,9 @@ import { MemoryRouter } from 'react-router';
 import { Search } from '../../src/features/find/ui/widgets/search.tsx';
 import { readableDate } from '../../src/kernel/month-list.ts';
 import type { Tables } from '../../src/web/local/notebook.ts';
-import { setNotebookState, store } from '../../src/web/local/open-notebook.ts';
+import { openedNotebook } from '../../src/web/local/open-notebook.ts';
 import { useView } from '../../src/web/local/use-view.ts';
+import { setSession } from '../../src/web/session/state.ts';
 import { AccordionItem } from '../../src/web/ui/accordion.tsx';
 import { Check } from '../../src/web/ui/check.tsx';
 import { EntrySummary } from '../../src/web/ui/entry-summary.tsx';
@@ -67,8 +68,8 @@ const pages: Record<string, ReactNode> = {
 };
 
 const { rows, words } = tenYears();
-store.take(rows);
-setNotebookState({ state: 'complete' });
+setSession({ status: 'signed-in', user: { id: 'maya', name: 'Maya', email: 'maya@example.com' } });
+openedNotebook()?.store.take(rows);
 Object.assign(globalThis, { words });
 
 createRoot(document.getElementById('root') as HTMLElement).render(

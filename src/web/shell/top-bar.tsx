@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTodayStrokes } from '../today.ts';
+import { iconButtonClass } from '../ui/icon-button.tsx';
+import { Search } from '../ui/icons.ts';
 import { Brand } from './brand.tsx';
+import { useFindShortcut } from './find-shortcut.ts';
 import { MainMenu } from './main-menu.tsx';
 import { currentness, places } from './navigation.ts';
 import { SavingState } from './saving-state.tsx';
@@ -10,6 +13,7 @@ import styles from './top-bar.module.css';
 /** The bar on top of every page of the app. */
 export function TopBar(): ReactNode {
   const { pathname } = useLocation();
+  useFindShortcut();
   return (
     <header className={styles.bar}>
       <div className={`page-width ${styles.inner}`}>
@@ -23,6 +27,9 @@ export function TopBar(): ReactNode {
         </nav>
         <div className={styles.end}>
           <SavingState />
+          <Link to="/find" className={iconButtonClass} aria-label="Find" title="Find (Ctrl K)">
+            <Search />
+          </Link>
           <MainMenu />
         </div>
       </div>

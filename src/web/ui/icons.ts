@@ -15,6 +15,7 @@ export {
   Lock,
   NotebookText,
   Plus,
+  Search,
   Sun,
   Trash2,
   X,

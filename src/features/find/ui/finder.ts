@@ -27,8 +27,16 @@ export interface Found {
 /** More results than anyone looks through. */
 export const RESULTS_LIMIT = 1000;
 
-/** A piece without its texts: these stay on the page, which shows them. */
-type Kept = Pick<Piece, 'key' | 'kind' | 'date'>;
+/** A piece with the forms of its words in one line; its texts stay on the page, which shows them. */
+interface Kept extends Pick<Piece, 'key' | 'kind' | 'date'> {
+  forms: string;
+}
+
+/**
+ * Words that so much begins with that looking at every piece is quicker than the index: up to two letters of an
+ * alphabet. They are never misspelt.
+ */
+const isShort = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
 
 const NOTHING: Found = { keys: [], count: 0, words: { asked: [], typos: [] } };
 
@@ -56,8 +64,8 @@ const newIndex = () =>
 export class Finder {
   readonly #kept = new Map<PieceKey, Kept>();
   readonly #index = newIndex();
-  /** The forms of what is not in the index yet, in the order in which it came. */
-  readonly #waiting = new Map<PieceKey, string>();
+  /** What is not in the index yet, in the order in which it came. */
+  readonly #waiting = new Set<PieceKey>();
 
   /** Takes pieces that are new or read differently now, and lets go of those that are gone. */
   change(put: readonly Piece[], gone: readonly PieceKey[]): void {
@@ -67,8 +75,8 @@ export class Finder {
     }
     for (const { key, kind, date, texts } of put) {
       this.#forget(key);
-      this.#kept.set(key, { key, kind, date });
-      this.#waiting.set(key, formsOf(texts));
+      this.#kept.set(key, { key, kind, date, forms: formsOf(texts) });
+      this.#waiting.add(key);
     }
   }
 
@@ -79,10 +87,10 @@ export class Finder {
 
   /** Puts pieces into the index until `isOver` says that it is enough for now. Answers whether all are in. */
   work(isOver: () => boolean): boolean {
-    for (const [key, line] of this.#waiting) {
+    for (const key of this.#waiting) {
       if (isOver()) return false;
-      this.#index.add({ key, forms: line });
       this.#waiting.delete(key);
+      this.#index.add({ key, forms: this.#kept.get(key)?.forms ?? '' });
     }
     return true;
   }
@@ -92,36 +100,43 @@ export class Finder {
     const asked = askedWords(query.text);
     if (asked.length === 0) return NOTHING;
     const typos = new Set<string>();
-    const hits = [...this.#indexed(asked, query, typos), ...this.#scanned(asked, query)].sort(byGoodness);
+    const hits = asked.every(isShort)
+      ? this.#scanned(this.#kept.keys(), asked, query)
+      : [...this.#indexed(asked, query, typos), ...this.#scanned(this.#waiting, asked, query)];
     return {
-      keys: hits.slice(0, RESULTS_LIMIT).map(({ key }) => key),
+      keys: hits
+        .sort(byGoodness)
+        .slice(0, RESULTS_LIMIT)
+        .map(({ key }) => key),
       count: hits.length,
       words: { asked, typos: [...typos] },
     };
   }
 
   #indexed(asked: string[], query: Query, typos: Set<string>): Hit[] {
-    const results = this.#index.search(asked.join(' '), {
-      filter: ({ id }) => this.#isAskedFor(id, query),
-    });
-    return results.map(({ id, terms }) => {
-      for (const term of terms) if (!asked.some((word) => term.startsWith(word))) typos.add(term);
-      return { key: id, date: this.#kept.get(id)?.date ?? '', goodness: goodnessOf(asked, terms) };
+    const short = asked.filter(isShort);
+    const long = asked.filter((word) => !isShort(word));
+    return this.#index.search(long.join(' ')).flatMap(({ id, terms }) => {
+      const kept = this.#askedFor(id, query);
+      const goodness = kept && scanned(short, kept.forms);
+      if (!kept || goodness === undefined) return [];
+      for (const term of terms) if (!long.some((word) => term.startsWith(word))) typos.add(term);
+      return { key: kept.key, date: kept.date, goodness: goodness + goodnessOf(long, terms) };
     });
   }
 
-  #scanned(asked: string[], query: Query): Hit[] {
+  #scanned(keys: Iterable<PieceKey>, asked: string[], query: Query): Hit[] {
     const hits: Hit[] = [];
-    for (const [key, line] of this.#waiting) {
-      if (!this.#isAskedFor(key, query)) continue;
-      const goodness = scanned(asked, line);
-      if (goodness !== undefined) hits.push({ key, date: this.#kept.get(key)?.date ?? '', goodness });
+    for (const key of keys) {
+      const kept = this.#askedFor(key, query);
+      const goodness = kept && scanned(asked, kept.forms);
+      if (kept && goodness !== undefined) hits.push({ key, date: kept.date, goodness });
     }
     return hits;
   }
 
-  #isAskedFor(key: PieceKey, query: Query): boolean {
+  #askedFor(key: PieceKey, query: Query): Kept | undefined {
     const kept = this.#kept.get(key);
-    return kept !== undefined && isAskedFor(kept, query);
+    return kept && isAskedFor(kept, query) ? kept : undefined;
   }
 }

@@ -8,11 +8,13 @@ import { AddRow } from '../../../web/ui/add-row.tsx';
 import { Check } from '../../../web/ui/check.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Trash2 } from '../../../web/ui/icons.ts';
+import { LongList } from '../../../web/ui/long-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WhenOpen } from '../../../web/when-open.tsx';
+import { FoundAction } from '../../find/ui/widgets/found-action.tsx';
 import { TASK_LENGTH } from '../contract/limits.ts';
 import { TASKS_NOT_LOADED } from '../contract/messages.ts';
 import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
@@ -23,6 +25,8 @@ import { minuteOf, tasksAt } from './widgets/views.ts';
 
 const OPEN_AT_FIRST = 50;
 const COMPLETED_AT_FIRST = 4;
+/** About how high an action is, in pixels. */
+const ROW_HEIGHT = 55;
 
 /** Meaningful Actions: everything open, and what was completed in the last seven days. */
 export default function TasksPage(): ReactNode {
@@ -32,6 +36,7 @@ export default function TasksPage(): ReactNode {
       <PageHead title="Meaningful Actions" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
       <div className={styles.page}>
         <div>
+          <FoundAction />
           <AddRow large label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
           <WhenOpen lines={4} failed={TASKS_NOT_LOADED}>
             <Lists />
@@ -116,9 +121,9 @@ function TaskList({ title, tasks, atFirst, empty, ...days }: TaskListProps): Rea
         {title} <span>{tasks.length}</span>
       </h2>
       {tasks.length === 0 && <p className="text-small text-ink-2 mt-3">{empty}</p>}
-      {shown.map((task) => (
-        <TaskRow {...days} key={task.id} task={task} headingId={heading} />
-      ))}
+      <LongList items={shown} labelledBy={heading} estimate={ROW_HEIGHT}>
+        {(task) => <TaskRow {...days} task={task} headingId={heading} />}
+      </LongList>
       {more > 0 && (
         <p className="mt-3">
           <TextButton onClick={() => setAll(true)}>Show {more} more</TextButton>
@@ -133,7 +138,7 @@ function TaskRow({ task, headingId, today, zone }: { task: OwnTask; headingId: s
   const day = zone && dayOfTask(task, zone);
   /** The row is about to leave its list: whoever works with the keyboard goes on at the next one. */
   const leave = (control: 'button' | 'input'): void => {
-    const next = row.current?.nextElementSibling?.querySelector<HTMLElement>(control);
+    const next = row.current?.closest('li')?.nextElementSibling?.querySelector<HTMLElement>(control);
     (next ?? document.getElementById(headingId))?.focus();
   };
   return (

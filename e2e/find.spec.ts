@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { newId } from '../src/kernel/ids.ts';
+import { savedEntry, savedLesson } from './journal-steps.ts';
+import { api, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
+
+const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
+const said = (page: Page) => page.getByRole('search').getByRole('status');
+const marks = (page: Page) => page.getByRole('main').locator('mark');
+
+async function writeSome(page: Page): Promise<{ entry: string; lesson: string; action: string }> {
+  await signUp(page);
+  const entry = await savedEntry(page, { celebration: 'I met Zoë at the café before breakfast' });
+  const lesson = await savedLesson(page, 'Breakfast first, then letters');
+  const action = newId();
+  await api(page).post('/api/tasks', { id: action, text: 'Buy bread for breakfast' });
+  return { entry, lesson, action };
+}
+
+test('whatever was written is found as it is typed, without accents, begun or misspelt', async ({ page }) => {
+  await writeSome(page);
+  await page.goto('/find');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('breakf');
+  await expect(results(page)).toHaveCount(3);
+  await expect(said(page)).toContainText('3 found.');
+  await field(page).fill('zoe cafe');
+  await expect(results(page)).toHaveCount(1);
+  await expect(marks(page)).toHaveText(['Zoë', 'café']);
+  await field(page).fill('brekfast');
+  await expect(results(page)).toHaveCount(3);
+  await field(page).fill('nowhere');
+  await expect(said(page)).toContainText('Nothing has these words.');
+  expect(page.url()).not.toContain('nowhere');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nowhere');
+});
+
+test('kinds and days narrow it down; Escape clears', async ({ page }) => {
+  await writeSome(page);
+  await page.goto('/find');
+  await field(page).fill('breakfast');
+  await expect(results(page)).toHaveCount(3);
+  await page.getByRole('checkbox', { name: 'Lessons' }).check();
+  await expect(results(page)).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Lessons' }).uncheck();
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(results(page)).toHaveCount(0);
+  await page.getByLabel('To', { exact: true }).fill('');
+  await expect(results(page)).toHaveCount(3);
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('a result opens at its place, with the words marked, and Back returns to the results', async ({
+  page,
+}) => {
+  const { entry, lesson, action } = await writeSome(page);
+  await page.goto('/find');
+  await field(page).fill('breakfast');
+  for (const [address, name] of [
+    [`/journal/history?entry=${entry}`, /I met Zoë/],
+    [`/lessons-history?lesson=${lesson}`, /then letters/],
+    [`/tasks?action=${action}`, /Buy bread/],
+  ] as const) {
+    await results(page).filter({ hasText: name }).click();
+    await expect(page).toHaveURL(address);
+    await expect(marks(page).first()).toHaveText(/breakfast/i);
+    await page.goBack();
+    await expect(field(page)).toHaveValue('breakfast');
+    await expect(results(page)).toHaveCount(3);
+  }
+});
+
+test('the histories are searched where they stand, and from there everything', async ({ page }) => {
+  await writeSome(page);
+  await page.goto('/journal/history');
+  await field(page).fill('breakfast');
+  await expect(results(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Look through everything you wrote' }).click();
+  await expect(page).toHaveURL('/find');
+  await expect(field(page)).toHaveValue('breakfast');
+  await expect(results(page)).toHaveCount(3);
+  await page.goto('/lessons-history');
+  await field(page).fill('letters');
+  await expect(results(page)).toHaveCount(1);
+  await field(page).press('Escape');
+  await expect(page.getByText('then letters')).toBeVisible();
+});
+
+test('by the keyboard alone: a key opens it, arrows go through the results', async ({ page }) => {
+  await writeSome(page);
+  await page.goto('/profile');
+  await page.getByRole('heading', { level: 1 }).press('/');
+  await expect(page).toHaveURL('/find');
+  await field(page).fill('breakfast');
+  await expect(results(page)).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.goto('/tasks');
+  await page.getByLabel('Add an action').fill('and/or');
+  await expect(page).toHaveURL('/tasks');
+  await page.keyboard.press('Control+k');
+  await expect(page).toHaveURL('/find');
+});
+
+test('what another page has just written is found without a reload', async ({ page }) => {
+  await writeSome(page);
+  await page.goto('/find');
+  await field(page).fill('umbrella');
+  await expect(said(page)).toContainText('Nothing has these words.');
+  await page.getByRole('link', { name: 'Actions' }).first().click();
+  await page.getByLabel('Add an action').fill('Buy an umbrella');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: 'Buy an umbrella' })).toBeVisible();
+  await page.getByRole('link', { name: 'Find', exact: true }).click();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await field(page).fill('umbrella');
+  await expect(results(page)).toHaveCount(1);
+});
+
+test('searching is accessible, and fits on a phone', async ({ page }) => {
+  await writeSome(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/find');
+  await field(page).fill('breakfast');
+  await expect(results(page)).toHaveCount(3);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
