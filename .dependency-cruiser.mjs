@@ -169,7 +169,12 @@ export default {
       severity: 'error',
       from: {
         path: '^src/(server|web)/',
-        pathNot: ['^src/server/(main|features)\\.ts$', '^src/web/(main|routes)\\.tsx$', '\\.test\\.tsx?$'],
+        pathNot: [
+          '^src/server/(main|features)\\.ts$',
+          '^src/web/(main|routes)\\.tsx$',
+          '^src/web/public/pages\\.ts$',
+          '\\.test\\.tsx?$',
+        ],
       },
       to: {
         path: '^src/features/',

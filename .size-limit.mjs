@@ -5,13 +5,15 @@ const built = (name) => readFileSync(new URL(`./dist/${name}`, import.meta.url),
 /** Vite's record of the build: which file each source became, and which others it needs. */
 const manifest = JSON.parse(built('.vite/manifest.json'));
 
-/** What the document itself asks for, before any page is known. */
-const asked = [...built('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
-  ([, file]) => file,
-);
+/** What a document itself asks for, before any page is known. */
+const askedBy = (document) =>
+  [...built(document).matchAll(/(?<=["\s])\/(assets\/[^"\s]+\.(?:js|css))(?=["\s])/g)].map(
+    ([, file]) => file,
+  );
 
-/** Every file that the browser loads for these sources, through all their static imports. */
-function loaded(...sources) {
+/** Every file that the browser loads for a document and these sources, through all their static imports. */
+function loaded(document, ...sources) {
+  const asked = askedBy(document);
   const files = new Set(asked);
   const followed = new Set();
   const follow = (chunk) => {
@@ -37,15 +39,15 @@ const signedIn = [
   'src/web/shell/messages.tsx',
 ];
 
-const landing = loaded('src/features/auth/ui/landing-page.tsx');
-const dashboard = loaded(...signedIn, 'src/features/dashboard/ui/growth-page.tsx');
+const landing = loaded('.pages/index.html', 'src/features/auth/ui/landing-page.tsx');
+const dashboard = loaded('index.html', ...signedIn, 'src/features/dashboard/ui/growth-page.tsx');
 
 export default [
   {
     name: 'Landing page, all its JavaScript',
     path: scripts(landing),
     gzip: true,
-    limit: '96 kB',
+    limit: '85 kB',
   },
   {
     name: 'Dashboard, all its JavaScript',

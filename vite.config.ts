@@ -1,13 +1,54 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, minifySync, type Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { manifest } from './manifest.config.ts';
 
 /** Where the API answers while the web app is served by Vite with hot reload. */
 const apiUrl = process.env.API_URL ?? 'http://localhost:3001';
 
+/** Writes what runs before the first paint into the built documents, which saves the wait for a file. */
+const beforePaint: Plugin = {
+  name: 'before-paint',
+  apply: 'build',
+  transformIndexHtml(html) {
+    const file = new URL('public/before-paint.js', import.meta.url);
+    const { code } = minifySync('before-paint.js', readFileSync(file, 'utf8'));
+    return html.replace('<script src="/before-paint.js"></script>', () => `<script>${code.trim()}</script>`);
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    beforePaint,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/web/worker',
+      filename: 'service-worker.ts',
+      manifest,
+      // src/web/shell/updates.ts registers it, for signed-in people alone.
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ['assets/*.{js,css,svg}', 'assets/*-{core,latin}-*.woff2', 'icon.svg', 'index.html'],
+        dontCacheBustURLsMatching: /^assets\//,
+        // The server puts a sign of its settings there: with others, the shell is fetched anew.
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) =>
+              entry.url === 'index.html'
+                ? { ...entry, url: '/index.html', revision: `${entry.revision}-%SETTINGS%` }
+                : entry,
+            ),
+          }),
+        ],
+        maximumFileSizeToCacheInBytes: 512 * 1024,
+      },
+    }),
+  ],
   css: {
     modules: {
       // `button__primary`: says where a look comes from. No two sheets have the same file name (test/styles.test.ts).
@@ -29,13 +70,19 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
     },
     rolldownOptions: {
+      input: ['index.html', 'public.html'],
       output: {
         codeSplitting: {
           groups: [
             // What every page needs comes as one file: it compresses better than several small ones.
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|react-router|scheduler)\/|src\/web\/main\.tsx/,
+              test: /node_modules\/(react|react-dom|scheduler)\//,
+            },
+            {
+              name: 'app',
+              test: /node_modules\/react-router\/|src\/web\/(app|routes)\.tsx/,
+              includeDependenciesRecursively: false,
             },
             // Likewise what signing in needs, and the controls that it and the app share.
             {

@@ -18,7 +18,17 @@ const notes = join(modules, '.growth-loop');
 const wants = (flag) => process.argv.indexOf(flag) !== -1;
 
 /** What the web app is made of; a change in any of it makes the app anew. */
-const SOURCES = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'public',
+  'index.html',
+  'public.html',
+  'vite.config.ts',
+  'manifest.config.ts',
+  'scripts/build.ts',
+  'scripts/build',
+  'package-lock.json',
+];
 /** What lies among the sources and never reaches the browser. */
 const NOT_FOR_BROWSERS = /\.test\.tsx?$|[\\/]server(\.ts$|[\\/]|$)|[\\/]tables\.ts$/;
 
@@ -120,9 +130,7 @@ function build() {
   const began = Date.now();
   const node = join(bin, 'node');
   const env = { PATH: bin + delimiter + process.env.PATH, NODE_ENV: 'production' };
-  const vite = join(modules, 'vite', 'bin', 'vite.js');
-  const failed =
-    run(node, [vite, 'build', '--logLevel', 'warn'], env) || run(node, [join('scripts', 'compress.ts')], env);
+  const failed = run(node, [join('scripts', 'build.ts'), '--quiet'], env);
   if (failed) fail(`The web app could not be built (${failed}): the reason stands above.`);
   writeNote('built', wanted);
   say(`Web app built in ${seconds(began)}.`);

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { AppError } from '../kernel/errors.ts';
@@ -10,16 +10,26 @@ import { isMigrated } from './migrate.ts';
 import { registerOutbox } from './outbox-page.ts';
 import { requestLog } from './request-log.ts';
 import type { Services } from './services.ts';
+import type { InlineParts } from './web-app/filled-files.ts';
 import { webApp } from './web-app.ts';
 
 const BODY_LIMIT = 1024 * 1024;
+const POLICY = 'Content-Security-Policy';
 const YEAR = 365 * 24 * 3600;
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** What the document that is being sent carries in itself. */
+    inlineParts?: InlineParts;
+  }
+}
 
 /** The whole application as one request handler: health, API, documents, and the built web app. */
 export function createApp(services: Services): { app: Hono; api: Api } {
   const app = new Hono();
   const { log, metrics, config } = services;
   app.use(requestLog({ log, metrics, trustProxy: config.trustProxy }));
+  app.use(allowInlineParts);
   app.use(securityHeaders(config));
   // What goes wrong outside the API, a page that cannot be read for instance: the request's log line says more.
   app.onError((_error, context) =>
@@ -57,6 +67,18 @@ async function answerReadiness(context: Context, { database }: Services): Promis
 function tooLarge(): Response {
   throw new AppError(413, 'too_large', 'That is more text than fits in one save.');
 }
+
+/** A document's own script and style may run, by their hashes: nothing that gets into it from elsewhere has one. */
+const allowInlineParts: MiddlewareHandler = async (context, next) => {
+  await next();
+  const { scripts, styles } = context.get('inlineParts') ?? { scripts: [], styles: [] };
+  const policy = context.res.headers.get(POLICY);
+  if (!policy || scripts.length + styles.length === 0) return;
+  const widened = policy
+    .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
+  context.res.headers.set(POLICY, widened);
+};
 
 function securityHeaders(config: Config) {
   return secureHeaders({

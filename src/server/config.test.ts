@@ -40,7 +40,7 @@ describe('settings', () => {
       authRateLimit: true,
       trustProxy: false,
     });
-    expect(config.links.terms).toBe('https://growthloop.example/terms');
+    expect(config.links.terms).toBe('http://localhost:3000/terms');
   });
 
   test('the environment wins over the kept secrets, and an empty value is none', () => {

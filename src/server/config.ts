@@ -117,8 +117,8 @@ const settings = z.object({
   TRUST_PROXY: yesOrNo(false),
   AUTH_RATE_LIMIT: yesOrNo(true),
   PRODUCT_NAME: z.string().max(40, 'must have at most 40 characters').default('Growth Loop'),
-  TERMS_URL: webAddress.default(`${EXAMPLE_SITE}/terms`),
-  PRIVACY_URL: webAddress.default(`${EXAMPLE_SITE}/privacy`),
+  TERMS_URL: webAddress.optional(),
+  PRIVACY_URL: webAddress.optional(),
   COACHING_URL: webAddress.default(`${EXAMPLE_SITE}/coaching`),
   COMMUNITY_URL: webAddress.default(`${EXAMPLE_SITE}/community`),
   SCHEDULE_CALL_URL: webAddress.default(`${EXAMPLE_SITE}/call`),
@@ -220,7 +220,7 @@ export function loadConfig(
     trustProxy: set.TRUST_PROXY,
     authRateLimit: set.AUTH_RATE_LIMIT,
     productName: set.PRODUCT_NAME,
-    links: linksOf(set),
+    links: linksOf(set, appUrl),
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
@@ -228,10 +228,11 @@ export function loadConfig(
   };
 }
 
-function linksOf(set: Settings): Links {
+function linksOf(set: Settings, appUrl: string): Links {
   return {
-    terms: set.TERMS_URL,
-    privacy: set.PRIVACY_URL,
+    // The product's own short pages, until the operator has better ones.
+    terms: set.TERMS_URL ?? `${appUrl}/terms`,
+    privacy: set.PRIVACY_URL ?? `${appUrl}/privacy`,
     coaching: set.COACHING_URL,
     community: set.COMMUNITY_URL,
     scheduleCall: set.SCHEDULE_CALL_URL,
@@ -250,8 +251,11 @@ export function cautions(config: Config): string[] {
   if (!config.appUrl.startsWith('https:')) {
     lines.push(`APP_URL is ${config.appUrl}: sign-in needs an https:// address that people can open.`);
   }
-  if (config.links.terms.startsWith(EXAMPLE_SITE)) {
-    lines.push('TERMS_URL, PRIVACY_URL and the other links still point to example pages.');
+  if (config.links.terms.startsWith(config.appUrl)) {
+    lines.push('TERMS_URL is not set: people read the short terms that come with the product.');
+  }
+  if (config.links.coaching.startsWith(EXAMPLE_SITE)) {
+    lines.push('COACHING_URL and the other links still point to example pages.');
   }
   return lines;
 }

@@ -22,9 +22,9 @@ test.each([
   '/index.html.BR',
   '/index.html%2ebr',
   '/index.html.b%72',
-  '/theme.js.br',
-  '/theme.js.gz',
-  '/theme.js.zst',
+  '/before-paint.js.br',
+  '/before-paint.js.gz',
+  '/before-paint.js.zst',
   `/assets/${asset}.br`,
   `/assets/${asset}%2ebr`,
   '/%2525252525252e/x',
@@ -43,5 +43,55 @@ test('what is for the web is served, compressed for whoever takes it', async () 
   expect(sent.headers.get('content-encoding')).toBe('br');
   for (const path of ['/', '/journal', '/journal/2026.11', '/a%20b', '/%']) {
     expect((await app.request(path)).headers.get('content-type'), path).toContain('text/html');
+  }
+});
+
+const named = webApp(
+  testConfig({
+    productName: 'Day & <Night> "$&"',
+    appUrl: 'https://loop.example',
+    links: { ...testConfig().links, terms: 'https://t.example/?a=1&b=2' },
+  }),
+);
+
+test('the settings stand in the documents, as text and never as markup', async () => {
+  const html = await (await named.request('/')).text();
+  expect(html).toContain('<title>Guided daily journaling · Day &amp; &lt;Night> &quot;$&amp;&quot;</title>');
+  expect(html).toContain('href="https://t.example/?a=1&amp;b=2"');
+  expect(html).toContain('<link rel="canonical" href="https://loop.example/"');
+  expect(html).not.toMatch(/<Night>|%[A-Z_]+%/);
+  const settings = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(settings).product_name).toBe('Day & <Night> "$&"');
+  const manifest = await (await named.request('/manifest.webmanifest')).json();
+  expect(manifest.short_name).toBe('Day & <Night> "$&"');
+});
+
+test('each public page has its document, and every other address the shell', async () => {
+  const bodyOf = async (path: string) => (await app.request(path)).text();
+  const shell = await bodyOf('/index.html');
+  expect(await bodyOf('/tasks')).toBe(shell);
+  for (const path of ['/', '/introduction', '/login', '/registration', '/terms', '/privacy']) {
+    expect(await bodyOf(path), path).toMatch(/<div id="root" data-prerendered[^>]*>.*<h[12]/);
+  }
+});
+
+test('with other settings the service worker is another one, so that the shell is fetched anew', async () => {
+  const workers = await Promise.all(
+    [app, named].map(async (web) => (await web.request('/service-worker.js')).text()),
+  );
+  expect(workers[0]).toMatch(/"revision":"[0-9a-f]{32}-[\w-]{16}","url":"\/index\.html"/);
+  expect(workers[0]).not.toBe(workers[1]);
+});
+
+test('a document is asked for each time, and sent only when it has changed', async () => {
+  for (const path of ['/', '/tasks', '/service-worker.js', '/manifest.webmanifest']) {
+    const first = await app.request(path, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    expect(first.headers.get('content-encoding')).toBe('br');
+    const tag = first.headers.get('etag') ?? '';
+    const again = await app.request(path, { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await named.request(path, { headers: { 'if-none-match': tag } })).status).toBe(200);
   }
 });

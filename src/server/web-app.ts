@@ -1,14 +1,19 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { Config } from './config.ts';
+import { type Filled, filledFiles } from './web-app/filled-files.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+/** Documents that the build wrote for public pages: `index.html` for `/`, `login.html` for `/login`. */
+const PAGES = '.pages';
 const YEAR = 365 * 24 * 3600;
 
-/** The built files, and index.html for every other address, with the public settings written into it. */
+/**
+ * The built files, a document of its own for each public page, and the app's shell for every other address; with the
+ * public settings written into them.
+ */
 export function webApp(config: Config): Hono {
   const web = new Hono();
   web.use('*', (context, next) => (isHidden(context.req.path) ? notFound(context) : next()));
@@ -16,6 +21,30 @@ export function webApp(config: Config): Hono {
     web.get('*', (context) => context.text('The web app is not built yet: npm run build', 503));
     return web;
   }
+  const filled = filledFiles(dist, config);
+  const pages = publicPages();
+  serveAssets(web);
+  web.get('/robots.txt', (context) => context.text(robots(config)));
+  web.get('/sitemap.xml', (context) =>
+    context.body(sitemap(config, [...pages.keys()]), 200, { 'Content-Type': 'application/xml' }),
+  );
+  web.get('/manifest.webmanifest', (context) => answer(context, filled('manifest.webmanifest')));
+  web.get('/service-worker.js', (context) => answer(context, filled('service-worker.js')));
+  web.use('/*', async (context, next) =>
+    context.req.path === '/' || context.req.path === '/index.html'
+      ? next()
+      : serveStatic({ root: dist, precompressed: true, onFound: markFile })(context, next),
+  );
+  web.get('*', (context) => {
+    const page = pages.get(context.req.path);
+    return answer(context, filled(page ? `${PAGES}/${page}` : 'index.html'));
+  });
+  return web;
+}
+
+const notFound = async (context: Context) => context.notFound();
+
+function serveAssets(web: Hono): void {
   web.use(
     '/assets/*',
     serveStatic({
@@ -28,26 +57,38 @@ export function webApp(config: Config): Hono {
     }),
   );
   // A file of an earlier build is gone; answering with the page instead would only confuse the browser.
-  web.all('/assets/*', (context) => context.notFound());
-  web.use('/*', async (context, next) =>
-    context.req.path === '/' || context.req.path === '/index.html'
-      ? next()
-      : serveStatic({ root: dist, precompressed: true, onFound: markFile })(context, next),
-  );
-  let page: Promise<string> | undefined;
-  web.get('*', async (context) => {
-    page ??= indexPage(config).catch((error) => {
-      // Not kept: whatever was in the way, too many open files for instance, may be gone the next time.
-      page = undefined;
-      throw error;
-    });
-    context.header('Cache-Control', 'no-cache');
-    return context.html(await page);
-  });
-  return web;
+  web.all('/assets/*', notFound);
 }
 
-const notFound = async (context: Context) => context.notFound();
+/** The files of the public pages by their addresses. */
+function publicPages(): Map<string, string> {
+  const folder = `${dist}/${PAGES}`;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return new Map(
+    files.map((file) => [file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`, file]),
+  );
+}
+
+/** Sends a file as it is now, packed if the browser takes that, or says that the browser's own is still good. */
+async function answer(context: Context, file: Promise<Filled>): Promise<Response> {
+  const { type, inline, tag, text, br, gz } = await file;
+  context.set('inlineParts', inline);
+  context.header('Cache-Control', 'no-cache');
+  context.header('Vary', 'Accept-Encoding');
+  context.header('ETag', tag);
+  if (context.req.header('if-none-match')?.includes(tag)) return context.body(null, 304);
+  context.header('Content-Type', type);
+  const accepted = context.req.header('accept-encoding') ?? '';
+  for (const [encoding, packed] of [
+    ['br', br],
+    ['gzip', gz],
+  ] as const) {
+    if (!accepted.includes(encoding)) continue;
+    context.header('Content-Encoding', encoding);
+    return context.body(packed);
+  }
+  return context.body(text);
+}
 
 /** What the build leaves for tools, and the compressed twins, which are sent in place of their files only. */
 const HIDDEN = /(?:^|[/\\])\.|\.(?:br|gz|zst)[. ]*$/i;
@@ -71,30 +112,11 @@ function isHidden(path: string): boolean {
 /** A file that was sent is not worth a line in the log. */
 const markFile = (_path: string, context: Context) => context.set('sentFile', true);
 
-async function indexPage(config: Config): Promise<string> {
-  const html = await readFile(`${dist}/index.html`, 'utf8');
-  const settings = JSON.stringify(publicSettings(config)).replaceAll('<', '\\u003c');
-  const script = `<script type="application/json" id="settings">${settings}</script></head>`;
-  // By functions: in a text, signs like $& would be taken for patterns.
-  return html
-    .replace('</head>', () => script)
-    .replaceAll('%PRODUCT_NAME%', () => escapeHtml(config.productName));
-}
+/** Search engines may read what everyone may read. */
+const robots = ({ appUrl }: Config): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /functions/\n\nSitemap: ${appUrl}/sitemap.xml\n`;
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
-/** What the browser may know of the configuration. */
-function publicSettings(config: Config) {
-  return {
-    product_name: config.productName,
-    app_url: config.appUrl,
-    links: {
-      terms: config.links.terms,
-      privacy: config.links.privacy,
-      coaching: config.links.coaching,
-      community: config.links.community,
-      schedule_call: config.links.scheduleCall,
-    },
-  };
+function sitemap({ appUrl }: Config, paths: string[]): string {
+  const entries = paths.map((path) => `<url><loc>${appUrl}${path}</loc></url>`).join('');
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`;
 }

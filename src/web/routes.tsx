@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { orPageLoadError } from './error-boundary.tsx';
+import { publicPages as prerendered } from './public/pages.ts';
 import { RequireSession, useSession } from './session.tsx';
-import { BareFrame, PublicFrame, preloadAppFrame, SignedInFrame } from './shell/frames.tsx';
+import { BareFrame, PublicPageFrame, preloadAppFrame, SignedInFrame } from './shell/frames.tsx';
 
 /** 'bare' pages bring their own header and main; 'open' is the app's frame without a footer. */
 type Frame = 'bare' | 'public' | 'app' | 'open';
@@ -26,10 +27,10 @@ const openingSoon = (): PageModule => import('./shell/opening-soon-page.tsx');
 
 /** Everyone may open these; every other address needs a session. */
 const publicPages: PageRoute[] = [
-  page('bare', ['/'], () => import('../features/auth/ui/landing-page.tsx')),
+  ...prerendered
+    .filter(({ hasSignedInFace }) => !hasSignedInFace)
+    .map(({ path, frame, load }) => page(frame, [path], load)),
   page('bare', ['/introduction'], () => import('../features/onboarding/ui/introduction-page.tsx')),
-  page('public', ['/login'], () => import('../features/auth/ui/login-page.tsx')),
-  page('public', ['/registration'], () => import('../features/auth/ui/registration-page.tsx')),
   page('public', ['/confirmation'], () => import('../features/auth/ui/confirmation-page.tsx')),
   page('public', ['/reset-password'], () => import('../features/auth/ui/reset-password-page.tsx')),
   page('public', ['/auth-error'], () => import('../features/auth/ui/auth-error-page.tsx')),
@@ -94,13 +95,16 @@ const protectedPages: PageRoute[] = [
 
 const everyPage = [...publicPages, ...protectedPages];
 
-/** Starts to fetch the page of an address before React asks for it. A failure shows when the page renders. */
-export function preloadPage(pathname: string): void {
+/** Fetches the page of an address before React asks for it. @throws what its loading throws, as rendering it does */
+export async function preloadPage(pathname: string): Promise<void> {
   const route = everyPage.find((each) => each.paths.includes(pathname));
   if (!route) return;
-  route.load().catch(() => undefined);
-  if (route.frame === 'app' || route.frame === 'open') preloadAppFrame();
-  if (protectedPages.includes(route)) import('./session/signed-in.tsx').catch(() => undefined);
+  const isFramed = route.frame === 'app' || route.frame === 'open';
+  await Promise.all([
+    route.load(),
+    isFramed && preloadAppFrame(),
+    protectedPages.includes(route) && import('./session/signed-in.tsx'),
+  ]);
 }
 
 /** Without it the mark stays empty; that is no reason to lose a page. */
@@ -120,7 +124,7 @@ const appFrame = (footer: boolean): ReactNode => (
 
 const frames: Record<Frame, ReactNode> = {
   bare: <BareFrame />,
-  public: <PublicFrame />,
+  public: <PublicPageFrame />,
   app: appFrame(true),
   open: appFrame(false),
 };

@@ -19,6 +19,19 @@ const defaults: PublicSettings = {
   },
 };
 
+/** What stands in a page that is written into its document, until the server puts the operator's own in its place. */
+const placeholders: PublicSettings = {
+  product_name: '%PRODUCT_NAME%',
+  app_url: '%APP_URL%',
+  links: {
+    terms: '%TERMS_URL%',
+    privacy: '%PRIVACY_URL%',
+    coaching: '%COACHING_URL%',
+    community: '%COMMUNITY_URL%',
+    schedule_call: '%SCHEDULE_CALL_URL%',
+  },
+};
+
 function read(): PublicSettings {
   try {
     const written: Partial<PublicSettings> = JSON.parse(
@@ -31,4 +44,4 @@ function read(): PublicSettings {
 }
 
 /** Known before the first paint, without a request. */
-export const settings: PublicSettings = read();
+export const settings: PublicSettings = import.meta.env.SSR ? placeholders : read();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark' | 'system';
 
-// The same key is read by public/theme.js before the first paint.
+// The same key is read by public/before-paint.js before the first paint.
 const STORAGE_KEY = 'theme';
 const PAPER = { light: '#faf7f0', dark: '#1b1814' };
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
-import { Page, SkipLink, waiting } from './page.tsx';
+import { Page, waiting } from './page.tsx';
 import { StorageNotice } from './saving-state.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { TabBar, TopBar } from './top-bar.tsx';
 
 /** Pages of the app: top bar, the page, footer, and on phones the tab bar. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { settings } from '../settings.ts';
+import { Link } from '../ui/link.tsx';
 import { ALL_STROKES, LoopRing, type Strokes } from '../ui/loop-ring.tsx';
 import styles from './brand.module.css';
 

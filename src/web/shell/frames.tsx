@@ -1,16 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { orPageLoadError } from '../error-boundary.tsx';
-import { Brand } from './brand.tsx';
-import { Footer } from './footer.tsx';
-import { Page, SkipLink, waiting } from './page.tsx';
+import { Page, waiting } from './page.tsx';
+import { PublicFrame } from './public-frame.tsx';
+import { SkipLink } from './skip-link.tsx';
 
 const loadAppFrame = orPageLoadError(() => import('./app-frame.tsx'));
 const AppFrame = lazy(loadAppFrame);
 
 /** Starts to fetch the app's bars before React asks for them. */
-export function preloadAppFrame(): void {
-  loadAppFrame().catch(() => undefined);
-}
+export const preloadAppFrame = (): Promise<unknown> => loadAppFrame();
 
 /** Pages of the app, with or without the footer. Public pages never load these bars. */
 export function SignedInFrame({ footer = true }: { footer?: boolean }): ReactNode {
@@ -22,18 +20,11 @@ export function SignedInFrame({ footer = true }: { footer?: boolean }): ReactNod
 }
 
 /** Public pages: the mark, the page, the footer. */
-export function PublicFrame(): ReactNode {
+export function PublicPageFrame(): ReactNode {
   return (
-    <>
-      <SkipLink />
-      <header className="page-width flex min-h-[72px] items-center">
-        <Brand to="/" />
-      </header>
-      <main id="main" className="page-width">
-        <Page waiting={waiting} />
-      </main>
-      <Footer />
-    </>
+    <PublicFrame>
+      <Page waiting={waiting} />
+    </PublicFrame>
   );
 }
 

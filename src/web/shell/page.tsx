@@ -4,18 +4,6 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ScrollAndFocus } from './scroll-and-focus.tsx';
 
-/** The first stop of the Tab key: past the bars, into the page. */
-export function SkipLink(): ReactNode {
-  return (
-    <a
-      className="absolute -top-[80px] left-[16px] z-9 rounded-control bg-ink px-[20px] py-[12px] text-on-ink focus:top-[12px]"
-      href="#main"
-    >
-      Skip to content
-    </a>
-  );
-}
-
 /** The page of the matched route, with its own error boundary that a change of address clears. */
 export function Page({ waiting }: { waiting?: ReactNode }): ReactNode {
   const { pathname } = useLocation();

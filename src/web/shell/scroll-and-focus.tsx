@@ -1,11 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { goToPlaceToWrite } from './place-to-write.ts';
+
+/** The router's key of an address that it did not open itself. */
+const FIRST_KEY = 'default';
 
 const positions = new Map<string, number>();
 let currentKey = '';
 let currentPath: string | undefined;
 
 addEventListener('scroll', () => positions.set(currentKey, scrollY), { passive: true });
+
+/** The page that a public document showed before the app: the app's first page is not the first that is seen. */
+export function comeFrom(pathname: string, scrolledTo: number): void {
+  currentPath = pathname;
+  positions.set(FIRST_KEY, scrolledTo);
+}
 
 /** A new page: the heading takes focus, so it is read aloud and Tab goes on from there. */
 function focusHeading(): void {
@@ -39,6 +49,8 @@ export function ScrollAndFocus(): null {
     currentPath = pathname;
     if (!first) focusHeading();
   }, [pathname]);
+
+  useEffect(() => goToPlaceToWrite(hash), [hash]);
 
   return null;
 }

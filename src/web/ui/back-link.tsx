@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import styles from './back-link.module.css';
 import { classNames } from './class-names.ts';
 import { ArrowLeft } from './icons.ts';
+import { Link } from './link.tsx';
 
 interface BackLinkProps {
   to: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type ButtonVariant, buttonClass } from './button.tsx';
+import { Link } from './link.tsx';
 
 interface ButtonLinkProps {
   /** An address inside the product. */

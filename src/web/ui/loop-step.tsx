@@ -19,7 +19,7 @@ interface LoopStepProps {
 export function LoopStep({ stroke, name, done, link, children }: LoopStepProps): ReactNode {
   const id = useId();
   return (
-    <section className={classNames(styles.step, done && styles.done)} aria-labelledby={id}>
+    <section id={stroke} className={classNames(styles.step, done && styles.done)} aria-labelledby={id}>
       <div className={styles.head}>
         <LoopRing strokes={{ ...NO_STROKES, [stroke]: done }} size="step" />
         <h2 className="section-heading" id={id}>

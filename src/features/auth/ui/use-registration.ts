@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { type NewAccount, newAccountSchema, type Problems, problemsOf } from '../contract/forms.ts';
+import { useNavigate } from '../../../web/navigate.ts';
+import type { NewAccount, Problems } from '../contract/forms.ts';
 import { AUTH_MESSAGES } from '../contract/messages.ts';
 import type { ConfirmationState } from './confirmation-page.tsx';
-import { createAccount, SignInRefused } from './sign-in.ts';
 
 /** How long the word of success stands before the next page, in milliseconds. */
 const REDIRECT_AFTER = 1500;
+
+/** The form's rules and what follows it come when somebody begins to fill it in. */
+const loadRegistration = () => Promise.all([import('../contract/forms.ts'), import('./sign-in.ts')]);
 
 const blank: NewAccount = { name: '', email: '', password: '' };
 
@@ -31,21 +33,23 @@ export function useRegistration(): Registration {
   useNextPage(made);
 
   const change = (part: Partial<NewAccount>): void => {
-    setAccount({ ...account, ...part });
+    loadRegistration().catch(() => undefined);
+    setAccount((before) => ({ ...before, ...part }));
     setProblems({});
     setRefusal(undefined);
   };
 
   const submit = async (): Promise<void> => {
     if (sending || made) return;
-    const found = problemsOf(newAccountSchema, account);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
     setSending(true);
     try {
-      setMade({ confirmFirst: !(await createAccount(account)) });
+      const [{ newAccountSchema, problemsOf }, { createAccount }] = await loadRegistration();
+      const found = problemsOf(newAccountSchema, account);
+      setProblems(found);
+      if (Object.keys(found).length === 0) setMade({ confirmFirst: !(await createAccount(account)) });
     } catch (error) {
-      setRefusal(error instanceof SignInRefused ? error.message : AUTH_MESSAGES.signUpFailed);
+      const isTold = error instanceof Error && error.name === 'SignInRefused';
+      setRefusal(isTold ? error.message : AUTH_MESSAGES.signUpFailed);
     }
     setSending(false);
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../web/navigate.ts';
 import { readSessionHint } from '../../../web/session/hint.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
 import { sessionCheck } from '../../../web/session/load.ts';
@@ -9,6 +9,9 @@ import { type Redirect, readRedirect } from './redirect.ts';
 /** How long the check of a session may take before the sign-in form comes, in milliseconds. */
 export const CHECK_LIMIT = 20_000;
 
+/** The address of a page that is being written into its document. */
+const NOWHERE = { search: '', hash: '' };
+
 /**
  * The state of the pages that show a sign-in form: 'checking' while somebody is probably signed in, else 'open'.
  * Whoever is signed in, already or by the form, goes on to the dashboard; a redirect that failed goes to its page.
@@ -16,7 +19,7 @@ export const CHECK_LIMIT = 20_000;
 export function useSignInPage(): 'checking' | 'open' {
   const navigate = useNavigate();
   const { status } = useSession();
-  const [redirect] = useState(() => readRedirect(location));
+  const [redirect] = useState(() => readRedirect(globalThis.location ?? NOWHERE));
   const [expected] = useState(() => redirect.kind === 'tokens' || readSessionHint(Date.now()) !== undefined);
   const [checked, setChecked] = useState(false);
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession, WithSessionData } from '../../../web/session.tsx';
-import { Welcome } from './welcome.tsx';
+import Welcome from './welcome.tsx';
 
 const GoalQuestion = lazy(() =>
   import('./goal-question.tsx').then((part) => ({ default: part.GoalQuestion })),

@@ -31,7 +31,7 @@ const steps: Step[] = [
 ];
 
 /** The first face of /introduction, for people who are signed out: what a day looks like, and the way into the trial. */
-export function Welcome(): ReactNode {
+export default function Welcome(): ReactNode {
   useTitle('Welcome');
   return (
     <>

@@ -1,20 +1,16 @@
-/*
- * Runs after the build: writes a .br and a .gz beside each text file in dist, so that the server sends them as
- * they are instead of packing them again for everybody who asks.
- */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.map']);
+/** The server packs documents itself, with the settings in them. */
+const TEXT = new Set(['.js', '.css', '.svg', '.json', '.txt', '.xml', '.map']);
 /** Below this a packed answer is no smaller on the wire. */
 const WORTH_PACKING = 1024;
-const dist = new URL('../dist/', import.meta.url).pathname;
 
 const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-async function compress(path: string): Promise<void> {
+async function compressFile(path: string): Promise<void> {
   const text = await readFile(path);
   if (text.length < WORTH_PACKING) return;
   const params = {
@@ -25,6 +21,12 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.gz`, await pack.gz(text, { level: 9 }));
 }
 
-const files = await readdir(dist, { recursive: true, withFileTypes: true });
-const texts = files.filter((file) => file.isFile() && TEXT.has(extname(file.name)));
-await Promise.all(texts.map((file) => compress(join(file.parentPath, file.name))));
+/**
+ * Writes a .br and a .gz beside each text file of a folder, so that the server sends them as they are instead of
+ * packing them again for everybody who asks.
+ */
+export async function compress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const texts = files.filter((file) => file.isFile() && TEXT.has(extname(file.name)));
+  await Promise.all(texts.map((file) => compressFile(join(file.parentPath, file.name))));
+}

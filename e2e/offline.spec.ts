@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserFlags } from '../scripts/browser.ts';
+import { expect, signUp, test } from './support.ts';
+
+/* What the service worker promises: the app's code and its shell are on the device, and nothing else. */
+
+/** The person is signed in, and the device has everything it needs to open the app without a connection. */
+async function installed(page: Page): Promise<void> {
+  await page.goto('/dashgrowthloop');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+}
+
+/** Every address that the browser's caches hold. */
+const cached = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens addresses without a connection, and answers what had to come from the network nevertheless. */
+async function openOffline(context: BrowserContext, addresses: string[]): Promise<string[]> {
+  await context.setOffline(true);
+  const page = await context.newPage();
+  const missing: string[] = [];
+  page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Menu' }), address).toBeVisible();
+  }
+  await context.setOffline(false);
+  return missing.filter((path) => !path.startsWith('/api/'));
+}
+
+const APP_ADDRESSES = ['/dashgrowthloop', '/tasks', '/journal/history', '/profile', '/'];
+
+test('without a connection a new tab opens the app, and none of its code comes from the network', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await installed(page);
+  expect(await openOffline(context, APP_ADDRESSES)).toEqual([]);
+});
+
+test('the browser is started again without a connection, and the app opens', async ({ baseURL }) => {
+  const profile = await mkdtemp(join(tmpdir(), 'growth-loop-browser-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, {
+      executablePath: process.env.E2E_BROWSER,
+      args: browserFlags(),
+      baseURL,
+      reducedMotion: 'reduce',
+    });
+  const first = await open();
+  const page = await first.newPage();
+  await signUp(page);
+  await installed(page);
+  await first.close();
+  const second = await open();
+  expect(await openOffline(second, APP_ADDRESSES)).toEqual([]);
+  await second.close();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('the caches hold code alone: no answer of the API, before and after signing out', async ({ page }) => {
+  await signUp(page);
+  await installed(page);
+  await page.goto('/journal/history');
+  await page.goto('/profile');
+  const isCode = (path: string): boolean => /^\/(assets\/|icon|index\.html|manifest)/.test(path);
+  const before = await cached(page);
+  expect(before.length).toBeGreaterThan(20);
+  expect(before.filter((path) => !isCode(path))).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect((await cached(page)).filter((path) => !isCode(path))).toEqual([]);
+});
+
+test('calls, health and files are never answered by the shell', async ({ page }) => {
+  await signUp(page);
+  await installed(page);
+  for (const address of ['/api/no-such-call', '/functions/none', '/healthz', '/icon.svg']) {
+    const answer = await page.goto(address);
+    expect(await answer?.text(), address).not.toContain('id="root"');
+  }
+});
+
+test('a public page is not slowed: nobody who is signed out gets a service worker', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Three strokes make a day' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+/** The browser fetches a newer release, which is one because its service worker has another address. */
+const release = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/service-worker.js?newer');
+    while (!registration.waiting) await new Promise((resume) => setTimeout(resume, 50));
+  });
+
+/** Counts how often the page is loaded. */
+function loadsOf(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+test('a newer release waits while somebody writes, in whatever tab, and is taken once when it is quiet', async ({
+  page,
+  context,
+}) => {
+  await context.clock.install();
+  await signUp(page);
+  await installed(page);
+  await page.goto('/tasks');
+  await page.getByLabel('Add an action').fill('Call D');
+  const other = await context.newPage();
+  await other.goto('/scoring');
+  await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
+  const loads = loadsOf(page);
+  const loadsOfOther = loadsOf(other);
+  await release(other);
+  await context.clock.runFor(120_000);
+  expect(loads() + loadsOfOther()).toBe(0);
+  await expect(page.getByLabel('Add an action')).toHaveValue('Call D');
+
+  await page.getByLabel('Add an action').fill('');
+  await context.clock.runFor(60_000);
+  await expect.poll(loadsOfOther).toBe(1);
+  await expect.poll(loads).toBe(1);
+  await context.clock.runFor(120_000);
+  expect([loads(), loadsOfOther()]).toEqual([1, 1]);
+});
+
+test('the manifest makes the app installable, with shortcuts that lead to the place to write', async ({
+  page,
+}) => {
+  await signUp(page);
+  await installed(page);
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({
+    name: 'Growth Loop',
+    start_url: '/dashgrowthloop',
+    display: 'standalone',
+  });
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
+  const places = ['Write today’s page', 'Add an action', 'Note a lesson'];
+  expect(manifest.shortcuts.map(({ name }: { name: string }) => name)).toEqual(places);
+  for (const { url } of manifest.shortcuts) {
+    await page.goto(url);
+    await expect(page.locator('textarea:focus, input:focus'), url).toBeVisible();
+  }
+});

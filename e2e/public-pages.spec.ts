@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+
+/* The public pages: their words stand in their documents, and scripts come after. */
+
+const pages = [
+  { path: '/', heading: /Write a page/, title: 'Guided daily journaling' },
+  { path: '/introduction', heading: 'Three strokes make a day', title: 'Welcome' },
+  { path: '/login', heading: 'Sign in', title: 'Sign in' },
+  { path: '/registration', heading: 'Create your account', title: 'Create your account' },
+  { path: '/terms', heading: 'Terms', title: 'Terms' },
+  { path: '/privacy', heading: 'Privacy', title: 'Privacy' },
+];
+
+/** Holds back the scripts of the page until the returned function is called. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The page's scripts have run: a page that is alive has no mark of having been written at build any more. */
+const alive = (page: Page) => expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
+
+for (const { path, heading, title } of pages) {
+  test(`${path} has its words, its title and its address in its document`, async ({ page, request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title} · Growth Loop</title>`);
+    expect(html).toMatch(/<meta name="description" content="[^"%]{40,}"/);
+    expect(html).toContain(`<link rel="canonical" href="${process.env.E2E_BASE_URL}${path}"`);
+    expect(html).not.toMatch(/%[A-Z_]+%/);
+
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    const bringToLife = await withoutScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const before = await page.locator('#root').innerHTML();
+    bringToLife();
+    await alive(page);
+    expect(await page.locator('#root').innerHTML()).toBe(before);
+    await expect(page).toHaveTitle(`${title} · Growth Loop`);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('what is typed and pressed before the scripts are there counts', async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await page.context().clearCookies();
+  const bringToLife = await withoutScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('textbox', { name: 'Password' }).press('Enter');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  bringToLife();
+  await expect(page).toHaveURL('/dashgrowthloop');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+test('somebody who is signed in sees nothing of the landing page on the way to the dashboard', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  const bringToLife = await withoutScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  bringToLife();
+  await expect(page).toHaveURL('/dashgrowthloop');
+});
+
+test('a browser that does not know of its session finds it on the public pages', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await sql('update profiles set core_word = null where id = $1', [userId]);
+  await page.goto('/introduction');
+  await expect(page.getByRole('heading', { level: 1, name: 'Three strokes make a day' })).toBeHidden();
+  await expect(page.getByRole('textbox')).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/');
+  await expect(page).toHaveURL('/dashgrowthloop');
+});
+
+test('Back and forth between a public page and the app', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/');
+  await alive(page);
+  const start = page.getByRole('link', { name: 'Get Started' }).last();
+  await start.scrollIntoViewIfNeeded();
+  const scrolledTo = await page.evaluate(() => scrollY);
+  await start.click();
+  await expect(page.getByRole('heading', { name: 'Three strokes make a day' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /Write a page/ })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
+  await page.goForward();
+  await expect(page).toHaveURL('/introduction');
+  await page.getByRole('link', { name: 'I already have an account' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('without the app’s code a link opens the document of its address', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Three strokes make a day' })).toBeVisible();
+  await expect(page).toHaveURL('/introduction');
+});
+
+test('terms and privacy fit a phone and keep nobody out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/terms', '/privacy']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test('search engines are told what they may read', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain('Disallow: /api/');
+  const sitemap = robots.match(/Sitemap: (\S+)/)?.[1] ?? '';
+  const listed = await (await request.get(sitemap)).text();
+  for (const { path } of pages) expect(listed).toContain(`<loc>${process.env.E2E_BASE_URL}${path}</loc>`);
+  expect(await (await request.get('/tasks')).text()).toContain('<meta name="robots" content="noindex"');
+});

@@ -1,0 +1,36 @@
+// Runs before the first paint. Its keys are used by src/web/theme.ts and src/web/session/hint.ts.
+(() => {
+  const page = document.documentElement;
+  // A form that is not alive yet must not load the page anew and empty its fields: scripts send every form.
+  addEventListener('submit', (event) => event.preventDefault());
+  // A button that is not alive yet is pressed again once it is: src/web/public/catch-up.ts.
+  const markPressed = ({ target }) => {
+    const button = target.closest?.('#root[data-prerendered] button');
+    if (!button) return;
+    for (const before of document.querySelectorAll('[data-pressed]')) delete before.dataset.pressed;
+    button.dataset.pressed = '';
+  };
+  addEventListener('click', markPressed, true);
+  // The words of a public page are there without its scripts: first what is seen, then what brings it to life.
+  const fetchScripts = () => {
+    const [entry, ...needed] = document.querySelector('meta[name="scripts"]').content.split(' ');
+    for (const href of needed) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.querySelector('meta[name="scripts"]')) requestAnimationFrame(() => setTimeout(fetchScripts));
+  });
+  try {
+    // So that a chosen theme never flashes.
+    const theme = localStorage.getItem('theme');
+    if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
+    // So that whoever is signed in, or about to be, sees nothing of a public page on the way to the app.
+    const session = JSON.parse(localStorage.getItem('session') ?? 'null');
+    const isLive = Date.parse(session?.expires_at) > Date.now();
+    if (isLive || location.hash.includes('access_token=')) page.dataset.session = 'expected';
+  } catch {
+    // Without storage the page follows the device and is shown as it stands.
+  }
+})();

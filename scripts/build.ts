@@ -1,0 +1,26 @@
+/*
+ * npm run build: the web app for production, in dist. Vite bundles it; then the public pages' words are written into
+ * their documents; then every text file gets its compressed twins.
+ */
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compress } from './build/compress.ts';
+import { writePublicPages } from './build/prerender.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+/** The public pages, bundled for Node. */
+const renderer = join(root, 'node_modules', '.growth-loop', 'prerender');
+
+process.env.NODE_ENV = 'production';
+const logLevel = process.argv.includes('--quiet') ? 'warn' : 'info';
+await build({ root, logLevel });
+await build({
+  root,
+  logLevel: 'warn',
+  build: { ssr: 'src/web/public/prerender.tsx', outDir: renderer, emptyOutDir: true },
+});
+await writePublicPages(dist, join(renderer, 'prerender.js'));
+await compress(dist);
+// Pages that were rendered may have left channels to other tabs open, which nobody here will ever use.
+process.exit(0);

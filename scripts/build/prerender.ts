@@ -1,0 +1,86 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderedPage } from '../../src/web/public/heads.ts';
+
+/** One file of the build, as Vite records it. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Where the server finds them; hidden from the web, for they still hold signs in place of the settings. */
+const FOLDER = '.pages';
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** The files that a source became, with all that it needs. */
+function filesOf(manifest: Record<string, Chunk>, source: string): { scripts: string[]; sheets: string[] } {
+  const followed = new Set<Chunk>();
+  const follow = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || followed.has(chunk)) return;
+    followed.add(chunk);
+    chunk.imports?.forEach(follow);
+  };
+  follow(source);
+  const chunks = [...followed];
+  return {
+    scripts: chunks.map(({ file }) => `/${file}`),
+    sheets: chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+  };
+}
+
+const SCRIPT =
+  /<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]+)"[^>]*>(?:<\/script>)?\s*/g;
+
+const SHEET = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>\s*/g;
+
+/**
+ * The document of a page before its words are in it. The sheets that they need stand in it, so that the first answer of
+ * the server can be painted. In place of its scripts it has their names, the first to be run and the others to be there
+ * by then: public/before-paint.js fetches them.
+ */
+async function headed(
+  dist: string,
+  template: string,
+  { scripts, sheets }: ReturnType<typeof filesOf>,
+): Promise<string> {
+  const common = [...template.matchAll(SCRIPT)].map(([, file]) => file);
+  const names = [...new Set([...common, ...scripts])].join(' ');
+  const linked = [...template.matchAll(SHEET)].map(([, file]) => file);
+  const styles = [...new Set([...linked, ...sheets])].map((file) => readFile(join(dist, file ?? ''), 'utf8'));
+  const style = `<style>${(await Promise.all(styles)).join('')}</style>`;
+  return template
+    .replaceAll(SCRIPT, '')
+    .replaceAll(SHEET, '')
+    .replace('</head>', () => `${style}<meta name="scripts" content="${names}"></head>`);
+}
+
+/**
+ * Writes a document for each public page into `dist/.pages`, from the template `dist/public.html`, which goes.
+ * `renderer` is src/web/public/prerender.tsx, bundled for Node.
+ */
+export async function writePublicPages(dist: string, renderer: string): Promise<void> {
+  const { renderPages } = (await import(pathToFileURL(renderer).href)) as {
+    renderPages: () => Promise<RenderedPage[]>;
+  };
+  const template = await readFile(join(dist, 'public.html'), 'utf8');
+  const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  for (const { path, title, description, html, source } of await renderPages()) {
+    const values: Record<string, string> = {
+      '%TITLE%': escapeHtml(title),
+      '%DESCRIPTION%': escapeHtml(description),
+      '%PATH%': path,
+      '<!--page-->': html,
+    };
+    let document = await headed(dist, template, filesOf(manifest, source));
+    for (const [sign, value] of Object.entries(values)) document = document.replaceAll(sign, () => value);
+    const file = join(dist, FOLDER, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, document);
+  }
+  await rm(join(dist, 'public.html'));
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Config } from '../config.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=UTF-8',
+  '.js': 'text/javascript; charset=UTF-8',
+  '.webmanifest': 'application/manifest+json; charset=UTF-8',
+};
+
+/** The hashes of the scripts and styles that a document carries, as the content security policy writes them. */
+export interface InlineParts {
+  scripts: string[];
+  styles: string[];
+}
+
+/** A file of the build with the operator's settings in it. */
+export interface Filled {
+  type: string;
+  /** What the content security policy must allow besides files: the script and the style in a document itself. */
+  inline: InlineParts;
+  /** Changes with the text, for browsers that have it already. */
+  tag: string;
+  text: Uint8Array<ArrayBuffer>;
+  br: Uint8Array<ArrayBuffer>;
+  gz: Uint8Array<ArrayBuffer>;
+}
+
+const pack = { br: promisify(brotliCompress), gz: promisify(gzip) };
+
+const hash = (text: string | Uint8Array): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 16);
+
+const hashesOf = (text: string, part: RegExp): string[] =>
+  [...text.matchAll(part)].map(
+    ([, inner = '']) => `'sha256-${createHash('sha256').update(inner).digest('base64')}'`,
+  );
+
+const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
+
+/** What the browser may know of the configuration. */
+const publicSettings = ({ productName, appUrl, links }: Config) => ({
+  product_name: productName,
+  app_url: appUrl,
+  links: {
+    terms: links.terms,
+    privacy: links.privacy,
+    coaching: links.coaching,
+    community: links.community,
+    schedule_call: links.scheduleCall,
+  },
+});
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Without the quotes around it. */
+const escapeJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+const asIs = (text: string): string => text;
+
+/** Puts each sign's value in its place. By functions: in a text, signs like $& would be taken for patterns. */
+function fill(text: string, values: Record<string, string>, written: (value: string) => string): string {
+  return text.replace(/%([A-Z_]+)%/g, (sign, name: string) => {
+    const value = values[name];
+    return value === undefined ? sign : written(value);
+  });
+}
+
+/** Reads the built files whose signs, such as %PRODUCT_NAME%, stand for settings; each file once. */
+export function filledFiles(dist: string, config: Config): (path: string) => Promise<Filled> {
+  const settings = publicSettings(config);
+  const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
+  const values: Record<string, string> = {
+    PRODUCT_NAME: settings.product_name,
+    APP_URL: settings.app_url,
+    TERMS_URL: settings.links.terms,
+    PRIVACY_URL: settings.links.privacy,
+    // Part of the name under which a service worker keeps the app's shell, so that it fetches a shell with new settings.
+    SETTINGS: hash(json),
+  };
+  const script = `<script type="application/json" id="settings">${json}</script></head>`;
+
+  const read = async (path: string): Promise<Filled> => {
+    const raw = await readFile(`${dist}/${path}`, 'utf8');
+    const extension = extname(path);
+    const text =
+      extension === '.html'
+        ? fill(raw, values, escapeHtml).replace('</head>', () => script)
+        : fill(raw, values, extension === '.webmanifest' ? escapeJson : asIs);
+    const plain = Buffer.from(text);
+    return {
+      type: TYPES[extension] ?? 'application/octet-stream',
+      inline: {
+        scripts: hashesOf(text, /<script>(.*?)<\/script>/gs),
+        styles: hashesOf(text, /<style>(.*?)<\/style>/gs),
+      },
+      tag: `W/"${hash(plain)}"`,
+      text: bytes(plain),
+      br: bytes(await pack.br(plain)),
+      gz: bytes(await pack.gz(plain)),
+    };
+  };
+
+  const files = new Map<string, Promise<Filled>>();
+  return (path) => {
+    const known = files.get(path);
+    if (known) return known;
+    const reading = read(path);
+    files.set(path, reading);
+    // Not kept: whatever was in the way, too many open files for instance, may be gone the next time.
+    reading.catch(() => files.delete(path));
+    return reading;
+  };
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, StrictMode } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { NavigateContext } from './navigate.ts';
+import { AppRoutes } from './routes.tsx';
+import { KeptForOffline } from './shell/kept-for-offline.tsx';
+import { MessagesWhenNeeded } from './shell/messages-when-needed.tsx';
+
+history.scrollRestoration = 'manual';
+
+function WithRouter({ children }: { children: ReactNode }): ReactNode {
+  return <NavigateContext value={useNavigate()}>{children}</NavigateContext>;
+}
+
+/** The whole product: every page under its address. */
+export function App(): ReactNode {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <WithRouter>
+          <ErrorBoundary>
+            <AppRoutes />
+          </ErrorBoundary>
+          <MessagesWhenNeeded />
+          <KeptForOffline />
+        </WithRouter>
+      </BrowserRouter>
+    </StrictMode>
+  );
+}

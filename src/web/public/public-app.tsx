@@ -1,0 +1,37 @@
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { type Navigate, NavigateContext } from '../navigate.ts';
+import { MessagesWhenNeeded } from '../shell/messages-when-needed.tsx';
+import { PublicFrame } from '../shell/public-frame.tsx';
+import { SkipLink } from '../shell/skip-link.tsx';
+import type { PublicPage } from './pages.ts';
+
+interface PublicAppProps {
+  frame: PublicPage['frame'];
+  navigate: Navigate;
+  /** Called once the page listens to whoever uses it. */
+  onLive?: () => void;
+  children: ReactNode;
+}
+
+/** A public page as it stands in its document and as it is brought to life there: both must be the same. */
+export function PublicApp({ frame, navigate, onLive, children }: PublicAppProps): ReactNode {
+  useEffect(() => onLive?.(), [onLive]);
+  return (
+    <StrictMode>
+      <NavigateContext value={navigate}>
+        <ErrorBoundary>
+          {frame === 'public' ? (
+            <PublicFrame>{children}</PublicFrame>
+          ) : (
+            <>
+              <SkipLink />
+              {children}
+            </>
+          )}
+        </ErrorBoundary>
+        <MessagesWhenNeeded />
+      </NavigateContext>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { settings } from '../settings.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { useTitle } from '../ui/title.ts';
+import { LegalText } from './legal-text.tsx';
+
+/** The privacy notice of an operator who has set no address for one of their own. */
+export default function PrivacyPage(): ReactNode {
+  useTitle('Privacy');
+  return (
+    <>
+      <PageHead title="Privacy" />
+      <LegalText
+        parts={[
+          {
+            heading: 'What is stored',
+            text: 'Your name, your email address and a one-way mark of your password; a phone number if you ask for text reminders; your settings, your points, and what you write.',
+          },
+          {
+            heading: 'What is encrypted',
+            text: 'The text of your journal and of your lessons is encrypted in your browser before it is stored. The server holds a key that downloads and other functions you ask for use for as long as they run; a copy of the database alone opens nothing.',
+          },
+          {
+            heading: 'What is on your device',
+            text: 'The app’s code, unsent writing, encrypted, and the key that opens it, until you sign out. One cookie keeps you signed in. There are no cookies of others, no advertising and no measuring of visits.',
+          },
+          {
+            heading: 'Who sees it',
+            text: 'Nothing is sold. Services that the operator uses to send mail and text messages, or to keep in touch with you, get what that takes, such as your name and address, and never your journal.',
+          },
+          {
+            heading: 'What you can do',
+            text: 'In Profile Settings you can download everything and delete your account. Deleting removes all of it at once, but for the operator’s backups.',
+          },
+          { heading: 'Who answers', text: `The operator of ${settings.app_url}.` },
+        ]}
+      />
+    </>
+  );
+}

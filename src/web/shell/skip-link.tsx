@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** The first stop of the Tab key: past the bars, into the page. */
+export function SkipLink(): ReactNode {
+  return (
+    <a
+      className="absolute -top-[80px] left-[16px] z-9 rounded-control bg-ink px-[20px] py-[12px] text-on-ink focus:top-[12px]"
+      href="#main"
+    >
+      Skip to content
+    </a>
+  );
+}

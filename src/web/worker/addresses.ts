@@ -1,0 +1,10 @@
+/** The document of every page of the app; pages find their way by the address in the bar. */
+export const SHELL = '/index.html';
+
+/** What the server answers itself: calls, health, documents and mail of a developer's machine. */
+export const isServersOwn = /^\/(?:api|functions|rest|dev|healthz|readyz)(?:\/|$)|\/[^/]+\.[a-z]+$/;
+
+const PUBLIC = ['/', '/introduction', '/login', '/registration', '/terms', '/privacy'];
+
+/** Whether the words of the page stand in its own document. */
+export const isPublicPage = (pathname: string): boolean => PUBLIC.includes(pathname);

@@ -1,0 +1,41 @@
+/*
+ * The service worker: keeps the app's code and its shell on the device, so that every page of the app opens at once and
+ * without a connection. It keeps nothing that a person wrote or read: calls of the API never pass through it.
+ */
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isPublicPage, isServersOwn, SHELL } from './addresses.ts';
+import { TAKE_OVER } from './take-over.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a public page may be on its way before the app's shell stands in for it, in milliseconds. */
+const PUBLIC_PAGE_LIMIT = 4000;
+
+// `/` is the landing page, not the shell.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+
+const shell = createHandlerBoundToURL(SHELL);
+
+/** Public pages carry their words in the document; only where none comes is the shell better than nothing. */
+async function publicPage(request: Request): Promise<Response | undefined> {
+  const answer = await fetch(request, { signal: AbortSignal.timeout(PUBLIC_PAGE_LIMIT) }).catch(
+    () => undefined,
+  );
+  return answer?.ok || answer?.type === 'opaqueredirect' ? answer : undefined;
+}
+
+registerRoute(
+  new NavigationRoute(
+    async (options) =>
+      (isPublicPage(options.url.pathname) && (await publicPage(options.request))) || shell(options),
+    { denylist: [isServersOwn] },
+  ),
+);
+
+// The first one serves the page that brought it; a later one waits until a page says that the moment is right.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('message', ({ data }) => {
+  if (data === TAKE_OVER) void self.skipWaiting();
+});
