@@ -488,6 +488,10 @@ test('a restored backup is pulled anew; what waits here goes out afterwards', as
   await until(() => expect(lessons(tab)).not.toContain('Lesson 1'));
   expect(lessons(tab)).toContain('Written meanwhile.');
   expect(lessons(tab)).toHaveLength(20);
+  // What is shown is on the disk a moment later.
+  await until(async () =>
+    expect(await onDisk(tab, 'meta')).toMatchObject([{ epoch: 'second', before: null }]),
+  );
   tab.kill();
   const offline = device.tab({}, ({ line }) => {
     line.isOnline = false;
