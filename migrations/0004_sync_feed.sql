@@ -214,6 +214,10 @@ CREATE TRIGGER bury AFTER DELETE ON previous_goals FOR EACH ROW EXECUTE FUNCTION
 CREATE TRIGGER stamp BEFORE INSERT OR UPDATE ON revisions FOR EACH ROW EXECUTE FUNCTION sync_stamp();--> statement-breakpoint
 CREATE TRIGGER unbury AFTER INSERT ON revisions FOR EACH ROW EXECUTE FUNCTION sync_unbury('id');--> statement-breakpoint
 CREATE TRIGGER bury AFTER DELETE ON revisions FOR EACH ROW EXECUTE FUNCTION sync_bury('id');--> statement-breakpoint
+-- A day whose points alone change begins no run and ends none.
+DROP TRIGGER begin_runs ON growth_days;--> statement-breakpoint
+CREATE TRIGGER begin_runs BEFORE INSERT OR UPDATE OF journaled, task_completed, lesson_learned, updated_at ON growth_days
+  FOR EACH ROW EXECUTE FUNCTION growth_days_begin_runs();--> statement-breakpoint
 -- These are also called from functions that look nowhere by themselves.
 ALTER FUNCTION growth_days_begin_runs() SET search_path = public, pg_temp;--> statement-breakpoint
 ALTER FUNCTION growth_days_follow() SET search_path = public, pg_temp;--> statement-breakpoint
