@@ -10,7 +10,8 @@ const losingAnswers = (page: Page, address: string) =>
   page.route(address, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     await route.fetch();
-    await route.abort('connectionreset');
+    // The page may be gone by then.
+    await route.abort('connectionreset').catch(() => undefined);
   });
 
 /** Delays the answer until the returned function is called. */

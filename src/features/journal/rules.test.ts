@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { TEXT_LIMIT } from '../../kernel/seal.ts';
-import { ACTIONS_LIMIT } from './contract/limits.ts';
+import { TEXT_LIMIT, UNREADABLE, WAITING } from '../../kernel/seal.ts';
+import { ACTIONS_LIMIT, SEALED_COLUMNS } from './contract/limits.ts';
 import {
   actionLines,
   actionText,
+  answersOf,
+  columnsToSend,
   entriesSince,
   firstOpenQuestion,
   isAnswered,
+  isReadable,
+  isSamePage,
   mergeTexts,
   NO_ANSWERS,
+  problemOfEdit,
   problemWith,
   questionAt,
   tasksOfPage,
+  wordsOfPage,
 } from './rules.ts';
 
 const ANSWERED = {
@@ -125,5 +131,39 @@ describe('the actions of a page', () => {
     const actions = [{ line: 'Walk' }, { line: 'Walk', taskId: 'one' }, { line: 'x'.repeat(600) }];
     const tasks = [task('one', 'Walk'), task('two', 'Walk'), task('long', actionText('x'.repeat(600)))];
     expect(tasksOfPage(actions, tasks).map((each) => each.task?.id)).toEqual(['two', 'one', 'long']);
+  });
+});
+
+describe('an entry that is edited', () => {
+  const entry = { ...ANSWERED, format: 3, id: 'x', date: '2026-11-19' };
+
+  test('pages are the same when every answer is', () => {
+    expect(isSamePage(NO_ANSWERS, { ...NO_ANSWERS })).toBe(true);
+    expect(isSamePage(NO_ANSWERS, { ...NO_ANSWERS, goal_importance: 'x' })).toBe(false);
+    expect(answersOf(entry)).toEqual(ANSWERED);
+  });
+
+  test('what changed is sent; of an older envelope all of it, and of no change nothing', () => {
+    expect(columnsToSend(entry, { ...ANSWERED, goal: 'z' })).toEqual(['goal']);
+    expect(columnsToSend({ ...entry, format: 2 }, { ...ANSWERED, goal: 'z' })).toEqual(SEALED_COLUMNS);
+    expect(columnsToSend({ ...entry, format: null }, ANSWERED)).toEqual([]);
+  });
+
+  test('no answer can be emptied or grow too long; what was blank may stay so', () => {
+    expect(problemOfEdit(ANSWERED, { ...ANSWERED, reflection: ' ' })).toBe('An answer cannot be left blank.');
+    expect(problemOfEdit({ ...ANSWERED, reflection: '' }, { ...ANSWERED, reflection: '' })).toBeUndefined();
+    expect(problemOfEdit(ANSWERED, { ...ANSWERED, goal_importance: '' })).toBeUndefined();
+    const long = 'x'.repeat(TEXT_LIMIT + 1);
+    expect(problemOfEdit(ANSWERED, { ...ANSWERED, goal_importance: long })).toContain('20,000 characters');
+  });
+
+  test('one that cannot be opened is not to be edited', () => {
+    expect(isReadable(ANSWERED)).toBe(true);
+    expect(isReadable({ ...ANSWERED, goal: UNREADABLE })).toBe(false);
+    expect(isReadable({ ...ANSWERED, goal: WAITING })).toBe(false);
+  });
+
+  test('a whole page is one text, without what is blank', () => {
+    expect(wordsOfPage(ANSWERED)).toBe('Celebrate: a\n\nGoal: b\n\nFear: c\n\nValues: d\n\nActions: e');
   });
 });

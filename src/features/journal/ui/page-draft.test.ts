@@ -6,6 +6,7 @@ import {
   openable,
   type PageDraft,
   pageDraftKind,
+  reopened,
   withAnswers,
   withOpening,
 } from './page-draft.ts';
@@ -74,4 +75,31 @@ test('earlier and answered questions may be opened, and the next one that is ope
   const open = (question: number) => openable(page({ question, answers }), (at) => isAnswered(answers, at));
   expect(open(0)).toEqual([true, true, false, false, true]);
   expect(open(3)).toEqual([true, true, true, true, true]);
+});
+
+test('the dashboard says that its box has begun the page: then nothing was there before', () => {
+  const boxed = page({ answers: { ...NO_ANSWERS, celebration: 'The sun' } });
+  expect(goesOn(boxed, openedWith({ startAtQuestion: 1, begun: true }))).toBe(false);
+  const further = page({ answers: { ...NO_ANSWERS, celebration: 'The sun', goal: 'Walk' } });
+  expect(goesOn(further, openedWith({ startAtQuestion: 1, begun: true }))).toBe(true);
+});
+
+test('a kept page that is an entry already is done; changed since, it is one more entry', () => {
+  const answers = { ...NO_ANSWERS, celebration: 'a', action: 'Walk' };
+  const kept = page({ answers });
+  expect(reopened(kept, undefined)).toBe(kept);
+  expect(reopened(kept, answers)).toBeUndefined();
+  const other = reopened(kept, { ...answers, celebration: 'b', action: 'Walk\nCall' });
+  expect(other?.entryId).not.toBe(kept.entryId);
+  expect(other).toMatchObject({ answers, savedLines: ['Walk', 'Call'] });
+});
+
+test('a page that an earlier build sent keeps its id only as it was sent', () => {
+  const answers = { ...NO_ANSWERS, celebration: 'a' };
+  const sent = [{ answers, body: {} as never }];
+  const asSent = page({ answers, sent });
+  expect(reopened(asSent, undefined)).toBe(asSent);
+  const changed = reopened(page({ answers: { ...answers, goal: 'b' }, sent }), undefined);
+  expect(changed).not.toHaveProperty('sent');
+  expect(changed?.entryId).not.toBe(asSent.entryId);
 });

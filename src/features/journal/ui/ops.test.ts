@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
+import { PaperDevice } from '../../../../test/harness/device.ts';
+import { syncedRows } from '../../../../test/harness/synced.ts';
+import { formerVersions } from '../../../web/revisions.ts';
+import { growthOf } from '../../score/rules.ts';
+import { listedTasks } from '../../tasks/rules.ts';
+import { SEALED_COLUMNS } from '../contract/limits.ts';
+import { answersOf } from '../rules.ts';
+import { newPage, type PageDraft } from './page-draft.ts';
+import { entriesNewestFirst, entryOf, howMany, journalToday } from './views.ts';
+
+const here = vi.hoisted(() => ({ device: undefined as PaperDevice | undefined }));
+
+/** The device under test. */
+function device(): PaperDevice {
+  if (!here.device) throw new Error('no device yet');
+  return here.device;
+}
+
+vi.mock('../../../web/local/perform.ts', () => ({
+  perform: (write: never) => here.device?.perform(write),
+}));
+vi.mock('../../../web/local/use-view.ts', () => ({ readTables: () => here.device?.tables }));
+vi.mock('../../../web/device-clock.ts', () => ({ deviceNow: () => here.device?.now }));
+vi.mock('../../../web/entry-key.ts', () => ({
+  sealFor: (...given: [string, string, string, string]) => here.device?.sealFor(...given),
+}));
+
+const { completePage, editEntry } = await import('./ops.ts');
+
+// Thursday, nine in the morning in Los Angeles.
+const NOW = '2026-11-19T17:00:00.000Z';
+const TODAY = '2026-11-19';
+
+const ANSWERS = {
+  celebration: 'I called Dad',
+  goal: 'Run a workshop',
+  goal_importance: '',
+  reflection: 'Silence',
+  value_alignment: 'A date in writing',
+  action: 'Walk\n\n  Call Priya \nWalk',
+};
+
+let app: TestApp;
+let ann: Person;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  app.setNow(NOW);
+  ann = await app.person();
+  here.device = await PaperDevice.of(ann, new Date(NOW));
+});
+
+const page = (changes: Partial<PageDraft> = {}): PageDraft => ({
+  ...newPage(),
+  startTime: NOW,
+  answers: ANSWERS,
+  ...changes,
+});
+
+const growthHere = () => {
+  const { growth_days, tasks } = device().tables;
+  return growthOf({ days: growth_days.values(), tasks: tasks.values(), goals: [] }, TODAY);
+};
+const growthThere = async () => (await ann.get('/api/growth')).body;
+
+/** The person's only entry as the server has it, its answers opened. */
+async function entryThere() {
+  const [entry] = (await syncedRows(ann))('journal_entries');
+  if (!entry) throw new Error('no entry');
+  const answers = SEALED_COLUMNS.map(async (column) => [
+    column,
+    await device().opened('journal_entries', column, entry),
+  ]);
+  return { ...entry, ...Object.fromEntries(await Promise.all(answers)) };
+}
+
+test('JRN-20 a completed page is the same here and on the server: entry, actions, mark and points', async () => {
+  const completed = await completePage(page(), 'draft');
+  const shown = entryOf(device().tables, completed.entry);
+  expect(shown).toMatchObject({ ...ANSWERS, date: TODAY });
+  expect(await entryThere()).toMatchObject({ ...ANSWERS, id: completed.entry, date: TODAY, format: 3 });
+  const tasks = listedTasks(device().tables.tasks.values(), device().now);
+  expect(tasks.map(({ id, text }) => ({ id, text }))).toEqual([
+    { id: completed.actions[0], text: 'Walk' },
+    { id: completed.actions[1], text: 'Call Priya' },
+    { id: completed.actions[2], text: 'Walk' },
+  ]);
+  const there = (await ann.get('/api/tasks')).body.tasks;
+  expect(there.map(({ id }: { id: string }) => id)).toEqual(completed.actions);
+  expect(growthHere()).toEqual(await growthThere());
+  expect(growthHere()).toMatchObject({ points: { day: 20 }, streaks: { journal: 1 } });
+});
+
+test('it shows before the server has heard of it, and counts once however many pages there are', async () => {
+  device().online = false;
+  await completePage(page(), 'one');
+  await completePage(page(), 'two');
+  expect(journalToday(device().tables, TODAY)).toMatchObject({ journaled: true, streak: 1 });
+  expect(howMany(device().tables)).toEqual({ entries: 2, since: TODAY });
+  expect(growthHere().points.day).toBe(20);
+  await device().send();
+  expect(growthHere()).toEqual(await growthThere());
+});
+
+test('lines that were actions before do not become actions again', async () => {
+  const { actions } = await completePage(page({ savedLines: ['Walk'] }), 'draft');
+  expect(actions).toEqual([undefined, expect.any(String), undefined]);
+  expect((await ann.get('/api/tasks')).body.tasks).toHaveLength(1);
+});
+
+test('a page for a past day stands under it; it counts there within seven days, later for nothing', async () => {
+  for (const [day, points] of [
+    ['2026-11-12', 20],
+    ['2026-11-11', 0],
+  ] as const) {
+    const { entry } = await completePage(page({ day }), 'draft');
+    expect(entryOf(device().tables, entry)?.date).toBe(day);
+    expect(device().tables.growth_days.get(day)?.points ?? 0).toBe(points);
+  }
+  const there = await syncedRows(ann);
+  expect(
+    there('journal_entries')
+      .map(({ date }) => date)
+      .toSorted(),
+  ).toEqual(['2026-11-11', '2026-11-12']);
+  expect(there('growth_days').map(({ date, points }) => [date, points])).toEqual([['2026-11-12', 20]]);
+  expect(growthHere()).toEqual(await growthThere());
+});
+
+test('a page that was completed yesterday and arrives today is yesterday’s', async () => {
+  device().online = false;
+  device().now = new Date('2026-11-18T17:00:00.000Z');
+  await completePage(page(), 'draft');
+  await device().send();
+  expect(await entryThere()).toMatchObject({ date: '2026-11-18', created_at: NOW });
+  expect((await growthThere()).streaks.journal).toBe(1);
+});
+
+test('what an earlier build sent and did not hear of is sent as it was', async () => {
+  const draft = page();
+  const sealed = await Promise.all(
+    SEALED_COLUMNS.map(async (column) => [
+      column,
+      ANSWERS[column] && (await device().sealFor('journal_entries', column, draft.entryId, ANSWERS[column])),
+    ]),
+  );
+  const tasks = ['Walk', 'Call Priya', 'Walk'].map((text) => ({ id: newPage().entryId, text }));
+  const body = {
+    id: draft.entryId,
+    format: 3 as const,
+    ...Object.fromEntries(sealed),
+    start_time: NOW,
+    tasks,
+  };
+  expect((await ann.post('/api/journal/entries', body)).status).toBe(200);
+  const { actions } = await completePage({ ...draft, sent: [{ answers: ANSWERS, body }] }, 'draft');
+  expect(actions).toEqual(tasks.map(({ id }) => id));
+  expect((await syncedRows(ann))('journal_entries')).toHaveLength(1);
+  expect((await ann.get('/api/tasks')).body.tasks).toHaveLength(3);
+});
+
+test('an edit changes what was changed, and keeps what was said before', async () => {
+  const { entry: id } = await completePage(page(), 'draft');
+  const entry = entryOf(device().tables, id);
+  if (!entry) throw new Error('no entry');
+  await editEntry(entry, { ...ANSWERS, goal: 'Run two workshops' });
+  expect(await entryThere()).toMatchObject({ ...ANSWERS, goal: 'Run two workshops' });
+  expect(answersOf(await entryThere())).toEqual(answersOf(entryOf(device().tables, id) ?? entry));
+  expect(formerVersions(device().tables, 'journal_entries', id)).toMatchObject([{ texts: ANSWERS }]);
+  const revisions = (await syncedRows(ann))('revisions');
+  expect(revisions).toMatchObject([{ of_table: 'journal_entries', of_id: id }]);
+  for (const text of ['Run a workshop', 'I called Dad']) {
+    expect(JSON.stringify(revisions)).not.toContain(text);
+  }
+});
+
+test('an edit that changes nothing is none', async () => {
+  const { entry: id } = await completePage(page(), 'draft');
+  const entry = entryOf(device().tables, id);
+  if (!entry) throw new Error('no entry');
+  await editEntry(entry, ANSWERS);
+  expect((await syncedRows(ann))('revisions')).toEqual([]);
+});
+
+test('the newest day is on top, and of one day the one that came last', async () => {
+  device().online = false;
+  const ids: string[] = [];
+  for (const [day, minute] of [
+    ['2026-11-12', 1],
+    [undefined, 2],
+    [undefined, 3],
+  ] as const) {
+    device().now = new Date(`2026-11-19T17:0${minute}:00.000Z`);
+    ids.unshift((await completePage(page({ day }), 'draft')).entry);
+  }
+  expect(entriesNewestFirst(device().tables).map(({ id }) => id)).toEqual(ids);
+  expect(journalToday(device().tables, TODAY).first?.id).toBe(ids[1]);
+});

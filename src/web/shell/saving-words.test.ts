@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { RefusedWrite } from '../local/saving.ts';
+import { explanation, remaining } from './saving-words.ts';
+
+const refused = (count: number): RefusedWrite[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `${place}`,
+    what: 'An action',
+    reason: 'No.',
+    at: '2026-11-19T17:00:00.000Z',
+    retry: async () => {},
+    discard: async () => {},
+  }));
+
+test('it is said what waits and what needs the person, one and many', () => {
+  expect(explanation({ waiting: 0, refused: [] })).toContain('Everything is saved.');
+  expect(explanation({ waiting: 1, refused: [] })).toBe(
+    'One change waits on this device for the connection, and is sent by itself.',
+  );
+  expect(explanation({ waiting: 3, refused: [] })).toContain('3 changes wait on this device');
+  expect(explanation({ waiting: 1, refused: refused(2) })).toMatch(
+    /^One change waits.*2 changes could not be saved\./,
+  );
+  expect(explanation({ waiting: 0, refused: refused(1) })).not.toContain('Everything is saved');
+});
+
+test('before a sign-out it is said what it would remove', () => {
+  expect(remaining(4, { waiting: 2, refused: refused(1) })).toBe(
+    '2 changes wait for the connection. One change could not be saved. One text is unfinished. This is kept on this device alone. If you sign out now, it is removed for good.',
+  );
+  expect(remaining(2, { waiting: 0, refused: [] })).toMatch(/^2 texts are unfinished\. This is kept/);
+  expect(remaining(1, { waiting: 1, refused: [] })).not.toContain('unfinished');
+});
