@@ -4,7 +4,6 @@
  */
 import { type IDBPDatabase, openDB } from 'idb';
 import { deriveEntryKey, fromBase64, NOT_READY, open, type Place, seal } from '../kernel/seal.ts';
-import * as sealedRow from '../kernel/sealed-row.ts';
 import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { call } from './api.ts';
 import { KEY_DATABASE } from './session/device.ts';
@@ -92,14 +91,4 @@ export async function openFor(
 ): Promise<string> {
   const place = placeOf(table, column, row);
   return open(await entryKey(), value, format, place);
-}
-
-/**
- * A row of the person, or a part of it with its key and its format, with its texts as they read. Says WAITING without a
- * key, UNREADABLE where a text cannot be opened.
- */
-export async function openRow<Row extends object>(table: SyncedTable, row: Row): Promise<Row> {
-  const { person } = placeOf(table, '', '');
-  const key = await entryKey().catch(() => undefined);
-  return sealedRow.openRow(key, person, table, row);
 }
