@@ -53,13 +53,13 @@ export default [
     name: 'Dashboard, all its JavaScript',
     path: scripts(dashboard),
     gzip: true,
-    limit: '150 kB',
+    limit: '146 kB',
   },
   {
     name: 'Landing page, all its styles',
     path: sheets(landing),
     gzip: true,
-    limit: '8.5 kB',
+    limit: '11.5 kB',
   },
   {
     name: 'Dashboard, all its styles',

@@ -40,7 +40,8 @@ describe('settings', () => {
       authRateLimit: true,
       trustProxy: false,
     });
-    expect(config.links.terms).toBe('http://localhost:3000/terms');
+    expect(config.links.terms).toBeUndefined();
+    expect(config.links.coaching).toBe('https://growthloop.example/coaching');
   });
 
   test('the environment wins over the kept secrets, and an empty value is none', () => {

@@ -34,8 +34,9 @@ export interface Config {
 
 /** The operator's own pages that the product points to. */
 export interface Links {
-  terms: string;
-  privacy: string;
+  /** Undefined: the short pages that come with the product. */
+  terms: string | undefined;
+  privacy: string | undefined;
   coaching: string;
   community: string;
   scheduleCall: string;
@@ -220,7 +221,7 @@ export function loadConfig(
     trustProxy: set.TRUST_PROXY,
     authRateLimit: set.AUTH_RATE_LIMIT,
     productName: set.PRODUCT_NAME,
-    links: linksOf(set, appUrl),
+    links: linksOf(set),
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
@@ -228,11 +229,10 @@ export function loadConfig(
   };
 }
 
-function linksOf(set: Settings, appUrl: string): Links {
+function linksOf(set: Settings): Links {
   return {
-    // The product's own short pages, until the operator has better ones.
-    terms: set.TERMS_URL ?? `${appUrl}/terms`,
-    privacy: set.PRIVACY_URL ?? `${appUrl}/privacy`,
+    terms: set.TERMS_URL,
+    privacy: set.PRIVACY_URL,
     coaching: set.COACHING_URL,
     community: set.COMMUNITY_URL,
     scheduleCall: set.SCHEDULE_CALL_URL,
@@ -251,7 +251,7 @@ export function cautions(config: Config): string[] {
   if (!config.appUrl.startsWith('https:')) {
     lines.push(`APP_URL is ${config.appUrl}: sign-in needs an https:// address that people can open.`);
   }
-  if (config.links.terms.startsWith(config.appUrl)) {
+  if (!config.links.terms) {
     lines.push('TERMS_URL is not set: people read the short terms that come with the product.');
   }
   if (config.links.coaching.startsWith(EXAMPLE_SITE)) {

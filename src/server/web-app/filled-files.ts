@@ -46,8 +46,8 @@ const publicSettings = ({ productName, appUrl, links }: Config) => ({
   product_name: productName,
   app_url: appUrl,
   links: {
-    terms: links.terms,
-    privacy: links.privacy,
+    terms: links.terms ?? `${appUrl}/terms`,
+    privacy: links.privacy ?? `${appUrl}/privacy`,
     coaching: links.coaching,
     community: links.community,
     schedule_call: links.scheduleCall,
