@@ -7,7 +7,7 @@ import type { SyncedRow } from '../../src/features/sync/contract.ts';
 
 const DAYS = 3650;
 const ACTIONS = 18_000;
-const WORDS = 9000;
+const LEXICON_SIZE = 9000;
 const DAY_MS = 86_400_000;
 const LAST_DAY = Date.parse('2026-11-20T15:00:00Z');
 
@@ -46,14 +46,14 @@ const SOUNDS = [
   'wi',
 ];
 
-const lexicon = Array.from({ length: WORDS }, () =>
+const lexicon = Array.from({ length: LEXICON_SIZE }, () =>
   Array.from({ length: 1 + Math.floor(roll() * 4) }, () => SOUNDS[Math.floor(roll() * SOUNDS.length)]).join(
     '',
   ),
 );
 
 /** Zipf's law: the tenth word comes a tenth as often as the first. */
-const word = (): string => lexicon[Math.min(Math.floor(WORDS ** roll()) - 1, WORDS - 1)] ?? '';
+const word = (): string => lexicon[Math.min(Math.floor(LEXICON_SIZE ** roll()) - 1, LEXICON_SIZE - 1)] ?? '';
 
 function sentence(words: number): string {
   const text = Array.from({ length: words }, word).join(' ');

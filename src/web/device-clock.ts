@@ -1,6 +1,6 @@
 /*
  * What the time is, although this device's clock may be wrong: each answer of the server says its own. The difference
- * is remembered, for a device that is started without a network.
+ * is kept, for a device that is started without a network.
  */
 const KEPT = 'clock';
 

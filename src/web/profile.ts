@@ -29,10 +29,10 @@ export function useProfile(): KnownProfile {
 /** Fields of a profile with their new values, as they are stored. */
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
-const WORDS = ['name', 'billing_name', 'core_word', 'core_value_1', 'core_value_2', 'core_value_3'] as const;
+const TEXT_FIELDS = ['name', 'billing_name', 'core_word', 'core_value_1', 'core_value_2', 'core_value_3'] as const;
 
 const wordsOf = (change: ProfileChange): string | undefined =>
-  WORDS.map((field) => change[field])
+  TEXT_FIELDS.map((field) => change[field])
     .filter(Boolean)
     .join(', ') || undefined;
 

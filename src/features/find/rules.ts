@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
-import { meansBeginning, wordsOf } from './rules/words.ts';
+import { meansBeginning, wordsOf } from './rules/terms.ts';
 
-export * from './rules/words.ts';
+export * from './rules/terms.ts';
 
 export const PIECE_KINDS = ['entry', 'action', 'lesson'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
