@@ -71,6 +71,9 @@ export function startOfLocalDay(date: LocalDate, zone: string): Date {
 export const addDays = (date: LocalDate, days: number): LocalDate =>
   new Date(atNoon(date).getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** How many days the date lies after January 1, 1970, a Thursday: for what looks at thousands of days at once. */
+export const dayNumber = (date: LocalDate): number => Date.parse(date) / 86_400_000;
+
 /** Days from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number =>
   Math.round((atNoon(to).getTime() - atNoon(from).getTime()) / 86_400_000);

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, weekOf } from '../../kernel/calendar.ts';
+import { dayNumber, type LocalDate } from '../../kernel/calendar.ts';
 import { BADGES, type GrowthDay, isClosed, type Period } from '../score/rules.ts';
 import type { SyncedRows } from '../sync/contract.ts';
 import type { ChecklistFact } from './contract/limits.ts';
@@ -86,22 +86,26 @@ export interface ChecklistRows {
 
 /** The longest run of journaled days there ever was, so that a break never takes an item away. */
 function longestRun(days: readonly GrowthDay[]): number {
-  const journaled = new Set(days.filter((day) => day.journaled).map(({ date }) => date));
+  const journaled = new Set(days.filter((day) => day.journaled).map(({ date }) => dayNumber(date)));
   let longest = 0;
   for (const first of journaled) {
-    if (journaled.has(addDays(first, -1))) continue;
+    if (journaled.has(first - 1)) continue;
     let length = 1;
-    while (journaled.has(addDays(first, length))) length += 1;
+    while (journaled.has(first + length)) length += 1;
     longest = Math.max(longest, length);
   }
   return longest;
 }
 
-/** The most points of one period, whose name `periodOf` says. */
-function mostPoints(days: readonly GrowthDay[], periodOf: (date: LocalDate) => string): number {
-  const sums = new Map<string, number>();
+/** Which week a day is of; weeks run Sunday to Saturday, and day 0 was a Thursday. */
+const weekNumber = (date: LocalDate): number => Math.floor((dayNumber(date) + 4) / 7);
+
+/** The most points of one period; `periodOf` says which one a day is of. */
+function mostPoints(days: readonly GrowthDay[], periodOf: (date: LocalDate) => string | number): number {
+  const sums = new Map<string | number, number>();
   for (const { date, points } of days) {
-    if (points !== 0) sums.set(periodOf(date), (sums.get(periodOf(date)) ?? 0) + points);
+    const period = periodOf(date);
+    sums.set(period, (sums.get(period) ?? 0) + points);
   }
   return Math.max(0, ...sums.values());
 }
@@ -143,7 +147,7 @@ export function checklistOf({
     ten_actions: actions >= 10,
     goal_named: goals.length > 0,
     goal_reached: goals.some(({ status }) => status === 'completed'),
-    weekly_badge: mostPoints(days, (date) => weekOf(date).start) >= firstBadge('week'),
+    weekly_badge: mostPoints(days, weekNumber) >= firstBadge('week'),
     visions_written: visions.every(isWritten),
     bucket_list_started: false,
     vision_reviewed: days.some((day) => day.vision_reviewed),

@@ -1,6 +1,6 @@
 import {
-  addDays,
   type DayRange,
+  dayNumber,
   daysInMonth,
   type LocalDate,
   monthOf,
@@ -50,10 +50,11 @@ export const badgeFor = (period: Period, points: number): Badge | undefined =>
  * today do not count.
  */
 export function streakOf(days: Iterable<LocalDate>, today: LocalDate): number {
-  const done = new Set(days);
-  const last = done.has(today) ? today : addDays(today, -1);
+  const done = new Set(Array.from(days, dayNumber));
+  const now = dayNumber(today);
+  const last = done.has(now) ? now : now - 1;
   let streak = 0;
-  while (done.has(addDays(last, -streak))) streak += 1;
+  while (done.has(last - streak)) streak += 1;
   return streak;
 }
 

