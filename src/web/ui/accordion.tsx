@@ -3,11 +3,6 @@ import styles from './accordion.module.css';
 import { classNames } from './class-names.ts';
 import { ChevronDown } from './icons.ts';
 
-/** Holds accordion items between hairlines. */
-export function Accordion({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.list}>{children}</div>;
-}
-
 interface AccordionItemProps {
   /** The always visible row; the whole of it opens and closes. */
   summary: ReactNode;

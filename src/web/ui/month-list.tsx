@@ -1,7 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { beginsMonth, INVALID_DATE, readableDate } from '../../kernel/month-list.ts';
-import { Alert } from './alert.tsx';
-import { Button } from './button.tsx';
 import { LongList, type PlaceInList } from './long-list.tsx';
 import styles from './month-list.module.css';
 
@@ -54,31 +52,5 @@ export function MonthList<Row extends { id: string; date: string }>(props: Month
         </>
       )}
     </LongList>
-  );
-}
-
-interface EarlierProps {
-  label: string;
-  /** Whether there is any; the button shows only then. */
-  exists: boolean;
-  busy: boolean;
-  /** What to say when the last attempt to get it failed. */
-  problem: string | undefined;
-  load: () => unknown;
-}
-
-/** Below a list that is read page by page: the way to earlier rows. */
-export function Earlier({ label, exists, busy, problem, load }: EarlierProps): ReactNode {
-  return (
-    <>
-      {problem && <Alert onRetry={() => load()}>{problem}</Alert>}
-      {exists && (
-        <p className="my-8">
-          <Button variant="secondary" busy={busy} busyLabel="Loading" onClick={() => load()}>
-            {label}
-          </Button>
-        </p>
-      )}
-    </>
   );
 }
