@@ -223,8 +223,8 @@ test.describe('writing a page', () => {
     await answer(page).fill('x');
     await next(page).click();
     await expect(page.getByText('Failed to load previous goals')).toBeVisible({ timeout: 15_000 });
-    await page.unroute(SYNC);
     await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.unroute(SYNC);
     const saved = page.getByRole('region', { name: 'Goals you’ve written before' }).getByRole('button');
     await expect(saved).toHaveText([/six/, /five/, /four/, /three/, /two/]);
     await saved.nth(2).click();
@@ -662,8 +662,8 @@ test.describe('the history', () => {
     await expect(banner).toContainText('Failed to fetch journal entries');
     await expectRed(banner);
     await expectAccessible(page);
-    await page.unroute(SYNC);
     await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.unroute(SYNC);
     await expect(page.getByText('No journal entries available.')).toBeVisible();
   });
 

@@ -243,8 +243,8 @@ test.describe('the lessons', () => {
     await page.goto('/lessons-history');
     await expect(page.getByRole('alert')).toContainText('Failed to fetch lessons');
     await expectRed(page.getByRole('alert'));
-    await page.unroute(SYNC);
     await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.unroute(SYNC);
     await expect(page.getByText('No lessons recorded yet.')).toBeVisible();
   });
 

@@ -168,6 +168,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     takeUp: useCallback(
       (left) => {
         const { id } = now.current;
+        keeper.adopt(left);
         join(left);
         void keeper.remove(id);
       },

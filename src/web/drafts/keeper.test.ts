@@ -357,3 +357,21 @@ test('a draft that a write is ending is handed to nobody, and to the next one wh
   keeper.hold(id, false);
   expect(await keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'completed' });
 });
+
+test('what another tab left is offered, and this tab goes on with its own until it is adopted', async () => {
+  const { tab } = device();
+  const [first, second] = [tab(), tab()];
+  const { id } = await first.keeper.take(ANN, PAGE);
+  first.keeper.write(id, 'begun there');
+  await first.keeper.flush();
+  const own = await second.keeper.take(ANN, PAGE);
+  second.keeper.write(own.id, 'begun here');
+  first.close();
+  const left = await second.keeper.takeAfter(id, new AbortController().signal);
+  second.keeper.release(own.id);
+  second.keeper.release(id);
+  expect((await second.keeper.take(ANN, PAGE)).text).toBe('begun here');
+  second.keeper.release(own.id);
+  if (left) second.keeper.adopt(left);
+  expect((await second.keeper.take(ANN, PAGE)).text).toBe('begun there');
+});

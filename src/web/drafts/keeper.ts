@@ -98,9 +98,11 @@ export class DraftKeeper {
 
   /** The tab's own draft of the kind, else the newest that nobody is writing to, else a new one. */
   async take(userId: string, kind: string): Promise<AcquiredDraft> {
-    const own = [...this.#mine.values()].findLast(
+    const free = [...this.#mine.values()].filter(
       (draft) => !draft.inUse && !draft.held && draft.userId === userId && draft.kind === kind,
     );
+    const last = this.#parts.tab.last(kind);
+    const own = free.find(({ id }) => id === last) ?? free.at(-1);
     if (own) {
       own.inUse = true;
       return own;
@@ -156,15 +158,15 @@ export class DraftKeeper {
       locks.release(id);
       return undefined;
     }
-    return this.#receive({
-      id,
-      userId: kept.user_id,
-      kind: kept.kind,
-      text,
-      inUse: true,
-      held: false,
-      dirty: false,
-    });
+    const draft = { id, userId: kept.user_id, kind: kept.kind, text, inUse: true, held: false, dirty: false };
+    this.#mine.set(id, draft);
+    return draft;
+  }
+
+  /** The tab writes to this one from now on. */
+  adopt({ id }: AcquiredDraft): void {
+    const draft = this.#mine.get(id);
+    if (draft) this.#receive(draft);
   }
 
   /** The person's drafts on this device, newest first. */

@@ -45,7 +45,7 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
     <AccordionItem look="entry" {...opening} summary={summary}>
       <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
         <p className="flex flex-wrap gap-x-[18px] text-small text-ink-2">
-          Noted on {date?.long ?? INVALID_DATE}
+          <span>Noted on {date?.long ?? INVALID_DATE}</span>
           {canEdit && (
             <TextLink
               to={`/lessons/edit?lesson=${lesson.id}`}
