@@ -120,6 +120,7 @@ test('what another page has just written is found without a reload', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Buy an umbrella' })).toBeVisible();
   await page.getByRole('link', { name: 'Find', exact: true }).click();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
   await field(page).fill('umbrella');
   await expect(results(page)).toHaveCount(1);
 });

@@ -30,7 +30,7 @@ function Found({ place: { id, words } }: { place: FoundPlace }): ReactNode {
   const day = readableDate(piece.date)?.long ?? piece.date;
   return (
     <section className={`margin-line ${styles.action}`} aria-labelledby="found-action">
-      <h2 id="found-action" ref={heading} tabIndex={-1} className="text-small font-semibold">
+      <h2 id="found-action" ref={heading} tabIndex={-1} className="section-heading">
         The action you were looking for
       </h2>
       <p className="mt-1 font-serif text-read wrap-anywhere">
