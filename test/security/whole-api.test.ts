@@ -46,13 +46,17 @@ const nameOf = ({ method, path }: { method: string; path: string }) => `${method
 const anyId = '01900000-0000-7000-8000-000000000001';
 const addressOf = (path: string) => path.replaceAll(/\{\w+\}/g, anyId);
 
-/** Addresses that are no calls: health, the documents, mail on a laptop, and the page behind a mailed link. */
+/** Addresses that are no calls: health, documents and files, mail on a laptop, and the page behind a mailed link. */
 const BESIDE_THE_API = [
   'GET /healthz',
   'GET /readyz',
   'GET /api/openapi.json',
   'GET /api/docs',
   'GET /dev/outbox',
+  'GET /robots.txt',
+  'GET /sitemap.xml',
+  'GET /manifest.webmanifest',
+  'GET /service-worker.js',
   'GET /api/auth/confirm-email',
   'POST /api/auth/confirm-email',
 ];

@@ -225,6 +225,14 @@ export class Outbox {
     for (const id of ids) this.#writes.delete(id);
   }
 
+  /** Lets a write go that is done although the server has not done it. @throws the browser's error */
+  drop(id: string): Promise<void> {
+    return this.inTurn(async () => {
+      await this.#parts.disk.run(['outbox'], 'readwrite', (transaction) => this.remove(transaction, [id]));
+      this.forget([id]);
+    });
+  }
+
   /** Puts a write that the server has refused on the shelf. @throws the browser's error */
   shelve(write: WaitingWrite, reason: string, at: string): Promise<void> {
     return this.inTurn(() => this.#shelve(write, reason, at));

@@ -45,6 +45,9 @@ const NOT_FINAL = [401, 408, 425, 429];
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !NOT_FINAL.includes(error.status);
 
+/** What it was about is gone, by another device, and no words of the person were in it: nothing is left to be done. */
+const isMoot = ({ words }: WaitingWrite, error: ApiError): boolean => error.status === 404 && !words;
+
 /** A write at which the server fails this often, while it can be reached, must not hold up the others. */
 const FAILURES = 5;
 
@@ -113,7 +116,8 @@ export class Sync {
       seq = await send(write);
     } catch (error) {
       if (!isRefused(error) && !this.#failsAlways(write, error)) throw error;
-      await outbox.shelve(write, error.message, now().toISOString());
+      if (isMoot(write, error)) await outbox.drop(write.id);
+      else await outbox.shelve(write, error.message, now().toISOString());
       store.lift([write.id]);
       return;
     }
