@@ -29,7 +29,14 @@ export function useProfile(): KnownProfile {
 /** Fields of a profile with their new values, as they are stored. */
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
-const TEXT_FIELDS = ['name', 'billing_name', 'core_word', 'core_value_1', 'core_value_2', 'core_value_3'] as const;
+const TEXT_FIELDS = [
+  'name',
+  'billing_name',
+  'core_word',
+  'core_value_1',
+  'core_value_2',
+  'core_value_3',
+] as const;
 
 const wordsOf = (change: ProfileChange): string | undefined =>
   TEXT_FIELDS.map((field) => change[field])
