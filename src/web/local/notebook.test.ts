@@ -530,6 +530,7 @@ test('what is done to an action here and elsewhere comes together', async () => 
   other.notebook.wake();
   await saved(other);
   await until(() => expect(tasks(other)).toEqual([]));
+  expect(other.notebook.unsaved.refusals).toEqual([]);
 });
 
 test('no word of the person lies readable on the disk', async () => {
