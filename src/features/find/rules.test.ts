@@ -19,7 +19,10 @@ import {
   wordsOf,
 } from './rules.ts';
 
-const asking = (text: string, typos: string[] = []): FoundWords => ({ asked: askedWords(text), typos });
+const asking = (text: string, typos: string[] = []): FoundWords => ({
+  asked: askedWords(text),
+  typos: new Set(typos),
+});
 const marked = (text: string, found: FoundWords) =>
   marksIn(text, found).map(({ start, end }) => text.slice(start, end));
 
@@ -214,7 +217,7 @@ describe('marks', () => {
       fc.property(anyText, fc.nat(), (text, pick) => {
         const words = wordsOf(text);
         const asked = words.length > 0 ? (words[pick % words.length]?.forms[0] ?? '') : 'nothing';
-        const found = { asked: [asked], typos: [] };
+        const found = { asked: [asked], typos: new Set<string>() };
         const stretches = stretchesOf(text, marksIn(text, found), { start: 0, end: text.length });
         expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
         for (const stretch of stretches)
@@ -255,7 +258,7 @@ describe('a snippet', () => {
         const words = texts.flatMap(wordsOf);
         fc.pre(words.length > 0);
         const asked = words[pick % words.length]?.forms[0] ?? '';
-        const snippet = snippetOf(texts, { asked: [asked], typos: [] });
+        const snippet = snippetOf(texts, { asked: [asked], typos: new Set<string>() });
         const whole = snippet?.stretches.map(({ text }) => text).join('') ?? '';
         expect(texts[snippet?.part ?? 0]).toContain(whole);
         expect(snippet?.stretches.some(({ found }) => found)).toBe(true);

@@ -81,7 +81,7 @@ export function scanned(asked: readonly string[], forms: string): number | undef
 export interface FoundWords {
   asked: readonly string[];
   /** Forms that are meant although they are spelt in another way. */
-  typos: readonly string[];
+  typos: ReadonlySet<string>;
 }
 
 /** A stretch of a text, in UTF-16 units: from `start` to before `end`. */
@@ -94,7 +94,7 @@ function isFound(forms: readonly string[], { asked, typos }: FoundWords): boolea
   return forms.some(
     (form) =>
       asked.some((word) => form === word || (meansBeginning(word) && form.startsWith(word))) ||
-      typos.includes(form),
+      typos.has(form),
   );
 }
 

@@ -38,7 +38,7 @@ interface Kept extends Pick<Piece, 'key' | 'kind' | 'date'> {
  */
 const isShort = (word: string): boolean => /^[a-z0-9]{1,2}$/.test(word);
 
-const NOTHING: Found = { keys: [], count: 0, words: { asked: [], typos: [] } };
+const NOTHING: Found = { keys: [], count: 0, words: { asked: [], typos: new Set() } };
 
 /** Forms come folded and cut already. */
 const forms = (line: string): string[] => line.split(' ').filter((form) => form !== '');
@@ -109,7 +109,7 @@ export class Finder {
         .slice(0, RESULTS_LIMIT)
         .map(({ key }) => key),
       count: hits.length,
-      words: { asked, typos: [...typos] },
+      words: { asked, typos },
     };
   }
 

@@ -32,7 +32,7 @@ let asked: { number: number; query: Query } | undefined;
 let told: Findable = NOTHING_FINDABLE;
 const toSend = new Set<PieceKey>();
 let sending: ReturnType<typeof setTimeout> | undefined;
-let person: string | undefined;
+let person = currentSession().user?.id;
 const listeners = new Set<() => void>();
 
 function show(next: Answer): void {
@@ -73,9 +73,10 @@ function forget(): void {
 }
 
 watchSession(() => {
-  const { user } = currentSession();
-  if (user?.id !== person) forget();
-  person = user?.id;
+  const next = currentSession().user?.id;
+  // A session that is confirmed later than the page began to search is the same person's.
+  if (person !== undefined && next !== person) forget();
+  person = next;
 });
 
 /** Tells the worker what has changed since it was told last. */
