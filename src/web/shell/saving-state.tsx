@@ -35,14 +35,14 @@ function Words({ state }: { state: Saving['state'] }): ReactNode {
       return (
         <>
           <CheckMark />
-          Saved
+          <span className={styles.short}>Saved</span>
         </>
       );
     case 'waiting':
       return (
         <>
           <CloudOff />
-          <span>On this device</span>
+          <span className={styles.short}>On this device</span>
           <span className={styles.longer}>, waiting for the connection</span>
         </>
       );
@@ -56,8 +56,13 @@ function Words({ state }: { state: Saving['state'] }): ReactNode {
   }
 }
 
+interface SavingStateProps {
+  /** Where a phone has room for a sign alone, unless the person is needed. */
+  compact?: boolean;
+}
+
 /** What became of the person's writing, in a word or two; a click says more and, where it needs them, what to do. */
-export function SavingState(): ReactNode {
+export function SavingState({ compact = false }: SavingStateProps): ReactNode {
   const saving = useSaving();
   const shown = useShownState(saving);
   const [open, setOpen] = useState(false);
@@ -67,7 +72,11 @@ export function SavingState(): ReactNode {
       <span role="status">
         <button
           type="button"
-          className={classNames(styles.state, shown === 'needs-you' && styles.danger)}
+          className={classNames(
+            styles.state,
+            compact && styles.compact,
+            shown === 'needs-you' && styles.danger,
+          )}
           onClick={() => setOpen(true)}
         >
           <Words state={shown} />
