@@ -454,7 +454,7 @@ test.describe('saving a page', () => {
     expect(await entriesOf(userId)).toHaveLength(0);
     await context.setOffline(false);
     await expect(saving(page)).toHaveText('Saved');
-    expect(await entriesOf(userId)).toHaveLength(1);
+    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
   });
 });
 

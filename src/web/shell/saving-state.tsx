@@ -11,21 +11,18 @@ import { RefusedWrites } from './refused-writes.tsx';
 import styles from './saving-state.module.css';
 import { explanation } from './saving-words.ts';
 
-/** A write that is on its way for less than this, in milliseconds, while there is a connection, is not spoken of. */
-const QUIET_MS = 2500;
+/** A write that arrives within this, in milliseconds, is not spoken of: nothing flickers while somebody writes. */
+const QUIET_MS = 500;
 
-/** The state as it is shown: a write that arrives at once never shows as waiting. */
+/** The state as it is shown: what waits without a connection is said at once, and until it has arrived. */
 function useShownState({ state }: Saving): Saving['state'] {
   const online = useOnline();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (state !== 'waiting') return;
-    const timer = setTimeout(() => setLate(true), QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [state]);
+    if (state !== 'waiting') return setLate(false);
+    const timer = setTimeout(() => setLate(true), online ? QUIET_MS : 0);
+    return () => clearTimeout(timer);
+  }, [state, online]);
   return state === 'waiting' && online && !late ? 'saved' : state;
 }
 
