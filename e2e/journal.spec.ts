@@ -371,6 +371,32 @@ test.describe('saving a page', () => {
     await expect(saving(page)).toHaveText('Saved');
   });
 
+  test('a page that the server refuses needs the person: its words are there, to be copied or tried again', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await writePage(page);
+    const refusal = { error: { code: 'invalid', message: 'That could not be taken.' } };
+    await failing(page, ENTRIES, { status: 400, body: refusal });
+    await complete(page).click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be saved.');
+    await page.reload();
+    await saving(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Your writing' });
+    await expect(dialog).toContainText('That could not be taken.');
+    for (const text of Object.values(ANSWERS)) await expect(dialog).toContainText(text.split('\n')[0] ?? '');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await page.unroute(ENTRIES);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toContainText('Everything is saved.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(saving(page)).toHaveText('Saved');
+    await expect(actions(page)).toHaveCount(3);
+    expect(await entriesOf(userId)).toHaveLength(1);
+  });
+
   test('JRN-22 without a session the person is led to the start', async ({ page }) => {
     await signUp(page);
     await writePage(page);
@@ -428,7 +454,7 @@ test.describe('saving a page', () => {
     expect(await entriesOf(userId)).toHaveLength(0);
     await context.setOffline(false);
     await expect(saving(page)).toHaveText('Saved');
-    expect(await entriesOf(userId)).toHaveLength(1);
+    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
   });
 });
 

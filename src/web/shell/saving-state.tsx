@@ -11,21 +11,18 @@ import { RefusedWrites } from './refused-writes.tsx';
 import styles from './saving-state.module.css';
 import { explanation } from './saving-words.ts';
 
-/** A write that is on its way for less than this, in milliseconds, while there is a connection, is not spoken of. */
-const QUIET_MS = 2500;
+/** A write that arrives within this, in milliseconds, is not spoken of: nothing flickers while somebody writes. */
+const QUIET_MS = 500;
 
-/** The state as it is shown: a write that arrives at once never shows as waiting. */
+/** The state as it is shown: what waits without a connection is said at once, and until it has arrived. */
 function useShownState({ state }: Saving): Saving['state'] {
   const online = useOnline();
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (state !== 'waiting') return;
-    const timer = setTimeout(() => setLate(true), QUIET_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [state]);
+    if (state !== 'waiting') return setLate(false);
+    const timer = setTimeout(() => setLate(true), online ? QUIET_MS : 0);
+    return () => clearTimeout(timer);
+  }, [state, online]);
   return state === 'waiting' && online && !late ? 'saved' : state;
 }
 
@@ -35,14 +32,14 @@ function Words({ state }: { state: Saving['state'] }): ReactNode {
       return (
         <>
           <CheckMark />
-          Saved
+          <span className={styles.short}>Saved</span>
         </>
       );
     case 'waiting':
       return (
         <>
           <CloudOff />
-          <span>On this device</span>
+          <span className={styles.short}>On this device</span>
           <span className={styles.longer}>, waiting for the connection</span>
         </>
       );
@@ -56,8 +53,13 @@ function Words({ state }: { state: Saving['state'] }): ReactNode {
   }
 }
 
+interface SavingStateProps {
+  /** Where a phone has room for a sign alone, unless the person is needed. */
+  compact?: boolean;
+}
+
 /** What became of the person's writing, in a word or two; a click says more and, where it needs them, what to do. */
-export function SavingState(): ReactNode {
+export function SavingState({ compact = false }: SavingStateProps): ReactNode {
   const saving = useSaving();
   const shown = useShownState(saving);
   const [open, setOpen] = useState(false);
@@ -67,7 +69,11 @@ export function SavingState(): ReactNode {
       <span role="status">
         <button
           type="button"
-          className={classNames(styles.state, shown === 'needs-you' && styles.danger)}
+          className={classNames(
+            styles.state,
+            compact && styles.compact,
+            shown === 'needs-you' && styles.danger,
+          )}
           onClick={() => setOpen(true)}
         >
           <Words state={shown} />

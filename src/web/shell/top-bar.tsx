@@ -26,7 +26,7 @@ export function TopBar(): ReactNode {
           ))}
         </nav>
         <div className={styles.end}>
-          <SavingState />
+          <SavingState compact />
           <Link to="/find" className={iconButtonClass} aria-label="Find" title="Find (Ctrl K)">
             <Search />
           </Link>

@@ -3,10 +3,12 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { useToday } from '../../../web/clock.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
+import { useSaving } from '../../../web/local/saving.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile } from '../../../web/profile.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Check } from '../../../web/ui/check.tsx';
 import { LoopRing } from '../../../web/ui/loop-ring.tsx';
@@ -165,16 +167,28 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
   );
 }
 
+/** The entry is not in the notebook: the server has refused it, or it is not here. */
+function Missing({ id }: { id: string }): ReactNode {
+  const { refused } = useSaving();
+  if (!refused.some((write) => write.id === id)) return <NotHere failed="That entry could not be loaded." />;
+  return (
+    <Alert>
+      This page could not be saved. Its words are kept on this device: “Needs you”, above, says what can be
+      done.
+    </Alert>
+  );
+}
+
 /** /journal/complete: the page is done; what is to be done today, and why. */
 export default function JournalCompletePage(): ReactNode {
-  const { summary, isMissing } = usePageSummary();
+  const { summary, missing } = usePageSummary();
   useTitle('Journal complete');
   return (
     <div className="mx-auto max-w-[980px]">
       <Head entryDate={summary?.date} />
       <div className={styles.body}>
         <section>
-          {isMissing && <NotHere failed="That entry could not be loaded." />}
+          {missing && <Missing id={missing} />}
           {summary && summary.actions.length > 0 && <Actions {...summary} />}
           <p className="my-8">
             <ButtonLink to="/dashgrowthloop" size="lg">

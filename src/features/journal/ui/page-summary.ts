@@ -39,15 +39,16 @@ function toldIn(state: Record<string, unknown>): PageSummary | undefined {
 
 /**
  * The page that /journal/complete shows: the entry that `?entry=` or the journal's own navigation state names (`entry`,
- * and in `actions` the id of each line's action), or what the state tells of a page, or none.
+ * and in `actions` the id of each line's action), or what the state tells of a page, or none. `missing` is the id of an
+ * entry that is not in the notebook.
  */
-export function usePageSummary(): { summary: PageSummary | undefined; isMissing: boolean } {
+export function usePageSummary(): { summary: PageSummary | undefined; missing: string | undefined } {
   const state = (useLocation().state ?? {}) as Record<string, unknown>;
   const asked = useSearchParams()[0].get('entry') ?? '';
   const id = asked || textIn(state.entry);
   const entry = useView(entryOf, id);
   const told = id ? undefined : toldIn(state);
-  if (!entry) return { summary: told, isMissing: id !== '' };
+  if (!entry) return { summary: told, missing: id || undefined };
   const ids = asked ? [] : listIn(state.actions).map(textIn);
   return {
     summary: {
@@ -57,6 +58,6 @@ export function usePageSummary(): { summary: PageSummary | undefined; isMissing:
       date: entry.date,
       savedAt: entry.created_at,
     },
-    isMissing: false,
+    missing: undefined,
   };
 }
