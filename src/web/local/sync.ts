@@ -45,9 +45,10 @@ const NOT_FINAL = [401, 408, 425, 429];
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !NOT_FINAL.includes(error.status);
 
-/** What it was about is gone, by another device, and it brings no sealed words: nothing is left to be done. */
-const isMoot = ({ request }: WaitingWrite, error: ApiError): boolean =>
-  error.status === 404 && !Object.hasOwn(request.body ?? {}, 'format');
+/** The row that it was about is gone, by another device, and it brings no sealed words: nothing is left to be done. */
+function isMoot({ request: { params, body } }: WaitingWrite, error: ApiError): boolean {
+  return error.status === 404 && Object.hasOwn(params ?? {}, 'id') && !Object.hasOwn(body ?? {}, 'format');
+}
 
 /** A write at which the server fails this often, while it can be reached, must not hold up the others. */
 const FAILURES = 5;
