@@ -1,7 +1,8 @@
 import { type ReactNode, StrictMode } from 'react';
-import { BrowserRouter, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NavigateContext } from './navigate.ts';
+import { BrowserRouter } from './router.tsx';
 import { AppRoutes } from './routes.tsx';
 import { KeptForOffline } from './shell/kept-for-offline.tsx';
 import { MessagesWhenNeeded } from './shell/messages-when-needed.tsx';

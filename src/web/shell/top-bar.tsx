@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTodayStrokes } from '../today.ts';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Search } from '../ui/icons.ts';
+import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
 import { useFindShortcut } from './find-shortcut.ts';
 import { MainMenu } from './main-menu.tsx';

@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Link } from 'react-router';
 import { iconButtonClass } from './icon-button.tsx';
 import { ChevronDown, Ellipsis } from './icons.ts';
+import { Link } from './link.tsx';
 import styles from './menu.module.css';
 
 interface MenuLink {

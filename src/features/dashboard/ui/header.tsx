@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile, type Profile } from '../../../web/profile.ts';
+import { Link } from '../../../web/ui/link.tsx';
 import { LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
 import { firstNameOf } from '../../profile/rules.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
 import { readableDate } from '../../../kernel/month-list.ts';
 import { useView } from '../../../web/local/use-view.ts';
+import { Link } from '../../../web/ui/link.tsx';
 import { LongList } from '../../../web/ui/long-list.tsx';
 import { type FoundWords, type Piece, type PieceKey, type PieceKind, snippetOf } from '../rules.ts';
 import type { Found } from './finder.ts';

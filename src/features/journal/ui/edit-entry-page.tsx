@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
+import { useSearchParams } from '../../../web/search-params.ts';
 import { SavingState } from '../../../web/shell/saving-state.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -101,7 +101,7 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
 
 /** /journal/edit?entry=…: an entry, to be changed; what it says now is kept as an earlier version. */
 export default function EditEntryPage(): ReactNode {
-  const id = useSearchParams()[0].get('entry') ?? '';
+  const id = useSearchParams().get('entry') ?? '';
   const entry = useView(entryOf, id);
   useTitle(TITLE);
   return (

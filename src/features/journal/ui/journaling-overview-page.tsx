@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Article } from '../../../web/ui/article.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { Link } from '../../../web/ui/link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 
 const TITLE = 'Why It Works';

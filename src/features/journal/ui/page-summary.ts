@@ -1,5 +1,6 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { useView } from '../../../web/local/use-view.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
 import { actionLines, type PageAction } from '../rules.ts';
 import { entryOf } from './views.ts';
 
@@ -44,7 +45,7 @@ function toldIn(state: Record<string, unknown>): PageSummary | undefined {
  */
 export function usePageSummary(): { summary: PageSummary | undefined; missing: string | undefined } {
   const state = (useLocation().state ?? {}) as Record<string, unknown>;
-  const asked = useSearchParams()[0].get('entry') ?? '';
+  const asked = useSearchParams().get('entry') ?? '';
   const id = asked || textIn(state.entry);
   const entry = useView(entryOf, id);
   const told = id ? undefined : toldIn(state);

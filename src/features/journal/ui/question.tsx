@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../web/ui/link.tsx';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { type Answers, problemWith, QUESTIONS } from '../rules.ts';
 import { ActionsArea } from './actions-area.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
+import { Link } from '../../../web/ui/link.tsx';
 import { isBlank } from '../rules.ts';
 import type { PageDraft } from './page-draft.ts';
 import { PAGE_QUESTIONS } from './page-questions.ts';

@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { type DraftKind, useDraft } from '../../../web/drafts.ts';
 import { readTables, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
+import { useSearchParams } from '../../../web/search-params.ts';
 import { SavingState } from '../../../web/shell/saving-state.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -104,7 +105,7 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
 
 /** /lessons/edit?lesson=…: a lesson, to be changed; what it says now is kept as an earlier version. */
 export default function EditLessonPage(): ReactNode {
-  const id = useSearchParams()[0].get('lesson') ?? '';
+  const id = useSearchParams().get('lesson') ?? '';
   const lesson = useView(lessonOf, id);
   useTitle(TITLE);
   return (

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useNow } from '../../../web/clock.ts';
 import type { Profile } from '../../../web/profile.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
+import { Link } from '../../../web/ui/link.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';

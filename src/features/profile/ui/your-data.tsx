@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { call } from '../../../web/api.ts';
 import { useSave } from '../../../web/save.ts';
 import { signOutAnyway } from '../../../web/session/leave.ts';
@@ -7,6 +6,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
+import { Link } from '../../../web/ui/link.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
 import { accountErrorMessage } from './account-error.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Article } from '../../../web/ui/article.tsx';
+import { Link } from '../../../web/ui/link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { POINTS } from '../../score/rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { AccordionItem } from '../../../../web/ui/accordion.tsx';
+import { Link } from '../../../../web/ui/link.tsx';
 
 /** How the day goes here, folded away for those who know. */
 export function GettingStarted({ options }: { options: ReactNode }): ReactNode {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { useNotebook, useView } from '../../../../web/local/use-view.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
+import { Link } from '../../../../web/ui/link.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { askedWords, type PieceKind, type Query } from '../../rules.ts';
 import { type Answer, tryAgain, useAnswer } from '../finding.ts';

@@ -1,4 +1,5 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useSearchParams } from '../../../../web/search-params.ts';
 import { type FoundWords, type PieceKind, pieceKey } from '../../rules.ts';
 import { wordsFoundIn } from '../queries.ts';
 
@@ -14,7 +15,7 @@ export interface FoundPlace {
 /** The piece that the address of a page asks for, as in `/journal/history?entry=…`. */
 export function useFoundPlace(kind: PieceKind): FoundPlace | undefined {
   const { key } = useLocation();
-  const [params] = useSearchParams();
+  const params = useSearchParams();
   const id = params.get(kind);
   return id ? { id, words: wordsFoundIn(pieceKey(kind, id)), visit: key } : undefined;
 }
