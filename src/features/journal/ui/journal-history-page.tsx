@@ -18,6 +18,7 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { downloadOf, fileName } from '../../exports/rules.ts';
+import { Marked } from '../../find/ui/widgets/marked.tsx';
 import { Search } from '../../find/ui/widgets/search.tsx';
 import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
 import { entriesSince, isReadable } from '../rules.ts';
@@ -38,7 +39,9 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
   const date = readableDate(entry.date);
   const summary = (
     <EntrySummary date={date} dateMissing={INVALID_DATE}>
-      <Written text={entry.celebration} words={words} inline />
+      <Written text={entry.celebration} inline>
+        <Marked text={entry.celebration} words={words} />
+      </Written>
     </EntrySummary>
   );
   return (
@@ -50,7 +53,9 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
               <div key={column}>
                 <dt className="mb-[4px] text-small/5.5 text-ink-2">{label}</dt>
                 <dd className="max-w-[34em] font-serif text-read">
-                  <Written text={entry[column]} words={words} />
+                  <Written text={entry[column]}>
+                    <Marked text={entry[column]} words={words} />
+                  </Written>
                 </dd>
               </div>
             ),

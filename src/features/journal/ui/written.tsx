@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
-import type { FoundWords } from '../../find/rules.ts';
-import { Marked } from '../../find/ui/widgets/marked.tsx';
 
 interface WrittenProps {
   text: string;
   /** Within a line of another look. */
   inline?: boolean;
-  /** The words that it was found by: they are marked. */
-  words?: FoundWords | undefined;
+  /** The same text with words marked in it, where it was found by them. */
+  children?: ReactNode;
 }
 
 /** Somebody's words, with their line breaks; what cannot be read is told apart from them. */
-export function Written({ text, inline = false, words }: WrittenProps): ReactNode {
+export function Written({ text, inline = false, children = text }: WrittenProps): ReactNode {
   const isNote = text === UNREADABLE || text === WAITING;
   const Element = inline ? 'span' : 'p';
   return (
@@ -23,7 +21,7 @@ export function Written({ text, inline = false, words }: WrittenProps): ReactNod
         isNote ? 'text-ink-3 italic' : 'whitespace-pre-line wrap-anywhere',
       )}
     >
-      <Marked text={text} words={words} />
+      {children}
     </Element>
   );
 }
