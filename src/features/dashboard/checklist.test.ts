@@ -5,7 +5,7 @@ import { syncedRows } from '../../../test/harness/synced.ts';
 import { addDays } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
 import { blankDay, type GrowthDay } from '../score/rules.ts';
-import { checklistOf } from './rules.ts';
+import { checklistOf } from './rules/checklist.ts';
 
 let app: TestApp;
 let ann: Person;

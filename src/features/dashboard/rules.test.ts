@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CHECKLIST_FACTS } from './contract/limits.ts';
-import { CHECKLIST, openStrokes } from './rules.ts';
+import { CHECKLIST } from './rules/checklist.ts';
+import { openStrokes } from './rules.ts';
 
 test('DASH-30 the Growth Checklist has five named stages, and every fact stands in exactly one of them', () => {
   expect(CHECKLIST).toHaveLength(5);

@@ -7,6 +7,8 @@ import { ArrowRight } from '../../../web/ui/icons.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import { GoldFile } from '../../exports/ui/widgets/gold-file.tsx';
+import { Goals } from '../../goals/ui/widgets/goals.tsx';
 import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
 import { Learn } from '../../lessons/ui/widgets/learn.tsx';
 import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
@@ -15,7 +17,14 @@ import { strokesOf } from '../../score/ui/widgets/views.ts';
 import { Act } from '../../tasks/ui/widgets/act.tsx';
 import styles from './growth-page.module.css';
 import { Header } from './header.tsx';
+import { Community, GrowthChecklist, VisionDocuments } from './sections/from-tools.tsx';
+import { GettingStarted } from './sections/getting-started.tsx';
 import { MovableSections } from './sections/movable-sections.tsx';
+
+const ABOVE = { growth_instructions: GettingStarted };
+const BELOW = { vision: VisionDocuments, gold_file: GoldFile, growth_opportunities: GrowthChecklist };
+const ASIDE = { goals: Goals };
+const LAST = { community: Community };
 
 /** Today: the loop of Clarify, Act and Learn, and the sections that stand with it. */
 export default function GrowthPage(): ReactNode {
@@ -30,18 +39,14 @@ export default function GrowthPage(): ReactNode {
       <Header strokes={strokes} />
       <div>
         {profile && !hasCoreValues(coreValuesOf(profile)) && <FinishOnboarding />}
-        <MovableSections place="loop" keys={['growth_instructions']} onMoved={onMoved} />
+        <MovableSections place="loop" sections={ABOVE} onMoved={onMoved} />
         <div>
           <Clarify />
           <Act />
           <Learn />
         </div>
         <div className="mt-16 [&>section+section]:-mt-px">
-          <MovableSections
-            place="loop"
-            keys={['vision', 'gold_file', 'growth_opportunities']}
-            onMoved={onMoved}
-          />
+          <MovableSections place="loop" sections={BELOW} onMoved={onMoved} />
           <p className="mt-4">
             <TextLink to="/dashtools" ref={tools}>
               View Tools & Resources <ArrowRight />
@@ -53,11 +58,11 @@ export default function GrowthPage(): ReactNode {
         className={`lg:col-start-2 lg:row-span-2 lg:row-start-2 ${styles.side}`}
         aria-label="Goals and progress"
       >
-        <MovableSections place="loop" keys={['goals']} onMoved={onMoved} />
+        <MovableSections place="loop" sections={ASIDE} onMoved={onMoved} />
         <Progress since={since} />
       </aside>
       <div className="mt-12 empty:hidden lg:col-start-1">
-        <MovableSections place="loop" keys={['community']} onMoved={onMoved} />
+        <MovableSections place="loop" sections={LAST} onMoved={onMoved} />
       </div>
     </div>
   );

@@ -2,17 +2,22 @@ import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import type { SectionKey } from '../../customization/contract/limits.ts';
+import { Community } from '../../community/ui/widgets/community.tsx';
+import { GoldFile } from '../../exports/ui/widgets/gold-file.tsx';
+import { Goals } from '../../goals/ui/widgets/goals.tsx';
+import { GettingStarted } from './sections/getting-started.tsx';
+import { GrowthChecklist } from './sections/growth-checklist.tsx';
 import { MovableSections } from './sections/movable-sections.tsx';
+import { VisionDocuments } from './sections/vision-documents.tsx';
 
-const KEYS: SectionKey[] = [
-  'growth_instructions',
-  'vision',
-  'gold_file',
-  'growth_opportunities',
-  'goals',
-  'community',
-];
+const SECTIONS = {
+  growth_instructions: GettingStarted,
+  vision: VisionDocuments,
+  gold_file: GoldFile,
+  growth_opportunities: GrowthChecklist,
+  goals: Goals,
+  community: Community,
+};
 
 /** Tools & Resources: the sections that do not stand in the loop. */
 export default function ToolsPage(): ReactNode {
@@ -24,7 +29,7 @@ export default function ToolsPage(): ReactNode {
       <div className="grid max-w-[44rem] gap-8 pb-12">
         <MovableSections
           place="tools"
-          keys={KEYS}
+          sections={SECTIONS}
           onMoved={() => back.current?.querySelector('a')?.focus()}
         />
         <div ref={back}>

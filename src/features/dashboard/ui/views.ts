@@ -1,7 +1,7 @@
 import type { Tables } from '../../../web/local/notebook.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import type { Checklist } from '../contract.ts';
-import { checklistOf } from '../rules.ts';
+import { checklistOf } from '../rules/checklist.ts';
 
 /** Which items of the Growth Checklist are true of the person, as far as the notebook is here. */
 export const checklist = (tables: Tables): Checklist =>

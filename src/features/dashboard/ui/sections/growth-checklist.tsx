@@ -4,7 +4,7 @@ import { AccordionItem } from '../../../../web/ui/accordion.tsx';
 import { CircleCheck } from '../../../../web/ui/icons.ts';
 import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
 import type { Checklist } from '../../contract.ts';
-import { CHECKLIST, type ChecklistStage } from '../../rules.ts';
+import { CHECKLIST, type ChecklistStage } from '../../rules/checklist.ts';
 import { checklist } from '../views.ts';
 import { SectionRow } from './section-row.tsx';
 

@@ -6,7 +6,6 @@ import { ownProfile } from '../../../../web/profile.ts';
 import { Download } from '../../../../web/ui/icons.ts';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
-import { downloadOf, fileName } from '../../rules.ts';
 
 const NOT_READY = 'Your Gold File is not ready. Please try again.';
 
@@ -18,6 +17,7 @@ function explain(error: unknown): undefined {
 
 /** Made of the notebook, also without a network; by the server while older pages are still on their way. */
 async function goldFile(isComplete: boolean): Promise<{ name: string; text: string }> {
+  const { downloadOf, fileName } = await import('../../rules.ts');
   const tables = readTables();
   const name = fileName('gold', ownProfile(tables)?.name ?? '');
   if (!isComplete) {
