@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RefusedWrite } from '../local/saving.ts';
 import { TextButton } from '../ui/text-button.tsx';
-import styles from './saving-state.module.css';
+import styles from './refused-writes.module.css';
 
 const formatted = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 

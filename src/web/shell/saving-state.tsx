@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useOnline } from '../connection.tsx';
 import { type Saving, useSaving } from '../local/saving.ts';
 import { useNotebook } from '../local/use-view.ts';
@@ -7,9 +7,17 @@ import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CheckMark, CircleAlert, CloudOff } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
-import { RefusedWrites } from './refused-writes.tsx';
 import styles from './saving-state.module.css';
 import { explanation } from './saving-words.ts';
+
+// Fetched as soon as there is one, while the connection that brought the refusal is there.
+const loadRefusedWrites = () => import('./refused-writes.tsx').then(({ RefusedWrites }) => RefusedWrites);
+const RefusedWrites = lazy(() =>
+  loadRefusedWrites().then(
+    (list) => ({ default: list }),
+    () => ({ default: NotLoaded }),
+  ),
+);
 
 /** A write that arrives within this, in milliseconds, is not spoken of: nothing flickers while somebody writes. */
 const QUIET_MS = 500;
@@ -64,6 +72,10 @@ export function SavingState({ compact = false }: SavingStateProps): ReactNode {
   const shown = useShownState(saving);
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
+  const isRefused = saving.refused.length > 0;
+  useEffect(() => {
+    if (isRefused) loadRefusedWrites().catch(() => undefined);
+  }, [isRefused]);
   return (
     <>
       <span role="status">
@@ -86,10 +98,18 @@ export function SavingState({ compact = false }: SavingStateProps): ReactNode {
         actions={<Button onClick={close}>Close</Button>}
       >
         <p className="mt-2 text-ink-2">{explanation(saving)}</p>
-        <RefusedWrites refused={saving.refused} />
+        {isRefused && (
+          <Suspense>
+            <RefusedWrites refused={saving.refused} />
+          </Suspense>
+        )}
       </Dialog>
     </>
   );
+}
+
+function NotLoaded(): ReactNode {
+  return <p className="mt-2">They could not be shown just now. Reload the page to see them.</p>;
 }
 
 const PROBLEMS = {
