@@ -20,6 +20,9 @@ const beforePaint: Plugin = {
   },
 };
 
+/** Files whose path matches one of these. */
+const among = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
+
 export default defineConfig({
   plugins: [
     react(),
@@ -81,7 +84,7 @@ export default defineConfig({
             },
             {
               name: 'app',
-              test: /node_modules\/react-router\/|src\/web\/(app|routes)\.tsx/,
+              test: /node_modules\/react-router\/|src\/web\/(app|router|routes)\.tsx/,
               includeDependenciesRecursively: false,
             },
             // Likewise what signing in needs, and the controls that it and the app share.
@@ -95,11 +98,58 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: /src\/web\/ui\/(field|field-error|text-input|password-input|alert|button-link|text-button|text-link|notice\.module|status-notice|title)\./,
             },
+            // What every page of the app needs: the person's rows and drafts, ...
+            {
+              name: 'notebook',
+              includeDependenciesRecursively: false,
+              test: among(
+                'node_modules/(idb|uuid|@date-fns/tz)/',
+                'src/kernel/(calendar|deed-day|ids|seal|sealed-row|synced-tables|text)\\b',
+                'src/web/local/(?!reseal|rows-to-seal)',
+                'src/web/(api|clock|device-clock|drafts|entry-key|profile|revisions|sealed-words)\\b',
+                'src/web/(text-draft|today|written-now)\\.',
+              ),
+            },
+            // ... the frame, its icons, and the controls that stand on nearly every page, ...
+            {
+              name: 'frame',
+              includeDependenciesRecursively: false,
+              test: among(
+                'lucide-react/dist/esm/(shared|Icon|createLucideIcon|context)\\b',
+                'lucide-react/dist/esm/icons/(arrow-(left|right)|chart-no-axes-column|check|chevron-down|clock)\\.',
+                'lucide-react/dist/esm/icons/(cloud-off|download|ellipsis|list-checks|notebook-text)\\.',
+                'lucide-react/dist/esm/icons/(plus|search|sun|x)\\.',
+                'src/web/(not-here|when-open)\\.',
+                'src/web/shell/(find-shortcut|main-menu|navigation|saving-state|saving-words|top-bar)\\.',
+                'src/web/ui/(accordion|add-row|check|dialog|icon-button|length-note|loop-step|menu)\\.tsx',
+                'src/web/ui/(notice|writing-area)\\.tsx',
+              ),
+            },
+            // ... and what Today shares with the pages of its parts.
+            {
+              name: 'loop',
+              includeDependenciesRecursively: false,
+              test: among(
+                'features/journal/(rules|contract/limits|ui/(views|page-draft|page-questions|written)\\.)',
+                'features/tasks/(rules|contract/messages|ui/(ops|widgets/))',
+                'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/))',
+                'features/goals/ui/(ops|views|widgets/goals)',
+                'features/score/(rules|ui/(records|widgets/))',
+                'features/customization/',
+                'src/web/ui/day-ring\\.tsx',
+              ),
+            },
+            // A goal is chosen before the first loop is seen.
+            {
+              name: 'goals',
+              includeDependenciesRecursively: false,
+              test: /src\/features\/goals\/(rules|contract\/messages|ui\/widgets\/choose-goal)/,
+            },
             // The sheets of what nearly every page of the app shows; the other sheets come with their page.
             {
               name: 'kit',
               includeDependenciesRecursively: false,
-              test: /src\/web\/ui\/(?!article|entry-summary|month-list|select|switch)[^/]+\.module\.css/,
+              test: /src\/web\/ui\/(?!article|back-link|entry-summary|long-list|month-list|select|switch|tabs|tag)[^/]+\.module\.css/,
             },
           ],
         },
