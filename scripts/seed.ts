@@ -1,9 +1,11 @@
 /*
- * npm run seed: a demo account with two years of believable days, in the database that npm start uses.
- * Sign in as maya@example.com with the password "growth-loop". An account of that address is replaced.
+ * npm run seed: a demo account with two years of believable days, in the database that npm start uses;
+ * `-- --ten-years` makes it ten years without a day missed. Sign in as maya@example.com with the password
+ * "growth-loop". An account of that address is replaced.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { previousGoals } from '../src/features/goals/tables.ts';
 import { journalEntries } from '../src/features/journal/tables.ts';
@@ -13,7 +15,7 @@ import { profiles } from '../src/features/profile/tables.ts';
 import { POINTS } from '../src/features/score/rules.ts';
 import { growthDays, scoreHistory } from '../src/features/score/tables.ts';
 import { tasks } from '../src/features/tasks/tables.ts';
-import { addDays, localDateOf, startOfLocalDay } from '../src/kernel/calendar.ts';
+import { addDays, type LocalDate, localDateOf, startOfLocalDay } from '../src/kernel/calendar.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT } from '../src/kernel/seal.ts';
 import { sealRow } from '../src/kernel/sealed-row.ts';
@@ -26,16 +28,19 @@ import { keepMasterSecrets } from '../src/server/master-secrets.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { createServices, type Services } from '../src/server/services.ts';
 import { StartFailure } from '../src/server/start-failure.ts';
-import { believableDays, type SeedDay } from './seed/days.ts';
+import { believableDays, fullDays, type SeedDay } from './seed/days.ts';
 import { coreValues, seasons } from './seed/texts.ts';
 
 const DAYS = 730;
+const TEN_YEARS = 3650;
 /** For how many days Maya keeps an action on her list that she has not done. */
 const OPEN_DAYS = 6;
 const HOUR = 3_600_000;
 const ZONE = 'America/Los_Angeles';
-const ROWS_AT_ONCE = 500;
+const DAYS_AT_ONCE = 50;
 const account = { name: 'Maya Lindqvist', email: 'maya@example.com', password: 'growth-loop' };
+
+const { values: flags } = parseArgs({ options: { 'ten-years': { type: 'boolean', default: false } } });
 
 if (isProduction(process.env)) {
   console.error('The demo account is not for production.');
@@ -54,9 +59,13 @@ interface Rows {
 type Sealer = <Columns extends object>(table: SyncedTable, row: string, columns: Columns) => Promise<Columns>;
 
 /** Everything the days leave in the database. */
-async function rowsOf(userId: string, sealed: Sealer, days: SeedDay[]): Promise<Rows> {
+async function rowsOf(
+  userId: string,
+  sealed: Sealer,
+  days: SeedDay[],
+  keptOpenSince: LocalDate,
+): Promise<Rows> {
   const rows: Rows = { entries: [], lessons: [], tasks: [], days: [], scores: [] };
-  const keptOpenSince = addDays(days.at(-1)?.date ?? '', -OPEN_DAYS);
   for (const day of days) {
     const midnight = startOfLocalDay(day.date, ZONE).getTime();
     const at = (hour: number) => new Date(midnight + hour * HOUR).toISOString();
@@ -126,10 +135,14 @@ async function rowsOf(userId: string, sealed: Sealer, days: SeedDay[]): Promise<
   return rows;
 }
 
-async function insertAll<Row>(rows: Row[], insert: (part: Row[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await insert(rows.slice(from, from + ROWS_AT_ONCE));
-}
+const insertRows = (services: Services, rows: Rows): Promise<unknown> =>
+  services.database.asServer(async (tx) => {
+    if (rows.entries.length) await tx.insert(journalEntries).values(rows.entries);
+    if (rows.lessons.length) await tx.insert(lessonsLearned).values(rows.lessons);
+    if (rows.tasks.length) await tx.insert(tasks).values(rows.tasks);
+    if (rows.days.length) await tx.insert(growthDays).values(rows.days);
+    if (rows.scores.length) await tx.insert(scoreHistory).values(rows.scores);
+  });
 
 async function signUp(services: Services): Promise<string> {
   const { config, database } = services;
@@ -187,21 +200,22 @@ async function describeMaya(
 async function fill(services: Services): Promise<void> {
   const now = services.clock();
   const userId = await signUp(services);
-  const days = believableDays(localDateOf(now, ZONE), DAYS);
+  const today = localDateOf(now, ZONE);
+  const days = flags['ten-years'] ? fullDays(today, TEN_YEARS) : believableDays(today, DAYS);
   const key = await services.database.asJob(userId, now, (actor) => services.entryKeys.keyOf(actor));
   const sealed: Sealer = (table, row, columns) => sealRow(key, { person: userId, table, row }, columns);
-  const rows = await rowsOf(userId, sealed, days);
-  await services.database.asServer(async (tx) => {
-    await describeMaya(tx, userId, sealed, days, now);
-    await insertAll(rows.entries, (part) => tx.insert(journalEntries).values(part));
-    await insertAll(rows.lessons, (part) => tx.insert(lessonsLearned).values(part));
-    await insertAll(rows.tasks, (part) => tx.insert(tasks).values(part));
-    await insertAll(rows.days, (part) => tx.insert(growthDays).values(part));
-    await insertAll(rows.scores, (part) => tx.insert(scoreHistory).values(part));
-  });
-  console.log(
-    `${rows.entries.length} entries, ${rows.tasks.length} actions and ${rows.lessons.length} lessons are ready.`,
-  );
+  await services.database.asServer((tx) => describeMaya(tx, userId, sealed, days, now));
+  const keptOpenSince = addDays(today, -OPEN_DAYS - 1);
+  const made = { entries: 0, tasks: 0, lessons: 0 };
+  // Rows of one transaction have one number, and come to a device together: no more than a page of them.
+  for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
+    const rows = await rowsOf(userId, sealed, days.slice(from, from + DAYS_AT_ONCE), keptOpenSince);
+    await insertRows(services, rows);
+    made.entries += rows.entries.length;
+    made.tasks += rows.tasks.length;
+    made.lessons += rows.lessons.length;
+  }
+  console.log(`${made.entries} entries, ${made.tasks} actions and ${made.lessons} lessons are ready.`);
   console.log(`Sign in as ${account.email} with the password "${account.password}".`);
 }
 

@@ -31,6 +31,30 @@ function dice(seed: number): () => number {
   };
 }
 
+/** Somebody who has never missed a day: five actions in each of them but a few. */
+export function fullDays(today: LocalDate, count: number): SeedDay[] {
+  const roll = dice(20_261_119);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(roll() * from.length)] as T;
+  return Array.from({ length: count }, (_, index) => {
+    const season = seasons[Math.floor((index / count) * seasons.length)] as Season;
+    const tasks = Array.from({ length: roll() < 0.93 ? 5 : 4 }, () => pick(season.actions));
+    return {
+      date: addDays(today, index - count),
+      season,
+      entry: {
+        celebration: pick(celebrations),
+        reflection: pick(season.fears),
+        valueAlignment: pick(season.values),
+        tasks: tasks.map((text, place) => ({
+          text,
+          ...(index < count - 5 || place < 3 ? { completedAtHour: 9 + roll() * 12 } : {}),
+        })),
+      },
+      lesson: pick(lessons),
+    };
+  });
+}
+
 /**
  * `count` believable days, the last of which is yesterday: a person who writes on most days, skips a week now
  * and then, and does about two thirds of what the list says.

@@ -21,16 +21,14 @@ async function opened(
   table: SyncedTable,
   row: object,
 ): Promise<Fields> {
-  const texts: Fields = {};
   const place = { table, row: keyOfRow(table, row), person };
-  await Promise.all(
-    SYNCED_TABLES[table].sealed.map(async (column) => {
-      const value = (row as Fields)[column];
-      if (typeof value !== 'string') return;
-      texts[column] = await openForReading(key, value, formatOf(table, row), { ...place, column });
-    }),
-  );
-  return texts;
+  const texts = SYNCED_TABLES[table].sealed.map(async (column) => {
+    const value = (row as Fields)[column];
+    if (typeof value !== 'string') return [];
+    return [[column, await openForReading(key, value, formatOf(table, row), { ...place, column })]];
+  });
+  // In the order of the columns: a former version must read the same on every device.
+  return Object.fromEntries((await Promise.all(texts)).flat());
 }
 
 /** A revision's text, as stored: the sealed columns of a former row with their format, and that row's key. */
