@@ -42,15 +42,15 @@ const marking = (flag: DayFlag, source = '') => `
   returning true`;
 
 /**
- * Two parts of a WITH, `marked` and `given`, that mark a day and give points unless they were given before. They
- * happen once for each row of `source`, such as 'from completed'; `values` are their parameters, the first of all.
+ * Two parts of a WITH, `given` and `marked`, that give points unless they were given before, and mark the day they are
+ * given for. They happen once for each row of `source`, such as 'from completed'; their parameters are the first of all.
  */
-export function earning(flag: DayFlag, source?: string): string {
-  return `marked as (${marking(flag, source)}),
-    given as (
+export function earning(flag: DayFlag, source = ''): string {
+  return `given as (
       insert into score_history (user_id, date, created_at, id, points, type, description, once)
-      select $1::uuid, $2::date, $3::timestamptz, $4::uuid, $5::integer, $6::text, $7::text, $8::text ${source ?? ''}
-      on conflict (user_id, type, once) do nothing returning points)`;
+      select $1::uuid, $2::date, $3::timestamptz, $4::uuid, $5::integer, $6::text, $7::text, $8::text ${source}
+      on conflict (user_id, type, once) do nothing returning points),
+    marked as (${marking(flag, 'from given')})`;
 }
 
 export const EARNED = `exists (select from marked) as first_today, coalesce((select points from given), 0) as points`;
@@ -109,11 +109,13 @@ export const markDay = (flag: DayFlag, { userId, date, now }: Deed): Statement =
   marks[flag](userId, date, now.toISOString());
 
 /**
- * Parts of a WITH that take the points for an action, `$2` of `$1`, back at the instant `$3`. The day they counted
- * for stays marked only if another action earned points on it; one that was deleted since still counts.
+ * Parts of a WITH that take the points for an action, `$2` of `$1`, back at the instant `$3`, if `source`, such as
+ * 'reopened', has a row. The day they counted for stays marked only if another action earned points on it; one that was
+ * deleted since still counts.
  */
-export const UNEARNING_ACTION = `taken as (
-    delete from score_history where user_id = $1 and type = '${ACTION}' and once = ($2::uuid)::text returning date),
+export const unearningAction = (source: string): string => `taken as (
+    delete from score_history where user_id = $1 and type = '${ACTION}' and once = ($2::uuid)::text
+      and exists (select from ${source}) returning date),
   unmarked as (
     update growth_days d set task_completed = false, updated_at = $3::timestamptz
     from taken where d.user_id = $1 and d.date = taken.date and not exists (

@@ -15,6 +15,8 @@ import { taskSchema } from '../tasks/contract.ts';
 
 /** Rows on a page, besides those that share the number of its last one. */
 export const SYNC_PAGE = 500;
+/** A page ends at the row with which its sealed texts reach so many bytes, if that comes first. */
+export const SYNC_PAGE_BYTES = 2_000_000;
 
 /** Counts the writes of one person: later ones have the larger number. */
 const seq = z.number().int().min(0);
@@ -75,7 +77,7 @@ export const readSync = defineRoute({
   path: '/api/sync',
   tag: 'sync',
   summary:
-    "What changed among the person's own rows: pages of 500, and whatever has the number of a page's last one.",
+    "What changed among the person's own rows: pages of 500, fewer where texts are long, and whatever has the number of a page's last one.",
   query: z
     .object({
       after: number.optional().describe('Rows with a larger number, smallest first.'),

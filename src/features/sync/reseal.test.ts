@@ -157,7 +157,7 @@ describe('sealing what was stored before', () => {
     expect(await rowOf('tasks', task)).toMatchObject({ text: 'Call Dad', format: null });
   });
 
-  test('a revision keeps its columns and says its format inside', async () => {
+  test('a revision keeps its columns, none emptied, and says its format', async () => {
     const [id, task] = [newId(), await plainTask()];
     await app.sql(
       `insert into revisions (user_id, id, of_table, of_id, text, created_at)
@@ -171,11 +171,13 @@ describe('sealing what was stored before', () => {
       (await seal({ table: 'revisions', id, based_on: number, columns })).status;
     expect(await asked({ lesson: text })).toBe(204);
     expect(await asked({ text, lesson: text })).toBe(204);
+    expect(await asked({ text: '' })).toBe(204);
     expect(await asked({ secret: text })).toBe(400);
     expect(await rowOf('revisions', id)).toEqual(before);
     expect(await asked({ text })).toBe(204);
     const row = await rowOf('revisions', id);
     expect(JSON.parse(String(row.text))).toEqual({ format: 3, columns: { text } });
+    expect(row.format).toBe(3);
     const other = await sealing.row('tasks', task, { text: 'other words' });
     expect(await asked(other, row.seq)).toBe(204);
     expect(await rowOf('revisions', id)).toEqual(row);

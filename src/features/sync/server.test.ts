@@ -4,7 +4,7 @@ import { envelope, journalPage } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { SEALED_COLUMNS } from '../journal/contract.ts';
-import { SYNC_PAGE, type SyncedRow, syncedRowSchemas, type Tombstone } from './contract.ts';
+import { SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas, type Tombstone } from './contract.ts';
 
 let app: TestApp;
 let ann: Person;
@@ -189,6 +189,39 @@ describe('a device that begins', () => {
 
 const keyOf = (table: SyncedRow[0], row: SyncedRow[1]) =>
   table === 'tombstones' ? (row as Tombstone).key : keyOfRow(table, row);
+
+describe('the longest texts there can be', () => {
+  /** So many former versions of the longest entry that can be saved, each of a write of its own. */
+  const longestRevisions = (count: number) =>
+    app.sql(
+      `do $$ begin for write in 1..${count} loop
+         perform set_config('app.seq', '', true);
+         insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
+           select '${ann.userId}', gen_random_uuid(), 'journal_entries', gen_random_uuid(), longest.text, 3, '2020-01-01'
+           from (select string_agg(md5(n::text), '') as text from generate_series(1, 15000) n) longest;
+       end loop; end $$`,
+    );
+
+  test('are a few on a page, which begins another where it would be too long to send, in either direction', async () => {
+    await longestRevisions(40);
+    const lengthOf = ({ rows }: Page) => JSON.stringify(rows).length;
+    const device: Device = new Map();
+    const { head } = await pull();
+    for (let cursor: number | null = 0; cursor !== null; ) {
+      const page: Page = await pull(`?after=${cursor}`);
+      expect(lengthOf(page)).toBeLessThan(SYNC_PAGE_BYTES + 500_000);
+      take(device, page.rows);
+      cursor = page.next;
+    }
+    expect(held(device)).toEqual(await stored());
+    for (let cursor: number | null = head + 1; cursor !== null; ) {
+      const page: Page = await pull(`?before=${cursor}`);
+      expect(lengthOf(page)).toBeLessThan(SYNC_PAGE_BYTES + 500_000);
+      cursor = page.next;
+    }
+    expect(held(await firstSync())).toEqual(await stored());
+  });
+});
 
 describe('a device that keeps up', () => {
   test('gets what changed and nothing else', async () => {

@@ -1,7 +1,7 @@
 import { getTableColumns, type Table } from 'drizzle-orm';
 import { addDays } from '../../kernel/calendar.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
-import type { SyncedTable } from '../../kernel/synced-tables.ts';
+import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
@@ -14,7 +14,7 @@ import { profiles } from '../profile/tables.ts';
 import { growthDays } from '../score/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
 import { tasks } from '../tasks/tables.ts';
-import { readSync, SYNC_PAGE, type SyncedRow, syncedRowSchemas } from './contract.ts';
+import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
 import { registerSealing } from './server/reseal.ts';
 import { revisions } from './tables.ts';
 
@@ -50,10 +50,11 @@ const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'previous_goals', which: "status = 'active'" },
 ];
 
-/** A table of the feed: what is selected of it, and the column that names the owner. */
+/** A table of the feed: what is selected of it, the length of its texts, and the column that names the owner. */
 interface Source {
   name: SyncedTable | 'tombstones';
   columns: string;
+  bytes: string;
   owner: string;
 }
 
@@ -70,13 +71,21 @@ function sourceOf(name: SyncedTable): Source {
   const columns = getTableColumns(stored[name]);
   const kept = Object.keys(syncedRowSchemas[name].shape);
   const list = kept.map((column) => selected(column, columns[column]?.getSQLType()));
-  return { name, columns: list.join(', '), owner: name === 'profiles' ? 'id' : 'user_id' };
+  // Postgres knows how long a long text is without reading it.
+  const lengths = SYNCED_TABLES[name].sealed.map((column) => `coalesce(octet_length(${column}), 0)`);
+  return {
+    name,
+    columns: list.join(', '),
+    bytes: lengths.join(' + ') || '0',
+    owner: name === 'profiles' ? 'id' : 'user_id',
+  };
 }
 
 const rowSources = (Object.keys(stored) as SyncedTable[]).map(sourceOf);
 const tombstones: Source = {
   name: 'tombstones',
   columns: 'table_name as "table", key, seq',
+  bytes: '0',
   owner: 'user_id',
 };
 
@@ -110,8 +119,8 @@ interface Page {
  */
 function pageText({ sources, asks, ahead, order, onPage, end, besides = [] }: Page): string {
   const numbers = sources.map(
-    ({ name, owner }) =>
-      `(select seq from ${name} where ${owner} = $1 and ${ahead} order by seq ${order} limit ${SYNC_PAGE})`,
+    ({ name, bytes, owner }) =>
+      `(select seq, ${bytes} as bytes from ${name} where ${owner} = $1 and ${ahead} order by seq ${order} limit ${SYNC_PAGE})`,
   );
   const rowsOf = ({ name, columns, owner }: Source, which: string) => `
     select '${name}' as "table", found.seq, row_to_json(found) as row
@@ -122,8 +131,12 @@ function pageText({ sources, asks, ahead, order, onPage, end, besides = [] }: Pa
   ];
   return `with full_page as materialized (
       select head, app_sync_epoch() as epoch, (
-        select seq from (${numbers.join(' union all ')}) numbers where ${asks}
-        order by seq ${order} offset ${SYNC_PAGE - 1} limit 1) as edge
+        select seq from (
+          select seq, count(*) over so_far as count, sum(bytes) over so_far as bytes
+          from (${numbers.join(' union all ')}) numbers where ${asks}
+          window so_far as (order by seq ${order} rows unbounded preceding)) counted
+        where count >= ${SYNC_PAGE} or bytes >= ${SYNC_PAGE_BYTES}
+        order by seq ${order} limit 1) as edge
       from (select seq as head from sync_heads where user_id = $1) own),
     page as materialized (select *, coalesce(edge, ${end}) as last from full_page)
     select head, edge, epoch, rows."table", rows.row

@@ -72,6 +72,32 @@ describe('a tick that arrives late', () => {
   });
 });
 
+describe('points of an action that another device deleted', () => {
+  test('stay when it is reopened here', async () => {
+    const id = await add();
+    await change(id, { completed: true });
+    await ann.delete(`/api/tasks/${id}`);
+    const kept = await days();
+    expect(kept).toEqual([{ date: '2026-11-19', task_completed: true, points: 10, actions: 1 }]);
+    expect((await change(id, { completed: false })).status).toBe(404);
+    expect(await days()).toEqual(kept);
+  });
+
+  test('are given once and for one day, though it comes back and is ticked on another', async () => {
+    const id = await add();
+    await change(id, { completed: true });
+    await ann.delete(`/api/tasks/${id}`);
+    await change(id, { text: 'Walk on' });
+    app.setNow('2026-11-20T17:00:00.000Z');
+    expect((await change(id, { completed: true })).body).toMatchObject({ first_today: false, streak: 1 });
+    expect(await days()).toEqual([{ date: '2026-11-19', task_completed: true, points: 10, actions: 1 }]);
+    await change(id, { completed: false });
+    expect(await days()).toEqual([{ date: '2026-11-19', task_completed: false, points: 0, actions: 0 }]);
+    await change(id, { completed: true });
+    expect((await days())[1]).toEqual({ date: '2026-11-20', task_completed: true, points: 10, actions: 1 });
+  });
+});
+
 describe('rewording', () => {
   test('keeps the former words, so that of two rewordings none is lost', async () => {
     const former = { text: envelope(40, 3), format: 3 };

@@ -14,7 +14,7 @@ import {
   earning,
   earningForAction,
   streaksOf,
-  UNEARNING_ACTION,
+  unearningAction,
 } from '../score/server.ts';
 import { keepFormer } from '../sync/server.ts';
 import {
@@ -92,7 +92,7 @@ const reopen = prepared<Changed>(
       update tasks set text = coalesce($4::text, text), completed = false, completed_at = null,
         format = case when $4::text is null then format else $5::smallint end
       where user_id = $1::uuid and id = $2::uuid returning ${COLUMNS}),
-    ${UNEARNING_ACTION}
+    ${unearningAction('task')}
   select task.*, false as first_today from task`,
 );
 

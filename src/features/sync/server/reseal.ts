@@ -27,15 +27,19 @@ function replacing(table: Exclude<Table, 'revisions'>) {
   );
 }
 
-/** A revision says its format inside, and its columns stay the ones it had. */
+/** What a revision's columns, an object of texts, are called, and which of them are empty. */
+const asEmptyIn = (columns: string): string =>
+  `(select jsonb_object_agg(key, value = '') from jsonb_each_text(${columns}))`;
+
+/** A revision says its format inside too, and its columns stay the ones it had. */
 const replacingFormer = prepared(
   'seal-revisions',
   `update revisions stored
-    set text = jsonb_build_object('format', ${CURRENT_FORMAT}, 'columns', given.columns)::text
+    set text = jsonb_build_object('format', ${CURRENT_FORMAT}, 'columns', given.columns)::text,
+      format = ${CURRENT_FORMAT}
     from jsonb_to_recordset($2::jsonb) given(id uuid, based_on bigint, columns jsonb)
     where ${UNCHANGED} and stored.text::jsonb -> 'format' is distinct from '${CURRENT_FORMAT}'::jsonb and
-      (select array_agg(name order by name) from jsonb_object_keys(stored.text::jsonb -> 'columns') name) =
-      (select array_agg(name order by name) from jsonb_object_keys(given.columns) name)
+      ${asEmptyIn("stored.text::jsonb -> 'columns'")} = ${asEmptyIn('given.columns')}
    `,
 );
 
