@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useRef, useState } from 'react';
 import type { Draft } from '../../../web/drafts.ts';
+import { useGoOn } from '../../../web/go-on.ts';
 import { completePage } from './ops.ts';
 import type { PageDraft } from './page-draft.ts';
 
@@ -19,17 +19,9 @@ interface Completion {
 
 /** Saving the journal page. */
 export function useCompletion({ end, latest }: Draft<PageDraft>): Completion {
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [saving, setSaving] = useState<Saving>('idle');
-  const isHere = useRef(false);
   const isBusy = useRef(false);
-
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   const send = useCallback(async (): Promise<void> => {
     if (isBusy.current) return;
@@ -41,7 +33,7 @@ export function useCompletion({ end, latest }: Draft<PageDraft>): Completion {
         async (draft) => {
           const state = await completePage(page, draft);
           // Ids alone: the browser keeps the history on its disk.
-          if (isHere.current) void navigate('/journal/complete', { replace: true, state });
+          goOn('/journal/complete', { replace: true, state });
         },
         { inSight: true },
       );
@@ -50,7 +42,7 @@ export function useCompletion({ end, latest }: Draft<PageDraft>): Completion {
       isBusy.current = false;
       setSaving('failed');
     }
-  }, [end, latest, navigate]);
+  }, [end, goOn, latest]);
 
   return {
     saving,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type DraftKind, useDraft } from '../../../web/drafts.ts';
+import { useGoOn } from '../../../web/go-on.ts';
 import { readTables } from '../../../web/local/use-view.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { type Answers, answersOf, isSamePage, NO_ANSWERS, problemOfEdit } from '../rules.ts';
@@ -46,7 +46,7 @@ export interface Edit {
 export function useEdit(entry: Entry): Edit {
   const kind = useMemo(() => editDraftKind(entry.id), [entry.id]);
   const draft = useDraft(kind);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [saving, setSaving] = useState<Edit['saving']>('idle');
   const { answers: edited, from = { answers: answersOf(entry), seq: entry.seq } } = draft.value;
   const answers = edited ?? answersOf(entry);
@@ -68,7 +68,7 @@ export function useEdit(entry: Entry): Edit {
     try {
       await draft.end((id) => editEntry(now, answers, { basedOn: from.seq, draft: id }), { inSight: true });
       toast.success('Changes saved. The earlier version is kept.');
-      void navigate(place, { replace: true });
+      goOn(place, { replace: true });
     } catch {
       setSaving('failed');
     }
@@ -85,7 +85,7 @@ export function useEdit(entry: Entry): Edit {
     save,
     cancel: () => {
       void draft.done();
-      void navigate(place, { replace: true });
+      goOn(place, { replace: true });
     },
   };
 }

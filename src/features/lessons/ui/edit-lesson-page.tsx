@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { type DraftKind, useDraft } from '../../../web/drafts.ts';
+import { useGoOn } from '../../../web/go-on.ts';
 import { readTables, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { useSearchParams } from '../../../web/search-params.ts';
@@ -42,11 +42,11 @@ const editDraftKind = (id: string): DraftKind<EditDraft> => ({
 function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
   const kind = useMemo(() => editDraftKind(lesson.id), [lesson.id]);
   const draft = useDraft(kind);
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
   const { text = lesson.lesson, from = { text: lesson.lesson, seq: lesson.seq } } = draft.value;
   const canSave = text.trim() !== '' && text !== lesson.lesson && !isTooLong(text, TEXT_LIMIT);
-  const leave = () => void navigate(`/lessons-history?lesson=${lesson.id}`, { replace: true });
+  const leave = () => goOn(`/lessons-history?lesson=${lesson.id}`, { replace: true });
 
   const save = async (): Promise<void> => {
     const now = lessonOf(readTables(), lesson.id);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useGoOn } from '../../../web/go-on.ts';
 import type { Profile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
@@ -15,7 +16,6 @@ import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { type CoreValues, hasAllThree, useCoreValues } from './use-core-values.ts';
-import { useGoOn } from './use-go-on.ts';
 import { ValueSlots } from './value-slots.tsx';
 
 /** Three core values, of the presets or in the person's own words. */

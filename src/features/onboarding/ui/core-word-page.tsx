@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useGoOn } from '../../../web/go-on.ts';
 import { type Profile, saveProfile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
@@ -12,7 +13,6 @@ import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { ONBOARDING_MESSAGES } from '../contract/messages.ts';
 import { CORE_WORDS, coreWordOf, OTHER_WORD } from '../rules.ts';
 import { ProfileStep } from './profile-step.tsx';
-import { useGoOn } from './use-go-on.ts';
 import { WordChoice } from './word-choice.tsx';
 
 const words = [...CORE_WORDS, OTHER_WORD].map((word) => ({ value: word, caption: word }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type DraftKind, useDraft } from '../../../web/drafts.ts';
+import { useGoOn } from '../../../web/go-on.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
@@ -11,7 +12,6 @@ import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { GOAL_NOT_SAVED } from '../../goals/contract/messages.ts';
 import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
-import { useGoOn } from './use-go-on.ts';
 import { latestGoal } from './views.ts';
 
 /** A goal being named; nothing is typed as long as it is undefined. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useGoOn } from '../../../web/go-on.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
@@ -11,7 +12,6 @@ import { intentionCaption, intentionsProblem } from '../rules.ts';
 import { saveIntentions } from './ops.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { StepsAhead } from './steps-ahead.tsx';
-import { useGoOn } from './use-go-on.ts';
 import { chosenIntentions } from './views.ts';
 import { WordChoice } from './word-choice.tsx';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useGoOn } from '../../../web/go-on.ts';
 import type { Profile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
@@ -17,7 +18,6 @@ import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { type CoreValues, hasAllThree, useCoreValues } from './use-core-values.ts';
-import { useGoOn } from './use-go-on.ts';
 import { ValueSlots } from './value-slots.tsx';
 
 const places = Array.from({ length: CORE_VALUE_COUNT }, (_, index) => index);
