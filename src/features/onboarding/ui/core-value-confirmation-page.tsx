@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
+import { useGoOn } from '../../../web/go-on.ts';
 import { type Profile, useProfile } from '../../../web/profile.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -28,14 +29,14 @@ export default function CoreValueConfirmationPage(): ReactNode {
 }
 
 function Confirmation({ profile }: { profile: Profile }): ReactNode {
-  const navigate = useNavigate();
+  const goTo = useGoOn();
   const latest = useProfile().data ?? profile;
   const reminders = useReminders(profile);
 
   const goOn = async () => {
     if (reminders.dirty && !(await reminders.save())) return;
     void announceCoreProfile(latest);
-    navigate('/dashgrowthloop');
+    goTo('/dashgrowthloop');
   };
 
   return (
