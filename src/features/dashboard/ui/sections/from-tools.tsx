@@ -24,14 +24,14 @@ function later(room: string, load: () => Promise<ComponentType<Options>>): Compo
 }
 
 export const VisionDocuments = later(
-  'min-h-32',
+  'min-h-46 md:min-h-33',
   async () => (await import('./vision-documents.tsx')).VisionDocuments,
 );
 export const GrowthChecklist = later(
-  'min-h-96',
+  'min-h-88',
   async () => (await import('./growth-checklist.tsx')).GrowthChecklist,
 );
 export const Community = later(
-  'min-h-52',
+  'min-h-80 md:min-h-60',
   async () => (await import('../../../community/ui/widgets/community.tsx')).Community,
 );
