@@ -1,0 +1,194 @@
+/*
+ * npm run bench:notebook: the real app with ten years of one person (3,650 entries, as many lessons, 18,000 actions),
+ * in Chromium, before the real server.
+ *
+ *   first    a device that has nothing: from the address until today can be read, and how many pages of the sync had
+ *            come by then; until everything is there
+ *   warm     the app opened again: from the address until the dashboard shows the person's actions, by the clock, and
+ *            how much processor time the page took for it
+ *   typing   the longest piece of work of the page while a lesson is typed, right after the app was opened, and later
+ *   scroll   pieces of work of the page while a history scrolls
+ *   search   from a letter typed to its results on the screen, the page slowed
+ *
+ * Typing and scroll are processor time, which is counted SLOWER times, as on a processor that is as many times slower;
+ * all others are by the clock, so that what else the machine does counts.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { browserFlags, findBrowser } from '../scripts/browser.ts';
+import { startServerProcess } from '../test/harness/server-process.ts';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
+import { ask, ms, percentile, SLOWER, scroll, slowDown, stretchesDuring } from './page-measures.ts';
+
+const STARTS = 7;
+const LONG_STRETCH_MS = 50;
+const MAYA = { email: 'maya@example.com', password: 'growth-loop' };
+const WORDS = 'Less is enough when the morning is quiet and the one thing is done.';
+const root = join(import.meta.dirname, '..');
+
+function run(script: string[], env: NodeJS.ProcessEnv = process.env): void {
+  const done = spawnSync(process.execPath, script, { cwd: root, stdio: 'inherit', env });
+  if (done.status !== 0) throw new Error(`${script[0]} failed.`);
+}
+
+run(['scripts/prepare.mjs', '--build']);
+const folder = await makeTemporaryDirectory();
+const postgres = await startTemporaryPostgres();
+const settings = {
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: postgres.url,
+  HOME: folder,
+  LOG_LEVEL: 'error',
+};
+run(['scripts/seed.ts', '--ten-years'], { PATH: process.env.PATH, ...settings });
+const server = startServerProcess({ ...settings, AUTH_RATE_LIMIT: 'off' });
+const base = await server.ready;
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+
+/** Notes when the dashboard shows an action of the person's, in milliseconds since the document was asked for. */
+function noteWhenReadable(): void {
+  const look = (): void => {
+    if (!document.querySelector('main input[type="checkbox"], main [role="checkbox"]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => Object.assign(globalThis, { readableAt: performance.now() }));
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+const readable = (page: Page): Promise<number> =>
+  page
+    .waitForFunction(() => (globalThis as { readableAt?: number }).readableAt, undefined, { timeout: 60_000 })
+    .then((found) => found.jsonValue() as Promise<number>);
+
+async function device(): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL: base, viewport: { width: 390, height: 844 } });
+  await context.addInitScript(noteWhenReadable);
+  const page = await context.newPage();
+  await context.request.post('/api/auth/sign-in/email', { data: MAYA, headers: { origin: base } });
+  return { context, page };
+}
+
+const say = (name: string, text: string): void => console.log(`${name.padEnd(8)} ${text}`);
+const spread = (figures: number[]): string =>
+  `median ${ms(percentile(figures, 0.5))}, least ${ms(Math.min(...figures))}, most ${ms(Math.max(...figures))}`;
+
+/** Opens the app where nothing of it is; resolves once everything is there. */
+async function measureFirst(page: Page): Promise<void> {
+  const asked = Date.now();
+  let pages = 0;
+  const { promise: isAllThere, resolve } = Promise.withResolvers<void>();
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/sync')) return;
+    const isLast = response.url().includes('before=') && (await response.json()).next === null;
+    pages += 1;
+    if (isLast) resolve();
+  });
+  await page.goto('/dashgrowthloop');
+  const today = await readable(page);
+  const pagesThen = pages;
+  await isAllThere;
+  say(
+    'first',
+    `today after ${ms(today)} and ${pagesThen} pages; all ${pages} pages after ${ms(Date.now() - asked)}`,
+  );
+  await page.waitForTimeout(3000);
+}
+
+async function measureWarm(context: BrowserContext, isSlowed: boolean): Promise<void> {
+  const figures: number[] = [];
+  const works: number[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    const page = await context.newPage();
+    if (isSlowed) await slowDown(page);
+    const stretches = await stretchesDuring(browser, async () => {
+      await page.goto('/dashgrowthloop', { waitUntil: 'commit' });
+      figures.push(await readable(page));
+    });
+    works.push(stretches.reduce((sum, stretch) => sum + stretch, 0));
+    await page.close();
+  }
+  say('warm', `${isSlowed ? `slowed ${SLOWER} times: ` : ''}${spread(figures)}`);
+  if (!isSlowed) say('warm', `of which the page worked: ${spread(works)}`);
+}
+
+function sayStretches(name: string, what: string, stretches: number[]): void {
+  const slowed = stretches.map((stretch) => stretch * SLOWER);
+  const long = slowed.filter((stretch) => stretch > LONG_STRETCH_MS).length;
+  say(
+    name,
+    `${what}: p99 ${ms(percentile(slowed, 0.99))}, longest ${ms(Math.max(...slowed))}; ${long} over ${LONG_STRETCH_MS} ms`,
+  );
+}
+
+async function measureTyping(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/dashgrowthloop');
+  await readable(page);
+  const box = page.getByRole('textbox', { name: 'What did you learn?' });
+  await box.click();
+  const type = () => box.pressSequentially(WORDS, { delay: 40 });
+  sayStretches('typing', 'just opened', await stretchesDuring(browser, type));
+  await page.waitForTimeout(10_000);
+  sayStretches('typing', 'later', await stretchesDuring(browser, type));
+  await box.fill('');
+  await page.close();
+}
+
+async function measureScroll(context: BrowserContext): Promise<void> {
+  for (const place of ['/journal/history', '/lessons/history']) {
+    const page = await context.newPage();
+    await page.goto(place);
+    await page
+      .getByRole('link', { name: /^Edit the/ })
+      .first()
+      .waitFor();
+    await page.waitForTimeout(3000);
+    sayStretches('scroll', place, await stretchesDuring(browser, () => scroll(page)));
+    await page.close();
+  }
+}
+
+async function measureSearch(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  await page.goto('/find');
+  await page.locator('input[type="search"]').waitFor();
+  await page.waitForTimeout(10_000);
+  const words = [...new Set((await wordsWritten(page)).toLowerCase().match(/[a-z]{4,}/g))];
+  await page.evaluate((given) => void Object.assign(globalThis, { words: given }), words);
+  await slowDown(page);
+  const figures = await ask(page);
+  say('search', `p95 ${ms(percentile(figures, 0.95))}; ${spread(figures)}`);
+  await page.close();
+}
+
+/** Words that the person has written, from the newest entries. */
+async function wordsWritten(page: Page): Promise<string> {
+  const history = await page.context().newPage();
+  await history.goto('/journal/history');
+  await history
+    .getByRole('link', { name: /^Edit the/ })
+    .first()
+    .waitFor();
+  const text = (await history.locator('main p').allTextContents()).join(' ');
+  await history.close();
+  return text;
+}
+
+try {
+  const { context, page } = await device();
+  await measureFirst(page);
+  await page.close();
+  for (const isSlowed of [false, true]) await measureWarm(context, isSlowed);
+  await measureTyping(context);
+  await measureScroll(context);
+  await measureSearch(context);
+} finally {
+  await browser.close();
+  server.signal('SIGTERM');
+  await server.ended;
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
