@@ -81,7 +81,7 @@ test('JRN-21 whoever leaves while a page is being saved stays where they went', 
   await writePage(page);
   const sendAnswer = await delaying(page, '**/api/journal/entries');
   await complete(page).click();
-  await expect(page.getByRole('button', { name: 'Saving' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saving' }).last()).toBeVisible();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/dashgrowthloop');
   sendAnswer();

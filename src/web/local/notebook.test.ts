@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newId } from '../../kernel/ids.ts';
 import { ApiError } from '../http.ts';
 import { FakeDevice, newKey, type Tab } from './testing/fake-device.ts';
 import { FakeServer } from './testing/fake-server.ts';
@@ -322,6 +323,30 @@ test('a refused write blocks no other, keeps its words over a restart, and can b
   await again.notebook.retry(refused.id ?? '');
   await until(() => expect(again.notebook.unsaved.refusals).toMatchObject([{ words: 'REFUSE me.' }]));
   expect(await onDisk(again, 'shelf')).toHaveLength(1);
+});
+
+test('a refused write gives way to another one that says the same, in one moment', async () => {
+  const tab = device.tab();
+  await complete(tab);
+  const refused = addLesson('REFUSE me.');
+  const taken = addLesson('Take me.');
+  await tab.notebook.perform(refused);
+  await until(() => expect(tab.notebook.unsaved.refusals).toHaveLength(1));
+  tab.line.isOnline = false;
+  const { id = '', what, changes } = taken;
+  const instead = { id, what, changes, request: await taken.request() };
+  await Promise.all([
+    tab.notebook.retry(refused.id ?? '', instead),
+    tab.notebook.retry(refused.id ?? '', { ...instead, id: newId() }),
+  ]);
+  expect(lessons(tab)).toEqual(['Take me.']);
+  expect(tab.notebook.unsaved).toMatchObject({ waiting: 1, refusals: [] });
+  tab.kill();
+  const again = device.tab();
+  await complete(again);
+  await saved(again);
+  expect(server.rows('lessons_learned')).toMatchObject([{ lesson: 'Take me.' }]);
+  expect(await onDisk(again, 'shelf')).toHaveLength(0);
 });
 
 test('11 a key that cannot be fetched at the start: it recovers by itself', async () => {

@@ -7,6 +7,7 @@ import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { plainCall } from '../api.ts';
 import { deviceNow, noteServerTime } from '../device-clock.ts';
 import { entryKey } from '../entry-key.ts';
+import { movedDay } from '../moved-day.ts';
 import { closeBeforeWipe, countBeforeSignOut } from '../session/leave.ts';
 import { currentSession, watchSession } from '../session/state.ts';
 import { deviceDisk } from './device-disk.ts';
@@ -35,6 +36,13 @@ const tell = (): void => {
 export function watchNotebook(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const movedListeners = new Set<(moved: string) => void>();
+
+/** Registers who says that something stands under another day than was written on it; see `movedDay`. */
+export function hearMovedDays(listener: (moved: string) => void): void {
+  movedListeners.add(listener);
 }
 
 export const shownTables = () => open?.notebook.store.tables ?? NOTHING;
@@ -72,7 +80,9 @@ function notebookOf(userId: string): PersonNotebook {
       const heard = hearing((headers) => {
         seq = Number(headers.get('sync-seq')) || 0;
       });
-      await plainCall(call, { ...parts, idempotencyKey: id, heard });
+      const answer = await plainCall(call, { ...parts, idempotencyKey: id, heard });
+      const moved = movedDay(parts.body, answer);
+      if (moved) for (const say of movedListeners) say(moved);
       return seq;
     },
     openRow: (row) => openRow(userId, row),

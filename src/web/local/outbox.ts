@@ -12,6 +12,7 @@ import { openValue, sealValue } from './sealing.ts';
 export interface WriteOnItsWay {
   what: string;
   words?: string;
+  asNew?: string;
   request: { call: RouteName; params?: object; body?: unknown };
   changes: Change[];
 }
@@ -239,8 +240,8 @@ export class Outbox {
   }
 
   async #shelve(write: WaitingWrite, reason: string, at: string): Promise<void> {
-    const { id, what, words, request, changes } = write;
-    const refused = { what, words, request, changes, reason };
+    const { id, what, words, asNew, request, changes } = write;
+    const refused = { what, words, asNew, request, changes, reason };
     const sealed = await this.#seal('shelf', id, refused);
     await this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
       await this.remove(transaction, [id]);
@@ -250,24 +251,30 @@ export class Outbox {
     this.#refusals.set(id, { ...refused, id, at });
   }
 
-  /** Puts a refused write back, after all others. @throws the browser's error */
-  retry(id: string): Promise<WaitingWrite | undefined> {
-    return this.inTurn(() => this.#retry(id));
+  /**
+   * Puts a refused write back, after all others, or in the same moment `instead`, another one that says the same.
+   * @throws the browser's error
+   */
+  retry(refused: string, instead?: WriteOnItsWay & { id: string }): Promise<WaitingWrite | undefined> {
+    return this.inTurn(() => this.#retry(refused, instead));
   }
 
-  async #retry(id: string): Promise<WaitingWrite | undefined> {
-    const refusal = this.#refusals.get(id);
+  async #retry(
+    refused: string,
+    instead: (WriteOnItsWay & { id: string }) | undefined,
+  ): Promise<WaitingWrite | undefined> {
+    const refusal = this.#refusals.get(refused);
     if (!refusal) return undefined;
-    const { what, words, request, changes } = refusal;
-    const write = { what, words, request, changes };
+    const { id, what, words, asNew, request, changes } = instead ?? refusal;
+    const write = { what, words, asNew, request, changes };
     const sealed = await this.#seal('outbox', id, write);
     const place = await this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
-      await transaction.objectStore('shelf').delete(id);
+      await transaction.objectStore('shelf').delete(refused);
       const outbox = transaction.objectStore('outbox');
       const present = await outbox.index('id').getKey(id);
       return present ?? (await outbox.add({ id, user_id: this.#parts.userId, sealed, seq: null }));
     });
-    this.#refusals.delete(id);
+    this.#refusals.delete(refused);
     const waiting = { ...write, id, place, seq: null };
     this.#writes.set(id, waiting);
     return waiting;

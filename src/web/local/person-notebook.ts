@@ -323,7 +323,7 @@ export class PersonNotebook {
   }
 
   /** See `perform` in perform.ts. */
-  perform({ id = newId(), what, words, request, changes, endsDraft }: Write): Promise<void> {
+  perform({ id = newId(), what, words, asNew, request, changes, endsDraft }: Write): Promise<void> {
     this.store.lay({ id, changes });
     this.#inMemory.add(id);
     this.#showUnsaved();
@@ -331,7 +331,7 @@ export class PersonNotebook {
     built.catch(() => undefined);
     const done = this.#last.then(async () => {
       const { call, ...parts } = await built;
-      return this.#keep(id, { what, words, request: { call, ...parts }, changes }, endsDraft);
+      return this.#keep(id, { what, words, asNew, request: { call, ...parts }, changes }, endsDraft);
     });
     this.#last = done.catch(() => undefined);
     return done
@@ -406,10 +406,10 @@ export class PersonNotebook {
     return this.#outbox.unsaved + this.#inMemory.size;
   }
 
-  /** Sends a refused write once more. @throws the browser's error */
-  async retry(id: string): Promise<void> {
-    const write = await this.#outbox.retry(id);
-    if (write) this.store.lay({ id, changes: write.changes });
+  /** Sends a refused write once more, or `instead`, another one that says the same. @throws the browser's error */
+  async retry(id: string, instead?: WriteOnItsWay & { id: string }): Promise<void> {
+    const write = await this.#outbox.retry(id, instead);
+    if (write) this.store.lay({ id: write.id, changes: write.changes });
     this.#changedOutbox();
   }
 

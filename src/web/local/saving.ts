@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { sealFor } from '../entry-key.ts';
 import { openedNotebook, unsaved, watchNotebook } from './open-notebook.ts';
+import type { Refusal } from './outbox.ts';
 import type { Unsaved } from './person-notebook.ts';
+import { underNewIds } from './under-new-ids.ts';
 
 /** A write that the server has refused: its words stay here until the person has decided. */
 export interface RefusedWrite {
@@ -13,6 +16,8 @@ export interface RefusedWrite {
   /** When it was refused, as an ISO instant. */
   at: string;
   retry(): Promise<void>;
+  /** Where its words can be saved as something new: what that is called, and how. */
+  asNew?: { label: string; save(): Promise<void> } | undefined;
   discard(): Promise<void>;
 }
 
@@ -24,16 +29,23 @@ export interface Saving {
   refused: RefusedWrite[];
 }
 
+const saveAsNew = async (refusal: Refusal): Promise<void> =>
+  openedNotebook()?.retry(refusal.id, await underNewIds(refusal, sealFor));
+
 function savingOf({ waiting, refusals }: Unsaved): Saving {
-  const refused = refusals.map(({ id, what, words, reason, at }) => ({
-    id,
-    what,
-    words,
-    reason,
-    at,
-    retry: async () => openedNotebook()?.retry(id),
-    discard: async () => openedNotebook()?.discard(id),
-  }));
+  const refused = refusals.map((refusal) => {
+    const { id, what, words, reason, at, asNew } = refusal;
+    return {
+      id,
+      what,
+      words,
+      reason,
+      at,
+      retry: async () => openedNotebook()?.retry(id),
+      asNew: asNew === undefined ? undefined : { label: asNew, save: () => saveAsNew(refusal) },
+      discard: async () => openedNotebook()?.discard(id),
+    };
+  });
   return { state: refused.length ? 'needs-you' : waiting ? 'waiting' : 'saved', waiting, refused };
 }
 

@@ -17,6 +17,11 @@ export interface Write {
   what: string;
   /** The words the person wrote, if any: they are kept and shown, and can be copied, when the server refuses. */
   words?: string;
+  /**
+   * For a write that makes rows: what saving it as something new is called, such as 'Save as a new entry'. Offered when
+   * the server refuses; its rows then get new ids.
+   */
+  asNew?: string;
   /** Builds the call: seals its texts. Called once; what it answers is kept and sent byte for byte. */
   request: () => Promise<WriteRequest>;
   /** How it shows at once. */

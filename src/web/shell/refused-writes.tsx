@@ -24,7 +24,7 @@ function Copy({ words }: { words: string }): ReactNode {
 }
 
 function Refused({ write, discarded, onDiscard }: RefusedProps): ReactNode {
-  const { what, words, reason, at } = write;
+  const { what, words, reason, at, asNew } = write;
   if (discarded) {
     return (
       <li className="flex items-center gap-[18px]">
@@ -42,6 +42,7 @@ function Refused({ write, discarded, onDiscard }: RefusedProps): ReactNode {
       {words && <p className={styles.words}>{words}</p>}
       <p className="mt-2 flex flex-wrap gap-[18px]">
         <TextButton onClick={() => void write.retry()}>Try again</TextButton>
+        {asNew && <TextButton onClick={() => void asNew.save()}>{asNew.label}</TextButton>}
         {words && <Copy words={words} />}
         <TextButton onClick={() => onDiscard(true)}>Discard</TextButton>
       </p>

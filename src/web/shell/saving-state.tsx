@@ -1,14 +1,16 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useOnline } from '../connection.tsx';
-import { type Saving, useSaving } from '../local/saving.ts';
+import { hearMovedDays } from '../local/open-notebook.ts';
+import { useSaving } from '../local/saving.ts';
 import { useNotebook } from '../local/use-view.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { CheckMark, CircleAlert, CloudOff } from '../ui/icons.ts';
+import { CheckMark, CircleAlert, CloudOff, Ellipsis } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
 import styles from './saving-state.module.css';
-import { explanation } from './saving-words.ts';
+import { explanation, type ShownState, shownState } from './saving-words.ts';
 
 // Fetched as soon as there is one, while the connection that brought the refusal is there.
 const loadRefusedWrites = () => import('./refused-writes.tsx').then(({ RefusedWrites }) => RefusedWrites);
@@ -19,11 +21,16 @@ const RefusedWrites = lazy(() =>
   ),
 );
 
-/** A write that arrives within this, in milliseconds, is not spoken of: nothing flickers while somebody writes. */
+/** It stays until it is dismissed: the tab that sends may be one that nobody looks at. */
+hearMovedDays((moved) => toast.info(moved, { sticky: true, action: { label: 'OK', onSelect: () => {} } }));
+
+/** A write that arrives within this, in milliseconds, is on its way; later it is said that it waits. */
 const QUIET_MS = 500;
 
 /** The state as it is shown: what waits without a connection is said at once, and until it has arrived. */
-function useShownState({ state }: Saving): Saving['state'] {
+function useShownState(): ShownState | undefined {
+  const { state } = useSaving();
+  const notebook = useNotebook();
   const online = useOnline();
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -31,16 +38,23 @@ function useShownState({ state }: Saving): Saving['state'] {
     const timer = setTimeout(() => setLate(true), online ? QUIET_MS : 0);
     return () => clearTimeout(timer);
   }, [state, online]);
-  return state === 'waiting' && online && !late ? 'saved' : state;
+  return shownState(state, notebook, online && !late);
 }
 
-function Words({ state }: { state: Saving['state'] }): ReactNode {
+function Words({ state }: { state: ShownState }): ReactNode {
   switch (state) {
     case 'saved':
       return (
         <>
           <CheckMark />
           <span className={styles.short}>Saved</span>
+        </>
+      );
+    case 'saving':
+      return (
+        <>
+          <Ellipsis />
+          <span className={styles.short}>Saving</span>
         </>
       );
     case 'waiting':
@@ -69,7 +83,7 @@ interface SavingStateProps {
 /** What became of the person's writing, in a word or two; a click says more and, where it needs them, what to do. */
 export function SavingState({ compact = false }: SavingStateProps): ReactNode {
   const saving = useSaving();
-  const shown = useShownState(saving);
+  const shown = useShownState();
   const [open, setOpen] = useState(false);
   const close = (): void => setOpen(false);
   const isRefused = saving.refused.length > 0;
@@ -79,17 +93,19 @@ export function SavingState({ compact = false }: SavingStateProps): ReactNode {
   return (
     <>
       <span role="status">
-        <button
-          type="button"
-          className={classNames(
-            styles.state,
-            compact && styles.compact,
-            shown === 'needs-you' && styles.danger,
-          )}
-          onClick={() => setOpen(true)}
-        >
-          <Words state={shown} />
-        </button>
+        {shown && (
+          <button
+            type="button"
+            className={classNames(
+              styles.state,
+              compact && styles.compact,
+              shown === 'needs-you' && styles.danger,
+            )}
+            onClick={() => setOpen(true)}
+          >
+            <Words state={shown} />
+          </button>
+        )}
       </span>
       <Dialog
         open={open}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RefusedWrite } from '../local/saving.ts';
-import { explanation, remaining } from './saving-words.ts';
+import { explanation, remaining, shownState } from './saving-words.ts';
 
 const refused = (count: number): RefusedWrite[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -30,4 +30,15 @@ test('before a sign-out it is said what it would remove', () => {
   );
   expect(remaining(2, { waiting: 0, refused: [] })).toMatch(/^2 texts are unfinished\. This is kept/);
   expect(remaining(1, { waiting: 1, refused: [] })).not.toContain('unfinished');
+});
+
+test('it reads saved only once everything is acknowledged, and nothing before that is known', () => {
+  const open = { state: 'complete' } as const;
+  expect(shownState('saved', open, false)).toBe('saved');
+  expect(shownState('waiting', open, true)).toBe('saving');
+  expect(shownState('waiting', open, false)).toBe('waiting');
+  expect(shownState('needs-you', open, true)).toBe('needs-you');
+  expect(shownState('saved', { state: 'opening' }, true)).toBeUndefined();
+  expect(shownState('saved', { state: 'unreachable', problem: 'no-key' }, true)).toBeUndefined();
+  expect(shownState('saved', { state: 'unreachable' }, false)).toBe('saved');
 });

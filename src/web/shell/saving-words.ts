@@ -1,4 +1,25 @@
+import type { NotebookState } from '../local/person-notebook.ts';
 import type { Saving } from '../local/saving.ts';
+
+/** 'saving': on its way, and likely there in a moment. */
+export type ShownState = Saving['state'] | 'saving';
+
+/** Whether it is known what waits on this device: before the device was read, nobody can say that all is saved. */
+const isKnown = ({ state, problem }: Pick<NotebookState, 'state' | 'problem'>): boolean =>
+  state !== 'opening' && problem !== 'no-key';
+
+/**
+ * What is said of the person's writing: nothing as long as it is not known, and 'saved' only when the server has it all.
+ * @param isQuick the connection is there, and what waits has not waited long
+ */
+export function shownState(
+  state: Saving['state'],
+  notebook: Pick<NotebookState, 'state' | 'problem'>,
+  isQuick: boolean,
+): ShownState | undefined {
+  if (state === 'saved') return isKnown(notebook) ? 'saved' : undefined;
+  return state === 'waiting' && isQuick ? 'saving' : state;
+}
 
 const changes = (count: number): string => (count === 1 ? 'One change' : `${count} changes`);
 const wait = (count: number): string => (count === 1 ? 'waits' : 'wait');

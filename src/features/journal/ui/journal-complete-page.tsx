@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { useToday } from '../../../web/clock.ts';
@@ -14,6 +14,7 @@ import { Check } from '../../../web/ui/check.tsx';
 import { LoopRing } from '../../../web/ui/loop-ring.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { Tag } from '../../../web/ui/tag.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
@@ -170,7 +171,17 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
 /** The entry is not in the notebook: the server has refused it, or it is not here. */
 function Missing({ id }: { id: string }): ReactNode {
   const { refused } = useSaving();
-  if (!refused.some((write) => write.id === id)) return <NotHere failed="That entry could not be loaded." />;
+  const wasRefused = useRef(false);
+  const isRefused = refused.some((write) => write.id === id);
+  wasRefused.current ||= isRefused;
+  if (!isRefused && wasRefused.current) {
+    return (
+      <p className="text-ink-2" role="status">
+        This page is settled. What is saved stands in the <TextLink to="/journal/history">history</TextLink>.
+      </p>
+    );
+  }
+  if (!isRefused) return <NotHere failed="That entry could not be loaded." />;
   return (
     <Alert>
       This page could not be saved. Its words are kept on this device: “Needs you”, above, says what can be

@@ -98,6 +98,7 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
     id: page.entryId,
     what: 'A journal page',
     words: wordsOfPage(page.answers),
+    asNew: 'Save as a new entry',
     request: async () => ({
       call: 'POST /api/journal/entries',
       body: before ?? {

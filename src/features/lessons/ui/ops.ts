@@ -36,6 +36,7 @@ export async function noteLesson({ id, text, sent, draft }: WrittenText): Promis
     id,
     what: 'A lesson',
     words: text,
+    asNew: 'Save as a new lesson',
     request: async () => ({
       call: 'POST /api/lessons',
       body: sent

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { ANSWERS, complete, writePage } from './journal-steps.ts';
+import { storedWords } from './stored-words.ts';
+import { expect, expectAccessible, signUp, sql, test } from './support.ts';
+
+/* What becomes of a page once it is complete: refused, late, or with a line that is longer than an action. */
+
+const saving = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /^(Saved|Saving|On this device|Needs you)/ });
+const actions = (page: Page) => page.getByRole('main').getByRole('checkbox');
+
+/** The id of what is sent is taken on the server already, by something else that was sent under it. */
+const takingTheId = (page: Page, address: string, other: object) =>
+  page.route(
+    address,
+    async (route) => {
+      const body = { ...route.request().postDataJSON(), ...other };
+      expect((await route.fetch({ postData: JSON.stringify(body) })).ok()).toBe(true);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+
+const rowsOf = (table: string, userId: string) =>
+  sql<{ id: string }>(`select id from ${table} where user_id = $1 order by seq`, [userId]);
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your writing' });
+
+test('a page whose id is taken by another one is saved as a new entry, and can be read after a reload', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await writePage(page);
+  await takingTheId(page, '**/api/journal/entries', { start_time: '2026-01-01T00:00:00.000Z', tasks: [] });
+  await complete(page).click();
+  await expect(saving(page)).toHaveText('Needs you');
+  expect(await rowsOf('journal_entries', userId)).toHaveLength(1);
+  await saving(page).click();
+  await expect(dialog(page)).toContainText(ANSWERS.celebration);
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save as a new entry' }).click();
+  await expect(dialog(page)).toContainText('Everything is saved.');
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await expect(saving(page)).toHaveText('Saved');
+  const [, anew, ...others] = await rowsOf('journal_entries', userId);
+  expect(others).toEqual([]);
+  await page.goto(`/journal/complete?entry=${anew?.id}`);
+  await expect(actions(page)).toHaveCount(3);
+  await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
+  expect(await storedWords(page, userId, 'tasks', [])).toHaveLength(3);
+});
+
+test('a lesson whose id is taken by another one is saved as a new lesson', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  const lesson = page.getByRole('textbox', { name: 'What did you learn?' });
+  await lesson.fill('Less is enough');
+  await takingTheId(page, '**/api/lessons', { written: undefined });
+  await page.getByRole('button', { name: 'Save Lesson' }).click();
+  await expect(saving(page)).toHaveText('Needs you');
+  await saving(page).click();
+  await dialog(page).getByRole('button', { name: 'Save as a new lesson' }).click();
+  await expect(dialog(page)).toContainText('Everything is saved.');
+  expect(await rowsOf('lessons_learned', userId)).toHaveLength(2);
+  await page.goto('/lessons-history');
+  await expect(page.getByText('Less is enough')).toHaveCount(2);
+});
+
+test('what arrives more than 31 days late says once under which day it stands', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await page.clock.install();
+  await page.goto('/dashgrowthloop');
+  const lesson = page.getByRole('textbox', { name: 'What did you learn?' });
+  await expect(saving(page)).toHaveText('Saved');
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  const now = Date.now();
+  await page.clock.setSystemTime(now - 40 * 86_400_000);
+  await lesson.fill('Of forty days ago');
+  await page.getByRole('button', { name: 'Save Lesson' }).click();
+  await expect(lesson).toHaveValue('');
+  await page.clock.setSystemTime(now);
+  await page.unroute('**/api/**');
+  await page.reload();
+  const said = page.getByText(/^What you wrote on .* stands under .*: it arrived more than 31 days later\.$/);
+  await expect(said).toBeVisible();
+  await expect(saving(page)).toHaveText('Saved');
+  expect(
+    await sql(
+      `select 1 from lessons_learned where user_id = $1
+        and date = (now() at time zone 'America/Los_Angeles')::date - 31`,
+      [userId],
+    ),
+  ).toHaveLength(1);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.reload();
+  await expect(saving(page)).toHaveText('Saved');
+  await expect(said).toHaveCount(0);
+});
+
+test('a line that is longer than an action keeps its check box, also after a reload and by its address', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  const line = `${'Write the outline for Priya. '.repeat(24)}Then rest.`;
+  await writePage(page, { ...ANSWERS, action: `${line}\nWalk` });
+  await complete(page).click();
+  await expect(page).toHaveURL('/journal/complete');
+  const box = page.getByRole('checkbox', { name: line, exact: true });
+  await expect(box).toBeVisible();
+  await page.reload();
+  await box.check();
+  await expect(saving(page)).toHaveText('Saved');
+  const [entry] = await rowsOf('journal_entries', userId);
+  await page.goto(`/journal/complete?entry=${entry?.id}`);
+  await expect(box).toBeChecked();
+  await expect(actions(page)).toHaveCount(2);
+  expect(
+    await sql('select 1 from tasks where user_id = $1 and completed_at is not null', [userId]),
+  ).toHaveLength(1);
+});
+
+test('it never reads Saved while a write has not arrived', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/tasks');
+  await expect(saving(page)).toHaveText('Saved');
+  await page.evaluate(() => {
+    const state = document.querySelector('header [role=status]');
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const note = () => said.push(state?.textContent ?? '');
+    new MutationObserver(note).observe(state as Element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/api/tasks', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Add an action').fill('Walk');
+  await page.keyboard.press('Enter');
+  await expect(saving(page)).toHaveText(/^On this device/);
+  const meanwhile = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  expect(meanwhile[0]).toBe('Saving');
+  expect(meanwhile.filter((text) => text === 'Saved')).toEqual([]);
+  arrived.resolve();
+  await expect(saving(page)).toHaveText('Saved');
+});
