@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addressOf, call } from './api.ts';
 import { send } from './http.ts';
+import type { SessionUser } from './session/auth-client.ts';
 import { tokenForCall } from './session/load.ts';
+import { setSession } from './session/state.ts';
 
 vi.mock('./session/load.ts', () => ({ tokenForCall: vi.fn() }));
 
@@ -42,6 +44,19 @@ test('CALL-42 a call goes as its route says, with the bearer token', async () =>
   expect(asked[0]?.address).toBe('/api/tasks/a%2Fb');
   expect(asked[0]?.init).toMatchObject({ method: 'PATCH', body: '{"text":"Call Dad"}' });
   expect(new Headers(asked[0]?.init.headers).get('authorization')).toBe('Bearer good');
+});
+
+test('a call of somebody whose session has ended is not asked again as the next person', async () => {
+  const user = { id: 'ann', name: 'Ann', email: 'ann@example.com' } as SessionUser;
+  setSession({ status: 'signed-in', user });
+  tokens.mockResolvedValueOnce('old');
+  const answering = fetch;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    setSession({ status: 'signed-in', user: { ...user, id: 'ben' } });
+    return answering(address, init);
+  });
+  await expect(change()).rejects.toMatchObject({ status: 401 });
+  expect(asked).toHaveLength(1);
 });
 
 test('a refused token is replaced once, and the call asked again', async () => {

@@ -2,6 +2,7 @@ import type { AnswerOf, Route, Sent } from '../kernel/route.ts';
 import type { RouteName, Routes } from './api-routes.ts';
 import { ApiError, type Sending, send } from './http.ts';
 import { tokenForCall } from './session/load.ts';
+import { currentSession } from './session/state.ts';
 
 export { ApiError } from './http.ts';
 
@@ -63,10 +64,13 @@ export function plainCall(name: RouteName, { params, query, ...sending }: PlainC
 
 async function askWithToken(ask: (token: string) => Promise<unknown>): Promise<unknown> {
   const token = await tokenForCall();
+  const person = currentSession().user?.id;
   try {
     return await ask(token);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    // Whoever has signed in meanwhile asks for nothing of the one before.
+    if (currentSession().user?.id !== person) throw error;
     return ask(await tokenForCall(token));
   }
 }

@@ -410,6 +410,54 @@ test('12 storage full to the brim: a write is done only once the server has it',
   expect(lessons(tab)).toEqual(['Rest.']);
 });
 
+test('12 storage full while writes wait: all arrive, also past one that is refused', async () => {
+  const tab = device.tab();
+  await complete(tab);
+  tab.line.isOnline = false;
+  const refused = addLesson('REFUSE me.');
+  for (const write of [addLesson('One.'), refused, addLesson('Two.')]) await tab.notebook.perform(write);
+  let isFull = true;
+  tab.disk.fails = (stores, mode) => {
+    // There is room again once the copy is gone.
+    if (stores.join() === 'meta,chunks' && mode === 'readwrite') isFull = false;
+    return isFull && mode === 'readwrite' ? full() : undefined;
+  };
+  tab.line.isOnline = true;
+  tab.notebook.wake();
+  await until(() => expect(server.rows('lessons_learned')).toHaveLength(2));
+  await saved(tab);
+  expect(tab.notebook.unsaved.refusals).toMatchObject([{ words: 'REFUSE me.' }]);
+  expect(lessons(tab)).toEqual(['One.', 'Two.']);
+  const other = device.tab();
+  await until(() => expect(other.notebook.unsaved.waiting + other.notebook.unsaved.refusals.length).toBe(1));
+  await tab.notebook.discard(refused.id ?? '');
+  expect(await tab.notebook.settle(0)).toBe(0);
+  tab.kill();
+  const again = device.tab();
+  await complete(again);
+  await saved(again);
+  expect(again.notebook.unsaved.refusals).toEqual([]);
+  expect(server.effects).toHaveLength(2);
+});
+
+test('12 storage full: what memory alone holds is sent after what waited before it', async () => {
+  const tab = device.tab();
+  await complete(tab);
+  tab.line.isOnline = false;
+  const task = crypto.randomUUID();
+  const added = addTask('Call D', task);
+  await tab.notebook.perform(added);
+  tab.disk.fails = (_stores, mode) => (mode === 'readwrite' ? full() : undefined);
+  const ticked = tick(task);
+  const done = tab.notebook.perform(ticked);
+  await until(() => expect(tab.notebook.state.problem).toBe('storage-full'));
+  tab.line.isOnline = true;
+  await done;
+  expect(server.effects).toEqual([added.id, ticked.id]);
+  await saved(tab);
+  expect(tasks(tab)).toEqual(['x Call D']);
+});
+
 test('12 storage refused: the app works from memory and server', async () => {
   manyLessons(8);
   const refusing = (tab: Tab): void => {

@@ -7,6 +7,7 @@ import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { plainCall } from '../api.ts';
 import { deviceNow, noteServerTime } from '../device-clock.ts';
 import { entryKey } from '../entry-key.ts';
+import { noAnswer } from '../http.ts';
 import { movedDay } from '../moved-day.ts';
 import { closeBeforeWipe, countBeforeSignOut } from '../session/leave.ts';
 import { currentSession, watchSession } from '../session/state.ts';
@@ -68,6 +69,11 @@ function hearing(also?: (headers: Headers) => void): (headers: Headers) => void 
   };
 }
 
+/** A notebook that was closed while it sent has nothing to say under the next person's token. @throws ApiError */
+function mustBeOpen(userId: string): void {
+  if (open?.userId !== userId) throw noAnswer();
+}
+
 function notebookOf(userId: string): PersonNotebook {
   return new PersonNotebook({
     userId,
@@ -76,6 +82,7 @@ function notebookOf(userId: string): PersonNotebook {
     key: entryKey,
     ask: (query) => plainCall('GET /api/sync', { query, heard: hearing() }) as Promise<SyncPage>,
     send: async ({ id, request: { call, ...parts } }) => {
+      mustBeOpen(userId);
       let seq = 0;
       const heard = hearing((headers) => {
         seq = Number(headers.get('sync-seq')) || 0;
@@ -122,7 +129,8 @@ addEventListener('focus', syncNow);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') syncNow();
 });
-countBeforeSignOut(async () => (await open?.notebook.settle(SETTLE_LIMIT)) ?? 0);
+// Without a connection there is nothing to wait for: the person is asked at once.
+countBeforeSignOut(async () => (await open?.notebook.settle(navigator.onLine ? SETTLE_LIMIT : 0)) ?? 0);
 closeBeforeWipe(() => {
   left = open?.userId;
   close();

@@ -48,6 +48,8 @@ export class Outbox {
   readonly #parts: OutboxParts;
   readonly #writes = new Map<string, WaitingWrite>();
   readonly #refusals = new Map<string, Refusal>();
+  /** Refusals that the disk had no room for: there they still stand among the writes. */
+  readonly #unshelved = new Set<string>();
   /** How many cannot be opened: they wait for a key that opens them. */
   #closed = 0;
   #turn: Promise<unknown> = Promise.resolve();
@@ -119,6 +121,7 @@ export class Outbox {
     const came: WaitingWrite[] = [];
     for (const { id, place, seq, sealed } of stored) {
       const present = this.#writes.get(id);
+      if (this.#unshelved.has(id)) continue;
       if (present) {
         this.#writes.set(id, { ...present, place, seq: present.seq ?? seq });
         continue;
@@ -140,7 +143,9 @@ export class Outbox {
 
   async #refreshShelf(stored: StoredRefusal[]): Promise<void> {
     const ids = new Set(stored.map(({ id }) => id));
-    for (const id of this.#refusals.keys()) if (!ids.has(id)) this.#refusals.delete(id);
+    for (const id of this.#refusals.keys()) {
+      if (!ids.has(id) && !this.#unshelved.has(id)) this.#refusals.delete(id);
+    }
     for (const { id, at, sealed } of stored) {
       if (this.#refusals.has(id)) continue;
       const refusal = await this.#opened<WriteOnItsWay & { reason: string }>('shelf', id, sealed);
@@ -187,20 +192,25 @@ export class Outbox {
     return waiting;
   }
 
-  /** Notes that the server has the write, as number `seq`. @throws the browser's error */
+  /**
+   * Notes that the server has the write, as number `seq`. Where the disk has no room for the note, memory has it: at
+   * worst the write is sent once more under its id, which changes nothing.
+   */
   acknowledge(id: string, seq: number): Promise<void> {
-    return this.inTurn(() => this.#acknowledge(id, seq));
+    return this.inTurn(async () => {
+      await this.#noteOnDisk(id, seq).catch(() => undefined);
+      const write = this.#writes.get(id);
+      if (write) this.#writes.set(id, { ...write, seq });
+    });
   }
 
-  async #acknowledge(id: string, seq: number): Promise<void> {
+  async #noteOnDisk(id: string, seq: number): Promise<void> {
     await this.#parts.disk.run(['outbox'], 'readwrite', async (transaction) => {
       const outbox = transaction.objectStore('outbox');
       const place = await outbox.index('id').getKey(id);
       const stored = place === undefined ? undefined : await outbox.get(place);
       if (stored) await outbox.put({ ...stored, seq }, place);
     });
-    const write = this.#writes.get(id);
-    if (write) this.#writes.set(id, { ...write, seq });
   }
 
   /** Notes that the server has a write that the disk could not take. */
@@ -234,7 +244,10 @@ export class Outbox {
     });
   }
 
-  /** Puts a write that the server has refused on the shelf. @throws the browser's error */
+  /**
+   * Puts a write that the server has refused on the shelf. Where the disk has no room for that, it stays among the
+   * writes there, with its words, and is refused again after the next start.
+   */
   shelve(write: WaitingWrite, reason: string, at: string): Promise<void> {
     return this.inTurn(() => this.#shelve(write, reason, at));
   }
@@ -243,10 +256,11 @@ export class Outbox {
     const { id, what, words, asNew, request, changes } = write;
     const refused = { what, words, asNew, request, changes, reason };
     const sealed = await this.#seal('shelf', id, refused);
-    await this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
+    const shelved = this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
       await this.remove(transaction, [id]);
       await transaction.objectStore('shelf').put({ id, user_id: this.#parts.userId, sealed, at });
     });
+    await shelved.catch(() => this.#unshelved.add(id));
     this.#writes.delete(id);
     this.#refusals.set(id, { ...refused, id, at });
   }
@@ -275,6 +289,7 @@ export class Outbox {
       return present ?? (await outbox.add({ id, user_id: this.#parts.userId, sealed, seq: null }));
     });
     this.#refusals.delete(refused);
+    this.#unshelved.delete(refused);
     const waiting = { ...write, id, place, seq: null };
     this.#writes.set(id, waiting);
     return waiting;
@@ -283,10 +298,12 @@ export class Outbox {
   /** The person does not want it any more. @throws the browser's error */
   discard(id: string): Promise<void> {
     return this.inTurn(async () => {
-      await this.#parts.disk.run(['shelf'], 'readwrite', (transaction) =>
-        transaction.objectStore('shelf').delete(id),
-      );
+      await this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
+        await this.remove(transaction, [id]);
+        await transaction.objectStore('shelf').delete(id);
+      });
       this.#refusals.delete(id);
+      this.#unshelved.delete(id);
     });
   }
 }

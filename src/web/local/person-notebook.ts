@@ -375,9 +375,13 @@ export class PersonNotebook {
     }
   }
 
-  /** Without a disk the write is safe once the server has it. Rejects when it is refused. @throws ApiError */
+  /**
+   * Without a disk the write is safe once the server has it. What the disk took before goes first: this one may be
+   * about what that adds. Rejects when it is refused. @throws ApiError
+   */
   async #sendFromMemory(id: string, write: WriteOnItsWay): Promise<void> {
     for (let failures = 1; ; failures++) {
+      while (this.#outbox.waiting.length > 0 && !this.#isClosed) await this.#rest(1);
       try {
         this.#outbox.noteSent(id, write, await this.#parts.send({ id, request: write.request }));
         return this.#wakeHere();

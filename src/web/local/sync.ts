@@ -194,7 +194,7 @@ export class Sync {
     this.#cursor = next;
     if (!isNews) return;
     if (this.#keepsCopy) await this.#keep(places, next, lifted);
-    else if (this.#isCopyGone) await this.#remove(lifted);
+    else if (this.#isCopyGone) await wasDone(this.#remove(lifted));
     outbox.forget(lifted);
     tell({ type: 'rows', rows, lifted, state: this.#keepsCopy ? copy.state : undefined });
     if (isFinished) tell({ type: 'anew' });
@@ -225,6 +225,7 @@ export class Sync {
       this.#keepsCopy = false;
       if (error instanceof OtherWriter) return copyEnded(undefined);
       this.#isCopyGone = isFull(error) && (await wasDone(copy.clear()));
+      if (this.#isCopyGone) await wasDone(this.#remove(lifted));
       copyEnded(isFull(error) ? 'storage-full' : 'storage-refused');
     }
   }

@@ -66,3 +66,13 @@ test('tabs of one person hear of each other, and after they are closed no more',
   expect(heard).toEqual(['other hello']);
   bobs.close();
 });
+
+test('without a channel every tab leads, although there are locks', () => {
+  vi.stubGlobal('navigator', { locks: fakeLocks() });
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const lead = vi.fn(() => Promise.resolve());
+  const tabs = [browserTabs('ann'), browserTabs('ann')];
+  for (const each of tabs) each.lead(lead);
+  expect(lead).toHaveBeenCalledTimes(2);
+  for (const each of tabs) each.close();
+});

@@ -25,7 +25,7 @@ export interface Tabs {
   close(): void;
 }
 
-/** The tabs of this browser. Without locks every tab leads, without a channel none hears of the others. */
+/** The tabs of this browser. Without locks, or a channel to follow by, every tab leads. */
 export function browserTabs(userId: string): Tabs {
   const name = `growth-loop/notebook/${userId}`;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
@@ -40,7 +40,8 @@ export function browserTabs(userId: string): Tabs {
     },
     lead: (work) => {
       const locks: LockManager | undefined = globalThis.navigator?.locks;
-      if (!locks) return void work(signal);
+      // A tab that follows without hearing of the others would never be sent for.
+      if (!locks || !channel) return void work(signal);
       locks.request(name, { signal }, () => work(signal)).catch(() => undefined);
     },
     close: () => {
