@@ -284,6 +284,7 @@ export class Outbox {
     const sealed = await this.#seal('outbox', id, write);
     const place = await this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
       await transaction.objectStore('shelf').delete(refused);
+      if (id !== refused) await this.remove(transaction, [refused]);
       const outbox = transaction.objectStore('outbox');
       const present = await outbox.index('id').getKey(id);
       return present ?? (await outbox.add({ id, user_id: this.#parts.userId, sealed, seq: null }));
