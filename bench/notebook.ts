@@ -25,7 +25,7 @@ import { ask, ms, percentile, SLOWER, scroll, slowDown, stretchesDuring } from '
 const STARTS = 7;
 const LONG_STRETCH_MS = 50;
 const MAYA = { email: 'maya@example.com', password: 'growth-loop' };
-const WORDS = 'Less is enough when the morning is quiet and the one thing is done.';
+const SENTENCE = 'Less is enough when the morning is quiet and the one thing is done.';
 const root = join(import.meta.dirname, '..');
 
 function run(script: string[], env: NodeJS.ProcessEnv = process.env): void {
@@ -129,7 +129,7 @@ async function measureTyping(context: BrowserContext): Promise<void> {
   await readable(page);
   const box = page.getByRole('textbox', { name: 'What did you learn?' });
   await box.click();
-  const type = () => box.pressSequentially(WORDS, { delay: 40 });
+  const type = () => box.pressSequentially(SENTENCE, { delay: 40 });
   sayStretches('typing', 'just opened', await stretchesDuring(browser, type));
   await page.waitForTimeout(10_000);
   sayStretches('typing', 'later', await stretchesDuring(browser, type));
