@@ -6,6 +6,7 @@
 import type { SyncedRow } from '../../features/sync/contract.ts';
 import { keyOfRow, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { CopyState, Disk, StoredChunk, Transaction } from './disk.ts';
+import { whenIdle } from './idle.ts';
 import type { Row } from './overlay.ts';
 import { openValue, sealValue } from './sealing.ts';
 import type { Place } from './store.ts';
@@ -23,8 +24,10 @@ type Kind = typeof TODAY | typeof OLDER;
 const LAYOUT = 1;
 const STATE = 'copy';
 
-/** How many chunks are read at once: the page gets its turn after them. */
+/** How many chunks are opened at once: the page gets its turn after them. */
 const CHUNKS_AT_ONCE = 24;
+/** How long the page may be busy, with showing today above all, before some more are opened nevertheless; in ms. */
+const BUSY_LIMIT = 400;
 
 /** Another tab has written to the copy meanwhile. */
 export class OtherWriter extends Error {
@@ -82,38 +85,41 @@ export class Copy {
   }
 
   /**
-   * Reads everything. `take` gets the rows as they are opened, what today needs with `isFirst`, as soon as it can. The
-   * copy of another person, or of another layout, is removed. @throws the browser's error when there is no disk
+   * Reads everything. `take` gets the rows as they are opened: what today needs, with `isFirst`, as soon as it can, and
+   * the others whenever the page is idle. The copy of another person, or of another layout, is removed.
+   * @throws the browser's error when there is no disk
    */
   async load(take: (rows: SyncedRow[], isFirst: boolean) => void): Promise<Loaded> {
     this.#forget();
     const { disk, userId } = this.#parts;
-    const opened: Promise<boolean>[] = [];
+    const older: StoredChunk[][] = [];
+    let today: Promise<boolean> | undefined;
     // One transaction, so that no row slips from a chunk not yet read to one already read.
     const { state, hasChunks } = await disk.run(['meta', 'chunks'], 'readonly', async (transaction) => {
       const chunks = transaction.objectStore('chunks');
       const found = transaction.objectStore('meta').get(STATE);
-      const today = chunks.getAll(IDBKeyRange.upperBound(OLDER, true));
-      const older = chunks.getAllKeys(IDBKeyRange.lowerBound(OLDER));
+      const newest = chunks.getAll(IDBKeyRange.upperBound(OLDER, true));
+      const others = chunks.getAllKeys(IDBKeyRange.lowerBound(OLDER));
       const state = await found;
       const isMine = state?.user_id === userId && state.layout === LAYOUT;
-      const first = await today;
-      if (isMine) opened.push(this.#openAll(first, (rows) => take(rows, true)));
-      const keys = await older;
+      const first = await newest;
+      if (isMine) today = this.#openAll(first, (rows) => take(rows, true));
+      const keys = await others;
       const ranges = isMine ? rangesOf(keys) : [];
-      for (const reading of ranges.map((range) => chunks.getAll(range))) {
-        const some = await reading;
-        opened.push(this.#openAll(some, (rows) => take(rows, false)));
-      }
+      for (const reading of ranges.map((range) => chunks.getAll(range))) older.push(await reading);
       return {
         state: isMine ? state : undefined,
         hasChunks: first.length + keys.length > 0 || state !== undefined,
       };
     });
-    const areDamaged = await Promise.all(opened);
+    let isDamaged = (await today) ?? false;
+    for (const some of older) {
+      await whenIdle(BUSY_LIMIT);
+      isDamaged = (await this.#openAll(some, (rows) => take(rows, false))) || isDamaged;
+    }
     if (!state && hasChunks) await this.clear();
     this.state = state;
-    return { state, isDamaged: areDamaged.includes(true) };
+    return { state, isDamaged };
   }
 
   /** Answers whether some chunk could not be opened. */

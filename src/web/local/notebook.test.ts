@@ -51,6 +51,31 @@ function manyLessons(count: number): void {
   }
 }
 
+test('a notebook opens today, and the rest once the page is idle', async () => {
+  server.put('lessons_learned', lessonRow(crypto.randomUUID(), 'Of today'));
+  manyLessons(30);
+  const first = device.tab();
+  await complete(first);
+  first.kill();
+  let beIdle: (() => void) | undefined;
+  vi.stubGlobal('document', { hidden: false });
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => {
+    beIdle = then;
+  });
+  try {
+    const tab = device.tab();
+    await until(() => expect(beIdle).toBeDefined());
+    expect(tab.notebook.state.state).toBe('recent');
+    expect(lessons(tab)).toContain('Of today');
+    expect(lessons(tab).length).toBeLessThan(12);
+    beIdle?.();
+    await complete(tab);
+    expect(lessons(tab)).toHaveLength(31);
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});
+
 test('a first sync shows the newest at once and the rest as it comes', async () => {
   manyLessons(23);
   const tab = device.tab();
