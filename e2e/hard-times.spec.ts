@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, signUp, sql, test } from './support.ts';
+
+/* What waits on the device gets through when the device itself does not behave. */
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Add an action' });
+
+async function add(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) {
+    await box(page).fill(text);
+    await box(page).press('Enter');
+    await expect(page.getByRole('checkbox', { name: text, exact: true })).toBeVisible();
+  }
+}
+
+/** Whether the disk has no room for anything more, as long as it is told so. Call `begin` before the page is opened. */
+const fullDisk = {
+  begin: (page: Page) =>
+    page.addInitScript(() => {
+      const { put, add: added } = IDBObjectStore.prototype;
+      const orFull = (real: typeof put): typeof put =>
+        function tried(this: IDBObjectStore, ...args) {
+          if (document.documentElement?.dataset.disk === 'full')
+            throw new DOMException('Full', 'QuotaExceededError');
+          return real.apply(this, args);
+        };
+      IDBObjectStore.prototype.put = orFull(put);
+      IDBObjectStore.prototype.add = orFull(added);
+    }),
+  set: (page: Page, disk: 'full' | 'free') =>
+    page.evaluate((value) => {
+      document.documentElement.dataset.disk = value;
+    }, disk),
+};
+
+test('the disk fills up while actions wait: all of them arrive, and stay', async ({ page, context }) => {
+  const { userId } = await signUp(page);
+  const stored = () => sql('select id from tasks where user_id = $1', [userId]);
+  await fullDisk.begin(page);
+  await page.goto('/tasks');
+  await add(page, 'soap');
+  await expect.poll(stored).toHaveLength(1);
+  await context.setOffline(true);
+  await add(page, 'milk', 'eggs');
+  await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible();
+  await fullDisk.set(page, 'full');
+  await add(page, 'bread');
+  await expect(page.getByText('This device has no room left.')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(stored).toHaveLength(4);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+});
+
+test('signing out without a connection asks at once about what waits', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/tasks');
+  await add(page, 'soap');
+  await context.setOffline(true);
+  await add(page, 'milk');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
+  await expect(dialog).toBeVisible({ timeout: 2000 });
+  await expect(dialog).toContainText('One change waits for the connection.');
+});
