@@ -111,7 +111,8 @@ async function measureWarm(context: BrowserContext, isSlowed: boolean): Promise<
     await page.close();
   }
   say('warm', `${isSlowed ? `slowed ${SLOWER} times: ` : ''}${spread(figures)}`);
-  if (!isSlowed) say('warm', `of which the page worked: ${spread(works)}`);
+  if (!isSlowed)
+    say('warm', `processor time of the page until then, what it does when idle included: ${spread(works)}`);
 }
 
 function sayStretches(name: string, what: string, stretches: number[]): void {
@@ -138,13 +139,10 @@ async function measureTyping(context: BrowserContext): Promise<void> {
 }
 
 async function measureScroll(context: BrowserContext): Promise<void> {
-  for (const place of ['/journal/history', '/lessons/history']) {
+  for (const place of ['/journal/history', '/lessons-history']) {
     const page = await context.newPage();
     await page.goto(place);
-    await page
-      .getByRole('link', { name: /^Edit the/ })
-      .first()
-      .waitFor();
+    await page.locator('main details').first().waitFor();
     await page.waitForTimeout(3000);
     sayStretches('scroll', place, await stretchesDuring(browser, () => scroll(page)));
     await page.close();
@@ -168,10 +166,7 @@ async function measureSearch(context: BrowserContext): Promise<void> {
 async function wordsWritten(page: Page): Promise<string> {
   const history = await page.context().newPage();
   await history.goto('/journal/history');
-  await history
-    .getByRole('link', { name: /^Edit the/ })
-    .first()
-    .waitFor();
+  await history.locator('main details').first().waitFor();
   const text = (await history.locator('main p').allTextContents()).join(' ');
   await history.close();
   return text;
