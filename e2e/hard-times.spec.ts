@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { savedEntry } from './journal-steps.ts';
 import { expect, signUp, sql, test } from './support.ts';
 
 /* What waits on the device gets through when the device itself does not behave. */
@@ -64,4 +65,24 @@ test('signing out without a connection asks at once about what waits', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
   await expect(dialog).toBeVisible({ timeout: 2000 });
   await expect(dialog).toContainText('One change waits for the connection.');
+});
+
+test('while a page is on its way the footer is out of sight, so that nothing jumps', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/sync*', () => undefined);
+  await page.goto('/profile');
+  await expect(page.getByText('Loading').first()).toBeAttached();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
+
+test('earlier versions are named in one line, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page);
+  const entry = await savedEntry(page);
+  await page.goto(`/journal/edit?entry=${entry}`);
+  await page.getByRole('main').getByRole('textbox').first().fill('I called Dad twice');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const name = page.getByText('Earlier versions (1)');
+  await name.scrollIntoViewIfNeeded();
+  expect((await name.boundingBox())?.height).toBeLessThan(50);
 });

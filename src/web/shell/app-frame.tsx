@@ -11,7 +11,8 @@ export default function AppFrame({ footer }: { footer: boolean }): ReactNode {
     <>
       <SkipLink />
       <TopBar />
-      <main id="main" className="page-width">
+      {/* The footer stays out of sight until the page is there, so that it never jumps away from under a finger. */}
+      <main id="main" className={footer ? 'page-width min-h-dvh' : 'page-width'}>
         <StorageNotice />
         <Page waiting={waiting} />
       </main>
