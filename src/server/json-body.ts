@@ -31,7 +31,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return parsed(text);
 }
 
-/** What arrived of it; a body that breaks off is as little JSON as any other half. */
+/** What arrived of it; a body that breaks off is as little JSON as half of one. */
 function bytesOf(request: Request): Promise<ArrayBuffer> {
   return request.arrayBuffer().catch((error: Error) => {
     // How the limit on bodies tells that one is longer than it said.

@@ -169,7 +169,7 @@ function aroundMark(text: string, mark: Span): Span {
   }
 }
 
-/** Of the texts the one with the most found words, the first of them if several have; undefined when none has any. */
+/** Of the texts the one with the most found words, the first of them if several have; undefined when no text has one. */
 export function snippetOf(texts: readonly string[], found: FoundWords): Snippet | undefined {
   let best: { part: number; marks: Span[] } | undefined;
   for (const [part, text] of texts.entries()) {

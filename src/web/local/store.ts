@@ -10,7 +10,7 @@ import { laidOver, noRows, type Overlay, type Row } from './overlay.ts';
 export type Place = { table: SyncedTable; key: string };
 type Rows = Record<SyncedTable, Map<string, Row>>;
 
-/** The number of a row that was read before the server's history began anew: any other is newer. */
+/** The number of a row that was read before the server's history began anew: every other is newer. */
 const STALE = -1;
 
 export class Store {

@@ -15,7 +15,7 @@ interface DayOfPageProps {
   onChange: (day: LocalDate | undefined) => void;
 }
 
-/** Which day may be chosen: any that is past. */
+/** Which day may be chosen: every one that is past. */
 const isPast = (day: string, today: LocalDate): boolean => isLocalDate(day) && day < today;
 
 function ChooseDay({
