@@ -9,6 +9,7 @@ import {
   failing,
   freshEmail,
   keepingNothing,
+  onDevice,
   signUp,
   sql,
   test,
@@ -331,21 +332,7 @@ test.describe('session', () => {
     const draft = 'Half a sentence about';
     await page.goto('/journal/new');
     await page.getByRole('textbox').first().fill(draft);
-    const kept = () =>
-      page.evaluate(async () => {
-        const databases = await indexedDB.databases();
-        if (!databases.some(({ name }) => name === 'growth-loop/notebook')) return 0;
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          const opening = indexedDB.open('growth-loop/notebook');
-          opening.onsuccess = () => resolve(opening.result);
-        });
-        const counting = database.transaction('drafts').objectStore('drafts').count();
-        await new Promise((resolve) => {
-          counting.onsuccess = resolve;
-        });
-        database.close();
-        return counting.result;
-      });
+    const kept = async () => (await onDevice(page, 'drafts')).length;
     await expect.poll(kept).toBe(1);
 
     await sql('delete from auth.session where user_id = (select id from auth."user" where email = $1)', [

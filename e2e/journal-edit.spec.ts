@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, answer, complete, next, onQuestion, savedEntry } from './journal-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, signUp, sql, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onDevice,
+  signIn,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
 
 /* What was written can be changed later, and written for a day that is past. */
 
@@ -135,23 +144,6 @@ test('a page can be written for a past day: it stands under it, and counts for i
   await expect(page.getByText('Of 40 days ago').first()).toBeVisible();
 });
 
-/** How many writes lie on the device for good. */
-const keptWrites = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('growth-loop/notebook');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('outbox').objectStore('outbox').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-  );
-
 test('fifty saves over three days without the server are fifty rows under their own days, in order', async ({
   page,
 }) => {
@@ -167,14 +159,14 @@ test('fifty saves over three days without the server are fifty rows under their 
   const now = Date.now();
   for (const [place, lessons] of [14, 14, 13].entries()) {
     await page.clock.setSystemTime(now - (2 - place) * 86_400_000);
-    const before = await keptWrites(page);
+    const before = (await onDevice(page, 'outbox')).length;
     for (let number = 1; number <= lessons; number++) {
       await lesson.fill(`Day ${place}, lesson ${number}`);
       await page.getByRole('button', { name: 'Save Lesson' }).click();
       await expect(lesson).toHaveValue('');
     }
     // Whoever leaves in the moment of saving finds the lesson in its box again instead.
-    await expect.poll(() => keptWrites(page)).toBe(before + lessons);
+    await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(before + lessons);
     for (let number = 1; number <= 3; number++) {
       await page.goto('/journal/new');
       for (let question = 1; question <= 5; question++) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT, deriveEntryKey, fromBase64, seal, toBase64 } from '../src/kernel/seal.ts';
-import { api, expect } from './support.ts';
+import { api, expect, onDevice } from './support.ts';
 
 /** One answer for each question; `action` has one action on each line. */
 export const ANSWERS = {
@@ -135,18 +135,5 @@ export async function expectRed(banner: Locator): Promise<void> {
 }
 
 /** What the device keeps of unfinished writing, as it is stored. */
-export const keptDrafts = (page: Page): Promise<{ kind: string; value: string; format: number }[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('growth-loop/notebook');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          if (!database.objectStoreNames.contains('drafts')) return resolve([]);
-          const reading = database.transaction('drafts').objectStore('drafts').getAll();
-          reading.onsuccess = () => resolve(reading.result);
-          reading.onerror = () => reject(reading.error);
-        };
-      }),
-  );
+export const keptDrafts = (page: Page) =>
+  onDevice<{ kind: string; value: string; format: number }>(page, 'drafts');

@@ -7,6 +7,7 @@ import {
   failing,
   freshEmail,
   keepingNothing,
+  onDevice,
   signIn,
   signUp,
   sql,
@@ -49,18 +50,7 @@ async function goOffline(page: Page): Promise<() => Promise<void>> {
 }
 
 /** How many writes this device keeps until the server has them. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('growth-loop/notebook');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const count = opening.result.transaction('outbox').objectStore('outbox').count();
-          count.onsuccess = () => resolve(count.result);
-        };
-      }),
-  );
+const waiting = async (page: Page) => (await onDevice(page, 'outbox')).length;
 
 /** Collects the bodies of one kind of call. */
 function sentTo(page: Page, path: string, method = 'POST'): unknown[] {

@@ -114,6 +114,24 @@ export async function keepingNothing(page: Page): Promise<void> {
   });
 }
 
+/** What lies in a store of the notebook on the device, as it is stored; nothing where there is no notebook. */
+export const onDevice = <Value = unknown>(page: Page, store: 'outbox' | 'drafts'): Promise<Value[]> =>
+  page.evaluate(async (name) => {
+    const answered = <Answer>(request: IDBRequest<Answer>): Promise<Answer> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const databases = await indexedDB.databases();
+    if (!databases.some((database) => database.name === 'growth-loop/notebook')) return [];
+    const database = await answered(indexedDB.open('growth-loop/notebook'));
+    try {
+      return await answered(database.transaction(name).objectStore(name).getAll());
+    } finally {
+      database.close();
+    }
+  }, store);
+
 /** A page of another device, where the person has signed in as well. Its context is closed by whoever asked. */
 export async function signIn(browser: Browser, { email, password }: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });

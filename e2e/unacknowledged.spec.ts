@@ -45,6 +45,28 @@ test('an action whose answer was lost is one action, also when it was reloaded m
   expect(await storedWords(page, userId, 'tasks', [])).toEqual([{ text: 'Call Dad' }]);
 });
 
+test('an action whose page is left before it is on the device stands in its row again', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await page.goto('/tasks');
+  await action(page).fill('Call Dad');
+  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  // From here nothing is sealed any more, as on a device that is too slow for the person's next step.
+  await page.evaluate(() => {
+    SubtleCrypto.prototype.encrypt = () => new Promise(() => undefined);
+  });
+  await action(page).press('Enter');
+  await expect(action(page)).toHaveValue('');
+  await page.reload();
+  await expect(action(page)).toHaveValue('Call Dad');
+  await action(page).press('Enter');
+  await expect(saving(page)).toHaveText('Saved');
+  await expect(page.getByRole('checkbox', { name: 'Call Dad', exact: true })).toHaveCount(1);
+  expect(await storedWords(page, userId, 'tasks', [])).toEqual([{ text: 'Call Dad' }]);
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Call Dad', exact: true })).toHaveCount(1);
+  await expect(action(page)).toHaveValue('');
+});
+
 test('what is typed while an action is being stored stays', async ({ page }) => {
   await signUp(page);
   await page.goto('/tasks');

@@ -2,7 +2,7 @@ import { newId } from '../kernel/ids.ts';
 import { type DraftKind, useDraft } from './drafts.ts';
 
 /** A short text that is being written. */
-interface TextDraft {
+export interface TextDraft {
   /** The id that its row will have. */
   id: string;
   text: string;
@@ -33,13 +33,14 @@ function written({ id, text, sent }: TextDraft, draft: string): WrittenText {
 /**
  * The kind of a draft that is one text. Two versions of it are kept one after the other.
  * @param name names the kind; boxes of the same name hand the text to each other
+ * @param between what stands between two versions
  */
-export const textDraftKind = (name: string): DraftKind<TextDraft> => ({
+export const textDraftKind = (name: string, between = '\n\n'): DraftKind<TextDraft> => ({
   name,
   blank,
   isBlank: ({ text }) => text.trim() === '',
   read: (kept) => ({ ...blank(), ...(kept as Partial<TextDraft>) }),
-  merge: (kept, written) => ({ ...kept, text: `${kept.text.trimEnd()}\n\n${written.text}` }),
+  merge: (kept, written) => ({ ...kept, text: `${kept.text.trimEnd()}${between}${written.text}` }),
 });
 
 interface TextBox {

@@ -211,7 +211,7 @@ class Desk {
   async addAction(): Promise<void> {
     const text = this.#diary.say('action');
     const typed: Typed = { text, isKept: false };
-    await this.#perform(() => tasks.addAction(text), [typed]);
+    await this.#perform(() => tasks.addAction({ id: newId(), text, draft: newId() }), [typed]);
     typed.action = this.#rows('tasks').find((task) => task.text === text)?.id;
   }
 

@@ -1,4 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import type { DraftKind } from '../drafts.ts';
+import { type TextDraft, useTextBox, type WrittenText } from '../text-draft.ts';
 import styles from './add-row.module.css';
 import { classNames } from './class-names.ts';
 import { Plus } from './icons.ts';
@@ -14,34 +16,26 @@ interface AddRowProps {
   maxLength?: number;
   /** The larger row of the Meaningful Actions page. */
   large?: boolean;
+  /** Keeps what is typed, also when the page is left before it is added for good; must not change. */
+  draft: DraftKind<TextDraft>;
   /** Stores the trimmed text. When it rejects, after telling the person why, the row has the text again. */
-  onAdd: (text: string) => unknown;
+  onAdd: (written: WrittenText) => Promise<void>;
 }
 
 /** One line that adds one thing: Enter or the button stores it, and the row is free for the next one at once. */
 export function AddRow(props: AddRowProps): ReactNode {
-  const { label, placeholder = label, buttonLabel = 'Add', maxLength, large = false, onAdd } = props;
+  const { label, placeholder = label, buttonLabel = 'Add', maxLength, large = false, draft, onAdd } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  const { text, isBlank, change, save } = useTextBox(draft);
   const tooLong = isTooLong(text, maxLength);
   const noted = hasLengthNote(text, maxLength);
-
-  const add = async (trimmed: string): Promise<void> => {
-    try {
-      await onAdd(trimmed);
-    } catch {
-      setText((present) => (present ? `${trimmed} ${present}` : trimmed));
-    }
-  };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     input.current?.focus();
-    const trimmed = text.trim();
-    if (!trimmed || tooLong) return;
-    setText('');
-    void add(trimmed);
+    if (isBlank || tooLong) return;
+    save((written) => onAdd({ ...written, text: written.text.trim() })).catch(() => undefined);
   };
 
   return (
@@ -60,7 +54,7 @@ export function AddRow(props: AddRowProps): ReactNode {
           enterKeyHint="done"
           aria-invalid={tooLong || undefined}
           aria-describedby={noted ? `${id}-length` : undefined}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
         <TextButton type="submit">{buttonLabel}</TextButton>
       </div>

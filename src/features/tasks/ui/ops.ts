@@ -1,9 +1,9 @@
-import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { perform, type Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
 import { sealedWords } from '../../../web/sealed-words.ts';
+import type { WrittenText } from '../../../web/text-draft.ts';
 import { type ToastAction, toast } from '../../../web/ui/toast.ts';
 import type { OwnTask } from '../rules.ts';
 import { newTaskRow } from './widgets/new-task.ts';
@@ -24,8 +24,7 @@ async function performOrSay(write: Write): Promise<void> {
  * Adds an action on top of the list; the text is trimmed and not blank. Rejects, and says why, when it could be kept
  * neither on this device nor by the server.
  */
-export function addAction(text: string): Promise<void> {
-  const id = newId();
+export function addAction({ id, text, draft }: WrittenText): Promise<void> {
   return performOrSay({
     what: 'An action',
     words: text,
@@ -34,6 +33,7 @@ export function addAction(text: string): Promise<void> {
       body: { id, ...(await sealedWords('tasks', id, text)) },
     }),
     changes: [{ table: 'tasks', key: id, put: newTaskRow(id, text, deviceNow()) }],
+    endsDraft: draft,
   });
 }
 

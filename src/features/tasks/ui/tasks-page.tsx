@@ -4,7 +4,6 @@ import { useNow, useToday } from '../../../web/clock.ts';
 import { useFeatureAccess } from '../../../web/feature-access.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { ownProfile } from '../../../web/profile.ts';
-import { AddRow } from '../../../web/ui/add-row.tsx';
 import { Check } from '../../../web/ui/check.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Trash2 } from '../../../web/ui/icons.ts';
@@ -15,11 +14,11 @@ import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WhenOpen } from '../../../web/when-open.tsx';
 import { FoundAction } from '../../find/ui/widgets/found-action.tsx';
-import { TASK_LENGTH } from '../contract/limits.ts';
 import { TASKS_NOT_LOADED } from '../contract/messages.ts';
 import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
-import { addAction, deleteAction } from './ops.ts';
+import { deleteAction } from './ops.ts';
 import styles from './tasks-page.module.css';
+import { AddAction } from './widgets/add-action.tsx';
 import { tick } from './widgets/tick.ts';
 import { minuteOf, tasksAt } from './widgets/views.ts';
 
@@ -37,7 +36,7 @@ export default function TasksPage(): ReactNode {
       <div className={styles.page}>
         <div>
           <FoundAction />
-          <AddRow large label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
+          <AddAction large />
           <WhenOpen lines={4} failed={TASKS_NOT_LOADED}>
             <Lists />
           </WhenOpen>

@@ -2,14 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useNow, useToday } from '../../../../web/clock.ts';
 import type { Tables } from '../../../../web/local/notebook.ts';
 import { useView } from '../../../../web/local/use-view.ts';
-import { AddRow } from '../../../../web/ui/add-row.tsx';
 import { Check } from '../../../../web/ui/check.tsx';
 import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { WhenOpen } from '../../../../web/when-open.tsx';
-import { TASK_LENGTH } from '../../contract/limits.ts';
 import { TASKS_NOT_LOADED } from '../../contract/messages.ts';
 import { dashboardTasks, type OwnTask } from '../../rules.ts';
-import { addAction } from '../ops.ts';
+import { AddAction } from './add-action.tsx';
 import { tick } from './tick.ts';
 import { minuteOf, tasksAt } from './views.ts';
 
@@ -25,7 +23,7 @@ export function Act(): ReactNode {
       <WhenOpen lines={3} failed={TASKS_NOT_LOADED}>
         <Ticks />
       </WhenOpen>
-      <AddRow label="Add an action" maxLength={TASK_LENGTH} onAdd={addAction} />
+      <AddAction />
     </LoopStep>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { textDraftKind } from '../../../../web/text-draft.ts';
+import { AddRow } from '../../../../web/ui/add-row.tsx';
+import { TASK_LENGTH } from '../../contract/limits.ts';
+import { addAction } from '../ops.ts';
+
+/** Every row for actions goes on with the same draft. */
+const draft = textDraftKind('action', ' ');
+
+/** The row that adds an action; `large` on the page of actions. */
+export function AddAction({ large }: { large?: boolean }): ReactNode {
+  return (
+    <AddRow
+      label="Add an action"
+      maxLength={TASK_LENGTH}
+      draft={draft}
+      onAdd={addAction}
+      {...(large && { large })}
+    />
+  );
+}
