@@ -18,11 +18,11 @@ export default function PrivacyPage(): ReactNode {
           },
           {
             heading: 'What is encrypted',
-            text: 'The text of your journal and of your lessons is encrypted in your browser before it is stored. The server holds a key that downloads and other functions you ask for use for as long as they run; a copy of the database alone opens nothing.',
+            text: 'Your journal, lessons, actions and goals are encrypted in your browser before they are stored. Your name, your core word and values, your phone number and your times stay readable, because reminders need them. The server holds a key that downloads and other functions you ask for use for as long as they run; a copy of the database alone opens nothing.',
           },
           {
             heading: 'What is on your device',
-            text: 'The app’s code, unsent writing, encrypted, and the key that opens it, until you sign out. One cookie keeps you signed in. There are no cookies of others, no advertising and no measuring of visits.',
+            text: 'The app’s code; a copy of what you wrote, encrypted, and what is not sent yet; and the key that opens them, until you sign out. One cookie keeps you signed in. There are no cookies of others, no advertising and no measuring of visits.',
           },
           {
             heading: 'Who sees it',

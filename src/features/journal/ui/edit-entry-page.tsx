@@ -4,7 +4,6 @@ import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { useSearchParams } from '../../../web/search-params.ts';
-import { SavingState } from '../../../web/shell/saving-state.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonRow } from '../../../web/ui/button-row.tsx';
@@ -58,7 +57,6 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
         <div key={column}>
           <WritingArea
             label={ASKED[column]}
-            labelLook={column === 'goal_importance' ? 'subheading' : 'question'}
             maxLength={TEXT_LIMIT}
             value={answers[column]}
             onChange={(text) => edit.change({ [column]: text })}
@@ -93,7 +91,6 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
         <Button variant="tertiary" onClick={edit.cancel}>
           Cancel
         </Button>
-        <SavingState />
       </ButtonRow>
     </div>
   );

@@ -6,7 +6,6 @@ import { useGoOn } from '../../../web/go-on.ts';
 import { readTables, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { useSearchParams } from '../../../web/search-params.ts';
-import { SavingState } from '../../../web/shell/saving-state.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonRow } from '../../../web/ui/button-row.tsx';
@@ -97,7 +96,6 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
         >
           Cancel
         </Button>
-        <SavingState />
       </ButtonRow>
     </>
   );

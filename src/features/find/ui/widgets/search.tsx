@@ -80,6 +80,7 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
           ref={field}
           id={id}
           type="search"
+          placeholder="A word, or how it begins"
           value={text}
           // biome-ignore lint/a11y/noAutofocus: whoever opens the page for searching came to type.
           autoFocus={isAtOnce}
