@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT, deriveEntryKey, fromBase64, seal, toBase64 } from '../src/kernel/seal.ts';
-import { api, expect, onDevice } from './support.ts';
+import { storedWords } from './stored-words.ts';
+import { api, expect, onDevice, sql } from './support.ts';
 
 /** One answer for each question; `action` has one action on each line. */
 export const ANSWERS = {
@@ -137,3 +138,23 @@ export async function expectRed(banner: Locator): Promise<void> {
 /** What the device keeps of unfinished writing, as it is stored. */
 export const keptDrafts = (page: Page) =>
   onDevice<{ kind: string; value: string; format: number }>(page, 'drafts');
+
+export const ENTRIES = '**/api/journal/entries*';
+
+export const actions = (page: Page) => page.getByRole('main').getByRole('checkbox');
+export const SYNC = '**/api/sync*';
+
+/** What is said of saving in the bar. */
+export const saving = (page: Page) => page.getByRole('button', { name: /^(Saved|On this device|Needs you)/ });
+export const actionsOf = async (page: Page, userId: string) =>
+  (await storedWords<{ completed: boolean }>(page, userId, 'tasks', ['completed'])).map(({ text }) => text);
+export const entriesOf = (userId: string) =>
+  sql('select * from journal_entries where user_id = $1 order by created_at', [userId]);
+
+/** Lets the server do its work, but its answer never arrives. */
+export const losingTheAnswer = (page: Page) =>
+  page.route(ENTRIES, async (route) => {
+    await route.fetch();
+    // The page may be gone by then.
+    await route.abort('connectionreset').catch(() => undefined);
+  });

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { type Account, expect, signUp } from './support.ts';
+
+/* What the journeys of accounts share. */
+
+export const storedItems = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+export const pathOf = (url: string) => new URL(url).pathname;
+
+/** Counts the calls to an address from now on. */
+export function counted(page: Page, path: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (pathOf(request.url()) === path) calls += 1;
+  });
+  return () => calls;
+}
+
+/** A signed-in page whose session this browser remembers. */
+export async function openApp(page: Page): Promise<Account> {
+  const account = await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expect.poll(() => storedItems(page)).toHaveProperty('session');
+  return account;
+}
+
+export async function fillRegistration(
+  page: Page,
+  account: { name: string; email: string; password: string },
+) {
+  await page.getByLabel('Name').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
+}
+
+export const createButton = (page: Page) => page.getByRole('button', { name: 'Create Account' });

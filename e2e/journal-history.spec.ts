@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ANSWERS, answer, expectRed, next, onQuestion, SYNC, savedEntry } from './journal-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+
+/* What was written, read again, and what is told of why it works. */
+
+test.describe('the history', () => {
+  const entry = (page: Page, text: string) => page.getByRole('group').filter({ hasText: text });
+
+  test('the history of the journal', async ({ page }) => {
+    await signUp(page, { name: 'Ann Bee' });
+    await page.goto('/journal/history');
+    await test.step('JRN-31 the page is titled Action Journal History', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Action Journal History');
+    });
+    await test.step('MSG-83 without entries it says so', async () => {
+      await expect(page.getByRole('heading', { name: 'No journal entries available.' })).toBeVisible();
+    });
+    await expectAccessible(page);
+    await savedEntry(page, { celebration: 'The first page' });
+    await savedEntry(page, { celebration: 'The second page' });
+    await page.reload();
+    await expect(page.getByText('Two entries since')).toBeVisible();
+    await expect(page.getByRole('group')).toHaveCount(2);
+    const older = entry(page, 'The first page');
+    await test.step('JRN-32 dated entries open and close', async () => {
+      await expect(older.locator('summary')).toHaveText(/^\d+[A-Z][a-z]+day/);
+      await expect(older.getByText(ANSWERS.reflection)).toBeHidden();
+      await older.getByText('The first page').click();
+      await test.step('ENT-07 CALL-18 an entry shows all its answers, opened in the browser', async () => {
+        for (const [label, text] of [
+          ['Goal', ANSWERS.goal],
+          ['Why it’s important', ANSWERS.goal_importance],
+          ['Awareness', ANSWERS.reflection],
+          ['Alignment', ANSWERS.value_alignment],
+        ] as const) {
+          await expect(older.getByText(label, { exact: true })).toBeVisible();
+          await expect(older.getByText(text)).toBeVisible();
+        }
+        await expect(older.getByText(ANSWERS.action.split('\n')[2] ?? '')).toBeVisible();
+      });
+      await older.getByText('The first page').click();
+      await expect(older.getByText(ANSWERS.reflection)).toBeHidden();
+    });
+
+    let text = '';
+    await test.step('JRN-33 CALL-48 the history can be downloaded', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Download' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('Journal - Ann Bee.txt');
+      text = await readFile(await download.path(), 'utf8');
+    });
+    await test.step('CALL-49 the text says the same, in labelled lines between dashes', async () => {
+      expect(text.split(/^-{10,}$/m)).toHaveLength(2);
+      for (const line of [
+        'Celebrate: The second page',
+        'Celebrate: The first page',
+        `Goal: ${ANSWERS.goal}`,
+      ]) {
+        expect(text).toContain(line);
+      }
+      expect(text).toContain(
+        `Why It's Important: ${ANSWERS.goal_importance}\nAwareness: ${ANSWERS.reflection}\n`,
+      );
+    });
+  });
+
+  test('ENC-12 MSG-44 what cannot be opened says so, and text that was never sealed is shown as it is', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await savedEntry(page);
+    await sql(
+      `update journal_entries set format = null, goal = 'hello', reflection = 'A plain sentence of 30 letters.',
+         value_alignment = $2 where user_id = $1`,
+      [userId, Buffer.alloc(60, 7).toString('base64')],
+    );
+    await page.goto('/journal/history');
+    await expect(page.getByText('hello', { exact: true })).toBeVisible();
+    await expect(page.getByText('A plain sentence of 30 letters.')).toBeVisible();
+    await expect(page.getByText('[Decryption failed]')).toBeVisible();
+    await expect(page.getByText(ANSWERS.celebration)).toBeVisible();
+  });
+
+  test('MSG-50 a date that cannot be read says so', async ({ page }) => {
+    await signUp(page);
+    await savedEntry(page);
+    await page.route(SYNC, async (route) => {
+      const response = await route.fetch();
+      const { rows, ...more } = await response.json();
+      const changed = rows.map(([table, row]: [string, object]) =>
+        table === 'journal_entries' ? [table, { ...row, date: 'soon' }] : [table, row],
+      );
+      await route.fulfill({ response, json: { rows: changed, ...more } });
+    });
+    await page.goto('/journal/history');
+    await expect(page.getByRole('group').getByText('Invalid date')).toBeVisible();
+    await expect(page.getByText(ANSWERS.celebration)).toBeVisible();
+  });
+
+  test('MSG-43 entries wait for the key, and open when it is there', async ({ page }) => {
+    await signUp(page);
+    await savedEntry(page);
+    await failing(page, '**/api/entry-key', { status: 503 });
+    await page.goto('/journal/history');
+    await expect(page.getByText('[Waiting for authentication...]').first()).toBeVisible();
+    await page.unroute('**/api/entry-key');
+    await expect(page.getByText(ANSWERS.celebration)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('[Waiting for authentication...]')).toHaveCount(0);
+  });
+
+  test('MSG-45 MSG-46 why the history is not there stands in a red banner', async ({ page }) => {
+    await signUp(page);
+    await failing(page, SYNC, { status: 500 });
+    await page.goto('/journal/history');
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('Failed to fetch journal entries');
+    await expectRed(banner);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.unroute(SYNC);
+    await expect(page.getByText('No journal entries available.')).toBeVisible();
+  });
+
+  test('MSG-45 a history that is refused says so', async ({ page }) => {
+    await signUp(page);
+    await failing(page, SYNC, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
+    await page.goto('/journal/history');
+    await expect(page.getByRole('alert')).toContainText('Not authenticated');
+  });
+
+  test('MSG-48 MSG-63 a download that the server makes, and that fails, says so', async ({ page }) => {
+    await signUp(page);
+    await failing(page, SYNC);
+    await page.goto('/journal/history');
+    const address = '**/functions/v1/decrypt-user-entries';
+    const banner = page.getByRole('alert').first();
+    await failing(page, address);
+    await page.getByRole('button', { name: 'Download' }).click();
+    await expect(banner).toContainText('Failed to download journal history');
+    await page.unroute(address);
+    await failing(page, address, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
+    await banner.getByRole('button', { name: 'Try Again' }).click();
+    await expect(banner).toContainText('Not logged in.');
+  });
+
+  test('a long history is there in whole, month by month', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await sql(
+      `insert into journal_entries (user_id, id, date, celebration, goal, reflection, value_alignment, action, created_at)
+       select $1, gen_random_uuid(), date '2026-01-01' + day, 'Day ' || day, 'g', 'r', 'v', 'a', now()
+       from generate_series(1, 35) as day`,
+      [userId],
+    );
+    await page.goto('/journal/history');
+    await expect(page.getByText('35 entries since')).toBeVisible();
+    await expect(page.getByRole('group').first()).toContainText('Day 35');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('February 2026');
+    await page.keyboard.press('End');
+    await expect(page.getByText('Day 1', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('January 2026');
+  });
+});
+
+test('STA-02 STA-03 Why It Works gives a reason for each of the five questions', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/journaling-overview');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why It Works');
+  for (const question of [
+    '1. What can you celebrate about yesterday?',
+    '2. What is your major goal right now?',
+    '3. What are you afraid of?',
+    '4. What do your values say to do?',
+    '5. What will you do today?',
+  ]) {
+    const heading = page.getByRole('heading', { level: 2, name: question });
+    await expect(heading).toBeVisible();
+    await expect(heading.locator('+ p')).toHaveText(/.{200,}/);
+  }
+  await expectAccessible(page);
+});
+
+test('STA-04 Power of Repetition is there to be read', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/repetition-power');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power of Repetition');
+  await expect(page.getByRole('heading', { level: 2, name: 'When you miss a day' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('signed out, every page of the journal leads to the start', async ({ page }) => {
+  const sentAway = async (address: string) => {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/');
+  };
+  await test.step('JRN-02 /journal/new', () => sentAway('/journal/new'));
+  await test.step('JRN-24 /journal/complete', () => sentAway('/journal/complete'));
+  await test.step('JRN-31 /journal/history', () => sentAway('/journal/history'));
+  await test.step('STA-02 /journaling-overview', () => sentAway('/journaling-overview'));
+  await test.step('STA-04 /repetition-power', () => sentAway('/repetition-power'));
+});
+
+test('the journal is open to everyone and fits a small phone', async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/journal/new');
+  for (const text of [
+    'one',
+    'two',
+    'three',
+    'four',
+    'five, a line that is long enough to need another one on a phone',
+  ]) {
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await answer(page).fill(text);
+    if (text.length < 6) await next(page).click();
+  }
+  await page.getByText('Your answers so far').click();
+  await page.getByRole('link', { name: /Goal/ }).click();
+  await onQuestion(page, 2);
+  await expect(answer(page)).toHaveValue('two');
+  await savedEntry(page, { celebration: 'An_unbroken_line_'.repeat(20) });
+  for (const path of ['/journal/history', '/journal/complete', '/journaling-overview']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});

@@ -1,0 +1,261 @@
+import { newId } from '../src/kernel/ids.ts';
+import {
+  ANSWERS,
+  actions,
+  actionsOf,
+  answer,
+  complete,
+  ENTRIES,
+  entriesOf,
+  losingTheAnswer,
+  onQuestion,
+  openWith,
+  savedEntry,
+  saving,
+  writePage,
+} from './journal-steps.ts';
+import { storedWords } from './stored-words.ts';
+import { api, expect, expectAccessible, failing, keepingNothing, signUp, sql, test } from './support.ts';
+
+/* Completing a page, once, whatever the network does, and what comes then. */
+
+test.describe('saving a page', () => {
+  test('JRN-23 a failed save is logged without a word of the page, keeps the person there, and can be tried again', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await keepingNothing(page);
+    await writePage(page);
+    await failing(page, ENTRIES, { status: 400 });
+    await complete(page).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Your page could not be saved. Every word of it is still here',
+    );
+    await expect(page).toHaveURL('/journal/new');
+    await expect(answer(page)).toHaveValue(ANSWERS.action);
+    expect(logged.some((line) => line.startsWith('Failed to save journal entry:'))).toBe(true);
+    for (const text of Object.values(ANSWERS)) expect(logged.join()).not.toContain(text);
+    await page.unroute(ENTRIES);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page).toHaveURL('/journal/complete');
+    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
+  });
+
+  test('JRN-21 a server that fails keeps nobody: the page goes on, and is saved once it can be', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await writePage(page);
+    await failing(page, ENTRIES);
+    await complete(page).click();
+    await expect(page).toHaveURL('/journal/complete');
+    await expect(actions(page)).toHaveCount(3);
+    await expect(saving(page)).toHaveText(/On this device/);
+    await page.unroute(ENTRIES);
+    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
+    await expect(saving(page)).toHaveText('Saved');
+  });
+
+  test('a page that the server refuses needs the person: its words are there, to be copied or tried again', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await writePage(page);
+    const refusal = { error: { code: 'invalid', message: 'That could not be taken.' } };
+    await failing(page, ENTRIES, { status: 400, body: refusal });
+    await complete(page).click();
+    await expect(page.getByRole('alert')).toContainText('This page could not be saved.');
+    await page.reload();
+    await saving(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Your writing' });
+    await expect(dialog).toContainText('That could not be taken.');
+    for (const text of Object.values(ANSWERS)) await expect(dialog).toContainText(text.split('\n')[0] ?? '');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
+    await page.unroute(ENTRIES);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog).toContainText('Everything is saved.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(saving(page)).toHaveText('Saved');
+    await expect(actions(page)).toHaveCount(3);
+    expect(await entriesOf(userId)).toHaveLength(1);
+  });
+
+  test('JRN-22 without a session the person is led to the start', async ({ page }) => {
+    await signUp(page);
+    await writePage(page);
+    await page.context().clearCookies();
+    await failing(page, ENTRIES, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
+    await complete(page).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a save whose answer was lost is sent again as the same one, also after a reload', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await writePage(page);
+    await losingTheAnswer(page);
+    await complete(page).click();
+    await expect(page).toHaveURL('/journal/complete');
+    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
+    await expect(saving(page)).toHaveText(/On this device/);
+    await page.unroute(ENTRIES);
+    await page.reload();
+    await expect(actions(page)).toHaveCount(3);
+    await expect(saving(page)).toHaveText('Saved');
+    expect(await entriesOf(userId)).toHaveLength(1);
+    expect(await actionsOf(page, userId)).toHaveLength(3);
+    await page.goto('/journal/new');
+    await onQuestion(page, 1);
+    await expect(answer(page)).toHaveValue('');
+    await expect(page.getByText('Picked up where you left off')).toHaveCount(0);
+  });
+
+  test('a double click completes one page', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await writePage(page);
+    await complete(page).dblclick();
+    await expect(page).toHaveURL('/journal/complete');
+    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
+    await page.waitForTimeout(500);
+    expect(await entriesOf(userId)).toHaveLength(1);
+    expect(await actionsOf(page, userId)).toHaveLength(3);
+  });
+
+  test('offline the page is complete at once, and is saved when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    const { userId } = await signUp(page);
+    await writePage(page);
+    await context.setOffline(true);
+    await complete(page).click();
+    await expect(page).toHaveURL('/journal/complete');
+    await expect(page.getByText('Day 1 of journaling')).toBeVisible();
+    await expect(page.getByText('20 points')).toBeVisible();
+    await expect(saving(page)).toHaveText('On this device, waiting for the connection');
+    expect(await entriesOf(userId)).toHaveLength(0);
+    await context.setOffline(false);
+    await expect(saving(page)).toHaveText('Saved');
+    await expect.poll(() => entriesOf(userId)).toHaveLength(1);
+  });
+});
+
+test.describe('a page is complete', () => {
+  test('JRN-25 what was written stands on the complete page', async ({ page }) => {
+    const { userId } = await signUp(page, { name: 'Ann Bee' });
+    await writePage(page);
+    await complete(page).click();
+    await test.step('JRN-26 it greets by first name', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('That’s today’s page, Ann.');
+    });
+    await test.step('JRN-27 it counts the days of journaling', async () => {
+      await expect(page.getByText('Day 1 of journaling. Keep it up!')).toBeVisible();
+    });
+    await test.step('JRN-28 it lists the actions', async () => {
+      for (const line of ANSWERS.action.split('\n')) {
+        await expect(page.getByRole('checkbox', { name: line })).toBeVisible();
+      }
+    });
+    const aside = page.getByRole('complementary');
+    await test.step('JRN-29 goal, why and the core values stand beside them', async () => {
+      for (const text of [ANSWERS.goal, ANSWERS.goal_importance, 'Courage', 'Family', 'Curiosity']) {
+        await expect(aside.getByText(text)).toBeVisible();
+      }
+    });
+    await expect(aside.getByText('20 points')).toBeVisible();
+    await expect(aside.getByText('Showing Up')).toBeVisible();
+    await page.getByRole('checkbox').first().check();
+    await expect
+      .poll(() => sql('select 1 from tasks where user_id = $1 and completed', [userId]))
+      .toHaveLength(1);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('checkbox')).toHaveCount(3);
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await test.step('JRN-30 Go to Dashboard leads there', async () => {
+      await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+      await expect(page).toHaveURL('/dashgrowthloop');
+    });
+  });
+
+  test('JRN-25 JRN-27 PTS-16 opened directly it greets and shows streak and values, and no streak line at 0', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page, { name: 'Ann Bee' });
+    await page.goto('/journal/complete');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+    await expect(page.getByText('Curiosity')).toBeVisible();
+    await expect(page.getByText('of journaling')).toHaveCount(0);
+    await expect(page.getByText('What you’ll do today')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+    await sql(
+      `insert into growth_days (user_id, date, journaled, updated_at)
+       select $1, (now() at time zone 'America/Los_Angeles')::date - back, true, now() from generate_series(1, 3) as back`,
+      [userId],
+    );
+    await page.reload();
+    await expect(page.getByText('Day 3 of journaling. Keep it up!')).toBeVisible();
+  });
+
+  test('JRN-28 two actions of the same words are each ticked as themselves, also by the entry’s address', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await api(page).post('/api/tasks', { id: newId(), text: 'Walk' });
+    await writePage(page, { ...ANSWERS, action: 'Walk\nCall Dad\nWalk' });
+    await complete(page).click();
+    const walks = page.getByRole('checkbox', { name: 'Walk', exact: true });
+    await expect(walks).toHaveCount(2);
+    await expect.poll(() => actionsOf(page, userId)).toEqual(['Walk', 'Walk', 'Call Dad', 'Walk']);
+    const [, , , second] = await sql<{ id: string }>('select id from tasks where user_id = $1 order by id', [
+      userId,
+    ]);
+    await walks.nth(1).check();
+    await expect
+      .poll(() => sql('select id from tasks where user_id = $1 and completed', [userId]))
+      .toEqual([{ id: second?.id }]);
+    await page.reload();
+    await expect(walks.nth(1)).toBeChecked();
+    await expect(walks.nth(0)).not.toBeChecked();
+    const [entry] = await sql<{ id: string }>('select id from journal_entries where user_id = $1', [userId]);
+    await page.goto(`/journal/complete?entry=${entry?.id}`);
+    await expect(walks).toHaveCount(2);
+    await expect(walks.nth(1)).toBeChecked();
+    await walks.nth(0).check();
+    await expect
+      .poll(() => sql('select id from tasks where user_id = $1 and not completed', [userId]))
+      .toHaveLength(2);
+    await expect(page.getByRole('checkbox')).toHaveCount(3);
+  });
+
+  test('navigation state may name the actions by their texts alone', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await api(page).post('/api/tasks', { id: newId(), text: 'Walk' });
+    await page.goto('/journal/complete');
+    await openWith(page, '/journal/complete', {
+      tasks: ['Walk', 'Call Dad'],
+      goal: 'A goal',
+      goalImportance: 'Because',
+    });
+    await expect(page.getByText('Call Dad')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Walk' }).check();
+    await expect
+      .poll(() => storedWords(page, userId, 'tasks', ['completed']))
+      .toEqual([{ text: 'Walk', completed: true }]);
+  });
+
+  test('an entry can be opened by its address', async ({ page }) => {
+    await signUp(page);
+    const id = await savedEntry(page);
+    await page.goto(`/journal/complete?entry=${id}`);
+    await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
+    await expect(page.getByText('Hold the library room')).toBeVisible();
+    await page.goto(`/journal/complete?entry=${crypto.randomUUID()}`);
+    await expect(page.getByRole('alert')).toHaveText(/That entry could not be loaded/);
+  });
+});

@@ -1,0 +1,231 @@
+import { protectedPages } from './addresses.ts';
+import { counted, openApp, pathOf, storedItems } from './auth-steps.ts';
+import { expect, expectAccessible, failing, keepingNothing, onDevice, signUp, sql, test } from './support.ts';
+
+/* How long a session lasts, and what its end leaves. */
+
+test.describe('session', () => {
+  test('SES-03 CALL-41 signing out clears the device and goes to the landing page, in every tab', async ({
+    page,
+  }) => {
+    await openApp(page);
+    const other = await page.context().newPage();
+    await other.goto('/dashtools');
+    await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('other', 'kept?'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const sent = page.waitForRequest('**/api/auth/sign-out');
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    expect((await sent).method()).toBe('POST');
+    await expect(page).toHaveURL('/');
+    await expect(other).toHaveURL('/');
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    expect(await storedItems(page)).toEqual({});
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('SES-04 a deleted user is signed out at the next refresh', async ({ page }) => {
+    const { userId } = await openApp(page);
+    await sql('delete from auth."user" where id = $1', [userId]);
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/');
+    expect(await storedItems(page)).toEqual({});
+  });
+
+  test('SES-05 CALL-35 the token is refreshed before it ends, once for all tabs', async ({ page }) => {
+    await page.clock.install();
+    await openApp(page);
+    const other = await page.context().newPage();
+    const ownToken = other.waitForResponse('**/api/auth/token');
+    await other.goto('/dashtools');
+    await (await ownToken).finished();
+    let refreshes = 0;
+    let renewed = '';
+    page.context().on('response', async (response) => {
+      if (pathOf(response.url()) !== '/api/auth/token' || !response.ok()) return;
+      refreshes += 1;
+      renewed = (await response.json()).token;
+    });
+    for (const renewal of [1, 2]) {
+      await page.clock.fastForward('09:30');
+      await expect.poll(() => refreshes).toBe(renewal);
+      await page.waitForTimeout(300);
+      expect(refreshes).toBe(renewal);
+    }
+    const answered = page.waitForResponse('**/api/sync*');
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    expect((await answered).status()).toBe(200);
+    expect((await answered).request().headers().authorization).toBe(`Bearer ${renewed}`);
+  });
+
+  test('SES-06 a refused refresh ends the session', async ({ page }) => {
+    await page.clock.install();
+    const { userId } = await openApp(page);
+    await sql('delete from auth.session where user_id = $1', [userId]);
+    await page.clock.fastForward('09:30');
+    await expect(page).toHaveURL('/');
+    expect(await storedItems(page)).toEqual({});
+  });
+
+  test('SES-07 LIM-15 a session check that fails three times signs out and clears the device', async ({
+    page,
+  }) => {
+    await openApp(page);
+    await failing(page, '**/api/auth/get-session');
+    const checks = counted(page, '/api/auth/get-session');
+    const started = Date.now();
+    await page.goto('/dashgrowthloop');
+    await expect.poll(checks).toBe(3);
+    expect(Date.now() - started).toBeGreaterThan(1_900);
+    await expect(page).toHaveURL('/');
+    expect(await storedItems(page)).toEqual({});
+  });
+
+  test('SES-09 LIM-16 CALL-03 a profile check that fails three times signs out', async ({ page }) => {
+    await openApp(page);
+    await failing(page, '**/api/profile/ensure');
+    const checks = counted(page, '/api/profile/ensure');
+    await page.goto('/dashgrowthloop');
+    await expect.poll(checks).toBe(3);
+    await expect(page).toHaveURL('/');
+    expect(await storedItems(page)).toEqual({});
+  });
+
+  test('a network error is no failed check: the app stays open and asks again when it is back', async ({
+    page,
+  }) => {
+    await openApp(page);
+    await failing(page, '**/api/**', 'network');
+    await page.goto('/dashgrowthloop');
+    await page.waitForTimeout(3_500);
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await page.unroute('**/api/**');
+    const again = page.waitForResponse('**/api/auth/get-session');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    expect((await again).ok()).toBe(true);
+  });
+
+  test('signing out asks before writing that is nowhere else is thrown away, and an ended session keeps it', async ({
+    page,
+  }) => {
+    const { email, password } = await openApp(page);
+    const draft = 'Half a sentence about';
+    await page.goto('/journal/new');
+    await page.getByRole('textbox').first().fill(draft);
+    const kept = async () => (await onDevice(page, 'drafts')).length;
+    await expect.poll(kept).toBe(1);
+
+    await sql('delete from auth.session where user_id = (select id from auth."user" where email = $1)', [
+      email,
+    ]);
+    await page.goto('/dashgrowthloop');
+    await expect(page).toHaveURL('/');
+    expect(await kept()).toBe(1);
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+
+    const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
+    const signOut = async () => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await expect(dialog).toBeVisible();
+    };
+    await signOut();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await signOut();
+    await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await kept()).toBe(0);
+  });
+
+  test('a sign-out without a network holds until the server has heard of it', async ({ page }) => {
+    await openApp(page);
+    await failing(page, '**/api/auth/sign-out', 'network');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page).toHaveURL('/');
+    await page.unroute('**/api/auth/sign-out');
+    const heard = page.waitForResponse('**/api/auth/sign-out');
+    await page.goto('/');
+    expect((await heard).ok()).toBe(true);
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+  });
+
+  test('CALL-38 the app asks the server who is signed in', async ({ page }) => {
+    await signUp(page);
+    const user = page.waitForResponse('**/api/auth/get-session');
+    await page.goto('/profile');
+    expect(await (await user).json()).toMatchObject({ user: { name: 'Maya Lindqvist' } });
+  });
+
+  test('CALL-42 every function is called with the bearer token, and answers to nobody without it', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const called = new Map<string, string[]>();
+    page.on('request', (request) => {
+      const path = pathOf(request.url());
+      if (!/^\/(functions|rest|api\/(?!auth))/.test(path)) return;
+      called.set(path, [...(called.get(path) ?? []), request.headers().authorization ?? 'none']);
+    });
+    await page.goto('/tasks');
+    await expect(page.getByRole('heading', { name: 'Google Tasks' })).toBeVisible();
+    await page.goto('/profile');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maya Berg');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => called.has('/functions/v1/sendToGHL')).toBe(true);
+    // Without the notebook's rows the server makes the files.
+    await keepingNothing(page);
+    await failing(page, '**/api/sync*');
+    await page.goto('/lessons-history');
+    for (const name of ['Download lessons', 'Download Gold File']) {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name }).click();
+      await download;
+    }
+
+    const { paths } = await (await page.request.get('/api/openapi.json')).json();
+    const functions = Object.keys(paths).filter((path) => /^\/(functions|rest)\//.test(path));
+    const calledFunctions = [...called.keys()].filter((path) => !path.startsWith('/api/'));
+    expect(calledFunctions.sort()).toEqual(functions.sort());
+    for (const [path, tokens] of called) {
+      for (const token of tokens) expect(token, path).toMatch(/^Bearer \S+\.\S+\.\S+$/);
+    }
+    for (const path of functions) {
+      expect((await page.request.post(path, { data: {} })).status(), path).toBe(401);
+    }
+  });
+
+  test('ROL-02 somebody who is signed in reaches every protected address', async ({ page }) => {
+    await signUp(page);
+    for (const [address, heading] of Object.entries(protectedPages)) {
+      await page.goto(address);
+      await expect(page.getByRole('main').getByRole('heading', { name: heading }), address).toBeVisible();
+      await expect(page.getByRole('form', { name: 'Sign in' }), address).toHaveCount(0);
+      expect(pathOf(page.url()), address).toBe(address === '/dashboard' ? '/dashboard/growth' : address);
+    }
+  });
+
+  test('NAV-13 a redirect with an error or with unusable tokens ends at Authentication Error', async ({
+    page,
+  }) => {
+    const lines = ['/?error=access_denied', '/login#access_token=broken&refresh_token=broken'];
+    for (const address of lines) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+      await page.getByRole('link', { name: 'Return to Login' }).click();
+      await expect(page).toHaveURL('/login');
+      await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    }
+  });
+});
