@@ -12,6 +12,7 @@ const serverEdges = {
   tasks: ['profile', 'score', 'sync'],
   journal: ['profile', 'score', 'sync', 'tasks'],
   lessons: ['profile', 'score', 'sync'],
+  'bucket-list': ['profile', 'score'],
 };
 
 const serverOf = (words) => `^src/features/(${words})/server(\\.ts$|/)`;
@@ -60,6 +61,36 @@ export default {
       severity: 'error',
       from: { path: '^src/features/[^/]+/rules(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
       to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules)(\\.ts$|/)'] },
+    },
+    {
+      name: 'insights-are-pure',
+      comment:
+        'What is said of a week follows from its rows alone, in browser and server alike. The library that knows ' +
+        'English is let into this room by name, and through one file.',
+      severity: 'error',
+      from: {
+        path: '^src/features/weekly/engine/',
+        pathNot: '(\\.test\\.ts$|/(testing/[^/]+|english)\\.ts$)',
+      },
+      to: {
+        pathNot: ['^src/kernel/', '^src/features/[^/]+/rules(\\.ts$|/)', '^src/features/weekly/engine/'],
+      },
+    },
+    {
+      name: 'one-file-knows-the-grammar-library',
+      comment:
+        'Whatever needs grammar takes it as an argument, so that the library can be replaced and left out.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/weekly/engine/english\\.ts$' },
+      to: { path: 'node_modules/compromise/' },
+    },
+    {
+      name: 'grammar-is-loaded-late',
+      comment:
+        'English grammar weighs more than the app: it is loaded when insights are asked for (import()).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/features/weekly/engine/english\\.ts$', dynamic: false },
     },
     {
       name: 'messages-and-limits-are-plain',
@@ -144,14 +175,14 @@ export default {
         'A page speaks to other features through the API. The dashboard alone gathers the widgets of others; ' +
         'the reminder settings stand in onboarding and in the profile; when a page of the journal is done, a lesson can be ' +
         'noted and its actions ticked, in the one way that ticks; whatever earns shows in the growth of its day, and a ' +
-        'page of the journal uses a goal, each in the one way of its feature; what is searched stands with its search.',
+        'page of the journal uses a goal, each in the one way of its feature; what is searched stands with its search; a download is made in one way wherever it is asked for.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/dashboard/ui/' },
       to: {
         path: '^src/features/([^/]+)/ui/',
         pathNot: [
           '^src/features/$1/ui/',
-          '^src/features/(reminders|lessons|tasks|goals|score|find)/ui/widgets/',
+          '^src/features/(reminders|lessons|tasks|goals|score|find|exports)/ui/widgets/',
         ],
       },
     },

@@ -33,11 +33,7 @@ function loaded(document, ...sources) {
 const scripts = (files) => files.filter((file) => file.endsWith('.js'));
 const sheets = (files) => files.filter((file) => file.endsWith('.css'));
 
-const signedIn = [
-  'src/web/session/signed-in.tsx',
-  'src/web/shell/app-frame.tsx',
-  'src/web/shell/messages.tsx',
-];
+const signedIn = ['src/web/session/signed-in.tsx', 'src/web/shell/app-frame.tsx'];
 
 const landing = loaded('.pages/index.html', 'src/features/auth/ui/landing-page.tsx');
 const dashboard = loaded('index.html', ...signedIn, 'src/features/dashboard/ui/growth-page.tsx');
@@ -59,12 +55,12 @@ export default [
     name: 'Landing page, all its styles',
     path: sheets(landing),
     gzip: true,
-    limit: '11.5 kB',
+    limit: '12.5 kB',
   },
   {
     name: 'Dashboard, all its styles',
     path: sheets(dashboard),
     gzip: true,
-    limit: '12 kB',
+    limit: '12.5 kB',
   },
 ];

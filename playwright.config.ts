@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/browser.ts';
+import { browserFlags, findBrowser, findShell } from './scripts/browser.ts';
 
 // Found once; the workers that read this file again are told.
 process.env.E2E_BROWSER ??= findBrowser();
+process.env.E2E_SHELL ??= findShell(process.env.E2E_BROWSER);
 
 export default defineConfig({
   testDir: 'e2e',
@@ -19,10 +20,13 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     baseURL: process.env.E2E_BASE_URL,
-    launchOptions: { executablePath: process.env.E2E_BROWSER, args: browserFlags() },
+    launchOptions: { executablePath: process.env.E2E_SHELL, args: browserFlags() },
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
+    // Each journey is a new device, which would fetch the whole app; those of the installed app allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 20_000,
     trace: 'off',
     screenshot: 'off',
     video: 'off',

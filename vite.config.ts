@@ -20,6 +20,52 @@ const beforePaint: Plugin = {
   },
 };
 
+/**
+ * Names in the app's shell what Today is made of, so that the browser fetches it all at once, and not each part when
+ * the part before asks for it.
+ */
+const preloadToday: Plugin = {
+  name: 'preload-today',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { filename, bundle = {} }) {
+      if (basename(filename) !== 'index.html') return html;
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const files = new Set<string>();
+      const follow = (name: string): void => {
+        const chunk = bundle[name];
+        if (files.has(name) || chunk?.type !== 'chunk') return;
+        files.add(name);
+        for (const sheet of chunk.viteMetadata?.importedCss ?? []) files.add(sheet);
+        for (const imported of chunk.imports) follow(imported);
+      };
+      for (const { facadeModuleId, fileName } of chunks) {
+        if (TODAY.some((part) => facadeModuleId?.endsWith(part))) follow(fileName);
+      }
+      const isScript = (file: string): boolean => file.endsWith('.js');
+      return [...files]
+        .filter((file) => !html.includes(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: {
+            rel: isScript(file) ? 'modulepreload' : 'stylesheet',
+            crossorigin: true,
+            href: `/${file}`,
+          },
+        }));
+    },
+  },
+};
+
+const TODAY = [
+  'src/web/shell/app-frame.tsx',
+  'src/web/session/signed-in.tsx',
+  'src/features/score/ui/today-mark.tsx',
+  'src/features/dashboard/ui/growth-page.tsx',
+];
+
 /** Files whose path matches one of these. */
 const among = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
 
@@ -28,6 +74,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     beforePaint,
+    preloadToday,
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/web/worker',
@@ -87,6 +134,12 @@ export default defineConfig({
               test: /node_modules\/react-router\/|src\/web\/(app|router|routes)\.tsx/,
               includeDependenciesRecursively: false,
             },
+            // The session's own parts, with what it keeps.
+            {
+              name: 'session',
+              includeDependenciesRecursively: false,
+              test: /src\/web\/(session\/(leave|hint|ended|device|state|between-tabs|auth-client|access-token|token)|web-storage|http)\.ts/,
+            },
             // Likewise what signing in needs, and the controls that it and the app share.
             {
               name: 'sign-in',
@@ -104,9 +157,9 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: among(
                 'node_modules/(idb|uuid|@date-fns/tz)/',
-                'src/kernel/(calendar|deed-day|ids|seal|sealed-row|synced-tables|text)\\b',
-                'src/web/local/(?!reseal|rows-to-seal)',
-                'src/web/(api|clock|device-clock|drafts|entry-key|profile|revisions|sealed-words)\\b',
+                'src/kernel/(calendar|deed-day|ids|once|seal|sealed-row|synced-tables|text)\\b',
+                'src/web/local/(?!reseal|rows-to-seal|under-new-ids)',
+                'src/web/(api|clock|device-clock|device-zone|moved-day|drafts|entry-key|profile|revisions|sealed-words)\\b',
                 'src/web/(text-draft|today|written-now)\\.',
               ),
             },
@@ -121,7 +174,7 @@ export default defineConfig({
                 'lucide-react/dist/esm/icons/(plus|search|sun|x)\\.',
                 'src/web/(not-here|when-open)\\.',
                 'src/web/shell/(find-shortcut|main-menu|navigation|saving-state|saving-words|top-bar)\\.',
-                'src/web/ui/(accordion|add-row|check|dialog|icon-button|length-note|loop-step|menu)\\.tsx',
+                'src/web/ui/(accordion|add-row|check|icon-button|length-note|loop-step|menu)\\.tsx',
                 'src/web/ui/(notice|writing-area)\\.tsx',
               ),
             },
@@ -131,8 +184,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: among(
                 'features/journal/(rules|contract/limits|ui/(views|page-draft|page-questions|written)\\.)',
-                'features/tasks/(rules|contract/messages|ui/(ops|widgets/))',
-                'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/))',
+                'features/tasks/(rules|contract/messages|ui/(ops|widgets/(?!done-on)))',
+                'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/(?!lesson-box)))',
                 'features/goals/ui/(ops|views|widgets/goals)',
                 'features/score/(rules|ui/(records|widgets/))',
                 'features/customization/',
@@ -143,7 +196,7 @@ export default defineConfig({
             {
               name: 'goals',
               includeDependenciesRecursively: false,
-              test: /src\/features\/goals\/(rules|contract\/messages|ui\/widgets\/choose-goal)/,
+              test: /src\/features\/goals\/(rules|contract\/messages)/,
             },
             // The sheets of what nearly every page of the app shows; the other sheets come with their page.
             {

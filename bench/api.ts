@@ -25,7 +25,7 @@ import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
 import { keepMasterSecrets } from '../src/server/master-secrets.ts';
 import { createServices } from '../src/server/services.ts';
 import { recordSql } from '../test/harness/recorded-sql.ts';
-import { journalPage, type RemotePerson, signUpAt } from '../test/harness/remote-person.ts';
+import { journalPage, type RemotePerson, sealedWords, signUpAt } from '../test/harness/remote-person.ts';
 import { makeTemporaryDirectory } from '../test/harness/temporary-postgres.ts';
 import { asPgbenchScript } from './pgbench-script.ts';
 
@@ -149,7 +149,7 @@ async function makeSubject(url: string, email: string): Promise<Subject> {
   const person = await signUpAt(url, email);
   for (let page = 0; page < 10; page++) await post(url, person, SAVE, journalPage());
   const taskId = newId();
-  await post(url, person, '/api/tasks', { id: taskId, text: 'Call Dad' });
+  await post(url, person, '/api/tasks', { id: taskId, ...sealedWords('Call Dad') });
   return { ...person, taskId };
 }
 

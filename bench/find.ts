@@ -1,24 +1,11 @@
 /*
- * npm run bench:find: ten years of rows.
- *
- *   finder      one question to the index and to the scan before it, and making the index; on this machine
- *   #history,   how long the page works at a stretch while its list scrolls, in a real browser; processor time, counted
- *   #actions    four times, as on a processor that is four times slower
- *   #find       from a letter typed to its results on the screen, in a browser that is slowed down four times; its
- *               worker is not. By the clock, so that what else the machine does counts.
+ * npm run bench:find: one question to the index and to the scan before it, and making the index, over ten years of rows
+ * (25,300 pieces); on this machine. What the page needs on top of it is measured by bench/notebook.ts.
  */
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
-import { build, preview } from 'vite';
-import { browserFlags, findBrowser } from '../scripts/browser.ts';
 import { Finder } from '../src/features/find/ui/finder.ts';
 import { changesBetween, type Findable, NOTHING_FINDABLE, pieceOf } from '../src/features/find/ui/views.ts';
-import { makeTemporaryDirectory } from '../test/harness/temporary-postgres.ts';
 import { tenYears } from './find/ten-years.ts';
-import { ask, ms, percentile, SLOWER, scroll, slowDown, stretchesDuring } from './page-measures.ts';
-
-const LONG_STRETCH_MS = 50;
+import { ms, percentile } from './page-measures.ts';
 
 /** Processor time of this thread, in milliseconds. */
 function timed(work: () => void): number {
@@ -64,57 +51,3 @@ function measureFinder(): void {
 }
 
 measureFinder();
-const folder = await makeTemporaryDirectory();
-const root = join(import.meta.dirname, 'find');
-const outDir = join(folder, 'page');
-const configFile = join(import.meta.dirname, '..', 'vite.config.ts');
-await build({
-  root,
-  configFile,
-  logLevel: 'warn',
-  build: { outDir, rolldownOptions: { output: { codeSplitting: false } } },
-});
-const server = await preview({
-  root,
-  configFile,
-  logLevel: 'warn',
-  build: { outDir },
-  preview: { port: 0, proxy: {} },
-});
-const address = server.resolvedUrls?.local[0] ?? '';
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
-
-async function open(place: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  page.on('pageerror', (error) => console.error(error.message));
-  // Without a server: an answer of another kind would end the session, and with it the notebook.
-  await page.route('**/api/**', (route) => route.abort());
-  await page.goto(`${address}${place}`);
-  await page.locator('main :is(li, input)').first().waitFor();
-  return page;
-}
-
-for (const place of ['#history', '#actions']) {
-  const page = await open(place);
-  const stretches = (await stretchesDuring(browser, () => scroll(page))).map((stretch) => stretch * SLOWER);
-  const long = stretches.filter((stretch) => stretch > LONG_STRETCH_MS).length;
-  console.log(
-    `${place.padEnd(9)} p95 ${ms(percentile(stretches, 0.95))}, p99 ${ms(percentile(stretches, 0.99))}, longest ${ms(Math.max(...stretches))}; ${long} over ${LONG_STRETCH_MS} ms`,
-  );
-  await page.close();
-}
-
-for (const when of ['while the index is made', 'with the index']) {
-  const page = await open('#find');
-  await slowDown(page);
-  if (when === 'with the index') await page.waitForTimeout(8000);
-  const figures = await ask(page);
-  console.log(
-    `#find     ${when}: median ${ms(percentile(figures, 0.5))}, p95 ${ms(percentile(figures, 0.95))}, longest ${ms(Math.max(...figures))}`,
-  );
-  await page.close();
-}
-
-await browser.close();
-await server.close();
-rmSync(folder, { recursive: true, force: true });

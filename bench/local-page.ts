@@ -149,7 +149,7 @@ async function open(): Promise<{
   const writing = performance.now();
   const durably = subject.perform({
     what: 'An action',
-    request: async () => ({ call: 'POST /api/tasks', body: { id, text: 'Run' } }),
+    request: async () => ({ call: 'POST /api/tasks', body: { id, text: 'Run', format: 3 } }),
     changes: [{ table: 'tasks', key: id, put: row }],
   });
   const seen = performance.now() - writing;

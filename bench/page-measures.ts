@@ -48,12 +48,12 @@ export async function stretchesDuring(browser: Browser, action: () => Promise<vo
     .map(({ tdur = 0 }) => tdur / 1000);
 }
 
-/** Scrolls by the wheel: slowly, and every sixth time about three screens at once. */
-export async function scroll(page: Page): Promise<void> {
+/** Scrolls by the wheel, `step` pixels in each frame. */
+export async function scroll(page: Page, step: number): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.move(size.width / 2, size.height / 2);
-  for (let step = 0; step < WHEEL_TURNS; step += 1) {
-    await page.mouse.wheel(0, step % 6 === 5 ? 2400 : 240);
+  for (let turn = 0; turn < WHEEL_TURNS; turn += 1) {
+    await page.mouse.wheel(0, step);
     await page.waitForTimeout(16);
   }
   if ((await page.evaluate(() => scrollY)) < 10_000) throw new Error('The list has not scrolled.');
@@ -67,7 +67,7 @@ export async function ask(page: Page): Promise<number[]> {
   return page.evaluate(async (questions) => {
     const { words } = globalThis as unknown as { words: string[] };
     const field = document.querySelector<HTMLInputElement>('input[type="search"]');
-    const status = document.querySelector('[role="status"]');
+    const status = document.querySelector('search [role="status"]');
     const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     if (!field || !status || !setter) throw new Error('There is nothing to search with.');
     const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
@@ -105,7 +105,9 @@ export async function ask(page: Page): Promise<number[]> {
         '';
       figures.push(await typed(text));
       type('');
-      await wait(60);
+      // Else the same results may stand there before and after.
+      do await wait(60);
+      while (status.textContent !== '');
     }
     if (hits < questions / 2) throw new Error('Hardly anything was found.');
     return figures;

@@ -56,8 +56,8 @@ test.describe('introduction and registration', () => {
     await fillRegistration(page, account);
     const sent = page.waitForRequest('**/api/auth/sign-up/email');
     await createButton(page).click();
-    await test.step('CALL-34 one call carries name, email and password', async () => {
-      expect((await sent).postDataJSON()).toEqual(account);
+    await test.step('CALL-34 one call carries name, email and password, and the zone of the browser', async () => {
+      expect((await sent).postDataJSON()).toEqual({ ...account, time_zone: 'America/Los_Angeles' });
     });
     await test.step('MSG-10 success is said', async () => {
       await expect(page.getByText('Account created! Redirecting...')).toBeVisible();

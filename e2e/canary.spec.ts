@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../scripts/browser.ts';
-import { newId } from '../src/kernel/ids.ts';
 import { ANSWERS, answer, complete, keptDrafts, next, onQuestion, writePage } from './journal-steps.ts';
-import { api, expect, signUp, test } from './support.ts';
+import { usedGoal } from './stored-words.ts';
+import { expect, signUp, test } from './support.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const expectSaved = (page: Page) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -50,7 +52,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
     await page.goto('/dashgrowthloop');
     await learn.getByRole('textbox').fill(canary);
     await learn.getByRole('button', { name: 'Save Lesson' }).click();
-    await expect(learn.getByRole('textbox')).toHaveValue('');
+    await expect(learn.getByRole('button', { name: 'Add another' })).toBeVisible();
   },
   'an edited lesson': async (page, canary) => {
     await page.goto('/lessons-history');
@@ -64,7 +66,9 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
   },
   'a lesson that is only begun': async (page, canary) => {
     await page.goto('/dashgrowthloop');
-    await page.getByRole('region', { name: 'Learn' }).getByRole('textbox').fill(canary);
+    const learn = page.getByRole('region', { name: 'Learn' });
+    await learn.getByRole('button', { name: 'Add another' }).click();
+    await learn.getByRole('textbox').fill(canary);
     await expect.poll(() => keptDrafts(page)).toHaveLength(2);
   },
   'an action that is added': async (page, canary) => {
@@ -78,12 +82,9 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
     await page.getByLabel('Add an action').fill(canary);
   },
   'a goal that is reworded': async (page, canary) => {
-    await api(page).post('/api/goals/use', { id: newId(), text: 'Sleep early' });
+    await usedGoal(page, 'Sleep early');
     await page.goto('/dashgrowthloop');
-    await page
-      .getByRole('button', { name: /^Options for/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: /^Options for .Sleep early/ }).click();
     await page.getByRole('menuitem', { name: 'Edit' }).click();
     await page.getByLabel('Edit goal').fill(canary);
     await page.keyboard.press('Enter');

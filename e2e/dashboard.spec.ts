@@ -166,12 +166,15 @@ test('DASH-10 DASH-20 with everything in the loop, the sections stand in their o
   await place(page, ALL_IN_LOOP);
   await page.goto('/dashgrowthloop');
   await expect(heading(page, 'Community')).toBeVisible();
+  // It moves with the documents that it stands beside.
+  await expect(heading(page, 'Bucket List')).toBeVisible();
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Getting Started',
     'Clarify',
     'Act',
     'Learn',
     'Vision Documents',
+    'Bucket List',
     'Gold File',
     'Growth Checklist',
     'Goals',
@@ -351,7 +354,7 @@ test('what cannot be loaded says so, lets the rest of the page work, and comes o
   await page.unroute('**/api/sync*');
   await page.getByRole('region', { name: 'Act' }).getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Your actions could not be loaded just now.')).toHaveCount(0);
-  await expect(page.getByText('Nothing is open. What will you do today?')).toBeVisible();
+  await expect(page.getByText('No open actions. What will you do today?')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANSWERS, answer, complete, keptDrafts, next, onQuestion, writePage } from './journal-steps.ts';
-import { expect, signUp, sql, test } from './support.ts';
+import { expect, settled, signUp, sql, test } from './support.ts';
 
 const learn = (page: Page) => page.getByRole('region', { name: 'Learn' });
 const clarify = (page: Page) => page.getByRole('region', { name: 'Clarify' });
@@ -170,8 +170,9 @@ test('two tabs write without touching each other’s text, and both texts surviv
   await expect(answer(other)).toHaveValue('');
   await answer(other).fill('In the second tab');
   await kept(other, 2);
+  const before = await keptDrafts(other);
   await answer(page).fill('In the first tab, and on');
-  await page.waitForTimeout(100);
+  await expect.poll(() => keptDrafts(other)).not.toEqual(before);
   await page.close();
   await other.reload();
   await expect(answer(other)).toHaveValue('In the second tab');
@@ -191,6 +192,34 @@ test('writing goes on before the key is there, and is kept as soon as it comes',
   await kept(page, 1);
   await page.reload();
   await expect(answer(page)).toHaveValue('No key yet');
+});
+
+/** The next document finds its drafts only after this long, in milliseconds: another reader has them until then. */
+const slowDrafts = (page: Page, milliseconds: number) =>
+  page.addInitScript((wait) => {
+    const end = Date.now() + wait;
+    indexedDB.open('growth-loop/notebook').onsuccess = ({ target }) => {
+      const drafts = (target as IDBOpenDBRequest).result
+        .transaction('drafts', 'readwrite')
+        .objectStore('drafts');
+      const hold = (): void => {
+        if (Date.now() < end) drafts.count().onsuccess = hold;
+      };
+      hold();
+    };
+  }, milliseconds);
+
+test('what is typed before the device was looked at stands as it was typed', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await expect(learn(page)).toBeVisible();
+  await settled(page);
+  await slowDrafts(page, 4000);
+  await page.reload();
+  await learn(page).getByRole('textbox').fill('Not saved yet');
+  expect(await keptDrafts(page)).toEqual([]);
+  await kept(page, 1);
+  await expect(learn(page).getByRole('textbox')).toHaveValue('Not saved yet');
 });
 
 test('a session that ends keeps unfinished writing for the same person', async ({ page, context }) => {

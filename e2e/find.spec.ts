@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { newId } from '../src/kernel/ids.ts';
 import { savedEntry, savedLesson } from './journal-steps.ts';
-import { api, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
+import { addedAction } from './stored-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
@@ -12,8 +12,7 @@ async function writeSome(page: Page): Promise<{ entry: string; lesson: string; a
   await signUp(page);
   const entry = await savedEntry(page, { celebration: 'I met Zoë at the café before breakfast' });
   const lesson = await savedLesson(page, 'Breakfast first, then letters');
-  const action = newId();
-  await api(page).post('/api/tasks', { id: action, text: 'Buy bread for breakfast' });
+  const action = await addedAction(page, 'Buy bread for breakfast');
   return { entry, lesson, action };
 }
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshEmail, sql, test } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const answers = {
   celebration: 'I called Dad before breakfast, and I did not rush it.',
   importance: 'I want to be someone who did it.',

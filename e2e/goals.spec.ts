@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { v7 } from 'uuid';
-import { sealWords, storedWords } from './stored-words.ts';
-import { api, expect, expectAccessible, failing, signUp, sql, test } from './support.ts';
+import { sealWords, storedWords, usedGoal } from './stored-words.ts';
+import { expect, expectAccessible, failing, signUp, sql, test } from './support.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Goals', exact: true });
 
 async function withGoals(page: Page, ...texts: string[]): Promise<void> {
-  for (const text of texts) await api(page).post('/api/goals/use', { id: v7(), text });
+  for (const text of texts) await usedGoal(page, text);
 }
 
 const stored = (page: Page, userId: string) =>
@@ -25,7 +24,7 @@ async function choose(page: Page, goal: string, option: string): Promise<void> {
 test('GOAL-01 the Goals section shows each goal with a checkbox', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashgrowthloop');
-  await expect(section(page)).toContainText('The goal you name in your journal will stand here.');
+  await expect(section(page)).toContainText('The goal you name in your journal appears here.');
   await withGoals(page, 'Sleep early', 'Run a workshop');
   await page.reload();
   await expect(section(page).getByRole('checkbox')).toHaveCount(2);
@@ -46,7 +45,8 @@ test('GOAL-02 GOAL-05 ticking a goal completes it with its time, unticking makes
     .poll(() => stored(page, userId))
     .toEqual([{ text: 'Sleep early', status: 'completed', completed_at: expect.any(Date) }]);
   await page.reload();
-  await section(page).getByRole('checkbox', { name: 'Sleep early', exact: true }).uncheck();
+  await section(page).getByText('1 reached').click();
+  await section(page).getByRole('checkbox', { name: 'Sleep early', exact: true }).click();
   await expect
     .poll(() => stored(page, userId))
     .toEqual([{ text: 'Sleep early', status: 'active', completed_at: null }]);
@@ -142,7 +142,7 @@ test('offline, goals are reached, reworded, deleted and put back; the server has
   await section(page).getByRole('button', { name: 'Save' }).click();
   await choose(page, 'Learn to swim', 'Delete');
   await choose(page, 'Write to Ann', 'Delete');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
   const expectShown = async () => {
     await expect(section(page).getByRole('checkbox')).toHaveCount(3);
     await expect(check('Sleep early')).toBeChecked();
@@ -151,6 +151,7 @@ test('offline, goals are reached, reworded, deleted and put back; the server has
   };
   await expectShown();
   await page.reload();
+  await section(page).getByText('1 reached').click();
   await expectShown();
   await page.unroute('**/api/**');
   await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { savedEntry } from './journal-steps.ts';
+import { expectSaved } from './notebook-steps.ts';
 import { expect, signUp, sql, test } from './support.ts';
 
 /* What waits on the device gets through when the device itself does not behave. */
@@ -43,7 +44,7 @@ test('the disk fills up while actions wait: all of them arrive, and stay', async
   await expect.poll(stored).toHaveLength(1);
   await context.setOffline(true);
   await add(page, 'milk', 'eggs');
-  await expect(page.getByRole('button', { name: /^On this device/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Offline, kept on this device' })).toBeVisible();
   await fullDisk.set(page, 'full');
   await add(page, 'bread');
   await expect(page.getByText('This device has no room left.')).toBeVisible();
@@ -58,6 +59,7 @@ test('signing out without a connection asks at once about what waits', async ({ 
   await signUp(page);
   await page.goto('/tasks');
   await add(page, 'soap');
+  await expectSaved(page);
   await context.setOffline(true);
   await add(page, 'milk');
   await page.getByRole('button', { name: 'Menu' }).click();

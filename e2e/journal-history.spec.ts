@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ANSWERS, answer, expectRed, next, onQuestion, SYNC, savedEntry } from './journal-steps.ts';
+import { ANSWERS, answer, expectRed, next, onQuestion, SYNC, savedEntry, withRows } from './journal-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
 
 /* What was written, read again, and what is told of why it works. */
@@ -88,14 +88,7 @@ test.describe('the history', () => {
   test('MSG-50 a date that cannot be read says so', async ({ page }) => {
     await signUp(page);
     await savedEntry(page);
-    await page.route(SYNC, async (route) => {
-      const response = await route.fetch();
-      const { rows, ...more } = await response.json();
-      const changed = rows.map(([table, row]: [string, object]) =>
-        table === 'journal_entries' ? [table, { ...row, date: 'soon' }] : [table, row],
-      );
-      await route.fulfill({ response, json: { rows: changed, ...more } });
-    });
+    await withRows(page, (table, row) => (table === 'journal_entries' ? { ...row, date: 'soon' } : row));
     await page.goto('/journal/history');
     await expect(page.getByRole('group').getByText('Invalid date')).toBeVisible();
     await expect(page.getByText(ANSWERS.celebration)).toBeVisible();

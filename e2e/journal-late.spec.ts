@@ -6,7 +6,7 @@ import { expect, expectAccessible, signUp, sql, test } from './support.ts';
 /* What becomes of a page once it is complete: refused, late, or with a line that is longer than an action. */
 
 const saving = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: /^(Saved|Saving|On this device|Needs you)/ });
+  page.getByRole('banner').getByRole('button', { name: /^(Saved|Saving|Offline|On this device|Needs you)/ });
 const actions = (page: Page) => page.getByRole('main').getByRole('checkbox');
 
 /** The id of what is sent is taken on the server already, by something else that was sent under it. */
@@ -76,7 +76,7 @@ test('what arrives more than 31 days late says once under which day it stands', 
   const now = Date.now();
   await page.clock.setSystemTime(now - 40 * 86_400_000);
   await lesson.fill('Of forty days ago');
-  await page.getByRole('button', { name: 'Save Lesson' }).click();
+  await lesson.press('Control+Enter');
   await expect(lesson).toHaveValue('');
   await page.clock.setSystemTime(now);
   await page.unroute('**/api/**');
@@ -91,7 +91,7 @@ test('what arrives more than 31 days late says once under which day it stands', 
       [userId],
     ),
   ).toHaveLength(1);
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
   await page.reload();
   await expect(saving(page)).toHaveText('Saved');
   await expect(said).toHaveCount(0);

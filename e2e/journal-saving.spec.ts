@@ -1,4 +1,3 @@
-import { newId } from '../src/kernel/ids.ts';
 import {
   ANSWERS,
   actions,
@@ -14,8 +13,8 @@ import {
   saving,
   writePage,
 } from './journal-steps.ts';
-import { storedWords } from './stored-words.ts';
-import { api, expect, expectAccessible, failing, keepingNothing, signUp, sql, test } from './support.ts';
+import { addedAction, storedWords } from './stored-words.ts';
+import { expect, expectAccessible, failing, keepingNothing, signUp, sql, test } from './support.ts';
 
 /* Completing a page, once, whatever the network does, and what comes then. */
 
@@ -137,7 +136,7 @@ test.describe('saving a page', () => {
     await expect(page).toHaveURL('/journal/complete');
     await expect(page.getByText('Day 1 of journaling')).toBeVisible();
     await expect(page.getByText('20 points')).toBeVisible();
-    await expect(saving(page)).toHaveText('On this device, waiting for the connection');
+    await expect(saving(page)).toHaveText('Offline, kept on this device');
     expect(await entriesOf(userId)).toHaveLength(0);
     await context.setOffline(false);
     await expect(saving(page)).toHaveText('Saved');
@@ -206,7 +205,7 @@ test.describe('a page is complete', () => {
     page,
   }) => {
     const { userId } = await signUp(page);
-    await api(page).post('/api/tasks', { id: newId(), text: 'Walk' });
+    await addedAction(page, 'Walk');
     await writePage(page, { ...ANSWERS, action: 'Walk\nCall Dad\nWalk' });
     await complete(page).click();
     const walks = page.getByRole('checkbox', { name: 'Walk', exact: true });
@@ -235,7 +234,7 @@ test.describe('a page is complete', () => {
 
   test('navigation state may name the actions by their texts alone', async ({ page }) => {
     const { userId } = await signUp(page);
-    await api(page).post('/api/tasks', { id: newId(), text: 'Walk' });
+    await addedAction(page, 'Walk');
     await page.goto('/journal/complete');
     await openWith(page, '/journal/complete', {
       tasks: ['Walk', 'Call Dad'],
@@ -257,5 +256,12 @@ test.describe('a page is complete', () => {
     await expect(page.getByText('Hold the library room')).toBeVisible();
     await page.goto(`/journal/complete?entry=${crypto.randomUUID()}`);
     await expect(page.getByRole('alert')).toHaveText(/That entry could not be loaded/);
+    await test.step('one that is unknown has nothing to celebrate', async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your page');
+      await expect(page.getByText(/today’s page|Day \d+ of|Today so far|Note a lesson/)).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('img')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 });

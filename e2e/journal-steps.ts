@@ -145,7 +145,8 @@ export const actions = (page: Page) => page.getByRole('main').getByRole('checkbo
 export const SYNC = '**/api/sync*';
 
 /** What is said of saving in the bar. */
-export const saving = (page: Page) => page.getByRole('button', { name: /^(Saved|On this device|Needs you)/ });
+export const saving = (page: Page) =>
+  page.getByRole('button', { name: /^(Saved|Offline|On this device|Needs you)/ });
 export const actionsOf = async (page: Page, userId: string) =>
   (await storedWords<{ completed: boolean }>(page, userId, 'tasks', ['completed'])).map(({ text }) => text);
 export const entriesOf = (userId: string) =>
@@ -157,4 +158,17 @@ export const losingTheAnswer = (page: Page) =>
     await route.fetch();
     // The page may be gone by then.
     await route.abort('connectionreset').catch(() => undefined);
+  });
+
+/** Has the sync answer with rows that are others on the way. */
+export const withRows = (page: Page, change: (table: string, row: { date?: string }) => object) =>
+  page.route(SYNC, async (route) => {
+    try {
+      const response = await route.fetch();
+      const { rows, ...more } = await response.json();
+      const changed = rows.map(([table, row]: [string, object]) => [table, change(table, row)]);
+      await route.fulfill({ response, json: { rows: changed, ...more } });
+    } catch {
+      // The page is gone, and with it whoever asked.
+    }
   });

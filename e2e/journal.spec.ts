@@ -12,8 +12,8 @@ import {
   savedEntry,
   writePage,
 } from './journal-steps.ts';
-import { storedWords } from './stored-words.ts';
-import { api, expect, failing, keepingNothing, signUp, sql, test } from './support.ts';
+import { storedWords, usedGoal } from './stored-words.ts';
+import { expect, failing, keepingNothing, signUp, sql, test } from './support.ts';
 
 test.describe('writing a page', () => {
   test('JRN-01 five questions lead to the list of the day', async ({ page }) => {
@@ -186,7 +186,7 @@ test.describe('writing a page', () => {
   }) => {
     await signUp(page);
     for (const text of ['one', 'two', 'three', 'four', 'five', 'six']) {
-      await api(page).post('/api/goals/use', { id: crypto.randomUUID(), text });
+      await usedGoal(page, text);
     }
     await failing(page, SYNC);
     await page.goto('/journal/new');
@@ -205,7 +205,7 @@ test.describe('writing a page', () => {
 
   test('JRN-17 the goal is counted by its own Next, once for the same words', async ({ page }) => {
     const { userId } = await signUp(page);
-    await api(page).post('/api/goals/use', { id: crypto.randomUUID(), text: 'Read more' });
+    await usedGoal(page, 'Read more');
     const uses = () => storedWords<{ use_count: number }>(page, userId, 'previous_goals', ['use_count']);
     await page.goto('/journal/new');
     await answer(page).fill('x');

@@ -168,6 +168,79 @@ test('MSG-01 LIM-02 a wrong password is told, and the message clears after 5 sec
   await expect(page).toHaveURL('/');
 });
 
+test('MSG-01 what the sign-in form says moves nothing on the landing page', async ({ page }) => {
+  const places = () =>
+    page
+      .locator('h1, h2, form button, form a, footer')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+  for (const width of [360, 390, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    const before = await places();
+    await pressSignIn(page);
+    const alert = form(page).getByRole('alert');
+    await expect(alert).toHaveText(WRONG);
+    expect(await places()).toEqual(before);
+    const { y = 0, height = 0 } = (await alert.boundingBox()) ?? {};
+    const below = await page.locator('#how').boundingBox();
+    expect(y + height).toBeLessThan(below?.y ?? 0);
+  }
+});
+
+test.describe('the landing page shows the product', () => {
+  test('the page is written once it is in view, and nothing moves', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      const last = page.getByText('Write the opening page, badly, in twenty minutes.').first();
+      const states = () =>
+        last.evaluate((line) => line.getAnimations().map((animation) => animation.playState));
+      expect(await states()).toEqual(['paused']);
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(states).toEqual(['running']);
+      await expect.poll(states).toEqual([]);
+      const shifts = await page.evaluate<number[]>('shifts');
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+    }
+  });
+
+  test('where motion is not welcome the page is written already', async ({ page }) => {
+    await page.goto('/');
+    const last = page.getByText('Write the opening page, badly, in twenty minutes.').first();
+    expect(await last.evaluate((line) => line.getAnimations().length)).toBe(0);
+    await expect(last).not.toHaveCSS('color', 'rgba(0, 0, 0, 0)');
+  });
+
+  test('the picture of the dashboard is told in one sentence', async ({ page }) => {
+    await page.goto('/');
+    const day = page.getByRole('region', { name: 'What the day makes of it' });
+    await expect(day).toMatchAriaSnapshot(`
+      - region "What the day makes of it":
+        - heading "What the day makes of it" [level=2]
+        - paragraph: /two actions done, a lesson on its way, and the month in rings/
+    `);
+    await expect(day.getByText('Welcome, Maya!')).toBeVisible();
+  });
+
+  test('what leaves the device is said, with the way to how it is done', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('are sealed in your browser before they are sent')).toBeVisible();
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'How it is done' }).click();
+    const privacy = await opened;
+    await expect(privacy).toHaveURL('/privacy#encryption');
+    await expect(privacy.locator('#encryption')).toContainText('encrypted in your browser');
+  });
+});
+
 test('MSG-02 sign-in says so when the profile cannot be read, and nobody is signed in', async ({ page }) => {
   const { email, password } = await accountOf(page);
   await page.goto('/');
@@ -192,7 +265,8 @@ test('MSG-03 SES-08 a missing profile is made at sign-in, and if it cannot be ma
   await expect(form(page).getByRole('alert')).toHaveText(PROFILE_NOT_CREATED);
   await page.unroute('**/api/profile/ensure');
   await pressSignIn(page);
-  await expect(page).toHaveURL('/dashgrowthloop');
+  // A new profile has nothing in it yet.
+  await expect(page).toHaveURL('/introduction');
   expect(await api(page).get('/api/profile')).toMatchObject({ id: userId });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectRed, savedEntry, savedLesson, sealedInOlderForm } from './journal-steps.ts';
+import { expectRed, savedEntry, savedLesson, sealedInOlderForm, withRows } from './journal-steps.ts';
 import {
   expect,
   expectAccessible,
@@ -46,10 +46,11 @@ test.describe('noting a lesson', () => {
       }
       await route.continue();
     });
-    await test.step('LSN-02 it waits while it saves', async () => {
+    await test.step('LSN-02 it is shown at once, and cannot be saved a second time while it is sent', async () => {
       await save(page).click();
-      await expect(box(page)).toHaveValue('');
-      await expect(save(page)).toBeDisabled();
+      await expect(learn(page).getByText('Less is enough', { exact: true })).toBeVisible();
+      await expect(save(page)).toHaveCount(0);
+      await expect(learn(page).getByRole('button', { name: 'Add another' })).toBeFocused();
     });
     await test.step('ENC-02 CALL-26 what is sent and stored is sealed', async () => {
       await expect.poll(() => lessonsOf(userId)).toHaveLength(1);
@@ -98,7 +99,7 @@ test.describe('noting a lesson', () => {
     await expect(box(page)).toHaveValue('Keep me');
     expect(logged.join()).not.toContain('Keep me');
     await page.unroute(LESSONS);
-    await save(page).click();
+    await box(page).press('Control+Enter');
     await expect(box(page)).toHaveValue('');
     await expect.poll(() => lessonsOf(userId)).toHaveLength(1);
   });
@@ -113,8 +114,8 @@ test.describe('noting a lesson', () => {
       await route.continue();
     });
     await box(page).fill('Less is enough');
-    await save(page).click();
-    await box(page).pressSequentially('Ask first');
+    await box(page).press('Control+Enter');
+    await page.keyboard.type('Ask first');
     await expect.poll(() => lessonsOf(userId)).toHaveLength(1);
     await expect(box(page)).toHaveValue('Ask first');
     await save(page).click();
@@ -216,14 +217,7 @@ test.describe('the lessons', () => {
         await sealedInOlderForm(page, 'Sealed by an earlier version'),
       ],
     );
-    await page.route(SYNC, async (route) => {
-      const response = await route.fetch();
-      const { rows, ...more } = await response.json();
-      const changed = rows.map(([table, row]: [string, { date?: string }]) =>
-        row.date === '2026-01-02' ? [table, { ...row, date: 'soon' }] : [table, row],
-      );
-      await route.fulfill({ response, json: { rows: changed, ...more } });
-    });
+    await withRows(page, (_, row) => (row.date === '2026-01-02' ? { ...row, date: 'soon' } : row));
     await page.goto('/lessons-history');
     await test.step('ENC-11 both formats are read', async () => {
       await expect(page.getByText('Sealed today')).toBeVisible();

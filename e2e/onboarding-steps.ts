@@ -14,7 +14,8 @@ export const INTENTIONS =
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 export const word = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-export const ownWord = (page: Page) => page.getByRole('textbox', { name: 'Missing one? Use your own word' });
+export const ownWord = (page: Page, place: number) =>
+  page.getByRole('textbox', { name: `Your own word ${place}`, exact: true });
 export const slots = (page: Page) =>
   page.getByRole('list', { name: 'Your three values' }).getByRole('listitem');
 export const captions = async (page: Page) =>

@@ -123,14 +123,14 @@ test.describe('core values', () => {
     await page.goto('/core-values');
     await choice(page, 'Courage').check();
     await test.step('ONB-23 on Enter', async () => {
-      await ownWord(page).fill('  Calm ');
-      await ownWord(page).press('Enter');
+      await ownWord(page, 1).fill('  Calm ');
+      await ownWord(page, 1).press('Enter');
       await expect(choice(page, 'Calm')).toBeChecked();
-      await expect(ownWord(page)).toHaveValue('');
+      await expect(ownWord(page, 1)).toHaveValue('Calm');
     });
     await test.step('ONB-22 on leaving the field', async () => {
-      await ownWord(page).fill(' Quiet mornings');
-      await ownWord(page).blur();
+      await ownWord(page, 2).fill(' Quiet mornings');
+      await ownWord(page, 2).blur();
       await expect(choice(page, 'Quiet mornings')).toBeChecked();
     });
     await test.step('ONB-18 ONB-21 mixed with presets, and trimmed', async () => {
@@ -151,14 +151,29 @@ test.describe('core values', () => {
     await page.goto('/core-values');
     await choice(page, 'Fun').check();
     await choice(page, 'Play').check();
-    await ownWord(page).fill('Calm');
+    await ownWord(page, 1).fill('Calm');
     await page.getByRole('heading', { level: 1 }).click();
     await expect(slots(page)).toHaveText([/Fun/, /Play/, /Calm/]);
-    await ownWord(page).fill('Order');
-    await button(page, 'Add').click();
-    await expect(ownWord(page)).toHaveValue('Order');
+    await ownWord(page, 2).fill('Order');
+    await ownWord(page, 2).press('Enter');
+    await expect(ownWord(page, 2)).toHaveValue('Order');
     await expect(page.getByText('Three are chosen. Let one go to choose another.')).toBeVisible();
     await expect(slots(page)).toHaveText([/Fun/, /Play/, /Calm/]);
+  });
+
+  test('an own word that is let go stays so while its field is only passed, and is there again on Enter', async ({
+    page,
+  }) => {
+    await signUp(page, { onboarded: false });
+    await page.goto('/core-values');
+    await ownWord(page, 1).fill('Calm');
+    await ownWord(page, 1).press('Enter');
+    await choice(page, 'Calm').uncheck();
+    await ownWord(page, 1).focus();
+    await page.keyboard.press('Tab');
+    await expect(choice(page, 'Calm')).not.toBeChecked();
+    await ownWord(page, 1).press('Enter');
+    await expect(choice(page, 'Calm')).toBeChecked();
   });
 
   test('MSG-21 MSG-22 failures to save and to load are told', async ({ page }) => {
@@ -193,11 +208,11 @@ test.describe('the confirmation', () => {
     await expect(slots(page)).toHaveText([/Courage/, /Curiosity/, /One more/]);
   });
 
-  test('ONB-27 Continue also saves reminders that are not saved yet', async ({ page }) => {
+  test('ONB-27 MSG-28 Continue alone saves the reminders, and the dashboard says so', async ({ page }) => {
     const { userId } = await signUp(page);
     await page.goto('/core-value-confirmation');
-    await expect(button(page, 'Save reminders')).toBeVisible();
     await page.getByRole('switch', { name: 'Text reminders' }).check();
+    await expect(button(page, 'Save reminders')).toHaveCount(0);
     await button(page, 'Continue').click();
     await expect(page.getByText('Phone number is required when text reminders are enabled')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
@@ -205,6 +220,7 @@ test.describe('the confirmation', () => {
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+1 555 010 0199');
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/dashgrowthloop');
+    await expect(page.getByText('Reminders Scheduled')).toBeVisible();
     await expectProfile(userId, {
       phone_number: '+15550100199',
       reminder_time_am: '08:00',

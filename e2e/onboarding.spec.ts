@@ -1,14 +1,5 @@
-import {
-  button,
-  captions,
-  choice,
-  expectIntentions,
-  expectProfile,
-  INTENTIONS,
-  profileRow,
-  sentTo,
-  word,
-} from './onboarding-steps.ts';
+import { button, choice, expectIntentions, expectProfile, profileRow, word } from './onboarding-steps.ts';
+import { usedGoal } from './stored-words.ts';
 import {
   api,
   expect,
@@ -110,15 +101,33 @@ test('LIM-39 reading every word and answering each question takes less than five
   expect(seconds).toBeLessThan(5 * 60);
 });
 
-test('ONB-01 whoever has finished lands on the dashboard at the next sign-in', async ({ page, context }) => {
-  const account = await signUp(page);
-  await context.clearCookies();
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign in', exact: false }).first().click();
-  await expect(page).toHaveURL('/dashgrowthloop');
-  await expect(page.getByRole('link', { name: 'Finish Onboarding' })).toHaveCount(0);
+test('ONB-01 sign-in goes on at the first step that is missing, and whoever has finished lands on the dashboard', async ({
+  page,
+  browser,
+}) => {
+  const account = await signUp(page, { onboarded: false });
+  const calls = api(page);
+  const landsOn = async (address: string) => {
+    const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/login');
+    await elsewhere.getByRole('textbox', { name: 'Email' }).fill(account.email);
+    await elsewhere.getByRole('textbox', { name: 'Password' }).fill(account.password);
+    await button(elsewhere, 'Sign In').click();
+    await expect(elsewhere).toHaveURL(address);
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(elsewhere.getByRole('link', { name: 'Finish Onboarding' })).toHaveCount(0);
+    await context.close();
+  };
+  await landsOn('/introduction');
+  await usedGoal(page, 'Rest');
+  await landsOn('/impact-intentions');
+  await calls.put('/api/impact-intentions', { intentions: ['heard'] });
+  await landsOn('/core-word');
+  await calls.patch('/api/profile', { core_word: 'Joy' });
+  await landsOn('/core-values');
+  await calls.patch('/api/profile', { core_value_1: 'Fun', core_value_2: 'Play', core_value_3: 'Calm' });
+  await landsOn('/dashgrowthloop');
 });
 
 test('without a session every step leads to the landing page', async ({ page }) => {
@@ -209,65 +218,6 @@ test.describe('the goal', () => {
   });
 });
 
-test.describe('impact intentions', () => {
-  test('ONB-09 ONB-10 both spellings show the same twelve words', async ({ page }) => {
-    await signUp(page, { onboarded: false });
-    for (const address of ['/impactintentions', '/impact-intentions']) {
-      await page.goto(address);
-      await expect(choice(page, 'Accepted')).toBeVisible();
-      expect((await captions(page)).join(', ')).toBe(INTENTIONS);
-    }
-  });
-
-  test('LIM-17 MSG-17 MSG-18 none cannot go on, a sixth stays unselected', async ({ page }) => {
-    await signUp(page, { onboarded: false });
-    await page.goto('/impact-intentions');
-    const puts = sentTo(page, '/api/impact-intentions', 'PUT');
-    await button(page, 'Continue').click();
-    await expect(page.getByRole('alert')).toHaveText('Please select at least one intention');
-    for (const name of ['Accepted', 'Heard', 'Valued', 'Inspired', 'Safe']) await choice(page, name).check();
-    await expect(page.getByText('5 of 5')).toBeVisible();
-    await choice(page, 'Motivated').click();
-    await expect(page.getByRole('alert')).toHaveText('Please select no more than 5 intentions');
-    await expect(choice(page, 'Motivated')).not.toBeChecked();
-    await expect(page).toHaveURL('/impact-intentions');
-    expect(puts).toEqual([]);
-    await choice(page, 'Safe').uncheck();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await button(page, 'Continue').click();
-    await expect(page).toHaveURL('/core-word');
-    expect(puts).toEqual([{ intentions: ['accepted', 'heard', 'valued', 'inspired'] }]);
-  });
-
-  test('MSG-19 CALL-08 a save that is kept nowhere says so, and the second try replaces the set', async ({
-    page,
-  }) => {
-    const { userId } = await signUp(page);
-    await keepingNothing(page);
-    await page.goto('/impact-intentions');
-    await expect(choice(page, 'Heard')).toBeChecked();
-    await choice(page, 'Heard').uncheck();
-    await failing(page, '**/api/impact-intentions', { status: 400 });
-    await button(page, 'Continue').click();
-    await expect(page.getByRole('alert')).toHaveText('Failed to save your intentions. Please try again.');
-    await page.unroute('**/api/impact-intentions');
-    await button(page, 'Continue').click();
-    await expect(page).toHaveURL('/core-word');
-    await expectIntentions(userId, ['valued']);
-  });
-
-  test('whoever comes back half-way is shown the way to the first step that is missing', async ({ page }) => {
-    await signUp(page, { onboarded: false });
-    const calls = api(page);
-    await calls.post('/api/goals/use', { id: crypto.randomUUID(), text: 'Rest' });
-    await calls.put('/api/impact-intentions', { intentions: ['heard'] });
-    await calls.patch('/api/profile', { core_word: 'Joy' });
-    await page.goto('/impact-intentions');
-    await page.getByRole('link', { name: 'Go on there' }).click();
-    await expect(page).toHaveURL('/core-values');
-  });
-});
-
 test('the steps go on without a network, outlive a reload, and arrive when it is back', async ({ page }) => {
   const { userId } = await signUp(page, { onboarded: false });
   await page.goto('/impact-intentions');
@@ -287,6 +237,28 @@ test('the steps go on without a network, outlive a reload, and arrive when it is
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expectProfile(userId, { core_word: 'Joy', core_value_1: 'Fun', core_value_3: 'Music' });
   await expectIntentions(userId, ['heard']);
+});
+
+test('the question of a step has the focus when its page opens, however it is come by', async ({
+  page,
+  browser,
+}) => {
+  const account = await signUp(page, { onboarded: false });
+  const question = (name: string) => page.getByRole('heading', { level: 1, name });
+  await page.goto('/introduction');
+  await page.getByRole('textbox', { name: 'What is your biggest goal right now?' }).fill('Rest');
+  await button(page, 'Continue').click();
+  await expect(question('How do you want people to feel around you?')).toBeFocused();
+  await choice(page, 'Heard').check();
+  await button(page, 'Continue').click();
+  await expect(question('Which word do you want more of?')).toBeFocused();
+  await page.reload();
+  await expect(question('Which word do you want more of?')).toBeFocused();
+  // A device that has yet to fetch the profile.
+  const elsewhere = await signIn(browser, account);
+  await elsewhere.goto('/impact-intentions');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeFocused();
+  await elsewhere.context().close();
 });
 
 test('every step reads well for everyone and fits a small phone', async ({ page }) => {
@@ -324,13 +296,14 @@ test('the pinned bar never covers what has the focus', async ({ page }) => {
   }
 });
 
-test('what saving reminders brought about comes into view above the pinned bar', async ({ page }) => {
+test('why reminders could not be saved comes into view above the pinned bar', async ({ page }) => {
   await signUp(page);
+  await failing(page, '**/functions/v1/trigger-reminder');
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/core-value-confirmation');
   await page.getByRole('switch', { name: 'Email reminders' }).check();
-  await button(page, 'Save reminders').click();
-  const banner = page.getByRole('status').filter({ hasText: 'Reminders Scheduled' });
+  await button(page, 'Continue').click();
+  const banner = page.getByRole('alert').filter({ hasText: 'Failed to save reminder settings' });
   await expect(banner).toBeVisible();
   const [bottom, top] = await Promise.all([
     banner.evaluate((element) => element.getBoundingClientRect().bottom),

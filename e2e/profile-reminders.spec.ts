@@ -180,14 +180,17 @@ test.describe('reminders', () => {
     await expect(page.getByText('Please log in again')).toBeVisible();
   });
 
-  test('email reminders keep the times when text reminders are switched off', async ({ page }) => {
+  test('PRF-19 text reminders that are switched off clear the days of email as well, which may choose others', async ({
+    page,
+  }) => {
     const account = await signUp(page);
     await openProfile(page);
     await page.getByRole('switch', { name: 'Email reminders' }).check();
     await textReminders(page).check();
     await textReminders(page).uncheck();
-    for (const name of DAYS) await day(page, `Morning ${name}`).uncheck();
+    for (const name of DAYS) await expect(day(page, `Afternoon ${name}`)).not.toBeChecked();
     await expect(page.getByText('No day chosen: no morning reminder.')).toBeVisible();
+    await day(page, 'Afternoon Fri').check();
     await button(page, 'Save reminders').click();
     await expect(page.getByText('Reminders Scheduled')).toBeVisible();
     await expectProfile(account, {
@@ -196,7 +199,7 @@ test.describe('reminders', () => {
       reminder_time_am: null,
       reminder_days_am: [],
       reminder_time_pm: '19:00',
-      reminder_days_pm: DAYS,
+      reminder_days_pm: ['Fri'],
     });
   });
 });

@@ -1,3 +1,4 @@
+import { createButton, fillRegistration } from './auth-steps.ts';
 import { button, openProfile, profileRow, section, sentTo, textbox } from './profile-steps.ts';
 import { expect, freshEmail, signUp, sql, test } from './support.ts';
 
@@ -30,6 +31,33 @@ test.describe('sign-in', () => {
       await expect(section(page, 'Sign-in')).toContainText(`Open the link we sent to ${next}`);
       expect(await profileRow(account)).toMatchObject({ email: account.email });
     });
+  });
+
+  test('an address with other letters than English ones opens an account, signs in, and can be moved to', async ({
+    page,
+    browser,
+  }) => {
+    const [name] = freshEmail().split('@');
+    await page.goto('/registration');
+    await fillRegistration(page, { name: 'Jörg', email: `jörg-${name}@exämple.de`, password: 'secret-1' });
+    await createButton(page).click();
+    await expect(page).toHaveURL('/confirmation');
+    const elsewhere = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
+    const other = await elsewhere.newPage();
+    await other.goto('/login');
+    await textbox(other, 'Email').fill(`JÖRG-${name}@EXÄMPLE.DE`);
+    await textbox(other, 'Password').fill('secret-1');
+    await button(other, 'Sign In').click();
+    await expect(other).toHaveURL('/introduction');
+    await openProfile(other);
+    await button(other, 'Change email').click();
+    await textbox(other, 'New email').fill(`søren-${name}@bücher.example`);
+    await textbox(other, 'Current password').fill('secret-1');
+    await section(other, 'Sign-in').locator('form').getByRole('button', { name: 'Change email' }).click();
+    await expect(
+      other.getByText('Email update initiated. Please check your new email for verification.'),
+    ).toBeVisible();
+    await elsewhere.close();
   });
 
   test('PRF-06 another password', async ({ page, context }) => {

@@ -4,7 +4,6 @@ import {
   expectThreeSeconds,
   goOffline,
   openProfile,
-  options,
   profileRow,
   section,
   sentTo,
@@ -19,6 +18,7 @@ import {
   expectNoSidewaysScroll,
   failing,
   keepingNothing,
+  settled,
   signIn,
   signUp,
   sql,
@@ -68,40 +68,6 @@ test.describe('you', () => {
     });
   });
 
-  test('PRF-03 LIM-35 thirteen zones in order, every other one behind a button, and the choice is stored', async ({
-    page,
-  }) => {
-    const account = await signUp(page);
-    await openProfile(page);
-    const zones = time(page, 'Time zone');
-    expect((await options(page, 'Time zone')).join(', ')).toBe(
-      'Pacific/Honolulu, America/Anchorage, America/Los_Angeles, America/Denver, America/Chicago, ' +
-        'America/New_York, America/Phoenix, America/Toronto, Europe/London, Europe/Berlin, Asia/Tokyo, ' +
-        'Asia/Kolkata, Australia/Sydney',
-    );
-    await expect(zones).toHaveValue('America/Los_Angeles');
-    await zones.selectOption('Asia/Tokyo');
-    await button(page, 'Save').click();
-    await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-    await expectProfile(account, { time_zone: 'Asia/Tokyo' });
-    await button(page, 'More time zones').click();
-    await zones.selectOption('Europe/Oslo');
-    await button(page, 'Save').click();
-    await expect.poll(async () => (await profileRow(account)).time_zone).toBe('Europe/Oslo');
-    await page.reload();
-    await expect(zones).toHaveValue('Europe/Oslo');
-  });
-
-  test.describe('elsewhere', () => {
-    test.use({ timezoneId: 'Europe/Madrid' });
-
-    test('the zone of the browser stands on top when it is not among the thirteen', async ({ page }) => {
-      await signUp(page);
-      await openProfile(page);
-      expect((await options(page, 'Time zone')).slice(0, 2)).toEqual(['Europe/Madrid', 'Pacific/Honolulu']);
-    });
-  });
-
   test('MSG-22 without a profile on the device and without an answer the page says so', async ({ page }) => {
     await signUp(page);
     await failing(page, '**/api/sync*');
@@ -115,6 +81,7 @@ test.describe('you', () => {
   test('MSG-16 a session that is gone leads to the landing page, which says why', async ({ page }) => {
     const account = await signUp(page);
     await openProfile(page);
+    await settled(page);
     await sql('delete from auth.session where user_id = $1', [account.userId]);
     await textbox(page, 'Name').fill('Too Late');
     await button(page, 'Save').click();
@@ -160,15 +127,14 @@ test.describe('core values', () => {
 
   test('PRF-22 whoever came from the dashboard goes back there', async ({ page }) => {
     await signUp(page);
-    await page.goto('/dashgrowthloop');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.evaluate(() => {
-      history.pushState({ usr: { from: '/dashboard' }, key: 'test', idx: 1 }, '', '/update-core-values');
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    });
-    await expect(page.getByRole('heading', { name: 'Your core values' })).toBeVisible();
-    await button(page, 'Save').click();
-    await expect(page).toHaveURL('/dashboard/growth');
+    for (const address of ['/dashgrowthloop', '/dashboard/growth']) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'Getting Started' }).click();
+      await page.getByRole('link', { name: 'Change your core values' }).click();
+      await expect(page.getByRole('heading', { name: 'Your core values' })).toBeVisible();
+      await button(page, 'Save').click();
+      await expect(page).toHaveURL(address);
+    }
   });
 
   test('PRF-23 three own values can take their places', async ({ page }) => {
@@ -176,11 +142,11 @@ test.describe('core values', () => {
     await page.goto('/update-core-values');
     for (const name of ['Courage', 'Family', 'Curiosity'])
       await page.getByRole('checkbox', { name }).uncheck();
-    await textbox(page, 'Own value 1').fill(' Calm ');
-    await textbox(page, 'Own value 2').fill('Order');
-    await textbox(page, 'Own value 3').fill('Rest');
-    await textbox(page, 'Own value 3').press('Enter');
-    await textbox(page, 'Own value 2').fill('Wonder');
+    await textbox(page, 'Your own word 1').fill(' Calm ');
+    await textbox(page, 'Your own word 2').fill('Order');
+    await textbox(page, 'Your own word 3').fill('Rest');
+    await textbox(page, 'Your own word 3').press('Enter');
+    await textbox(page, 'Your own word 2').fill('Wonder');
     await button(page, 'Save').click();
     await expect(page).toHaveURL('/profile');
     const values = async () => {
@@ -189,9 +155,9 @@ test.describe('core values', () => {
     };
     await expect.poll(values).toEqual(['Calm', 'Rest', 'Wonder']);
     await page.goto('/update-core-values');
-    await expect(textbox(page, 'Own value 1')).toHaveValue('Calm');
-    await textbox(page, 'Own value 1').fill('');
-    await textbox(page, 'Own value 1').blur();
+    await expect(textbox(page, 'Your own word 1')).toHaveValue('Calm');
+    await textbox(page, 'Your own word 1').fill('');
+    await textbox(page, 'Your own word 1').blur();
     await expect(button(page, 'Save')).toBeDisabled();
   });
 
@@ -205,6 +171,46 @@ test.describe('core values', () => {
     await button(page, 'Save').click();
     await expect(page.getByRole('alert')).toHaveText('Failed to update core values.');
     await expect(page.getByRole('checkbox', { name: 'Nature' })).toBeChecked();
+  });
+});
+
+test.describe('edits that are not saved', () => {
+  test('are asked about before a link leaves them, and only then', async ({ page }) => {
+    const account = await signUp(page, { name: 'Maya Lindqvist' });
+    await openProfile(page);
+    const back = page.getByRole('link', { name: 'Back to Dashboard' });
+    const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await textbox(page, 'Name').fill('Maya Berg');
+    await back.click();
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await button(page, 'Stay here').click();
+    await expect(page).toHaveURL('/profile');
+    await expect(textbox(page, 'Name')).toHaveValue('Maya Berg');
+    await button(page, 'Save').click();
+    await expectProfile(account, { name: 'Maya Berg' });
+    await textbox(page, 'Billing name (optional)').fill('Lindqvist AB');
+    await back.click();
+    await button(page, 'Leave without saving').click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await openProfile(page);
+    await expect(textbox(page, 'Billing name (optional)')).toHaveValue('');
+    await back.click();
+    await expect(page).toHaveURL('/dashgrowthloop');
+  });
+
+  test('make the browser ask before the tab is closed', async ({ page }) => {
+    await signUp(page);
+    await openProfile(page);
+    const asked: string[] = [];
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type());
+      await dialog.dismiss();
+    });
+    await page.getByRole('switch', { name: 'Email reminders' }).check();
+    await page.close({ runBeforeUnload: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await expect(textbox(page, 'Name')).toBeVisible();
   });
 });
 
@@ -250,6 +256,9 @@ test.describe('billing and data', () => {
     await textbox(page, 'Current password').fill(account.password);
     await button(page, 'Delete everything').click();
     await expect(page).toHaveURL('/');
+    await expect(
+      page.getByText('Your account and everything in it are deleted. Thank you for the time you spent here.'),
+    ).toBeVisible();
     expect(await sql('select 1 from auth.user where id = $1', [account.userId])).toEqual([]);
     expect(await sql('select 1 from profiles where id = $1', [account.userId])).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { v7 } from 'uuid';
-import { api, expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+import { addedAction, usedGoal } from './stored-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Progress' });
 const figure = (page: Page, name: string) =>
@@ -55,8 +56,8 @@ test('PTS-15 PTS-16 PTS-17 streaks of journal, actions and lessons stand in Prog
 
 test('PTS-18 PTS-19 actions completed and goals achieved follow what is ticked', async ({ page }) => {
   await signUp(page);
-  await api(page).post('/api/tasks', { id: v7(), text: 'Walk' });
-  await api(page).post('/api/goals/use', { id: v7(), text: 'Sleep early' });
+  await addedAction(page, 'Walk');
+  await usedGoal(page, 'Sleep early');
   await page.goto('/dashgrowthloop');
   await expect(figure(page, 'Actions completed')).toHaveText('0');
   await page.getByRole('checkbox', { name: 'Walk', exact: true }).check();
@@ -115,18 +116,22 @@ test('each day of the calendar says how many of its strokes are drawn, months ca
   await page.goto('/dashgrowthloop');
   await expect(section(page).getByRole('img')).toHaveCount(1);
   await expect(section(page).getByRole('img')).toHaveAccessibleName(/: 0 of 3$/);
-  await expect(section(page).getByRole('button', { name: 'Next month' })).toHaveCount(0);
+  const next = section(page).getByRole('button', { name: 'Next month' });
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  const place = await next.boundingBox();
   await section(page).getByRole('button', { name: 'Previous month' }).click();
   await expect(section(page).getByRole('img', { name: `${name} 13: 3 of 3` })).toBeVisible();
   await expect(section(page).getByRole('img', { name: `${name} 14: 2 of 3` })).toBeVisible();
-  await expect(section(page).getByText(`${name}`)).toContainText('1 closed loop of');
-  await section(page).getByRole('button', { name: 'Next month' }).click();
+  await expect(section(page).getByText('1 closed loop of')).toContainText(name);
+  await expect(figure(page, name)).toHaveText('0 points');
+  expect(await next.boundingBox()).toEqual(place);
+  await next.click();
   await expect(section(page).getByRole('img')).toHaveCount(1);
 });
 
 test('today’s ring follows what is done', async ({ page }) => {
   await signUp(page);
-  await api(page).post('/api/tasks', { id: v7(), text: 'Walk' });
+  await addedAction(page, 'Walk');
   await page.goto('/dashgrowthloop');
   await expect(page.getByRole('img', { name: 'Today: none of three strokes drawn' })).toBeVisible();
   await expect(page.getByText('Clarify, Act and Learn are still open.')).toBeVisible();

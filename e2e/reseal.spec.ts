@@ -1,13 +1,21 @@
 import { newId } from '../src/kernel/ids.ts';
 import { savedEntryBefore } from './journal-steps.ts';
-import { api, expect, signUp, sql, test } from './support.ts';
+import { expect, signUp, sql, test } from './support.ts';
 
 test('what was stored before is sealed for its place while the app stands open, and reads as it did', async ({
   page,
 }) => {
   const { userId } = await signUp(page);
-  await api(page).post('/api/tasks', { id: newId(), text: 'Call Dad at noon' });
-  await api(page).post('/api/goals/use', { id: newId(), text: 'Sleep early' });
+  await sql('insert into tasks (user_id, id, text, created_at) values ($1, $2, $3, now())', [
+    userId,
+    newId(),
+    'Call Dad at noon',
+  ]);
+  await sql(
+    `insert into previous_goals (user_id, id, text, created_at, last_used_at)
+      values ($1, $2, 'Sleep early', now(), now())`,
+    [userId, newId()],
+  );
   await savedEntryBefore(page, { reflection: 'Silence, mostly' });
   await page.goto('/tasks');
   await expect(page.getByText('Call Dad at noon')).toBeVisible();

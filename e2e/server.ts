@@ -16,6 +16,9 @@ function settings(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
     DATABASE_URL: databaseUrl,
     AUTH_RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
+    COACHING_URL: 'https://growthloop.example/coaching',
+    COMMUNITY_URL: 'https://growthloop.example/community',
+    SCHEDULE_CALL_URL: 'https://growthloop.example/call',
   };
 }
 

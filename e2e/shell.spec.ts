@@ -55,6 +55,7 @@ test('NAV-03 with a session the protected addresses open, and an unknown one lea
   }
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/dashgrowthloop');
+  await expect(page.getByRole('status').getByText('That page does not exist.')).toBeVisible();
 });
 
 test('ROL-09 no address and no row of the menu leads to a screen of an administrator', async ({ page }) => {
@@ -186,9 +187,6 @@ test('the connection going and coming back is said', async ({ page, context }) =
 });
 
 test.describe('where the code comes from the network', () => {
-  // A service worker would bring the page's own code instead of the broken one.
-  test.use({ serviceWorkers: 'block' });
-
   test('NAV-12 MSG-09 a page that breaks says so, can be tried again, and leads back to the dashboard', async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT, deriveEntryKey, fromBase64, open, seal } from '../src/kernel/seal.ts';
-import { api, sql } from './support.ts';
+import { api, onDevice, sql } from './support.ts';
 
 const keys = new Map<string, Promise<CryptoKey>>();
 
@@ -22,23 +23,62 @@ interface Row {
   format: number | null;
 }
 
-/** The rows of a person's actions or goals as the server has them, in the order of their ids, with their words opened. */
+/** Where the words of a row stand. */
+const COLUMNS = {
+  tasks: 'text',
+  previous_goals: 'text',
+  lessons_learned: 'lesson',
+  bucket_list_items: 'item',
+} as const;
+
+/**
+ * The rows of a person's actions, goals, lessons or bucket list as the server has them, in the order of their ids, with their words
+ * opened. `ask` runs SQL on another database than that of the server under test.
+ */
 export async function storedWords<More>(
   page: Page,
   userId: string,
-  table: 'tasks' | 'previous_goals',
+  table: keyof typeof COLUMNS,
   columns: (keyof More & string)[],
+  ask: typeof sql = sql,
 ): Promise<({ text: string } & More)[]> {
   const key = await keyOf(page, userId);
-  const rows = await sql<Row & More & Record<string, unknown>>(
-    `select ${['id', 'text', 'format', ...columns].join(', ')} from ${table} where user_id = $1 order by id`,
+  const column = COLUMNS[table];
+  const rows = await ask<Row & More & Record<string, unknown>>(
+    `select ${['id', `${column} as text`, 'format', ...columns].join(', ')} from ${table}
+      where user_id = $1 order by id`,
     [userId],
   );
   return Promise.all(
     rows.map(async ({ id, text, format, ...more }) => ({
       ...(more as unknown as More),
-      text: await open(key, text, format, { table, column: 'text', row: id, person: userId }),
+      text: await open(key, text, format, { table, column, row: id, person: userId }),
     })),
+  );
+}
+
+/** Words as a call carries them, sealed for their row, as a device of the person does it. */
+async function sealed(page: Page, table: 'tasks' | 'previous_goals', id: string, words: string) {
+  const { user_id } = (await api(page).get('/api/entry-key')) as unknown as { user_id: string };
+  const place = { table, column: 'text', row: id, person: user_id };
+  return { text: await seal(await keyOf(page, user_id), words, place), format: CURRENT_FORMAT };
+}
+
+interface StoredDraft {
+  id: string;
+  user_id: string;
+  value: string;
+  format: number;
+}
+
+/** What the drafts on this device say: each as it is kept, opened. */
+export async function draftWords(page: Page, userId: string): Promise<string[]> {
+  const key = await keyOf(page, userId);
+  const drafts = await onDevice<StoredDraft>(page, 'drafts');
+  return Promise.all(
+    drafts.map(({ id, value, format, user_id: person }) =>
+      open(key, value, format, { table: 'drafts', column: 'value', row: id, person }),
+    ),
   );
 }
 
@@ -49,9 +89,19 @@ export async function sealWords(
   id: string,
   words: string,
 ): Promise<void> {
-  const { user_id } = (await api(page).get('/api/entry-key')) as unknown as { user_id: string };
-  const place = { table, column: 'text', row: id, person: user_id };
-  const text = await seal(await keyOf(page, user_id), words, place);
   const path = table === 'tasks' ? `/api/tasks/${id}` : `/api/goals/${id}`;
-  await api(page).patch(path, { text, format: CURRENT_FORMAT });
+  await api(page).patch(path, await sealed(page, table, id, words));
+}
+
+/** Adds an action as another device of the person's would. Answers its id. */
+export async function addedAction(page: Page, words: string): Promise<string> {
+  const id = newId();
+  await api(page).post('/api/tasks', { id, ...(await sealed(page, 'tasks', id, words)) });
+  return id;
+}
+
+/** Uses a goal that is new as another device of the person's would. */
+export async function usedGoal(page: Page, words: string): Promise<void> {
+  const id = newId();
+  await api(page).post('/api/goals/use', { id, ...(await sealed(page, 'previous_goals', id, words)) });
 }

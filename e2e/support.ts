@@ -53,9 +53,10 @@ async function onboard(page: Page): Promise<void> {
   await calls.put('/api/impact-intentions', { intentions: ['heard', 'valued'] });
 }
 
+/** Where the page is; one that has not been anywhere yet is meant for the server under test. */
 function originOf(page: Page): string {
-  const base = process.env.E2E_BASE_URL ?? new URL(page.url()).origin;
-  return new URL(base).origin;
+  const { origin, protocol } = new URL(page.url());
+  return protocol.startsWith('http') ? origin : new URL(process.env.E2E_BASE_URL ?? '').origin;
 }
 
 /** Calls the API as the person whom this page's browser is signed in as. Rejects on any answer but a success. */
@@ -88,6 +89,9 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values?: 
   owner ??= new pg.Pool({ connectionString: process.env.E2E_DATABASE_URL, max: 2, allowExitOnIdle: true });
   return (await owner.query<Row>(text, values)).rows;
 }
+
+/** Nothing is under way between the server and the page, which was opened just now. */
+export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
 /** Lets every call whose address matches fail: with this answer, or as if the network were gone. */
 export async function failing(

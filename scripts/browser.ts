@@ -4,6 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The same browser without its windows: it opens a page for a third less of the machine's time. */
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** Debian's packages of both. */
+const DEBIANS = ['chromium', 'chromium-headless-shell'];
 const USUAL_PLACES = [
   '/snap/bin/chromium',
   '/opt/google/chrome/chrome',
@@ -33,10 +37,12 @@ function isExecutable(path: string): boolean {
   }
 }
 
-function onPath(): string[] {
+function onPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return folders.flatMap((folder) => names.map((name) => join(folder, name)));
 }
+
+const works = (path: string): boolean => isExecutable(path) && starts(path);
 
 /** Playwright's own download; undefined where it has none for this system. */
 function playwrightsOwn(): string | undefined {
@@ -56,10 +62,10 @@ function starts(path: string): boolean {
 function installed(): string | undefined {
   const wished = process.env.CHROMIUM_PATH;
   if (wished) {
-    if (isExecutable(wished) && starts(wished)) return wished;
+    if (works(wished)) return wished;
     throw new NoBrowser(`CHROMIUM_PATH is ${wished}, which is no browser that starts.`);
   }
-  const found = [...onPath(), ...USUAL_PLACES].find((path) => isExecutable(path) && starts(path));
+  const found = [...onPath(NAMES), ...USUAL_PLACES].find(works);
   const own = playwrightsOwn();
   return found ?? (own && starts(own) ? own : undefined);
 }
@@ -78,13 +84,22 @@ function installPlaywrights(say: (line: string) => void): void {
 function installDebians(say: (line: string) => void): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   say("Installing Debian's Chromium, once ...");
-  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  const install = () => run('apt-get', ['install', '-y', '--no-install-recommends', ...DEBIANS]);
   if (run('apt-get', ['update']) || existsSync('/var/lib/apt/lists')) install();
 }
 
 /**
- * The browser that the journeys run in: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; else it
- * installs one, Playwright's or Debian's.
+ * The browser for journeys that need nothing of its windows or of its files: a headless shell, where there is one and
+ * no browser was wished for; else `browser`.
+ */
+export function findShell(browser: string): string {
+  const shells = process.env.CHROMIUM_PATH ? [] : onPath(SHELL_NAMES);
+  return shells.find(works) ?? browser;
+}
+
+/**
+ * A whole browser: CHROMIUM_PATH, an installed Chromium or Chrome, Playwright's own; else it installs one,
+ * Playwright's or Debian's.
  *
  * @throws NoBrowser that says what to do
  */

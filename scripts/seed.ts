@@ -1,7 +1,8 @@
 /*
  * npm run seed: a demo account with two years of believable days, in the database that npm start uses;
  * `-- --ten-years` makes it ten years without a day missed. Sign in as maya@example.com with the password
- * "growth-loop". An account of that address is replaced.
+ * "growth-loop". An account of that address is replaced: nobody is signed in to the new one, and what a browser keeps of
+ * the former, drafts included, does not open for it.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -153,7 +154,10 @@ async function signUp(services: Services): Promise<string> {
     body: JSON.stringify(account),
   });
   if (!answer.ok) throw new Error(`The demo account could not be made: ${await answer.text()}`);
-  return (await answer.json()).user.id;
+  const userId: string = (await answer.json()).user.id;
+  // Signing up begins a session, which nobody uses.
+  await database.pool.query('delete from auth.session where user_id = $1', [userId]);
+  return userId;
 }
 
 async function describeMaya(
@@ -216,7 +220,9 @@ async function fill(services: Services): Promise<void> {
     made.lessons += rows.lessons.length;
   }
   console.log(`${made.entries} entries, ${made.tasks} actions and ${made.lessons} lessons are ready.`);
-  console.log(`Sign in as ${account.email} with the password "${account.password}".`);
+  console.log(`After npm start, open ${services.config.appUrl} and sign in:`);
+  console.log(`  e-mail    ${account.email}`);
+  console.log(`  password  ${account.password}`);
 }
 
 async function run(): Promise<void> {

@@ -19,6 +19,9 @@ const anyDay = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
+/** Where it is tomorrow already at noon in Greenwich. */
+const farEast = ['Pacific/Auckland', 'Pacific/Apia', 'Pacific/Kiritimati'];
+
 const zones = [
   'Pacific/Honolulu',
   'America/Anchorage',
@@ -71,7 +74,7 @@ describe('local dates', () => {
 
   test('a day begins at an instant of that day, and not a second earlier', () => {
     fc.assert(
-      fc.property(anyDay, fc.constantFrom(...zones), (day, zone) => {
+      fc.property(anyDay, fc.constantFrom(...zones, ...farEast), (day, zone) => {
         const start = startOfLocalDay(day, zone);
         expect(localDateOf(start, zone)).toBe(day);
         expect(localDateOf(new Date(start.getTime() - 1000), zone)).toBe(addDays(day, -1));

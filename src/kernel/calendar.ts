@@ -1,6 +1,7 @@
-import { tz } from '@date-fns/tz';
+import { TZDateMini } from '@date-fns/tz';
 import { startOfDay } from 'date-fns/startOfDay';
 import * as z from 'zod';
+import { once } from './once.ts';
 
 /**
  * Days as people live them. A local date is the text 'YYYY-MM-DD' in somebody's time zone and sorts as text.
@@ -64,8 +65,8 @@ export function localDateOf(instant: Date, zone: string): LocalDate {
 
 /** The instant at which the local day begins. A day whose midnight a clock change skips begins at its first minute. */
 export function startOfLocalDay(date: LocalDate, zone: string): Date {
-  const inZone = tz(zone);
-  return new Date(startOfDay(inZone(`${date}T12:00:00`), { in: inZone }).getTime());
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return new Date(startOfDay(new TZDateMini(year, month - 1, day, 12, zone)).getTime());
 }
 
 export const addDays = (date: LocalDate, days: number): LocalDate =>
@@ -106,13 +107,19 @@ export function daysInMonth(date: LocalDate): number {
 export const daysOf = (range: DayRange): LocalDate[] =>
   Array.from({ length: daysBetween(range.start, range.end) + 1 }, (_, index) => addDays(range.start, index));
 
-const dayFormat = { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' } as const;
-const dayAlone = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', dayFormat);
-const dayOfYear = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { ...dayFormat, year: 'numeric' });
+/** Writes days in this form; its formatter is made with the first day. */
+export function dayFormatter(form: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
+  const formatter = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...form }));
+  return (date) => formatter().format(atNoon(date));
+}
+
+const inWords = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+const dayAlone = dayFormatter(inWords);
+const dayOfYear = dayFormatter({ ...inWords, year: 'numeric' });
 
 /** For example 'Thursday, November 19', or with the year 'Thursday, November 19, 2026'. */
 export const formatDay = (date: LocalDate, options: { year?: boolean } = {}): string =>
-  (options.year ? dayOfYear : dayAlone).format(atNoon(date));
+  options.year ? dayOfYear(date) : dayAlone(date);
 
 /** The earlier of two instants, as UTC ISO text. */
 export const earlierOf = (one: string, other: string): string =>

@@ -27,6 +27,9 @@ export const ENVELOPE_BYTES = 29;
 
 export const WAITING = '[Waiting for authentication...]';
 export const UNREADABLE = '[Decryption failed]';
+/** Whether these are somebody's words, and not what stands in the place of such as could not be opened. */
+export const isOpened = (text: string | null): boolean => text !== UNREADABLE && text !== WAITING;
+
 export const NOT_READY = 'Encryption not ready - waiting for authentication';
 
 /** Derives a person's entry key. It cannot be exported from where it was derived. */

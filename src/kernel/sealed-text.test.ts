@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { deriveEntryKey, seal, TEXT_LIMIT, toBase64 } from './seal.ts';
-import {
-  areOfTheirFormat,
-  isAsItSays,
-  notAsItSays,
-  sealedSchema,
-  writtenFormat,
-  writtenText,
-} from './sealed-text.ts';
+import { areOfTheirFormat, NOT_SEALED, sealedSchema, sealedTodayOf } from './sealed-text.ts';
 
 const place = { table: 'tasks', column: 'text', row: 'one', person: 'ann' };
 const key = await deriveEntryKey('ann', new Uint8Array(32));
@@ -48,32 +40,25 @@ describe('a sealed value', () => {
   });
 });
 
-describe('a text of a person', () => {
+describe('a text of today', () => {
   const LIMIT = 20;
-  const schema = z
-    .object({ text: writtenText(LIMIT, 'Please write something.'), format: writtenFormat })
-    .refine(isAsItSays(LIMIT), notAsItSays(LIMIT));
-  const isTaken = (body: object) => schema.safeParse(body).success;
+  const isTaken = (value: unknown) => sealedTodayOf(LIMIT).safeParse(value).success;
 
-  test('is readable without a format, or with null: trimmed, not blank, and within its limit', () => {
-    expect(schema.parse({ text: ' Walk ' })).toEqual({ text: 'Walk' });
-    expect(isTaken({ text: 'x'.repeat(LIMIT), format: null })).toBe(true);
-    expect(isTaken({ text: 'x'.repeat(LIMIT + 1) })).toBe(false);
-    const blank = schema.safeParse({ text: '  ' });
-    expect(blank.error?.issues[0]?.message).toBe('Please write something.');
-  });
-
-  test('is sealed with format 3, and any text within the limit fits', async () => {
+  test('is sealed in the present format, and any within the limit fits', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: LIMIT }), async (text) => {
         fc.pre(text.length <= LIMIT);
-        const sealed = await seal(key, text, place);
-        expect(isTaken({ text: sealed, format: 3 })).toBe(true);
-        expect(isTaken({ text, format: 3 })).toBe(false);
+        expect(isTaken(await seal(key, text, place))).toBe(true);
+        expect(isTaken(text)).toBe(false);
       }),
     );
-    expect(isTaken({ text: await seal(key, '€'.repeat(LIMIT + 1), place), format: 3 })).toBe(false);
-    expect(isTaken({ text: envelope(2), format: 3 })).toBe(false);
-    expect(isTaken({ text: envelope(2), format: 2 })).toBe(false);
+    expect(isTaken(await seal(key, '€'.repeat(LIMIT + 1), place))).toBe(false);
+  });
+
+  test('that is readable, or of an older format, is refused in the same words', () => {
+    for (const value of ['Walk', '', 'x'.repeat(LIMIT), envelope(2), envelope(1)]) {
+      const [issue] = sealedTodayOf(LIMIT).safeParse(value).error?.issues ?? [];
+      expect(issue?.message, value).toBe(NOT_SEALED);
+    }
   });
 });

@@ -28,11 +28,15 @@ export const sealedSchema = z
   .max(longestEnvelope(TEXT_LIMIT))
   .refine((value) => isEnvelope(value, CURRENT_FORMAT) || isEnvelope(value, 2), NOT_SEALED);
 
+/** A value sealed in the present format, of a text of `limit` characters at most. */
+export const sealedTodayOf = (limit: number) =>
+  z
+    .string()
+    .max(longestEnvelope(limit))
+    .refine((value) => isEnvelope(value, CURRENT_FORMAT), NOT_SEALED);
+
 /** A value sealed in the present format, of a text of TEXT_LIMIT characters at most. */
-export const sealedTodaySchema = z
-  .string()
-  .max(longestEnvelope(TEXT_LIMIT))
-  .refine((value) => isEnvelope(value, CURRENT_FORMAT), NOT_SEALED);
+export const sealedTodaySchema = sealedTodayOf(TEXT_LIMIT);
 
 /** The envelope that new values come in; 2 from browsers that have not reloaded yet. */
 export const formatSchema = z.union([z.literal(CURRENT_FORMAT), z.literal(2)]);
@@ -42,23 +46,3 @@ export const areOfTheirFormat =
   <Column extends string>(columns: readonly Column[]) =>
   (body: { format: number } & Partial<Record<Column, string>>): boolean =>
     columns.every((column) => !body[column] || isEnvelope(body[column], body.format));
-
-/**
- * A text of `limit` characters as it travels beside its `format`: sealed, or, without one, readable. Spaces around a
- * readable text are cut off, and a blank one is refused in the words of `blank`. Goes with `isAsItSays`.
- */
-export const writtenText = (limit: number, blank: string) =>
-  z.string().trim().min(1, blank).max(longestEnvelope(limit));
-
-/** What goes beside a `writtenText`: 3 when it is sealed. */
-export const writtenFormat = z.literal(CURRENT_FORMAT).nullish();
-
-/** Whether a `writtenText` of `limit` characters is what the format beside it says, if it is given at all. */
-export const isAsItSays =
-  (limit: number) =>
-  ({ text, format }: { text?: string | undefined; format?: number | null | undefined }): boolean =>
-    text === undefined || (format ? isEnvelope(text, format) : text.length <= limit);
-
-/** What is said of a text that is not as `isAsItSays`. */
-export const notAsItSays = (limit: number): string =>
-  `Not a sealed value, or longer than ${limit} characters`;

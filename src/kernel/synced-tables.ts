@@ -17,6 +17,7 @@ export const SYNCED_TABLES = {
   lessons_learned: { key: 'id', sealed: ['lesson'] },
   tasks: { key: 'id', sealed: ['text'] },
   previous_goals: { key: 'id', sealed: ['text'] },
+  bucket_list_items: { key: 'id', sealed: ['item', 'reason', 'completion_story'] },
   revisions: { key: 'id', sealed: ['text'] },
 } as const satisfies Record<string, { key: string; sealed: readonly string[] }>;
 

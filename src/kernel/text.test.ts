@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shorten } from './text.ts';
+import { isBlank, shorten } from './text.ts';
 
 test.each([
   ['short enough', 12, 'short enough'],
@@ -11,6 +11,25 @@ test.each([
   ['🇨🇭🇨🇭', 6, '🇨🇭…'],
 ])('%s in %i units', (text, limit, shown) => {
   expect(shorten(text, limit)).toBe(shown);
+});
+
+test.each([
+  ['nothing', '', true],
+  ['white space', ' \t\n\u00a0\u2003', true],
+  ['a zero-width space', '\u200b', true],
+  ['joiners and a word joiner', '\u200c\u200d\u2060', true],
+  ['a byte order mark', '\ufeff', true],
+  ['marks of direction', '\u200e\u202e\u2066', true],
+  ['a soft hyphen and fillers', '\u00ad\u3164\u115f', true],
+  ['a variation selector', '\ufe0f', true],
+  ['all of them with white space', ' \u200b \n\u2060\ufeff ', true],
+  ['a letter between zero-width spaces', '\u200ba\u200b', false],
+  ['an emoji of several parts', '🏃\u200d♀\ufe0f', false],
+  ['a Persian word', 'می\u200cخواهم', false],
+  ['a full stop', '.', false],
+  ['half a character', '\ud83c', false],
+])('JRN-18 TSK-06 LSN-01 %s is blank or not', (_, text, blank) => {
+  expect(isBlank(text)).toBe(blank);
 });
 
 test('whatever is cut fits, is well formed, and holds whole characters from the beginning', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/harness/app.ts';
+import { sealedWords } from '../../test/harness/remote-person.ts';
 import { newId } from '../kernel/ids.ts';
 
 let app: TestApp;
@@ -15,12 +16,11 @@ test('a character or a date that cannot be stored is a refusal, not an error of 
     body: { error: { code: 'invalid', message: 'It holds a character or a date that cannot be stored.' } },
   };
   const long = '0000-01-01T00:00:00Z';
-  expect(await ann.post('/api/tasks', { id: newId(), text: 'Call\0Dad' })).toEqual(refused);
-  expect(await ann.post('/api/goals/use', { id: newId(), text: 'Run\0' })).toEqual(refused);
   expect(await ann.patch('/api/profile', { name: 'Ann\0' })).toEqual(refused);
+  expect(await ann.patch('/api/profile', { core_word: 'Jo\0y' })).toEqual(refused);
   expect(await ann.get('/api/growth?month=0000-01')).toEqual(refused);
   expect(
-    await ann.put(`/api/tasks/${newId()}`, { text: 'Old', completed_at: null, created_at: long }),
+    await ann.put(`/api/tasks/${newId()}`, { ...sealedWords('Old'), completed_at: null, created_at: long }),
   ).toEqual(refused);
   expect((await ann.get('/api/tasks')).body).toEqual({ tasks: [] });
   expect((await ann.get('/api/goals')).body).toEqual({ goals: [] });

@@ -41,7 +41,7 @@ describe('settings', () => {
       trustProxy: false,
     });
     expect(config.links.terms).toBeUndefined();
-    expect(config.links.coaching).toBe('https://growthloop.example/coaching');
+    expect(config.links).toEqual({});
   });
 
   test('the environment wins over the kept secrets, and an empty value is none', () => {

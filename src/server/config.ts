@@ -37,9 +37,10 @@ export interface Links {
   /** Undefined: the short pages that come with the product. */
   terms: string | undefined;
   privacy: string | undefined;
-  coaching: string;
-  community: string;
-  scheduleCall: string;
+  /** Undefined, here and below: what leads there is not shown. */
+  coaching: string | undefined;
+  community: string | undefined;
+  scheduleCall: string | undefined;
 }
 
 /** One line for each setting that is wrong. */
@@ -53,7 +54,6 @@ export class ConfigError extends Error {
   }
 }
 
-const EXAMPLE_SITE = 'https://growthloop.example';
 /** Words that stand in examples and must never guard anyone's journal. */
 const PLACEHOLDER = /change.?me|example|secret.?here/i;
 
@@ -120,9 +120,9 @@ const settings = z.object({
   PRODUCT_NAME: z.string().max(40, 'must have at most 40 characters').default('Growth Loop'),
   TERMS_URL: webAddress.optional(),
   PRIVACY_URL: webAddress.optional(),
-  COACHING_URL: webAddress.default(`${EXAMPLE_SITE}/coaching`),
-  COMMUNITY_URL: webAddress.default(`${EXAMPLE_SITE}/community`),
-  SCHEDULE_CALL_URL: webAddress.default(`${EXAMPLE_SITE}/call`),
+  COACHING_URL: webAddress.optional(),
+  COMMUNITY_URL: webAddress.optional(),
+  SCHEDULE_CALL_URL: webAddress.optional(),
   REMINDER_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
@@ -254,8 +254,8 @@ export function cautions(config: Config): string[] {
   if (!config.links.terms) {
     lines.push('TERMS_URL is not set: people read the short terms that come with the product.');
   }
-  if (config.links.coaching.startsWith(EXAMPLE_SITE)) {
-    lines.push('COACHING_URL and the other links still point to example pages.');
+  if (!config.links.coaching) {
+    lines.push('COACHING_URL is not set: the menu offers no coaching call.');
   }
   return lines;
 }

@@ -1,5 +1,6 @@
 import { registerAuth } from '../features/auth/server.ts';
 import { registerBilling } from '../features/billing/server.ts';
+import { registerBucketList } from '../features/bucket-list/server.ts';
 import { registerCustomization } from '../features/customization/server.ts';
 import { registerDashboard } from '../features/dashboard/server.ts';
 import { registerExports } from '../features/exports/server.ts';
@@ -23,6 +24,7 @@ export function registerFeatures(api: Api): void {
   registerReminders(api);
   registerGoals(api);
   registerTasks(api);
+  registerBucketList(api);
   registerJournal(api);
   registerLessons(api);
   registerExports(api);

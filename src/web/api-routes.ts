@@ -4,6 +4,7 @@
  */
 import type * as auth from '../features/auth/contract.ts';
 import type * as billing from '../features/billing/contract.ts';
+import type * as bucketList from '../features/bucket-list/contract.ts';
 import type * as customization from '../features/customization/contract.ts';
 import type * as dashboard from '../features/dashboard/contract.ts';
 import type * as exports from '../features/exports/contract.ts';
@@ -23,6 +24,7 @@ type RoutesOf<Contract> = Extract<Contract[keyof Contract], Route>;
 type AnyRoute =
   | RoutesOf<typeof auth>
   | RoutesOf<typeof billing>
+  | RoutesOf<typeof bucketList>
   | RoutesOf<typeof customization>
   | RoutesOf<typeof dashboard>
   | RoutesOf<typeof exports>

@@ -2,15 +2,20 @@ import { type ReactNode, StrictMode } from 'react';
 import { useNavigate } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NavigateContext } from './navigate.ts';
+import { PreloadContext } from './preload.ts';
 import { BrowserRouter } from './router.tsx';
-import { AppRoutes } from './routes.tsx';
+import { AppRoutes, preloadPage } from './routes.tsx';
 import { KeptForOffline } from './shell/kept-for-offline.tsx';
 import { MessagesWhenNeeded } from './shell/messages-when-needed.tsx';
 
 history.scrollRestoration = 'manual';
 
 function WithRouter({ children }: { children: ReactNode }): ReactNode {
-  return <NavigateContext value={useNavigate()}>{children}</NavigateContext>;
+  return (
+    <NavigateContext value={useNavigate()}>
+      <PreloadContext value={preloadPage}>{children}</PreloadContext>
+    </NavigateContext>
+  );
 }
 
 /** The whole product: every page under its address. */

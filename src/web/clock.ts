@@ -1,33 +1,60 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { type LocalDate, localDateOf } from '../kernel/calendar.ts';
 import { deviceNow } from './device-clock.ts';
 import { useView } from './local/use-view.ts';
 import { ownProfile } from './profile.ts';
 
 /** How often what depends on the time is looked at again, in milliseconds. */
-export const CLOCK_TICK_MS = 15_000;
+const TICK_MS = 15_000;
+/** A part that comes into sight looks again when the last look was longer ago than this, in milliseconds. */
+const FRESH_MS = 1000;
+
+/*
+ * One clock for all parts of a page: they turn over together, so that no two of them are ever of different days.
+ */
+let now = deviceNow();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+const isOld = (): boolean => Math.abs(deviceNow().getTime() - now.getTime()) > FRESH_MS;
+
+function look(): void {
+  now = deviceNow();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (isOld()) look();
+  if (listeners.size === 1) {
+    timer = setInterval(look, TICK_MS);
+    document.addEventListener('visibilitychange', look);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+}
+
+/** Without anybody who looks, the last look may be of long ago. */
+function lastLook(): Date {
+  if (listeners.size === 0 && isOld()) now = deviceNow();
+  return now;
+}
 
 /**
  * The present instant by the server's clock, looked at again every 15 seconds and whenever the page comes back into
  * view.
  */
-export function useNow(tickMs: number = CLOCK_TICK_MS): Date {
-  const [now, setNow] = useState(deviceNow);
-  useEffect(() => {
-    const look = (): void => setNow(deviceNow());
-    const timer = setInterval(look, tickMs);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [tickMs]);
-  return now;
+export function useNow(): Date {
+  return useSyncExternalStore(subscribe, lastLook);
 }
 
 /** The day that the signed-in person calls today; undefined until their time zone is known. */
 export function useToday(): LocalDate | undefined {
-  const now = useNow();
+  const instant = useNow();
   const profile = useView(ownProfile);
-  return profile && localDateOf(now, profile.time_zone);
+  return profile && localDateOf(instant, profile.time_zone);
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { sayHereIfEnded } from './session/ended.ts';
+
+const NOT_LOGGED_IN = 'Not logged in.';
 
 /** Lets the browser save a text as a file. */
 function saveAsFile(name: string, text: string): void {
@@ -19,7 +22,8 @@ interface Download {
 }
 
 /**
- * A text that is asked for and saved as a file.
+ * A text that is asked for and saved as a file, for as long as the person is signed in: nobody takes anything along from
+ * a device that was signed out elsewhere.
  * @param explain turns a failure into a message for the person; undefined keeps it from the screen
  */
 export function useDownload(
@@ -32,12 +36,16 @@ export function useDownload(
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
+    const notHere = sayHereIfEnded(NOT_LOGGED_IN);
     try {
+      const { confirmSession } = await import('./session/confirm.ts');
+      await confirmSession();
       const { name, text } = await file();
       saveAsFile(name, text);
     } catch (error) {
       setProblem(explain(error));
     } finally {
+      notHere();
       setBusy(false);
     }
   };

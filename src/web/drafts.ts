@@ -26,7 +26,11 @@ document.addEventListener('visibilitychange', flush);
 
 const person = (): string => currentSession().user?.id ?? '';
 
-countBeforeSignOut(() => keeper.count(person()));
+/** How many pieces of unfinished writing this device holds for the signed-in person. */
+export const countDrafts = (): Promise<number> => keeper.count(person());
+
+// Wherever the person signs out, what was not saved yet must be known.
+countBeforeSignOut(countDrafts);
 
 /** What kind of writing a draft holds. */
 export interface DraftKind<Value> {
@@ -36,7 +40,7 @@ export interface DraftKind<Value> {
   isBlank: (value: Value) => boolean;
   /** Reads what an earlier version of the app may have kept. */
   read: (kept: unknown) => Value;
-  /** Brings what was kept together with what was written before it was found. */
+  /** Brings what was kept together with what was written before it was found; neither is blank. */
   merge: (kept: Value, written: Value) => Value;
 }
 
@@ -77,6 +81,11 @@ function taken<Value>(kind: DraftKind<Value>, kept: { id: string; text: string |
   return { id: kept.id, value: kind.read(JSON.parse(kept.text)), pickedUp: true };
 }
 
+function joined<Value>(kind: DraftKind<Value>, kept: Value, written: Value): Value {
+  if (kind.isBlank(written)) return kept;
+  return kind.isBlank(kept) ? written : kind.merge(kept, written);
+}
+
 /** Writing that outlives the page, the tab and the browser; see drafts/keeper.ts. `kind` must not change. */
 export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   const [state, setState] = useState<State<Value>>(() => ({ id: '', value: kind.blank(), pickedUp: false }));
@@ -95,8 +104,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   const join = useCallback(
     (kept: AcquiredDraft): void => {
       const found = taken(kind, kept);
-      const written = now.current.value;
-      show(kind.isBlank(written) ? found : { ...found, value: kind.merge(found.value, written) });
+      show({ ...found, value: joined(kind, found.value, now.current.value) });
     },
     [kind, show],
   );
@@ -126,7 +134,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     (ended: State<Value>): void => {
       const { id, value } = now.current;
       if (id) {
-        show(kind.isBlank(value) ? ended : { ...ended, value: kind.merge(ended.value, value) });
+        show({ ...ended, value: joined(kind, ended.value, value) });
         void keeper.remove(id);
       } else {
         // The page was left meanwhile: whoever asks for its kind next goes on with it.

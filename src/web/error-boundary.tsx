@@ -49,21 +49,23 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (this.state.error === undefined) return this.props.children;
     return (
-      <PageMessage className="mx-auto w-full px-(--gutter) [main_&]:px-0" role="alert">
-        <LoopRing strokes={NO_STROKES} size="empty" />
-        <h1>Something went wrong</h1>
-        <p className="text-ink-2">
-          {this.state.error instanceof PageLoadError
-            ? 'This page could not be loaded. Check your connection, then try again.'
-            : 'This page stopped unexpectedly. What you saved is safe.'}
-        </p>
-        <ButtonRow>
-          <Button onClick={this.tryAgain}>Try Again</Button>
-          <a className={buttonClass('secondary')} href="/dashgrowthloop">
-            Return to Dashboard
-          </a>
-        </ButtonRow>
-      </PageMessage>
+      <div className="page-width [main_&]:px-0">
+        <PageMessage role="alert">
+          <LoopRing strokes={NO_STROKES} size="empty" />
+          <h1>Something went wrong</h1>
+          <p className="text-ink-2">
+            {this.state.error instanceof PageLoadError
+              ? 'This page could not be loaded. Check your connection, then try again.'
+              : 'This page stopped unexpectedly. What you saved is safe.'}
+          </p>
+          <ButtonRow>
+            <Button onClick={this.tryAgain}>Try Again</Button>
+            <a className={buttonClass('secondary')} href="/dashgrowthloop">
+              Return to Dashboard
+            </a>
+          </ButtonRow>
+        </PageMessage>
+      </div>
     );
   }
 }

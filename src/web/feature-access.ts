@@ -3,6 +3,7 @@ import type { GatedFeature } from '../features/billing/contract.ts';
 import { call } from './api.ts';
 import { isUnreachable } from './http.ts';
 import { useSession } from './session.tsx';
+import { localStore } from './web-storage.ts';
 
 /*
  * What the server says of a feature, asked once for each while the app is open. Its last word is kept for a device that
@@ -26,7 +27,7 @@ function answers(): Answers {
 
 function readKept(): Answers {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Answers;
+    return JSON.parse(localStore.get(KEPT) ?? '{}') as Answers;
   } catch {
     return {};
   }
@@ -34,11 +35,7 @@ function readKept(): Answers {
 
 function note(place: string, answer: boolean): void {
   kept = { ...answers(), [place]: answer };
-  try {
-    localStorage.setItem(KEPT, JSON.stringify(kept));
-  } catch {
-    // A storage that is full or closed: the server is asked again next time.
-  }
+  localStore.set(KEPT, JSON.stringify(kept));
   for (const listener of listeners) listener();
 }
 

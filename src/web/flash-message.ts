@@ -1,10 +1,13 @@
-import { takeUnsaid } from './session/ended.ts';
+import { takeFarewell, takeUnsaid } from './session/ended.ts';
 import { toast } from './ui/toast.ts';
 
-const SECONDS = 5;
+/** Nothing else waits to be read then. In seconds. */
+const FAREWELL_SECONDS = 10;
 
-/** Shows what the page before had no time to show. */
+/** Shows what the page before had no time to show; why a session ended stays, for nobody may have been there. */
 export function showFlashMessage(): void {
   const text = takeUnsaid();
-  if (text) toast.error(text, { seconds: SECONDS });
+  if (text) toast.error(text, { sticky: true });
+  const farewell = takeFarewell();
+  if (farewell) toast.info(farewell, { seconds: FAREWELL_SECONDS });
 }

@@ -5,7 +5,14 @@ import { App } from './app.tsx';
 import { showFlashMessage } from './flash-message.ts';
 import { rootElement } from './root-element.ts';
 import { preloadPage } from './routes.tsx';
+import { sessionCheck } from './session/load.ts';
+
+/** How long the first page's code is waited for before anything is shown, in milliseconds. */
+const FRAME_AT_LATEST = 1000;
 
 showFlashMessage();
-preloadPage(location.pathname).catch(() => undefined);
-createRoot(rootElement()).render(<App />);
+void sessionCheck();
+// Whole at once, where the code lies on the device; on a slow line the frame comes before its page.
+const fetched = preloadPage(location.pathname).catch(() => undefined);
+const isTime = Promise.race([fetched, new Promise((resume) => setTimeout(resume, FRAME_AT_LATEST))]);
+void isTime.then(() => createRoot(rootElement()).render(<App />));

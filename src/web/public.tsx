@@ -11,6 +11,7 @@ import { catchUp } from './public/catch-up.ts';
 import { type PublicPage, publicPages } from './public/pages.ts';
 import { PublicApp } from './public/public-app.tsx';
 import { rootElement } from './root-element.ts';
+import { sessionCheck } from './session/load.ts';
 import { currentSession, watchSession } from './session/state.ts';
 
 const element = rootElement();
@@ -58,7 +59,9 @@ async function bringToLife({ load, frame, hasSignedInFace }: PublicPage): Promis
       </PublicApp>,
     );
   });
-  if (hasSignedInFace) onceSignedIn(() => navigate(location.pathname, { replace: true }));
+  if (!hasSignedInFace) return;
+  onceSignedIn(() => navigate(location.pathname, { replace: true }));
+  void sessionCheck();
 }
 
 showFlashMessage();

@@ -1,12 +1,26 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
-import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router, type To } from 'react-router';
+
+type BrowserHistory = ReturnType<typeof createBrowserHistory>;
+
+/**
+ * The address where one already is gets no second place in the history, as in a browser: whoever presses a button
+ * several times while its page is on its way goes there once.
+ */
+function withoutRepeats(history: BrowserHistory): BrowserHistory {
+  const { push, replace } = history;
+  const isHere = (to: To): boolean => history.createURL(to).href === location.href;
+  return Object.assign(history, {
+    push: (to: To, state?: unknown): void => (isHere(to) ? replace(to, state) : push(to, state)),
+  });
+}
 
 /**
  * The router over the browser's own history. react-router's BrowserRouter does the same, but shares a file with its
  * forms, fetchers and prefetching, none of which a bundler can leave out.
  */
 export function BrowserRouter({ children }: { children: ReactNode }): ReactNode {
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(() => withoutRepeats(createBrowserHistory({ v5Compat: true })));
   const [place, setPlace] = useState(() => ({ action: history.action, location: history.location }));
   useLayoutEffect(() => history.listen((moved) => startTransition(() => setPlace(moved))), [history]);
   return (

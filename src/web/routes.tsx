@@ -1,9 +1,11 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { orPageLoadError } from './error-boundary.tsx';
+import { lazyPart } from './lazy-part.tsx';
 import { publicPages as prerendered } from './public/pages.ts';
-import { RequireSession, useSession } from './session.tsx';
-import { BareFrame, PublicPageFrame, preloadAppFrame, SignedInFrame } from './shell/frames.tsx';
+import { RequireSession, SignedIn, useSession } from './session.tsx';
+import { AppFrame, BareFrame, PublicPageFrame, SignedInFrame } from './shell/frames.tsx';
+import { toast } from './ui/toast.ts';
 
 /** 'bare' pages bring their own header and main; 'open' is the app's frame without a footer. */
 type Frame = 'bare' | 'public' | 'app' | 'open';
@@ -18,9 +20,8 @@ interface PageRoute {
 type PageModule = Promise<{ default: ComponentType }>;
 
 function page(frame: Frame, paths: string[], load: () => PageModule): PageRoute {
-  const loading = orPageLoadError(load);
-  const Page = lazy(loading);
-  return { paths, frame, load: loading, page: <Page /> };
+  const Page = lazyPart(orPageLoadError(load));
+  return { paths, frame, load: Page.load, page: <Page /> };
 }
 
 const openingSoon = (): PageModule => import('./shell/opening-soon-page.tsx');
@@ -59,6 +60,7 @@ const protectedPages: PageRoute[] = [
   page('bare', ['/journal/new'], () => import('../features/journal/ui/journal-page.tsx')),
   page('open', ['/journal/complete'], () => import('../features/journal/ui/journal-complete-page.tsx')),
   page('app', ['/journal/history'], () => import('../features/journal/ui/journal-history-page.tsx')),
+  page('app', ['/journal/day'], () => import('../features/dashboard/ui/day-page.tsx')),
   page('open', ['/journal/edit'], () => import('../features/journal/ui/edit-entry-page.tsx')),
   page('app', ['/journaling-overview'], () => import('../features/journal/ui/journaling-overview-page.tsx')),
   page('app', ['/repetition-power'], () => import('../features/journal/ui/repetition-power-page.tsx')),
@@ -95,20 +97,30 @@ const protectedPages: PageRoute[] = [
 
 const everyPage = [...publicPages, ...protectedPages];
 
-/** Fetches the page of an address before React asks for it. @throws what its loading throws, as rendering it does */
+/**
+ * Fetches the page of an address, and what it shows first of the notebook, before React asks for it.
+ * @throws what its loading throws, as rendering it does
+ */
 export async function preloadPage(pathname: string): Promise<void> {
   const route = everyPage.find((each) => each.paths.includes(pathname));
   if (!route) return;
   const isFramed = route.frame === 'app' || route.frame === 'open';
   await Promise.all([
     route.load(),
-    isFramed && preloadAppFrame(),
-    protectedPages.includes(route) && import('./session/signed-in.tsx'),
+    isFramed && AppFrame.load(),
+    isFramed && TodayMark.load(),
+    protectedPages.includes(route) && preloadNotebook(),
   ]);
 }
 
+async function preloadNotebook(): Promise<void> {
+  await SignedIn.load();
+  const { firstRows } = await import('./local/first-rows.ts');
+  await firstRows();
+}
+
 /** Without it the mark stays empty; that is no reason to lose a page. */
-const TodayMark = lazy(() =>
+const TodayMark = lazyPart(() =>
   import('../features/score/ui/today-mark.tsx').catch(() => ({ default: () => null })),
 );
 
@@ -139,9 +151,12 @@ function framed(pages: PageRoute[], frame: Frame): ReactNode {
   );
 }
 
-/** An unknown address leads home: to the dashboard with a session, to the landing page without. */
+/** An unknown address leads home, and says so: to the dashboard with a session, to the landing page without. */
 function UnknownAddress(): ReactNode {
   const { status } = useSession();
+  useEffect(() => {
+    if (status !== 'loading') toast.error('That page does not exist.', { seconds: 5 });
+  }, [status]);
   if (status === 'loading') return null;
   return <Navigate to={status === 'signed-in' ? '/dashgrowthloop' : '/'} replace />;
 }

@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Navigate } from 'react-router';
-import { leaveForLanding } from './session/leave.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { leave } from './session/leave.ts';
 import { useSession } from './session/use-session.ts';
 
 export { signOut } from './session/leave.ts';
 export { useSession };
 
-const SignedIn = lazy(() => import('./session/signed-in.tsx'));
+/** What a session needs, the notebook above all. */
+export const SignedIn = lazyPart(() => import('./session/signed-in.tsx'));
 
 /** What needs a session and the notebook: loads them before it shows `children`. */
 export function WithSessionData({ children }: { children: ReactNode }): ReactNode {
@@ -17,14 +19,26 @@ export function WithSessionData({ children }: { children: ReactNode }): ReactNod
   );
 }
 
-/** Shows `children` to a signed-in person and sends everyone else to `/`. */
+const EndedPage = lazyPart(() => import('./session/ended-page.tsx'));
+
+/**
+ * Shows `children` to a signed-in person and sends everyone else to `/`. A page that has words for the end of its
+ * session says them once, under its own address.
+ */
 export function RequireSession({ children }: { children: ReactNode }): ReactNode {
-  const { status } = useSession();
+  const { status, ended, saidHere } = useSession();
   const opened = useRef(false);
+  const isLeaving = status === 'signed-out' && (opened.current || ended !== undefined);
   useEffect(() => {
     if (status === 'signed-in') opened.current = true;
-    if (status === 'signed-out' && opened.current) leaveForLanding();
-  }, [status]);
+    if (isLeaving) leave(ended);
+  }, [status, ended, isLeaving]);
   if (status === 'signed-in') return <WithSessionData>{children}</WithSessionData>;
-  return status === 'signed-out' && !opened.current ? <Navigate to="/" replace /> : null;
+  if (status !== 'signed-out' || isLeaving) return null;
+  if (saidHere === undefined) return <Navigate to="/" replace />;
+  return (
+    <Suspense>
+      <EndedPage words={saidHere} />
+    </Suspense>
+  );
 }

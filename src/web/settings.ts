@@ -2,7 +2,16 @@
 export interface PublicSettings {
   product_name: string;
   app_url: string;
-  links: { terms: string; privacy: string; coaching: string; community: string; schedule_call: string };
+  links: {
+    terms: string;
+    privacy: string;
+    /** Undefined, here and below: the operator has no such page. */
+    coaching?: string;
+    community?: string;
+    schedule_call?: string;
+  };
+  /** Elsewhere an operator sees what could lead to a page of theirs, and which setting does that. */
+  is_production: boolean;
 }
 
 const home = 'https://growthloop.example';
@@ -13,10 +22,8 @@ const defaults: PublicSettings = {
   links: {
     terms: `${home}/terms`,
     privacy: `${home}/privacy`,
-    coaching: `${home}/coaching`,
-    community: `${home}/community`,
-    schedule_call: `${home}/call`,
   },
+  is_production: false,
 };
 
 /** What stands in a page that is written into its document, until the server puts the operator's own in its place. */
@@ -26,10 +33,8 @@ const placeholders: PublicSettings = {
   links: {
     terms: '%TERMS_URL%',
     privacy: '%PRIVACY_URL%',
-    coaching: '%COACHING_URL%',
-    community: '%COMMUNITY_URL%',
-    schedule_call: '%SCHEDULE_CALL_URL%',
   },
+  is_production: true,
 };
 
 function read(): PublicSettings {

@@ -1,4 +1,5 @@
 import { newId } from '../kernel/ids.ts';
+import { isBlank } from '../kernel/text.ts';
 import { type DraftKind, useDraft } from './drafts.ts';
 
 /** A short text that is being written. */
@@ -38,7 +39,7 @@ function written({ id, text, sent }: TextDraft, draft: string): WrittenText {
 export const textDraftKind = (name: string, between = '\n\n'): DraftKind<TextDraft> => ({
   name,
   blank,
-  isBlank: ({ text }) => text.trim() === '',
+  isBlank: ({ text }) => isBlank(text),
   read: (kept) => ({ ...blank(), ...(kept as Partial<TextDraft>) }),
   merge: (kept, written) => ({ ...kept, text: `${kept.text.trimEnd()}${between}${written.text}` }),
 });

@@ -1,18 +1,22 @@
 import { useSyncExternalStore } from 'react';
+import { localStore } from './web-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
+
+/** What can be chosen, in its words. */
+export const themeOptions: { value: Theme; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
 
 // The same key is read by public/before-paint.js before the first paint.
 const STORAGE_KEY = 'theme';
 const PAPER = { light: '#faf7f0', dark: '#1b1814' };
 
 function stored(): Theme {
-  try {
-    const value = localStorage.getItem(STORAGE_KEY);
-    return value === 'light' || value === 'dark' ? value : 'system';
-  } catch {
-    return 'system';
-  }
+  const value = localStore.get(STORAGE_KEY);
+  return value === 'light' || value === 'dark' ? value : 'system';
 }
 
 let current: Theme = stored();
@@ -26,17 +30,28 @@ function paintBrowserBars(theme: Theme): void {
   }
 }
 
+/** All colours change at once: whatever would fade is told not to, for as long as the browser needs to repaint. */
+function withoutTransitions(change: () => void): void {
+  const { dataset } = document.documentElement;
+  dataset.switching = '';
+  change();
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.switching));
+}
+
+// A device that turns dark in the evening.
+globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', () => {
+  if (current === 'system') withoutTransitions(() => {});
+});
+
 function choose(theme: Theme): void {
   current = theme;
-  try {
-    if (theme === 'system') localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // Without storage the choice holds until the page is left.
-  }
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-  paintBrowserBars(theme);
+  if (theme === 'system') localStore.remove(STORAGE_KEY);
+  else localStore.set(STORAGE_KEY, theme);
+  withoutTransitions(() => {
+    if (theme === 'system') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+    paintBrowserBars(theme);
+  });
   for (const listener of listeners) listener();
 }
 

@@ -1,6 +1,7 @@
 import { type LocalDate, localDateOf } from '../kernel/calendar.ts';
 import { type DeedDay, dayOfPage } from '../kernel/deed-day.ts';
 import { deviceNow } from './device-clock.ts';
+import { deviceZone } from './device-zone.ts';
 import type { Tables } from './local/notebook.ts';
 import { ownProfile } from './profile.ts';
 
@@ -21,7 +22,7 @@ interface Written {
  */
 export function writtenNow(tables: Tables, past?: LocalDate): { now: Date; written: Written; day: DeedDay } {
   const now = deviceNow();
-  const zone = ownProfile(tables)?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = ownProfile(tables)?.time_zone ?? deviceZone();
   const today = localDateOf(now, zone);
   const at = now.toISOString();
   const written: Written = past ? { at, date: past, zone, backdated: true } : { at, date: today, zone };

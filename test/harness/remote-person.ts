@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { newId } from '../../src/kernel/ids.ts';
 
 /** Somebody signed in at a server in another process. */
@@ -40,6 +40,21 @@ export function envelope(bytes = 120, version = 2): string {
   return Buffer.concat([Buffer.of(version), randomBytes(bytes)]).toString('base64');
 }
 
+/**
+ * The words of an action or a goal as they travel: bytes in the shape of an envelope, the same for the same words, so
+ * that a call which is made again is the same call, and a test can tell one row from another.
+ */
+export const sealedWords = (words: string) => ({
+  text: Buffer.concat([Buffer.of(3), createHash('sha512').update(words).digest()]).toString('base64'),
+  format: 3 as const,
+});
+
+/** The same of an item of the bucket list without a reason. */
+export function sealedItem(words: string) {
+  const { text: item, format } = sealedWords(words);
+  return { item, reason: null, format };
+}
+
 /** A journal page as the browser sends it, with two actions. */
 export function journalPage(now = new Date()) {
   return {
@@ -53,8 +68,8 @@ export function journalPage(now = new Date()) {
     format: 2,
     start_time: now.toISOString(),
     tasks: [
-      { id: newId(), text: 'Call Dad' },
-      { id: newId(), text: 'Walk at lunch' },
+      { id: newId(), ...sealedWords('Call Dad') },
+      { id: newId(), ...sealedWords('Walk at lunch') },
     ],
   };
 }

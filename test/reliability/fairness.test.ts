@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { journalPage } from '../harness/remote-person.ts';
+import { journalPage, sealedWords } from '../harness/remote-person.ts';
 
 let app: TestApp;
 let ann: Person;
@@ -20,7 +20,9 @@ test('somebody whose writers have to wait keeps nobody else waiting', async () =
   await stuck.connect();
   await stuck.query('begin');
   await stuck.query('select app_lock_user($1)', [ann.userId]);
-  const waiting = Array.from({ length: 40 }, () => ann.post('/api/tasks', { id: newId(), text: 'Walk' }));
+  const waiting = Array.from({ length: 40 }, () =>
+    ann.post('/api/tasks', { id: newId(), ...sealedWords('Walk') }),
+  );
   const others = await Promise.all([
     ben.post('/api/journal/entries', journalPage()),
     ben.get('/api/journal/entries'),
@@ -38,12 +40,12 @@ test('writers that wait too long are told to come again, and the next ones are s
   await stuck.query('begin');
   await stuck.query('select app_lock_user($1)', [ann.userId]);
   const waiting = await Promise.all(
-    Array.from({ length: 12 }, () => ann.post('/api/tasks', { id: newId(), text: 'Swim' })),
+    Array.from({ length: 12 }, () => ann.post('/api/tasks', { id: newId(), ...sealedWords('Swim') })),
   );
   expect(waiting.map(({ status }) => status)).toEqual(Array(12).fill(503));
   await stuck.query('rollback');
   await stuck.end();
-  expect((await ann.post('/api/tasks', { id: newId(), text: 'Read' })).status).toBe(200);
+  expect((await ann.post('/api/tasks', { id: newId(), ...sealedWords('Read') })).status).toBe(200);
   const { tasks } = (await ann.get('/api/tasks')).body;
-  expect(tasks.filter((task: { text: string }) => task.text === 'Swim')).toEqual([]);
+  expect(tasks.filter((task: { text: string }) => task.text === sealedWords('Swim').text)).toEqual([]);
 });

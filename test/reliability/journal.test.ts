@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { sealedWords } from '../harness/remote-person.ts';
 
 let app: TestApp;
 let ann: Person;
@@ -27,7 +28,7 @@ const page = () => ({
   value_alignment: envelope(),
   action: envelope(),
   start_time: '2026-11-19T17:50:00Z',
-  tasks: ['Send the outline', 'Hold the room'].map((text) => ({ id: newId(), text })),
+  tasks: ['Send the outline', 'Hold the room'].map((words) => ({ id: newId(), ...sealedWords(words) })),
 });
 
 /** Every table that one save of the journal writes to. */

@@ -208,3 +208,35 @@ test('0005: what stands in plain words says so, and goals of the same words are 
     await add(5, 'the same envelope', 3);
   });
 });
+
+test('0006: items of the bucket list are kept, and each person’s get the next number; from here on triggers count', async () => {
+  const data = `
+    insert into auth."user" (id, name, email) values ('${ANN}', 'Ann', 'ann@example.com'), ('${BEN}', 'Ben', 'ben@example.com');
+    insert into profiles (id, name, email, created_at, updated_at, trial_ends_at, bucket_list_frequency)
+      values ('${ANN}', 'Ann', 'ann@example.com', now(), now(), now(), 'weekly');
+    insert into bucket_list_items (user_id, id, item, reason, status, created_at, updated_at)
+      values ('${ANN}', '${id(1)}', 'Sail', 'Wind', 'in_progress', now(), now()),
+        ('${ANN}', '${id(2)}', 'Swim', null, 'in_bucket', now(), now());`;
+  await withRelease(6, data, async (client) => {
+    const items = 'select item, reason, status, format, seq::int from bucket_list_items order by id';
+    const { rows: heads } = await client.query('select user_id, seq::int from sync_heads order by user_id');
+    const seq = heads[0].seq;
+    expect(heads).toEqual([
+      { user_id: ANN, seq: 2 },
+      { user_id: BEN, seq: 0 },
+    ]);
+    expect((await client.query(items)).rows).toEqual([
+      { item: 'Sail', reason: 'Wind', status: 'in_progress', format: null, seq },
+      { item: 'Swim', reason: null, status: 'in_bucket', format: null, seq },
+    ]);
+    const { rows: profiles } = await client.query(
+      'select bucket_list_frequency, bucket_list_reviewed_at from profiles',
+    );
+    expect(profiles).toEqual([{ bucket_list_frequency: 'weekly', bucket_list_reviewed_at: null }]);
+    await client.query(`delete from bucket_list_items where id = '${id(1)}'`);
+    await client.query(`update bucket_list_items set status = 'completed' where id = '${id(2)}'`);
+    expect((await client.query(items)).rows).toMatchObject([{ status: 'completed', seq: seq + 2 }]);
+    const { rows: gone } = await client.query('select table_name, key, seq::int from tombstones');
+    expect(gone).toEqual([{ table_name: 'bucket_list_items', key: id(1), seq: seq + 1 }]);
+  });
+});

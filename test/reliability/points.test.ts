@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { streakOf } from '../../src/features/score/rules.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { envelope, journalPage } from '../harness/remote-person.ts';
+import { envelope, journalPage, sealedWords } from '../harness/remote-person.ts';
 
 /* Whatever devices send late and in whichever order, days, points and streaks say the same as the rows they come from. */
 
@@ -21,17 +21,25 @@ type Call = [method: 'post' | 'put' | 'patch' | 'delete', path: string, body?: o
 
 /** What a device may send at `at` about the action `task`, or a page, `hours` after it was done. */
 const sent: ((at: number, task: string, hours: number) => Call)[] = [
-  (_at, id) => ['post', '/api/tasks', { id, text: 'Walk' }],
+  (_at, id) => ['post', '/api/tasks', { id, ...sealedWords('Walk') }],
   (_at, id) => ['patch', `/api/tasks/${id}`, { completed: true }],
   (at, id, hours) => ['patch', `/api/tasks/${id}`, { completed: true, completed_at: before(at, hours) }],
   (_at, id) => ['patch', `/api/tasks/${id}`, { completed: false }],
   (_at, id) => ['delete', `/api/tasks/${id}`],
-  (_at, id, hours) => ['patch', `/api/tasks/${id}`, { text: `Walk ${hours}`, completed: hours % 2 === 0 }],
-  (at, id) => ['put', `/api/tasks/${id}`, { text: 'Walk', completed_at: null, created_at: before(at, 1) }],
+  (_at, id, hours) => [
+    'patch',
+    `/api/tasks/${id}`,
+    { ...sealedWords(`Walk ${hours}`), completed: hours % 2 === 0 },
+  ],
   (at, id) => [
     'put',
     `/api/tasks/${id}`,
-    { text: 'Walk', completed_at: before(at, 1), created_at: before(at, 1) },
+    { ...sealedWords('Walk'), completed_at: null, created_at: before(at, 1) },
+  ],
+  (at, id) => [
+    'put',
+    `/api/tasks/${id}`,
+    { ...sealedWords('Walk'), completed_at: before(at, 1), created_at: before(at, 1) },
   ],
   (at, _id, hours) => ['post', '/api/journal/entries', { ...pageOf(at), written: writtenAt(at, hours) }],
   (at, _id, hours) => [
@@ -44,6 +52,7 @@ const sent: ((at: number, task: string, hours: number) => Call)[] = [
     '/api/lessons',
     { id: newId(), lesson: envelope(), format: 2, written: writtenAt(at, hours) },
   ],
+  (at, _id, hours) => ['post', '/api/bucket-list/reviews', { at: before(at, hours) }],
   (_at, _id, hours) => ['patch', '/api/profile', { time_zone: ZONES[hours % ZONES.length] }],
 ];
 

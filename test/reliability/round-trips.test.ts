@@ -3,7 +3,7 @@ import { STREAKS } from '../../src/features/score/server.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { type Answer, createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { recordSql } from '../harness/recorded-sql.ts';
-import { envelope, journalPage } from '../harness/remote-person.ts';
+import { envelope, journalPage, sealedWords } from '../harness/remote-person.ts';
 
 /*
  * What each frequent call may cost: messages to Postgres, and trips there and back. A streak of more than a year is
@@ -47,7 +47,7 @@ async function withKey(method: string, path: string, body: object): Promise<Answ
 
 async function addTask(): Promise<string> {
   const id = newId();
-  await ann.post('/api/tasks', { id, text: 'Walk' });
+  await ann.post('/api/tasks', { id, ...sealedWords('Walk') });
   return id;
 }
 
@@ -64,13 +64,18 @@ const costs: [name: string, call: () => Promise<Answer>, messages: number, trips
   ['a lesson', () => ann.post('/api/lessons', { id: newId(), lesson: envelope(), format: 2 }), 5, 2],
   ['the growth of a month', () => ann.get('/api/growth'), 6, 2],
   ['the entry key', () => ann.get('/api/entry-key'), 3, 1],
-  ['a new action', () => ann.post('/api/tasks', { id: newId(), text: 'Read' }), 4, 2],
+  ['a new action', () => ann.post('/api/tasks', { id: newId(), ...sealedWords('Read') }), 4, 2],
   ['the actions', () => ann.get('/api/tasks'), 3, 1],
   ['the profile', () => ann.get('/api/profile'), 3, 1],
   ['the feed’s first page', () => ann.get('/api/sync'), 4, 1],
   ['the feed with nothing new', () => ann.get('/api/sync?after=1000000'), 4, 1],
   // What may still be refused is committed by itself, so that its key stays free.
-  ['a new action under a key', () => withKey('POST', '/api/tasks', { id: newId(), text: 'Read' }), 3, 3],
+  [
+    'a new action under a key',
+    () => withKey('POST', '/api/tasks', { id: newId(), ...sealedWords('Read') }),
+    3,
+    3,
+  ],
   ['the journal’s save under a key', () => withKey('POST', '/api/journal/entries', journalPage()), 6, 3],
 ];
 

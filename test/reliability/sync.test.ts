@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { sealedWords } from '../harness/remote-person.ts';
 
 /* No device misses a row, however many servers write for a person at once. */
 
@@ -127,7 +128,7 @@ test('writers, sign-ins, first profiles and the end of the account never wait fo
     Array.from({ length: 8 }, async (_, index) => {
       if (index % 4 === 3) return (await signIn()).status;
       if (index % 4 === 2) return (await ben.post('/api/profile/ensure')).status;
-      return (await ben.post('/api/tasks', { id: newId(), text: 'Walk' })).status;
+      return (await ben.post('/api/tasks', { id: newId(), ...sealedWords('Walk') })).status;
     }),
   );
   expect(outcomes).toEqual(outcomes.map(() => 200));
@@ -137,7 +138,7 @@ test('writers, sign-ins, first profiles and the end of the account never wait fo
     body: JSON.stringify({ password: ben.password }),
   });
   const meanwhile = await Promise.all(
-    Array.from({ length: 6 }, () => ben.post('/api/tasks', { id: newId(), text: 'Swim' })),
+    Array.from({ length: 6 }, () => ben.post('/api/tasks', { id: newId(), ...sealedWords('Swim') })),
   );
   expect((await ending).status).toBe(200);
   for (const { status } of meanwhile) expect([200, 401]).toContain(status);

@@ -12,6 +12,7 @@ import type { Write } from '../../src/web/local/write.ts';
 import { shownToasts } from '../../src/web/ui/toast.ts';
 import { createTestApp, type TestApp } from '../harness/app.ts';
 import { type BadNetwork, badNetwork, WAYS } from '../harness/bad-network.ts';
+import { Diary, expectNothingLost, readable, type Typed } from '../harness/diary.ts';
 import { notebookOf, notebookServer } from '../harness/notebook-server.ts';
 import { sealingOf } from '../harness/sealing.ts';
 
@@ -48,42 +49,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: LIMIT_MS, interval: 5 });
-
-/** A text that was typed, and what became of it. */
-interface Typed {
-  text: string;
-  /** The action that it is the text of, if any. */
-  action?: string;
-  /** The write that carries it. */
-  write?: string;
-  /** The device has said that it is kept. */
-  isKept: boolean;
-}
-
-/** Everything that a session has done so far, on both devices. */
-class Diary {
-  readonly typed: Typed[] = [];
-  readonly deletions: { action: string; write: string }[] = [];
-  edits = 0;
-  /** The number that the server gave each write that it has done. */
-  readonly done = new Map<string, number>();
-
-  say(about: string): string {
-    return `${about} ${this.typed.length}`;
-  }
-
-  /** The server, as whoever stands next to it sees what it does. */
-  watching(server: AnyServer): AnyServer {
-    return {
-      sync: server.sync,
-      write: async (id, request) => {
-        const seq = await server.write(id, request);
-        this.done.set(id, Math.min(seq, this.done.get(id) ?? seq));
-        return seq;
-      },
-    };
-  }
-}
 
 interface Session {
   diary: Diary;
@@ -346,34 +311,6 @@ async function bringTogether(desks: readonly Desk[], session: Session): Promise<
   return fresh;
 }
 
-/** Every text that can be read somewhere: in a row, in an earlier version of one, or among what was refused. */
-function readable(fresh: Tab, desks: readonly Desk[]): ReadonlySet<unknown> {
-  const { journal_entries, lessons_learned, tasks, revisions } = fresh.notebook.store.tables;
-  const rows = [journal_entries, lessons_learned, tasks].flatMap((table) => [...table.values()]);
-  const former = [...revisions.values()].map(({ text }) => JSON.parse(text) as object);
-  const refused = desks.flatMap(({ tab }) => tab?.notebook.unsaved.refusals ?? []);
-  return new Set([
-    ...[...rows, ...former].flatMap((row) => Object.values(row)),
-    ...refused.flatMap(({ words = '' }) => [words, ...words.split('\n')]),
-  ]);
-}
-
-/** Fails for every text that should be readable and is not. */
-function expectNothingLost({ typed, deletions, done }: Diary, texts: ReadonlySet<unknown>): void {
-  const lastDeletion = (action: string | undefined): number => {
-    const numbers = deletions.flatMap((one) => (one.action === action ? (done.get(one.write) ?? []) : []));
-    return Math.max(0, ...numbers);
-  };
-  for (const { text, action, write = '', isKept } of typed) {
-    const arrived = done.get(write);
-    if (!isKept && arrived === undefined) continue;
-    // Deleted on purpose, after it was written.
-    if (lastDeletion(action) > (arrived ?? 0)) continue;
-    const isReadable = texts.has(text) || text.split('\n').every((line) => texts.has(line));
-    expect(isReadable, `'${text}' can be read`).toBe(true);
-  }
-}
-
 async function live(steps: Step[], ways: (typeof WAYS)[number][]): Promise<Diary> {
   // A machine that is busy with other things may keep the server from its database for a moment.
   const ann = await vi.waitFor(() => app.person(), { timeout: LIMIT_MS, interval: 100 });
@@ -392,7 +329,13 @@ async function live(steps: Step[], ways: (typeof WAYS)[number][]): Promise<Diary
   for (const one of steps) await take(desks[one.on], one);
   const fresh = await bringTogether(desks, session);
   const { revisions } = fresh.notebook.store.tables;
-  expectNothingLost(diary, readable(fresh, desks));
+  expectNothingLost(
+    diary,
+    readable(
+      fresh,
+      desks.map(({ tab }) => tab),
+    ),
+  );
   expect(revisions.size).toBeLessThanOrEqual(diary.edits);
   for (const { device } of desks) device.off();
   fresh.kill();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Database } from '../../src/server/database.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { journalPage } from '../harness/remote-person.ts';
+import { journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
 
 let app: TestApp;
 let ann: Person;
@@ -11,15 +11,33 @@ beforeAll(async () => {
   app = await createTestApp();
   ann = await app.person();
   await ann.post('/api/journal/entries', journalPage());
-  await ann.post('/api/goals/use', { id: '01900000-0000-7000-8000-0000000000aa', text: 'Run' });
+  await ann.post('/api/goals/use', { id: '01900000-0000-7000-8000-0000000000aa', ...sealedWords('Run') });
+  await ann.post('/api/bucket-list/items', {
+    id: '01900000-0000-7000-8000-0000000000ab',
+    ...sealedItem('Swim'),
+  });
 });
 afterAll(() => app.close());
 
-const personalLists = ['/api/profile', '/api/tasks', '/api/goals', '/api/journal/entries', '/api/growth'];
+const personalLists = [
+  '/api/profile',
+  '/api/tasks',
+  '/api/goals',
+  '/api/bucket-list/items',
+  '/api/journal/entries',
+  '/api/growth',
+];
 
 describe('answers', () => {
   test('a new column of a table never comes out by itself', async () => {
-    const tables = ['profiles', 'tasks', 'previous_goals', 'journal_entries', 'growth_days'];
+    const tables = [
+      'profiles',
+      'tasks',
+      'previous_goals',
+      'bucket_list_items',
+      'journal_entries',
+      'growth_days',
+    ];
     for (const table of tables) {
       await app.sql(
         `alter table ${table} add column private_note text not null default 'canary of a column'`,

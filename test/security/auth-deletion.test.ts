@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { Client } from '../harness/client.ts';
-import { envelope, journalPage } from '../harness/remote-person.ts';
+import { envelope, journalPage, sealedWords } from '../harness/remote-person.ts';
 
 /* An account that is deleted while its owner's other devices write: it goes, and each of them is told so clearly. */
 
@@ -17,10 +17,11 @@ const ROUNDS_TAKE_AT_MOST = 300_000;
 
 type Write = (person: Person) => Promise<{ status: number }>;
 
-const addTask: Write = (person) => person.post('/api/tasks', { id: newId(), text: 'Call Dad' });
+const addTask: Write = (person) => person.post('/api/tasks', { id: newId(), ...sealedWords('Call Dad') });
 const addLesson: Write = (person) =>
   person.post('/api/lessons', { id: newId(), lesson: envelope(), format: 2 });
-const useGoal: Write = (person) => person.post('/api/goals/use', { id: newId(), text: `Goal ${newId()}` });
+const useGoal: Write = (person) =>
+  person.post('/api/goals/use', { id: newId(), ...sealedWords(`Goal ${newId()}`) });
 const savePage: Write = (person) => person.post('/api/journal/entries', journalPage());
 const patchProfile: Write = (person) => person.patch('/api/profile', { name: `Ann ${newId()}` });
 

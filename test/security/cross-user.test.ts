@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { envelope, journalPage } from '../harness/remote-person.ts';
+import { envelope, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
 
 const CANARY = 'canary of Ann';
 
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: { task: string; goal: string; entry: string; lesson: string };
+let ids: { task: string; goal: string; item: string; entry: string; lesson: string };
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
 
@@ -24,13 +24,36 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
   const entry = `/api/journal/entries/${ids.entry}`;
   const task = `/api/tasks/${ids.task}`;
   const goal = `/api/goals/${ids.goal}`;
-  const restored = { text: 'taken over', completed_at: null, created_at: new Date().toISOString() };
+  const item = `/api/bucket-list/items/${ids.item}`;
+  const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
   return {
     'get /api/entry-key': { path: '/api/entry-key' },
     'post /rest/v1/rpc/check_feature_access': {
       path: '/rest/v1/rpc/check_feature_access',
       body: { p_user_id: ann.userId, p_feature_name: 'content_creation' },
     },
+    'get /api/bucket-list/items': { path: '/api/bucket-list/items' },
+    'post /api/bucket-list/items': {
+      path: '/api/bucket-list/items',
+      body: { id: ids.item, ...sealedItem('taken over') },
+    },
+    'patch /api/bucket-list/items/{id}': {
+      path: item,
+      body: { status: 'completed', item: envelope(120, 3), completion_story: envelope(120, 3), format: 3 },
+    },
+    'put /api/bucket-list/items/{id}': {
+      path: item,
+      body: {
+        ...sealedItem('taken over'),
+        completion_story: null,
+        status: 'in_bucket',
+        completed_at: null,
+        created_at: restored.created_at,
+      },
+    },
+    'delete /api/bucket-list/items/{id}': { path: item },
+    'put /api/bucket-list/cadence': { path: '/api/bucket-list/cadence', body: { frequency: 'weekly' } },
+    'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/checklist': { path: '/api/checklist' },
@@ -41,12 +64,12 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'post /functions/v1/generate_combined_gold_file': { path: '/functions/v1/generate_combined_gold_file' },
     'get /api/goals': { path: '/api/goals' },
     'get /api/goals/recent': { path: '/api/goals/recent' },
-    'post /api/goals/use': { path: '/api/goals/use', body: { id: ids.goal, text: 'taken over' } },
-    'patch /api/goals/{id}': { path: goal, body: { text: 'taken over', completed: true } },
+    'post /api/goals/use': { path: '/api/goals/use', body: { id: ids.goal, ...sealedWords('taken over') } },
+    'patch /api/goals/{id}': { path: goal, body: { ...sealedWords('taken over'), completed: true } },
     'put /api/goals/{id}': {
       path: goal,
       body: {
-        text: 'taken over',
+        ...sealedWords('taken over'),
         status: 'active',
         use_count: 1,
         last_used_at: restored.created_at,
@@ -104,8 +127,8 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
       },
     },
     'get /api/tasks': { path: '/api/tasks' },
-    'post /api/tasks': { path: '/api/tasks', body: { id: ids.task, text: 'taken over' } },
-    'patch /api/tasks/{id}': { path: task, body: { completed: true, text: 'taken over' } },
+    'post /api/tasks': { path: '/api/tasks', body: { id: ids.task, ...sealedWords('taken over') } },
+    'patch /api/tasks/{id}': { path: task, body: { completed: true, ...sealedWords('taken over') } },
     'put /api/tasks/{id}': { path: task, body: restored },
     'delete /api/tasks/{id}': { path: task },
   };
@@ -142,21 +165,25 @@ async function rowsOfAnn(): Promise<string> {
 async function giveEverything(person: Person): Promise<typeof ids> {
   const page = journalPage();
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
-  const goal = { id: newId(), text: `${CANARY}: goal` };
+  const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
+  const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard'] }),
     await person.post('/api/journal/entries', {
       ...page,
-      tasks: page.tasks.map((task) => ({ ...task, text: `${CANARY}: action` })),
+      tasks: page.tasks.map((task) => ({ ...task, ...sealedWords(`${CANARY}: action`) })),
     }),
     await person.post('/api/lessons', lesson),
     await person.post('/api/goals/use', goal),
+    await person.post('/api/bucket-list/items', item),
+    await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson];
-  return { task: page.tasks[0]?.id ?? '', goal: goal.id, entry: page.id, lesson: lesson.id };
+  const words = [goal.text, item.item, item.reason, sealedWords(`${CANARY}: action`).text];
+  secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
+  return { task: page.tasks[0]?.id ?? '', goal: goal.id, item: item.id, entry: page.id, lesson: lesson.id };
 }
 
 beforeAll(async () => {

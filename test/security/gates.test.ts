@@ -9,7 +9,7 @@ import { Api } from '../../src/server/api.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { recordSql } from '../harness/recorded-sql.ts';
-import { envelope, journalPage } from '../harness/remote-person.ts';
+import { envelope, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
 
 const gated = defineRoute({
   method: 'post',
@@ -41,19 +41,33 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
     person.patch(`/api/journal/entries/${newId()}`, { based_on: 0, format: 3, date: '2026-11-01' }),
   'patch /api/lessons/{id}': (person) =>
     person.patch(`/api/lessons/${newId()}`, { based_on: 0, format: 3, date: '2026-11-01' }),
-  'post /api/tasks': (person) => person.post('/api/tasks', { id: newId(), text: 'Walk' }),
+  'post /api/tasks': (person) => person.post('/api/tasks', { id: newId(), ...sealedWords('Walk') }),
   'patch /api/tasks/{id}': (person) => person.patch(`/api/tasks/${newId()}`, { completed: true }),
   'put /api/tasks/{id}': (person) =>
     person.put(`/api/tasks/${newId()}`, {
-      text: 'Walk',
+      ...sealedWords('Walk'),
       completed_at: null,
       created_at: '2026-11-01T00:00:00.000Z',
     }),
-  'post /api/goals/use': (person) => person.post('/api/goals/use', { id: newId(), text: 'Run' }),
+  'post /api/bucket-list/items': (person) =>
+    person.post('/api/bucket-list/items', { id: newId(), ...sealedItem('Swim') }),
+  'patch /api/bucket-list/items/{id}': (person) =>
+    person.patch(`/api/bucket-list/items/${newId()}`, { status: 'completed' }),
+  'put /api/bucket-list/items/{id}': (person) =>
+    person.put(`/api/bucket-list/items/${newId()}`, {
+      ...sealedItem('Swim'),
+      completion_story: null,
+      status: 'in_bucket',
+      completed_at: null,
+      created_at: '2026-11-01T00:00:00.000Z',
+    }),
+  'put /api/bucket-list/cadence': (person) => person.put('/api/bucket-list/cadence', { frequency: 'weekly' }),
+  'post /api/bucket-list/reviews': (person) => person.post('/api/bucket-list/reviews', {}),
+  'post /api/goals/use': (person) => person.post('/api/goals/use', { id: newId(), ...sealedWords('Run') }),
   'patch /api/goals/{id}': (person) => person.patch(`/api/goals/${newId()}`, { completed: true }),
   'put /api/goals/{id}': (person) =>
     person.put(`/api/goals/${newId()}`, {
-      text: 'Run',
+      ...sealedWords('Run'),
       use_count: 1,
       last_used_at: '2026-11-01T00:00:00.000Z',
       completed_at: null,
@@ -109,6 +123,7 @@ describe('access is part of a call’s description', () => {
       app.sql(
         `select (select count(*)::int from journal_entries) as entries, (select count(*)::int from tasks) as tasks,
           (select count(*)::int from lessons_learned) as lessons, (select count(*)::int from previous_goals) as goals,
+          (select count(*)::int from bucket_list_items) as items,
           (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from score_history) as scores`,
       );
     const before = await stored();

@@ -11,6 +11,8 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { presetZoneSchema } from '../profile/contract.ts';
+import { canonicalAddress } from './contract/address.ts';
 import { currentPasswordSchema, emailSchema, newAccountSchema, passwordSchema } from './contract/forms.ts';
 import { AUTH_MESSAGES } from './contract/messages.ts';
 
@@ -30,7 +32,8 @@ const signedIn = z.object({ user: userSchema });
 const done = z.object({ status: z.boolean() });
 
 /**
- * Creates the account with its profile and trial, and signs in. Refusals: 400 with the text for the field; 422
+ * Creates the account with its profile and trial, and signs in. `time_zone` is the browser's, where it is known;
+ * without one the profile begins with the default. Refusals: 400 with the text for the field; 422
  * `sign_up_refused`; 500 `profile_failed`, after which there is no account; 429. Where the operator asks for a
  * confirmed address first, `signed_in` is false and the answer is the same for a known address.
  */
@@ -40,7 +43,7 @@ export const signUp = defineRoute({
   access: 'public',
   tag: 'auth',
   summary: 'Create an account and sign in',
-  body: newAccountSchema,
+  body: newAccountSchema.extend({ time_zone: presetZoneSchema }),
   answer: z.object({ user: userSchema, signed_in: z.boolean() }),
 });
 
@@ -52,7 +55,7 @@ export const signIn = defineRoute({
   tag: 'auth',
   summary: 'Sign in with email and password',
   body: z.object({
-    email: z.string().trim().toLowerCase().max(1000),
+    email: z.string().max(1000).transform(canonicalAddress),
     password: z.string().trim().max(1000),
   }),
   answer: signedIn,
@@ -98,7 +101,7 @@ export const requestPasswordReset = defineRoute({
   tag: 'auth',
   summary: 'Ask for a recovery mail',
   body: z.object({
-    email: z.string().trim().toLowerCase().min(1, AUTH_MESSAGES.emailMissing).pipe(emailSchema),
+    email: z.string().trim().min(1, AUTH_MESSAGES.emailMissing).pipe(emailSchema),
     redirectTo: z.literal('/reset-password').optional(),
   }),
   answer: done,

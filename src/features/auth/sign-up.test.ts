@@ -39,6 +39,18 @@ test('CALL-34 sign-up makes the account and its profile, trimmed', async () => {
   });
 });
 
+test('ENT-01 a new profile lives in the zone of the browser, and in the default where that is none', async () => {
+  const zoneAfter = async (time_zone: unknown) => {
+    const { status, body } = await new Client(app).post(SIGN_UP, details({ time_zone }));
+    expect(status).toBe(200);
+    return (await profileOf(body.user.id))?.time_zone;
+  };
+  expect(await zoneAfter('Asia/Tokyo')).toBe('Asia/Tokyo');
+  expect(await zoneAfter('Mars/Olympus')).toBe('America/Los_Angeles');
+  expect(await zoneAfter('x'.repeat(9000))).toBe('America/Los_Angeles');
+  expect(await zoneAfter('')).toBe('America/Los_Angeles');
+});
+
 test('BIL-01 LIM-21 sign-up starts a trial of ten days and asks for no card', async () => {
   const profile = await profileOf(await signedUpInMarch());
   expect(profile?.created_at.toISOString()).toBe('2026-03-01T12:00:00.000Z');
@@ -150,6 +162,22 @@ test('a known address is refused in general words and its owner gets a mail', as
   const [mail] = await waitForMail(app, account.email);
   expect(mail?.subject).toBe('You already have an account');
   expect(mail?.text).not.toContain('Stranger');
+});
+
+test('an address beyond ASCII signs up and in, and is one account in all its spellings', async () => {
+  const password = 'secret-1';
+  const jorg = { ...details(), email: 'Jörg@Exämple.de', password };
+  const made = await new Client(app).post(SIGN_UP, jorg);
+  expect(made).toMatchObject({ status: 200, body: { user: { email: 'jörg@xn--exmple-cua.de' } } });
+  for (const email of ['jo\u0308rg@exa\u0308mple.de', 'JÖRG@XN--EXMPLE-CUA.DE', ' jörg@exämple.de ']) {
+    const again = await new Client(app).post(SIGN_UP, { ...jorg, email });
+    expect(again).toMatchObject({ status: 422, body: { error: { code: 'sign_up_refused' } } });
+    const back = await new Client(app).post('/api/auth/sign-in/email', { email, password });
+    expect(back).toMatchObject({ status: 200, body: { user: { id: made.body.user.id } } });
+  }
+  await new Client(app).post('/api/auth/request-password-reset', { email: 'jörg@exämple.de' });
+  const mails = await waitForMail(app, 'jörg@xn--exmple-cua.de', 4);
+  expect(mails.map(({ subject }) => subject)).toContain('Set a new password');
 });
 
 test('two sign-ups with one address at once make one account', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { syncedRows } from '../../../test/harness/synced.ts';
 import { addDays } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -31,6 +32,7 @@ async function onDevice() {
     lessons: of('lessons_learned').length,
     days: of('growth_days'),
     goals: of('previous_goals'),
+    bucketListItems: of('bucket_list_items').length,
   });
 }
 
@@ -55,14 +57,16 @@ test('DASH-30 each fact is the same on a device as on the server', async () => {
     `update profiles set professional_vision = 'x', personal_vision = 'x', health_vision = 'x',
       relationships_vision = 'x' where id = $1`,
     "update profiles set ideal_day = 'x' where id = $1",
+    `insert into bucket_list_items (user_id, id, item, created_at, updated_at)
+      values ($1, gen_random_uuid(), 'x', now(), now())`,
   ];
   for (const step of steps) {
     await insert(step);
     await expectSame();
   }
   const [task, goal] = [newId(), newId()];
-  await ann.post('/api/tasks', { id: task, text: 'Walk' });
-  await ann.post('/api/goals/use', { id: goal, text: 'Sleep early' });
+  await ann.post('/api/tasks', { id: task, ...sealedWords('Walk') });
+  await ann.post('/api/goals/use', { id: goal, ...sealedWords('Sleep early') });
   await ann.patch(`/api/goals/${goal}`, { completed: true });
   for (const write of [{ completed: true }, { completed: false }, { completed: true }]) {
     await ann.patch(`/api/tasks/${task}`, write);
@@ -113,7 +117,7 @@ test('DASH-30 runs of days and badges are the same on a device as on the server'
 
 test('DASH-30 the longest run and the best week and month count, whenever they were', () => {
   const day = (date: string, given: Partial<GrowthDay>): GrowthDay => ({ ...blankDay(date), ...given });
-  const rows = { profile: undefined, intentions: 0, entries: 0, lessons: 0, goals: [] };
+  const rows = { profile: undefined, intentions: 0, entries: 0, lessons: 0, goals: [], bucketListItems: 0 };
   const run = (from: string, length: number) =>
     Array.from({ length }, (_, at) => day(addDays(from, at), { journaled: true }));
   expect(checklistOf({ ...rows, days: [...run('2020-02-25', 7), ...run('2026-01-01', 2)] })).toMatchObject({

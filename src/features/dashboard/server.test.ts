@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { CHECKLIST_FACTS, type ChecklistFact } from './contract.ts';
 
@@ -49,8 +50,8 @@ test('DASH-30 each fact ticks its own item', async () => {
 
 test('DASH-30 an action, a goal and their completion', async () => {
   const [task, goal] = [newId(), newId()];
-  await ann.post('/api/tasks', { id: task, text: 'Walk' });
-  await ann.post('/api/goals/use', { id: goal, text: 'Sleep early' });
+  await ann.post('/api/tasks', { id: task, ...sealedWords('Walk') });
+  await ann.post('/api/goals/use', { id: goal, ...sealedWords('Sleep early') });
   expect(await trueFacts()).toEqual(['goal_named']);
   await ann.patch(`/api/tasks/${task}`, { completed: true });
   await ann.patch(`/api/goals/${goal}`, { completed: true });

@@ -1,22 +1,20 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { isAsItSays, notAsItSays, writtenFormat, writtenText } from '../../kernel/sealed-text.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
+import { NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { GOAL_LENGTH } from './contract/limits.ts';
-import { GOAL_BLANK } from './contract/messages.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
-/** The words of a goal: sealed with `format` 3 beside them, readable without. */
-const words = { text: writtenText(GOAL_LENGTH, GOAL_BLANK), format: writtenFormat };
-const areWords = isAsItSays(GOAL_LENGTH);
-const NO_WORDS = notAsItSays(GOAL_LENGTH);
+/** The words of a goal, sealed; what is readable is refused. */
+const words = { text: sealedTodayOf(GOAL_LENGTH), format: z.literal(CURRENT_FORMAT) };
 
 export const goalSchema = z.object({
   id: idSchema,
   user_id: idSchema,
-  /** Sealed in the envelope that `format` names; readable when it is null. */
+  /** Sealed in the envelope that `format` names; readable when it is null, as rows of before are. */
   text: z.string(),
   format: z.number().int().nullable(),
   status: z.enum(['active', 'completed']),
@@ -48,17 +46,14 @@ export const recentGoals = defineRoute({
   answer: goals,
 });
 
-/**
- * Sealed: the device says which goal it is by `id`; an unknown id adds it. Readable: a match ignores letter case and
- * spaces around, and `id` becomes the goal's id when there is no match.
- */
+/** The device says by `id` which goal it is, since only it can read the words; an unknown id adds one. */
 export const chooseGoal = defineRoute({
   method: 'post',
   path: '/api/goals/use',
   access: 'writing',
   tag: 'goals',
   summary: 'Uses a goal: counts one more use of a known one and makes it active again, else adds it.',
-  body: z.object({ id: idSchema, ...words }).refine(areWords, NO_WORDS),
+  body: z.object({ id: idSchema, ...words }),
   answer: goal,
 });
 
@@ -70,9 +65,13 @@ export const changeGoal = defineRoute({
   summary: 'Rewords a goal, completes it, or makes it active again.',
   params: one,
   body: z
-    .object({ text: words.text.optional(), format: words.format, completed: z.boolean().optional() })
+    .object({
+      text: words.text.optional(),
+      format: words.format.optional(),
+      completed: z.boolean().optional(),
+    })
     .refine(({ text, completed }) => text !== undefined || completed !== undefined, 'Nothing to change.')
-    .refine(areWords, NO_WORDS),
+    .refine(({ text, format }) => text === undefined || format !== undefined, NOT_SEALED),
   answer: goal,
 });
 
@@ -90,16 +89,14 @@ export const restoreGoal = defineRoute({
   path: '/api/goals/{id}',
   access: 'writing',
   tag: 'goals',
-  summary: 'Puts a deleted goal back as it was.',
+  summary: 'Puts a deleted goal back as it was; one that is there stays as it is.',
   params: one,
-  body: z
-    .object({
-      ...words,
-      use_count: z.number().int().min(1).max(100_000),
-      last_used_at: z.iso.datetime(),
-      completed_at: z.iso.datetime().nullable(),
-      created_at: z.iso.datetime(),
-    })
-    .refine(areWords, NO_WORDS),
+  body: z.object({
+    ...words,
+    use_count: z.number().int().min(1).max(100_000),
+    last_used_at: z.iso.datetime(),
+    completed_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  }),
   answer: goal,
 });

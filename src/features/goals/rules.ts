@@ -1,4 +1,4 @@
-import { UNREADABLE, WAITING } from '../../kernel/seal.ts';
+import { isOpened } from '../../kernel/seal.ts';
 import type { SyncedRows } from '../sync/contract.ts';
 import { RECENT_GOALS } from './contract/limits.ts';
 
@@ -15,8 +15,7 @@ export interface ShownGoal extends OwnGoal {
 export const wordsOf = (text: string): string => text.trim().normalize().toLowerCase();
 
 /** Texts that could not be opened say nothing about which goals are the same. */
-const sameWords = ({ id, text }: OwnGoal): string =>
-  text === UNREADABLE || text === WAITING ? id : wordsOf(text);
+const sameWords = ({ id, text }: OwnGoal): string => (isOpened(text) ? wordsOf(text) : id);
 
 const lastUsedFirst = (a: OwnGoal, b: OwnGoal): number =>
   Date.parse(b.last_used_at) - Date.parse(a.last_used_at) || (a.id < b.id ? 1 : -1);

@@ -1,16 +1,14 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { earlierOf } from '../../kernel/calendar.ts';
-import { AppError, conflict, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import type { BodyOf } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
-import { type Actor, sqlState } from '../../server/database.ts';
-import { claim } from '../../server/idempotency.ts';
+import type { Actor } from '../../server/database.ts';
 import { prepared } from '../../server/statement.ts';
 import {
   changeGoal,
   chooseGoal,
   deleteGoal,
-  GOAL_KNOWN,
   type Goal,
   listGoals,
   RECENT_GOALS,
@@ -19,24 +17,12 @@ import {
 } from './contract.ts';
 import { previousGoals } from './tables.ts';
 
-const UNIQUE_VIOLATION = '23505';
-
 const columns = Object.keys(getTableColumns(previousGoals)).join(', ');
 const own = (userId: string, id: string) => and(eq(previousGoals.user_id, userId), eq(previousGoals.id, id));
 
+/** The words stay those of the goal, but for one in plain words, which are sealed by the way. */
 const countUse = prepared<Goal>(
   'goal-use',
-  `insert into previous_goals (user_id, id, text, status, use_count, last_used_at, created_at)
-    values ($1, $2, $3, 'active', 1, $4, $4)
-    on conflict (user_id, lower(text)) where format is null do update
-    set use_count = previous_goals.use_count + 1, last_used_at = excluded.last_used_at,
-      status = 'active', completed_at = null
-    returning ${columns}`,
-);
-
-/** The words stay those of the goal, but for one in plain words, which are sealed by the way. */
-const countSealedUse = prepared<Goal>(
-  'goal-use-sealed',
   `insert into previous_goals (user_id, id, text, format, status, use_count, last_used_at, created_at)
     values ($1, $2, $3, $4, 'active', 1, $5, $5)
     on conflict (user_id, id) do update
@@ -47,49 +33,15 @@ const countSealedUse = prepared<Goal>(
     returning ${columns}`,
 );
 
-/** The goal that a use of these words led to: the one with the words, or, reworded since, the one with the id. */
-const usedGoal = prepared<Goal>(
-  'goal-used',
-  `select ${columns} from previous_goals
-    where user_id = $1 and (id = $2 or (format is null and lower(text) = lower($3)))
-    order by format is null and lower(text) = lower($3) desc limit 1`,
-);
-
 /**
  * Uses the goal `id`: a known one counts one more use and is active again, else it is added. A repeat under the same
  * idempotency key changes nothing; without a key every call counts.
  */
-async function useSealed(actor: Actor, { id, text, format }: BodyOf<typeof chooseGoal>): Promise<Goal> {
+async function use(actor: Actor, { id, text, format }: BodyOf<typeof chooseGoal>): Promise<Goal> {
   if (await actor.repeated()) return stored(actor, id);
-  const [[goal]] = await actor.finish(
-    countSealedUse(actor.userId, id, text, format, actor.now.toISOString()),
-  );
+  const [[goal]] = await actor.finish(countUse(actor.userId, id, text, format, actor.now.toISOString()));
   if (!goal) throw notFound('That goal');
   return goal;
-}
-
-/**
- * Uses a goal by its text: a known one (letter case aside) counts one more use and is active again, else it
- * is added under `id`. A repeat of the same write changes nothing.
- * @throws AppError 409 when the id was used for something else.
- */
-async function useReadable(actor: Actor, { id, text }: BodyOf<typeof chooseGoal>): Promise<Goal> {
-  const isFirst = await claim(actor, id, { text });
-  const [[goal]] = await actor.finish(
-    isFirst ? countUse(actor.userId, id, text, actor.now.toISOString()) : usedGoal(actor.userId, id, text),
-  );
-  if (!goal) throw notFound('That goal');
-  return goal;
-}
-
-/** A text that another goal of the person already has is refused in plain words. */
-async function withKnownTextRefused<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) throw new AppError(409, 'goal_known', GOAL_KNOWN);
-    throw error;
-  }
 }
 
 const statusOf = (completed: boolean, now: Date) =>
@@ -103,45 +55,39 @@ const statusOf = (completed: boolean, now: Date) =>
 async function change(
   { tx, userId, now }: Actor,
   id: string,
-  { text, format = null, completed }: BodyOf<typeof changeGoal>,
+  { text, format, completed }: BodyOf<typeof changeGoal>,
 ): Promise<Goal> {
   const set = {
     ...(text === undefined ? {} : { text, format }),
     ...(completed === undefined ? {} : statusOf(completed, now)),
   };
-  const [changed] = await withKnownTextRefused(
-    tx.update(previousGoals).set(set).where(own(userId, id)).returning(),
-  );
+  const [changed] = await tx.update(previousGoals).set(set).where(own(userId, id)).returning();
   if (!changed) throw notFound('That goal');
   return changed;
 }
 
-/** Puts a deleted goal back as it was. @throws AppError 409 when another stands under its id, or has its text. */
-async function restore(
-  { tx, userId, now }: Actor,
-  id: string,
-  body: BodyOf<typeof restoreGoal>,
-): Promise<Goal> {
+/**
+ * Puts a deleted goal back as it was. One that stands under its id is answered as it is: no two envelopes of the same
+ * words are alike, so a repeat cannot be told from other words by its text.
+ */
+async function restore(actor: Actor, id: string, body: BodyOf<typeof restoreGoal>): Promise<Goal> {
+  const { tx, userId, now } = actor;
   const end = now.toISOString();
-  await withKnownTextRefused(
-    tx
-      .insert(previousGoals)
-      .values({
-        user_id: userId,
-        id,
-        text: body.text,
-        format: body.format ?? null,
-        status: body.completed_at ? 'completed' : 'active',
-        use_count: body.use_count,
-        last_used_at: earlierOf(body.last_used_at, end),
-        completed_at: body.completed_at && earlierOf(body.completed_at, end),
-        created_at: earlierOf(body.created_at, end),
-      })
-      .onConflictDoNothing({ target: [previousGoals.user_id, previousGoals.id] }),
-  );
-  const [restored] = await tx.select().from(previousGoals).where(own(userId, id));
-  if (restored?.text !== body.text) throw conflict();
-  return restored;
+  await tx
+    .insert(previousGoals)
+    .values({
+      user_id: userId,
+      id,
+      text: body.text,
+      format: body.format,
+      status: body.completed_at ? 'completed' : 'active',
+      use_count: body.use_count,
+      last_used_at: earlierOf(body.last_used_at, end),
+      completed_at: body.completed_at && earlierOf(body.completed_at, end),
+      created_at: earlierOf(body.created_at, end),
+    })
+    .onConflictDoNothing({ target: [previousGoals.user_id, previousGoals.id] });
+  return stored(actor, id);
 }
 
 /** @throws AppError 404 when it is gone */
@@ -177,7 +123,7 @@ export function registerGoals(api: Api): void {
   });
 
   api.serve(chooseGoal, async (actor, { body }) => ({
-    goal: await (body.format ? useSealed : useReadable)(actor, body),
+    goal: await use(actor, body),
   }));
 
   api.serve(

@@ -70,8 +70,11 @@ test('an action that is too long for the list ends in an ellipsis there', () => 
 
 test('what is more than a page holds is said before it is sent', () => {
   const long = 'x'.repeat(TEXT_LIMIT + 1);
-  expect(problemWith({ ...ANSWERED, reflection: long }, 2)).toContain('20,000 characters');
-  expect(problemWith({ ...ANSWERED, goal_importance: long }, 1)).toContain('20,000 characters');
+  expect(problemWith({ ...ANSWERED, reflection: long }, 2)).toBe('This answer is 1 character too long.');
+  expect(problemWith({ ...ANSWERED, goal_importance: `${long}${'y'.repeat(1_233)}` }, 1)).toBe(
+    'This answer is 1,234 characters too long.',
+  );
+  expect(problemWith({ ...ANSWERED, reflection: long }, 1)).toBeUndefined();
   expect(problemWith({ ...ANSWERED, action: 'x\n'.repeat(ACTIONS_LIMIT + 1) }, 4)).toContain('100 actions');
   expect(problemWith({ ...ANSWERED, action: 'x\n'.repeat(ACTIONS_LIMIT) }, 4)).toBeUndefined();
   expect(isAnswered({ ...ANSWERED, reflection: long }, 2)).toBe(false);
@@ -154,7 +157,7 @@ describe('an entry that is edited', () => {
     expect(problemOfEdit({ ...ANSWERED, reflection: '' }, { ...ANSWERED, reflection: '' })).toBeUndefined();
     expect(problemOfEdit(ANSWERED, { ...ANSWERED, goal_importance: '' })).toBeUndefined();
     const long = 'x'.repeat(TEXT_LIMIT + 1);
-    expect(problemOfEdit(ANSWERED, { ...ANSWERED, goal_importance: long })).toContain('20,000 characters');
+    expect(problemOfEdit(ANSWERED, { ...ANSWERED, goal_importance: long })).toContain('1 character too long');
   });
 
   test('one that cannot be opened is not to be edited', () => {

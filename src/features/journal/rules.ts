@@ -1,6 +1,6 @@
 import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
-import { CURRENT_FORMAT, TEXT_LIMIT, UNREADABLE, WAITING } from '../../kernel/seal.ts';
-import { shorten } from '../../kernel/text.ts';
+import { CURRENT_FORMAT, isOpened, TEXT_LIMIT } from '../../kernel/seal.ts';
+import { isBlank, shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract/limits.ts';
 import { TASK_LENGTH } from '../tasks/contract/limits.ts';
 import { ACTIONS_LIMIT, SEALED_COLUMNS, type SealedColumn } from './contract/limits.ts';
@@ -35,14 +35,12 @@ export const questionAt = (position: unknown): number =>
     ? Math.min(Math.max(position, 0), QUESTIONS - 1)
     : 0;
 
-export const isBlank = (text: string): boolean => text.trim() === '';
-
 /** The lines that are not blank, trimmed: what a person means to do today. */
 export const actionLines = (action: string): string[] =>
   action
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '');
+    .filter((line) => !isBlank(line));
 
 /** A line as the text of an action: one that is too long ends in an ellipsis; the entry keeps it whole. */
 export const actionText = (line: string): string => shorten(line, TASK_LENGTH);
@@ -75,12 +73,18 @@ export function tasksOfPage<Task extends { id: string; text: string; created_at:
 /** A goal as one of the person's goals: trimmed, and one that is too long ends in an ellipsis there. */
 export const goalText = (goal: string): string => shorten(goal.trim(), GOAL_LENGTH);
 
-/** Why a question's answer cannot be taken yet, as a message for the person; undefined when it can. */
-export function problemWith(answers: Answers, question: number): string | undefined {
+/** By how many characters the longer of a question's answers is too long; 0 when none is. */
+export function excessOf(answers: Answers, question: number): number {
   const columns =
     question === 1 ? (['goal', 'goal_importance'] as const) : [QUESTION_COLUMNS[question] ?? 'action'];
-  if (columns.some((column) => answers[column].length > TEXT_LIMIT)) {
-    return `One answer holds up to ${TEXT_LIMIT.toLocaleString('en-US')} characters. Please shorten this one.`;
+  return Math.max(0, ...columns.map((column) => answers[column].length - TEXT_LIMIT));
+}
+
+/** Why a question's answer cannot be taken yet, as a message for the person; undefined when it can. */
+export function problemWith(answers: Answers, question: number): string | undefined {
+  const excess = excessOf(answers, question);
+  if (excess > 0) {
+    return `This answer is ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'} too long.`;
   }
   if (question === QUESTIONS - 1 && actionLines(answers.action).length > ACTIONS_LIMIT) {
     return `One page holds up to ${ACTIONS_LIMIT} actions. Please keep the ones for today.`;
@@ -107,7 +111,7 @@ export const answersOf = (row: Answers): Answers =>
 
 /** Whether every answer could be opened: only such an entry can be edited, or its words would be lost. */
 export const isReadable = (answers: Answers): boolean =>
-  SEALED_COLUMNS.every((column) => answers[column] !== UNREADABLE && answers[column] !== WAITING);
+  SEALED_COLUMNS.every((column) => isOpened(answers[column]));
 
 /**
  * What an edit sends of an entry: the answers that changed, or, of one in an older envelope, all of them, since an entry

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { SEALED_COLUMNS } from './contract.ts';
 
@@ -31,9 +32,9 @@ const page = (changes: object = {}) => ({
   action: envelope(),
   start_time: '2026-11-19T17:50:00Z',
   tasks: [
-    { id: newId(), text: 'Send the outline' },
-    { id: newId(), text: 'Hold the room' },
-    { id: newId(), text: 'Walk at lunch' },
+    { id: newId(), ...sealedWords('Send the outline') },
+    { id: newId(), ...sealedWords('Hold the room') },
+    { id: newId(), ...sealedWords('Walk at lunch') },
   ],
   ...changes,
 });
@@ -66,7 +67,7 @@ test('JRN-20 CALL-17 ENT-07 one save writes entry, actions, the day and its poin
     created_at: new Date('2026-11-19T18:00:00Z'),
   });
   const tasks = await app.sql(
-    'select id, text, completed, completed_at from tasks where user_id = $1 order by id',
+    'select id, text, format, completed, completed_at from tasks where user_id = $1 order by id',
     [ann.userId],
   );
   expect(tasks).toEqual(body.tasks.map((task) => ({ ...task, completed: false, completed_at: null })));
@@ -155,11 +156,34 @@ test('ENC-01 readable text is refused in each of the six columns', async () => {
   expect((await save(page({ goal_importance: '' }))).status).toBe(200);
 });
 
+test('ENC-03 readable words of an action are refused, and nothing of the page is kept', async () => {
+  for (const words of [
+    { text: 'Walk at lunch' },
+    { text: 'Walk at lunch', format: null },
+    { text: 'Walk at lunch', format: 3 },
+    { text: envelope(), format: 2 },
+    { text: envelope(), format: 3 },
+  ]) {
+    const body = page();
+    const { status, body: answer } = await save({
+      ...body,
+      tasks: [body.tasks[0], { id: newId(), ...words }],
+    });
+    expect({ status, code: answer.error.code }, JSON.stringify(words)).toEqual({
+      status: 400,
+      code: 'invalid',
+    });
+    expect(answer.error.message).not.toContain(words.text);
+  }
+  expect(await app.sql('select 1 from journal_entries where user_id = $1', [ann.userId])).toEqual([]);
+  expect(await app.sql('select 1 from tasks where user_id = $1', [ann.userId])).toEqual([]);
+});
+
 test('a body that is not as described is refused', async () => {
   for (const wrong of [
     { start_time: 'yesterday' },
-    { tasks: [{ id: newId(), text: '  ' }] },
-    { tasks: Array.from({ length: 101 }, () => ({ id: newId(), text: 'x' })) },
+    { tasks: [{ id: 'one', ...sealedWords('x') }] },
+    { tasks: Array.from({ length: 101 }, () => ({ id: newId(), ...sealedWords('x') })) },
     { user_id: newId() },
     { id: 'one' },
     { celebration: envelope(200_000) },

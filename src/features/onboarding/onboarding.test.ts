@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 
 let app: TestApp;
@@ -70,9 +71,11 @@ test('ONB-04 the first missing step is told from what is stored, the goal among 
   const cid = await app.person();
   const next = async () => (await cid.get('/api/onboarding')).body.next_step;
   expect(await next()).toBe('goal');
-  await cid.post('/api/goals/use', { id: newId(), text: ' Run my first workshop ' });
-  const goals = await app.sql('select text, status from previous_goals where user_id = $1', [cid.userId]);
-  expect(goals).toEqual([{ text: 'Run my first workshop', status: 'active' }]);
+  await cid.post('/api/goals/use', { id: newId(), ...sealedWords('Run my first workshop') });
+  const goals = await app.sql('select text, format, status from previous_goals where user_id = $1', [
+    cid.userId,
+  ]);
+  expect(goals).toEqual([{ ...sealedWords('Run my first workshop'), status: 'active' }]);
   expect(await next()).toBe('intentions');
   await put(cid, ['heard']);
   expect(await next()).toBe('core_word');

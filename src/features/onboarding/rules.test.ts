@@ -45,6 +45,12 @@ describe('where onboarding goes on', () => {
     ]);
   });
 
+  test('ONB-01 a goal alone brings nobody back who has all else', () => {
+    const words = { has_intentions: true, core_word: 'Joy', core_values: ['Fun', 'Play', 'Calm'] };
+    expect(nextStep({ ...words, has_goal: false })).toBeNull();
+    expect(nextStep({ ...words, has_goal: false, core_word: null })).toBe('goal');
+  });
+
   test('the values count only when there are three', () => {
     expect(hasCoreValues(['Fun', null, 'Play'])).toBe(false);
     expect(hasCoreValues(['Fun', 'Calm', 'Play'])).toBe(true);
@@ -123,6 +129,7 @@ describe('core values', () => {
 
   test('PRF-22 changing them leads back to where one came from, by default to the profile', () => {
     expect(originOf({ from: '/dashboard' })).toBe('/dashboard');
+    expect(originOf({ from: '/dashtools' })).toBe('/dashtools');
     expect(originOf({ from: '/profile' })).toBe('/profile');
     expect(originOf({ from: 'https://elsewhere.example' })).toBe('/profile');
     expect(originOf(null)).toBe('/profile');

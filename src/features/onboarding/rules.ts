@@ -1,3 +1,4 @@
+import { isBlank } from '../../kernel/text.ts';
 import {
   INTENTION_LIMITS,
   INTENTION_TYPES,
@@ -71,18 +72,22 @@ export const coreValuesOf = (profile: {
 
 /** Whether all three core values are there; the dashboard asks to finish onboarding until they are. */
 export const hasCoreValues = (values: readonly (string | null)[]): boolean =>
-  values.filter((value) => value?.trim()).length >= CORE_VALUE_COUNT;
+  values.filter((value) => value !== null && !isBlank(value)).length >= CORE_VALUE_COUNT;
 
-/** The first step that is missing; null when none is. Confirming leaves no trace, so it is never missing. */
+/**
+ * The first step that is missing; null when none is. Confirming leaves no trace, so it is never missing. Nor is the goal
+ * once all else is there: some doors lead past it, and goals may be let go later.
+ */
 export function nextStep(facts: OnboardingFacts): OnboardingStep | null {
   const done: Record<OnboardingStep, boolean> = {
     goal: facts.has_goal,
     intentions: facts.has_intentions,
-    core_word: Boolean(facts.core_word?.trim()),
+    core_word: !isBlank(facts.core_word ?? ''),
     core_values: hasCoreValues(facts.core_values),
     confirmation: true,
   };
-  return ONBOARDING_STEPS.find((step) => !done[step]) ?? null;
+  const missing = ONBOARDING_STEPS.filter((step) => !done[step]);
+  return missing.some((step) => step !== 'goal') ? (missing[0] ?? null) : null;
 }
 
 /** The caption of an intention: its word with a capital. */
@@ -102,6 +107,7 @@ const sameWord = (one: string, other: string) => one.toLowerCase() === other.toL
 
 /** A typed core value without outer and doubled spaces, and in the list's own spelling when it is of the list. */
 export function tidyCoreValue(typed: string): string {
+  if (isBlank(typed)) return '';
   const tidy = typed.trim().replace(/\s+/g, ' ');
   return PRESET_CORE_VALUES.find((preset) => sameWord(preset, tidy)) ?? tidy;
 }
@@ -134,7 +140,7 @@ export const dropCoreValue = (chosen: readonly string[], value: string): string[
 /** The core word of the choice; undefined while nothing valid is chosen. */
 export function coreWordOf(choice: string | undefined, ownWord: string): string | undefined {
   const word = choice === OTHER_WORD ? ownWord.trim() : choice;
-  return word || undefined;
+  return word === undefined || isBlank(word) ? undefined : word;
 }
 
 /** The choice behind which one writes one's own word. */
@@ -145,6 +151,8 @@ const ORIGINS: Record<string, string> = {
   '/dashboard': '/dashboard',
   '/dashboard/growth': '/dashboard/growth',
   '/dashgrowthloop': '/dashgrowthloop',
+  '/dashboard/tools': '/dashboard/tools',
+  '/dashtools': '/dashtools',
 };
 
 /** Where /update-core-values goes back to: the `from` of its navigation state, without one the profile. */

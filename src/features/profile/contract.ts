@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { isTimeZone } from '../../kernel/calendar.ts';
+import { filledText } from '../../kernel/filled-text.ts';
 import { defineRoute } from '../../kernel/route.ts';
+import { isBlank } from '../../kernel/text.ts';
 import { reminderDaysSchema, reminderTimeSchema } from '../reminders/contract.ts';
 import { PROFILE_LIMITS } from './contract/limits.ts';
 import { PROFILE_MESSAGES } from './contract/messages.ts';
@@ -55,11 +57,22 @@ export const profileSchema = z.object({
   visions_format: z.number().int().nullable(),
   bucket_list_frequency: optionalText,
   bucket_list_next_review: instant.nullable(),
+  /** The latest review of the bucket list: one a day gives points. */
+  bucket_list_reviewed_at: instant.nullable(),
 });
 export type Profile = z.output<typeof profileSchema>;
 
-const coreValue = z.string().trim().min(1).max(PROFILE_LIMITS.coreValue);
-const blankIsNull = (text: string | null) => text?.trim() || null;
+const coreValue = filledText().max(PROFILE_LIMITS.coreValue);
+const blankIsNull = (text: string | null) => (text === null || isBlank(text) ? null : text.trim());
+
+const ZONE_LENGTH = 64;
+const timeZone = z.string().max(ZONE_LENGTH).refine(isTimeZone, 'Not a known time zone');
+
+/** The zone of a new profile as a browser tells it; one that is unknown here is no reason to refuse an account. */
+export const presetZoneSchema = z
+  .string()
+  .optional()
+  .transform((zone = '') => (zone.length <= ZONE_LENGTH && isTimeZone(zone) ? zone : undefined));
 
 /**
  * What a person may change of their own profile; what is left out stays. The three core values come together
@@ -67,10 +80,10 @@ const blankIsNull = (text: string | null) => text?.trim() || null;
  */
 export const profileChangeSchema = z
   .strictObject({
-    name: z.string().trim().min(1, PROFILE_MESSAGES.nameRequired).max(PROFILE_LIMITS.name),
-    time_zone: z.string().max(64).refine(isTimeZone, 'Not a known time zone'),
+    name: filledText(PROFILE_MESSAGES.nameRequired).max(PROFILE_LIMITS.name),
+    time_zone: timeZone,
     billing_name: z.string().max(PROFILE_LIMITS.billingName).nullable().transform(blankIsNull),
-    core_word: z.string().trim().min(1).max(PROFILE_LIMITS.coreWord),
+    core_word: filledText().max(PROFILE_LIMITS.coreWord),
     core_value_1: coreValue,
     core_value_2: coreValue,
     core_value_3: coreValue,

@@ -1,25 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isTimeZone } from '../../kernel/calendar.ts';
-import { changedFields, deviceName, firstNameOf, offeredZones, TIME_ZONES, textOrNull } from './rules.ts';
-
-test('LIM-35 thirteen zones in the specified order, the default among them', () => {
-  expect(TIME_ZONES.join(', ')).toBe(
-    'Pacific/Honolulu, America/Anchorage, America/Los_Angeles, America/Denver, America/Chicago, America/New_York, ' +
-      'America/Phoenix, America/Toronto, Europe/London, Europe/Berlin, Asia/Tokyo, Asia/Kolkata, Australia/Sydney',
-  );
-  expect(TIME_ZONES.every(isTimeZone)).toBe(true);
-});
-
-test('the browser’s own zone and the stored one stand on top when they are others', () => {
-  expect(offeredZones('America/Denver', 'America/Chicago')).toEqual([...TIME_ZONES]);
-  expect(offeredZones('Europe/Oslo', 'Europe/Paris').slice(0, 3)).toEqual([
-    'Europe/Paris',
-    'Europe/Oslo',
-    'Pacific/Honolulu',
-  ]);
-  expect(offeredZones('Europe/Oslo', 'Europe/Oslo')).toHaveLength(14);
-});
+import { changedFields, deviceName, firstNameOf, textOrNull } from './rules.ts';
 
 test.each([
   [

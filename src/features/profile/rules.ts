@@ -1,27 +1,4 @@
-/** The time zones that are offered first, in this order. */
-export const TIME_ZONES = [
-  'Pacific/Honolulu',
-  'America/Anchorage',
-  'America/Los_Angeles',
-  'America/Denver',
-  'America/Chicago',
-  'America/New_York',
-  'America/Phoenix',
-  'America/Toronto',
-  'Europe/London',
-  'Europe/Berlin',
-  'Asia/Tokyo',
-  'Asia/Kolkata',
-  'Australia/Sydney',
-] as const;
-
-const isOffered = (zone: string) => TIME_ZONES.some((offered) => offered === zone);
-
-/** The first choice of zones: the thirteen, and above them the browser's own and the stored one if they are others. */
-export function offeredZones(stored: string, ofBrowser: string): string[] {
-  const own = [ofBrowser, stored].filter((zone) => zone && !isOffered(zone));
-  return [...new Set([...own, ...TIME_ZONES])];
-}
+import { isBlank } from '../../kernel/text.ts';
 
 /** Which device a user agent stands for, such as 'Firefox on Windows', as far as it says. */
 export function deviceName(userAgent: string | null): string {
@@ -65,7 +42,7 @@ export function changedFields<Wanted extends object>(
 }
 
 /** A text as it is stored where it may be missing: trimmed, and null when it is blank. */
-export const textOrNull = (text: string): string | null => text.trim() || null;
+export const textOrNull = (text: string): string | null => (isBlank(text) ? null : text.trim());
 
 /** What a person is greeted by: the first word of the name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

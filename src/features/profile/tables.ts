@@ -64,6 +64,7 @@ export const profiles = pgTable(
     visions_format: smallint(),
     bucket_list_frequency: text(),
     bucket_list_next_review: instant(),
+    bucket_list_reviewed_at: instant(),
     seq: seq(),
   },
   (table) => [

@@ -92,14 +92,36 @@ describe('the switch', () => {
     });
   });
 
-  test('a second channel keeps the chosen times, and the times stay while one channel is left', () => {
-    const chosen: ReminderSettings = {
-      ...withChannel(fresh, 'email', true),
-      morning: { time: '06:30', days: ['Mon'] },
-    };
-    const both = withChannel(chosen, 'text', true);
-    expect(both.morning).toEqual({ time: '06:30', days: ['Mon'] });
-    expect(withChannel(both, 'text', false).morning).toEqual({ time: '06:30', days: ['Mon'] });
+  const byEmail: ReminderSettings = {
+    ...withChannel(fresh, 'email', true),
+    morning: { time: '06:30', days: ['Mon'] },
+    afternoon: { time: '19:00', days: [] },
+  };
+
+  test('PRF-18 text enables both on all seven days beside email, at the times that were chosen', () => {
+    const both = withChannel(byEmail, 'text', true);
+    expect(both.morning).toEqual({ time: '06:30', days: [...REMINDER_DAYS] });
+    expect(both.afternoon).toEqual({ time: '19:00', days: [...REMINDER_DAYS] });
+  });
+
+  test('PRF-19 text clears both when it is turned off, while email stays on', () => {
+    const off = withChannel(withChannel(byEmail, 'text', true), 'text', false);
+    expect(storedReminders(off)).toMatchObject({
+      email_reminders_enabled: true,
+      reminder_time_am: null,
+      reminder_time_pm: null,
+      reminder_days_am: [],
+      reminder_days_pm: [],
+    });
+  });
+
+  test('email alone enables both on all seven days, and beside text it changes no day', () => {
+    expect(withChannel(fresh, 'email', true).afternoon.days).toEqual([...REMINDER_DAYS]);
+    const chosen = { ...on, morning: { time: '08:00', days: ['Fri' as const] } };
+    const both = withChannel(chosen, 'email', true);
+    expect(both.morning.days).toEqual(['Fri']);
+    expect(withChannel(both, 'email', false).morning.days).toEqual(['Fri']);
+    expect(withChannel(byEmail, 'email', false).morning.days).toEqual([]);
   });
 
   test('PRF-16 days are stored as abbreviations in the order of the week, and no day means no time', () => {

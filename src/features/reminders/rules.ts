@@ -1,3 +1,4 @@
+import { isBlank } from '../../kernel/text.ts';
 import { REMINDER_DAYS, type ReminderDay } from './contract/limits.ts';
 import { REMINDER_MESSAGES } from './contract/messages.ts';
 import type { ContactUpdate, CoreProfileUpdate, ReminderSettingsUpdate } from './contract.ts';
@@ -81,8 +82,8 @@ export function settingsOf(profile: StoredReminders): ReminderSettings {
 const allDays = (): ReminderDay[] => [...REMINDER_DAYS];
 
 /**
- * The settings after a switch was turned. The first channel that is turned on enables both reminders on all
- * seven days; when the last one is turned off, both reminders and their days are cleared.
+ * The settings after a switch was turned. Text reminders enable both reminders on all seven days when they are turned
+ * on, and clear them when they are turned off, whatever email does. Email does so where it is the only channel.
  */
 export function withChannel(
   settings: ReminderSettings,
@@ -90,15 +91,15 @@ export function withChannel(
   on: boolean,
 ): ReminderSettings {
   const next = { ...settings, [channel]: on };
-  if (!next.text && !next.email) return { ...next, ...noReminders() };
+  if (!on && (channel === 'text' || !next.text)) return { ...next, ...noReminders() };
   const none = !settings.morning.days.length && !settings.afternoon.days.length;
-  if (!on || !none) return next;
-  return {
-    ...next,
-    morning: { time: DEFAULT_MORNING, days: allDays() },
-    afternoon: { time: DEFAULT_AFTERNOON, days: allDays() },
-  };
+  return on && (channel === 'text' || none) ? { ...next, ...everyDay(settings) } : next;
 }
+
+const everyDay = ({ morning, afternoon }: ReminderSettings) => ({
+  morning: { time: morning.time, days: allDays() },
+  afternoon: { time: afternoon.time, days: allDays() },
+});
 
 const noReminders = () => ({
   morning: { time: DEFAULT_MORNING, days: [] },
@@ -133,7 +134,7 @@ export function normalizePhone(typed: string): string | null {
 /** What stands against saving, as a message about the phone number; undefined when nothing does. */
 export function phoneProblem(settings: { text: boolean; phone: string }): string | undefined {
   if (!settings.text) return undefined;
-  if (!settings.phone.trim()) return REMINDER_MESSAGES.phoneRequired;
+  if (isBlank(settings.phone)) return REMINDER_MESSAGES.phoneRequired;
   return normalizePhone(settings.phone) ? undefined : REMINDER_MESSAGES.phoneShape;
 }
 

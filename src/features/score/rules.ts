@@ -59,7 +59,8 @@ export function streakOf(days: Iterable<LocalDate>, today: LocalDate): number {
 }
 
 /** Whether all three strokes of the day's ring are drawn. */
-export const isClosed = (day: DayMarks): boolean => day.journaled && day.task_completed && day.lesson_learned;
+export const isClosed = (day: Omit<DayMarks, 'date' | 'vision_reviewed'>): boolean =>
+  day.journaled && day.task_completed && day.lesson_learned;
 
 /** Growth cycles: the month's days with all three strokes, out of its days. `month` is any day of it. */
 export function growthCycles(days: readonly DayMarks[], month: LocalDate): { done: number; of: number } {
@@ -87,8 +88,8 @@ export function monthAfter(month: string, months: number): string {
 /** A growth day as devices keep it: its marks, its points, and how many completed actions gave some of them. */
 export type GrowthDay = Omit<SyncedRows['growth_days'], 'seq'>;
 
-/** What draws a stroke of the day's ring. */
-export type Deed = 'journal' | 'action' | 'lesson';
+/** What shows in the growth of its day: the strokes of the ring, and a review that gives points. */
+export type Deed = 'journal' | 'action' | 'lesson' | 'review';
 
 /** A day on which nothing was done yet. */
 export const blankDay = (date: LocalDate): GrowthDay => ({
@@ -109,7 +110,7 @@ export interface DayChange {
 
 /**
  * What a deed changes of the day it was done on: an entry gives points once a day, each completed action gives some, a
- * lesson gives none.
+ * lesson gives none; a review gives some and draws no stroke.
  */
 export function dayAfter(deed: Deed, day: GrowthDay): DayChange {
   switch (deed) {
@@ -119,6 +120,8 @@ export function dayAfter(deed: Deed, day: GrowthDay): DayChange {
       return { set: { task_completed: true }, add: { points: POINTS.action, actions: 1 } };
     case 'lesson':
       return { set: { lesson_learned: true }, add: {} };
+    case 'review':
+      return { set: {}, add: { points: POINTS.review } };
   }
 }
 
@@ -199,7 +202,7 @@ export function growthOf(rows: GrowthRows, today: LocalDate, month = today.slice
     points: {
       day: pointsOf(all, { start: today, end: today }),
       week: pointsOf(all, weekOf(today)),
-      month: pointsOf(all, monthOf(today)),
+      month: pointsOf(all, shown),
     },
   };
 }

@@ -8,6 +8,7 @@ import { growthCycles, POINTS } from './rules.ts';
 
 const JOURNAL = 'journal';
 const ACTION = 'action';
+const BUCKET_LIST_REVIEW = 'bucket_list_review';
 
 /** What can be done on a day: the columns of growth_days that say so. */
 export type DayFlag = 'journaled' | 'task_completed' | 'lesson_learned' | 'vision_reviewed';
@@ -41,15 +42,18 @@ const marking = (flag: DayFlag, source = '') => `
     where not growth_days.${flag}
   returning true`;
 
+/** A part of a WITH, `given`, that gives points unless they were given before, once for each row of `source`. */
+const giving = (source = '') => `given as (
+      insert into score_history (user_id, date, created_at, id, points, type, description, once)
+      select $1::uuid, $2::date, $3::timestamptz, $4::uuid, $5::integer, $6::text, $7::text, $8::text ${source}
+      on conflict (user_id, type, once) do nothing returning points)`;
+
 /**
  * Two parts of a WITH, `given` and `marked`, that give points unless they were given before, and mark the day they are
  * given for. They happen once for each row of `source`, such as 'from completed'; their parameters are the first of all.
  */
 export function earning(flag: DayFlag, source = ''): string {
-  return `given as (
-      insert into score_history (user_id, date, created_at, id, points, type, description, once)
-      select $1::uuid, $2::date, $3::timestamptz, $4::uuid, $5::integer, $6::text, $7::text, $8::text ${source}
-      on conflict (user_id, type, once) do nothing returning points),
+  return `${giving(source)},
     marked as (${marking(flag, 'from given')})`;
 }
 
@@ -77,6 +81,23 @@ export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
       points: POINTS.journal,
       type: JOURNAL,
       description: 'Completed daily journal entry',
+      once: deed.date,
+    }),
+  );
+
+const earnReview = prepared<Earned>(
+  'earn-review',
+  `with ${giving()} select false as first_today, coalesce((select points from given), 0) as points`,
+);
+
+/** Gives the points for a review of the bucket list, once in a day. A day is marked for visions alone. */
+export const earnForBucketListReview = (deed: Deed, awardId: string): Statement<Earned> =>
+  earnReview(
+    ...earningValues(deed, {
+      id: awardId,
+      points: POINTS.review,
+      type: BUCKET_LIST_REVIEW,
+      description: 'Reviewed the bucket list',
       once: deed.date,
     }),
   );
@@ -159,7 +180,7 @@ const totals = prepared<Pick<Growth, 'actions_completed' | 'goals_achieved'>>(
     (select count(*) from previous_goals where user_id = $1 and status = 'completed') as goals_achieved`,
 );
 
-/** Of today, this week and this month; a week may begin in the month before and end in the next. */
+/** Of today, this week and the shown month; a week may begin in the month before and end in the next. */
 const pointsOf = prepared<Growth['points']>(
   'growth-points',
   `select coalesce(sum(points) filter (where date = $2), 0) as day,
@@ -173,12 +194,12 @@ async function growthOf(actor: Actor, asked: string | undefined): Promise<Growth
   const today = await todayOf(actor);
   const month = asked ?? today.slice(0, 7);
   const shown = monthOf(`${month}-01`);
-  const [week, thisMonth] = [weekOf(today), monthOf(today)];
+  const week = weekOf(today);
   const [days, [streaks], [total], [points]] = await actor.finish(
     daysOfMonth(userId, shown.start, shown.end),
     streaksOf(userId, today),
     totals(userId),
-    pointsOf(userId, today, week.start, week.end, thisMonth.start, thisMonth.end),
+    pointsOf(userId, today, week.start, week.end, shown.start, shown.end),
   );
   if (!streaks || !total || !points) throw new Error('a sum answers one row');
   return { today, month, days, streaks, ...total, cycles: growthCycles(days, `${month}-01`), points };

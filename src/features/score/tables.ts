@@ -45,8 +45,8 @@ export const growthDays = pgTable(
 );
 
 /**
- * Points, each with its reason. `once` names what a score may be given for only once: the journal of a day
- * ('2026-11-19'), or a task (its id).
+ * Points, each with its reason. `once` names what a score may be given for only once: the journal or a
+ * review of a day ('2026-11-19'), or a task (its id).
  */
 export const scoreHistory = pgTable(
   'score_history',

@@ -5,6 +5,7 @@ import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
 import { sealedTodaySchema } from '../../kernel/sealed-text.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import { bucketListItemSchema } from '../bucket-list/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
 import { entrySchema } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
@@ -36,6 +37,7 @@ export const syncedRowSchemas = {
   lessons_learned: lessonSchema.extend({ seq }),
   tasks: taskSchema.omit({ user_id: true }).extend({ seq }),
   previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
+  bucket_list_items: bucketListItemSchema.omit({ user_id: true }).extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.

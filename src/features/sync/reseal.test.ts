@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { storedInPlain } from '../../../test/harness/plain-rows.ts';
 import { type Sealing, sealingOf } from '../../../test/harness/sealing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
@@ -75,18 +76,14 @@ async function oldEntry(): Promise<string> {
   return id;
 }
 
-async function plainTask(text = 'Call Dad'): Promise<string> {
-  const id = newId();
-  expect((await ann.post('/api/tasks', { id, text })).status).toBe(200);
-  return id;
-}
+const plainTask = (text = 'Call Dad') => storedInPlain(app, ann, 'tasks', text);
 
 const revisions = () => app.sql('select 1 from revisions where user_id = $1', [ann.userId]);
 
 describe('sealing what was stored before', () => {
   test('puts envelopes of today in the place of plain words and of older ones, and every device hears of it', async () => {
-    const [entry, task, goal, lesson] = [await oldEntry(), await plainTask(), newId(), newId()];
-    await ann.post('/api/goals/use', { id: goal, text: 'Run' });
+    const [entry, task, lesson] = [await oldEntry(), await plainTask(), newId()];
+    const goal = await storedInPlain(app, ann, 'previous_goals', 'Run');
     await ann.post('/api/lessons', { id: lesson, lesson: sealing.before('Less', 2), format: 2 });
     const rows = [
       await given('journal_entries', entry, ENTRY),

@@ -5,6 +5,7 @@ import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
+import { bucketListItems } from '../bucket-list/tables.ts';
 import { customizations } from '../customization/tables.ts';
 import { previousGoals } from '../goals/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
@@ -36,6 +37,7 @@ const stored: Record<SyncedTable, Table> = {
   lessons_learned: lessonsLearned,
   tasks,
   previous_goals: previousGoals,
+  bucket_list_items: bucketListItems,
   revisions,
 };
 

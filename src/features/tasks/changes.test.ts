@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { envelope } from '../../../test/harness/remote-person.ts';
+import { envelope, sealedWords } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 
 /* Actions that are ticked late, or reworded while another device does something else with them. */
@@ -20,7 +20,7 @@ beforeEach(async () => {
   ann = await app.person();
 });
 
-async function add(words: { text: string; format?: number } = { text: 'Walk' }): Promise<string> {
+async function add(words = sealedWords('Walk')): Promise<string> {
   const id = newId();
   expect((await ann.post('/api/tasks', { id, ...words })).status).toBe(200);
   return id;
@@ -87,7 +87,7 @@ describe('points of an action that another device deleted', () => {
     const id = await add();
     await change(id, { completed: true });
     await ann.delete(`/api/tasks/${id}`);
-    await change(id, { text: 'Walk on' });
+    await change(id, sealedWords('Walk on'));
     app.setNow('2026-11-20T17:00:00.000Z');
     expect((await change(id, { completed: true })).body).toMatchObject({ first_today: false, streak: 1 });
     expect(await days()).toEqual([{ date: '2026-11-19', task_completed: true, points: 10, actions: 1 }]);
@@ -100,7 +100,7 @@ describe('points of an action that another device deleted', () => {
 
 describe('rewording', () => {
   test('keeps the former words, so that of two rewordings none is lost', async () => {
-    const former = { text: envelope(40, 3), format: 3 };
+    const former = sealedWords('Walk');
     const id = await add(former);
     const [one, other] = [envelope(40, 3), envelope(40, 3)];
     await change(id, { text: one, format: 3 });

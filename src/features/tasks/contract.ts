@@ -1,26 +1,24 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { isAsItSays, notAsItSays, writtenFormat, writtenText } from '../../kernel/sealed-text.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
+import { NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { TASK_LENGTH } from './contract/limits.ts';
-import { TASK_BLANK } from './contract/messages.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
-/** The words of an action: sealed with `format` 3 beside them, readable without. */
-const words = { text: writtenText(TASK_LENGTH, TASK_BLANK), format: writtenFormat };
-const areWords = isAsItSays(TASK_LENGTH);
-const NO_WORDS = notAsItSays(TASK_LENGTH);
+/** The words of an action, sealed; what is readable is refused. */
+const words = { text: sealedTodayOf(TASK_LENGTH), format: z.literal(CURRENT_FORMAT) };
 
 /** A new action as it travels, also together with the journal entry that names it. */
-export const newTaskSchema = z.object({ id: idSchema, ...words }).refine(areWords, NO_WORDS);
+export const newTaskSchema = z.object({ id: idSchema, ...words });
 export type NewTask = z.infer<typeof newTaskSchema>;
 
 export const taskSchema = z.object({
   id: idSchema,
   user_id: idSchema,
-  /** Sealed in the envelope that `format` names; readable when it is null. */
+  /** Sealed in the envelope that `format` names; readable when it is null, as rows of before are. */
   text: z.string(),
   format: z.number().int().nullable(),
   completed: z.boolean(),
@@ -65,11 +63,11 @@ export const changeTask = defineRoute({
       /** When it was completed; now when left out. */
       completed_at: z.iso.datetime().optional(),
       text: words.text.optional(),
-      format: words.format,
+      format: words.format.optional(),
     })
     .refine(({ completed, text }) => completed !== undefined || text !== undefined, 'Nothing to change.')
     .refine(({ completed, completed_at }) => completed || completed_at === undefined, 'Not completed.')
-    .refine(areWords, NO_WORDS),
+    .refine(({ text, format }) => text === undefined || format !== undefined, NOT_SEALED),
   answer: z.object({
     task: taskSchema,
     /** Whether this call completed the first action of its day. */
@@ -87,20 +85,18 @@ export const deleteTask = defineRoute({
   params: one,
 });
 
-/** What was deleted is put back under its own id; it gives no points again. */
+/** What was deleted is put back under its own id, without points; an action that is there already stays as it is. */
 export const restoreTask = defineRoute({
   method: 'put',
   path: '/api/tasks/{id}',
   access: 'writing',
   tag: 'tasks',
-  summary: 'Puts a deleted action back as it was.',
+  summary: 'Puts a deleted action back as it was; one that is there stays as it is.',
   params: one,
-  body: z
-    .object({
-      ...words,
-      completed_at: z.iso.datetime().nullable(),
-      created_at: z.iso.datetime(),
-    })
-    .refine(areWords, NO_WORDS),
+  body: z.object({
+    ...words,
+    completed_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+  }),
   answer: z.object({ task: taskSchema }),
 });

@@ -3,9 +3,11 @@ import {
   completedTasks,
   dashboardTasks,
   dayOfTask,
+  hasOlderTasks,
   listedTasks,
   nearDay,
   type OwnTask,
+  olderTasks,
   openTasks,
 } from './rules.ts';
 
@@ -24,13 +26,14 @@ const ids = (tasks: OwnTask[]) => tasks.map(({ id }) => id).join(' ');
 
 test('LIM-28 the dashboard shows at most three open actions', () => {
   const tasks = ['a', 'b', 'c', 'd'].map((id) => task(id));
-  expect(ids(dashboardTasks(tasks, new Set()))).toBe('a b c');
+  expect(ids(dashboardTasks(tasks, '2026-11-19', ZONE))).toBe('a b c');
 });
 
-test('what was ticked on the dashboard stays in its place, what was ticked elsewhere does not', () => {
-  const tasks = [task('a'), task('b', '2026-11-19T17:00:00Z'), task('c', '2026-11-19T18:00:00Z'), task('d')];
-  expect(ids(dashboardTasks(tasks, new Set(['b'])))).toBe('a b d');
-  expect(ids(dashboardTasks(tasks, new Set()))).toBe('a d');
+test('what was done today stays in its place on the dashboard until midnight in the person’s zone', () => {
+  const tasks = [task('a'), task('b', '2026-11-19T17:00:00Z'), task('c', '2026-11-19T07:59:59Z'), task('d')];
+  expect(ids(dashboardTasks(tasks, '2026-11-19', ZONE))).toBe('a b d');
+  expect(ids(dashboardTasks(tasks, '2026-11-18', ZONE))).toBe('a c d');
+  expect(ids(dashboardTasks(tasks, '2026-11-20', ZONE))).toBe('a d');
 });
 
 test('TSK-02 open ones keep their order, completed ones stand with the latest first', () => {
@@ -50,6 +53,19 @@ test('TSK-02 open actions are listed, completed ones for seven days, newest firs
     task('a'),
   ];
   expect(ids(listedTasks(tasks, now))).toBe('later a b exactly a week');
+});
+
+test('TSK-02 what was completed longer ago is listed apart, the latest first, and nothing twice', () => {
+  const now = new Date('2026-11-19T17:00:00.000Z');
+  const tasks = [
+    task('open'),
+    task('exactly a week', '2026-11-12T17:00:00.000Z'),
+    task('years ago', '2016-11-12T17:00:00.000Z'),
+    task('longer ago', '2026-11-12T16:59:59.999Z'),
+  ];
+  expect(ids(olderTasks(tasks, now))).toBe('longer ago years ago');
+  expect([hasOlderTasks(tasks, now), hasOlderTasks(tasks.slice(0, 2), now)]).toEqual([true, false]);
+  expect([...listedTasks(tasks, now), ...olderTasks(tasks, now)]).toHaveLength(tasks.length);
 });
 
 test('an action belongs to the local day on which it was completed, else made', () => {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { storedInPlain } from '../../../test/harness/plain-rows.ts';
+import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { sealingOf } from '../../../test/harness/sealing.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
-import type { Task } from './contract.ts';
+import { TASK_LENGTH, type Task } from './contract.ts';
 import { insertTasks } from './server.ts';
 
 let app: TestApp;
@@ -25,14 +27,16 @@ beforeEach(async () => {
 });
 
 async function add(text: string, id = newId()): Promise<Task> {
-  const { status, body } = await ann.post('/api/tasks', { id, text });
+  const { status, body } = await ann.post('/api/tasks', { id, ...sealedWords(text) });
   expect(status).toBe(200);
   return body.task;
 }
 
 const set = (task: Task, completed: boolean) => ann.patch(`/api/tasks/${task.id}`, { completed });
 const listed = async (): Promise<Task[]> => (await ann.get('/api/tasks')).body.tasks;
-const texts = async () => (await listed()).map((task) => task.text);
+/** Which of these words the listed actions say, in their order. */
+const said = async (...words: string[]) =>
+  (await listed()).map(({ text }) => words.find((each) => sealedWords(each).text === text));
 
 const day = async (date = TODAY) =>
   (await app.sql('select * from growth_days where user_id = $1 and date = $2', [ann.userId, date]))[0];
@@ -49,8 +53,7 @@ describe('adding and listing', () => {
     expect(await add('Walk at lunch', id)).toEqual({
       id,
       user_id: ann.userId,
-      text: 'Walk at lunch',
-      format: null,
+      ...sealedWords('Walk at lunch'),
       completed: false,
       completed_at: null,
       created_at: MORNING,
@@ -61,25 +64,19 @@ describe('adding and listing', () => {
     const id = newId();
     const first = await add('Call Dad', id);
     expect(await add('Call Dad', id)).toEqual(first);
-    expect((await ann.post('/api/tasks', { id, text: 'Call Mum' })).status).toBe(409);
-    expect(await texts()).toEqual(['Call Dad']);
-  });
-
-  test('TSK-06 blank text is refused and spaces around are cut off', async () => {
-    expect((await ann.post('/api/tasks', { id: newId(), text: '   ' })).status).toBe(400);
-    expect((await ann.post('/api/tasks', { id: newId(), text: 'x'.repeat(501) })).status).toBe(400);
-    await add('  Walk  ');
-    expect(await texts()).toEqual(['Walk']);
+    expect((await ann.post('/api/tasks', { id, ...sealedWords('Call Mum') })).status).toBe(409);
+    expect(await said('Call Dad', 'Call Mum')).toEqual(['Call Dad']);
   });
 
   test('CALL-22 open ones are always listed, completed ones for seven days', async () => {
-    await add('open since long');
+    const open = await add('open since long');
     const done = await add('done');
     await set(done, true);
+    const ids = async () => (await listed()).map(({ id }) => id);
     app.setNow('2026-11-26T16:59:00Z');
-    expect((await texts()).toSorted()).toEqual(['done', 'open since long']);
+    expect((await ids()).toSorted()).toEqual([open.id, done.id].toSorted());
     app.setNow('2026-11-26T17:01:00Z');
-    expect(await texts()).toEqual(['open since long']);
+    expect(await ids()).toEqual([open.id]);
   });
 
   test('the newest save comes first and the lines of one save keep their order', async () => {
@@ -89,14 +86,15 @@ describe('adding and listing', () => {
         actor.run(
           insertTasks(
             actor,
-            lines.map((text) => ({ id: newId(), text })),
+            lines.map((line) => ({ id: newId(), ...sealedWords(line) })),
           ),
         ),
       );
     await save(['old 1', 'old 2', 'old 3'], '2026-11-18T17:00:00Z');
     await save(['new 1', 'new 2'], MORNING);
     await database.close();
-    expect(await texts()).toEqual(['new 1', 'new 2', 'old 1', 'old 2', 'old 3']);
+    const inOrder = ['new 1', 'new 2', 'old 1', 'old 2', 'old 3'];
+    expect(await said(...inOrder)).toEqual(inOrder);
   });
 });
 
@@ -128,9 +126,44 @@ describe('sealed by the browser', () => {
     expect(await listed()).toMatchObject([words]);
   });
 
+  test('one that stands is answered as it is, whatever envelope the undo is sent in', async () => {
+    const id = newId();
+    const { body } = await ann.post('/api/tasks', { id, ...(await sealed(id, 'Call Dad')) });
+    const { task } = (await set(body.task, true)).body;
+    const again = { ...(await sealed(id, 'Call Dad')), completed_at: null, created_at: MORNING };
+    expect(await ann.put(`/api/tasks/${id}`, again)).toEqual({ status: 200, body: { task } });
+    expect(await listed()).toEqual([task]);
+  });
+
+  test('two undos of the same moment put one action back, and both answer it', async () => {
+    const id = newId();
+    const undo = { ...(await sealed(id, 'Call Dad')), completed_at: null, created_at: MORNING };
+    const twin = { ...undo, ...(await sealed(id, 'Call Dad')) };
+    for (const other of [undo, twin]) {
+      const answers = await Promise.all([undo, other].map((sent) => ann.put(`/api/tasks/${id}`, sent)));
+      const [task, ...more] = await listed();
+      expect(more).toEqual([]);
+      expect(answers).toEqual(answers.map(() => ({ status: 200, body: { task } })));
+      await ann.delete(`/api/tasks/${id}`);
+    }
+  });
+
+  test("under an id of another person's action stands one's own, and theirs stays", async () => {
+    const theirs = await add('Walk');
+    const bob = await app.person();
+    const back = { ...(await sealed(theirs.id, 'Swim')), completed_at: null, created_at: MORNING };
+    const { status, body } = await bob.put(`/api/tasks/${theirs.id}`, back);
+    expect({ status, task: body.task }).toMatchObject({ status: 200, task: { user_id: bob.userId } });
+    expect(await listed()).toEqual([theirs]);
+  });
+
   test('an action in plain words that is reworded sealed is sealed from then on, and ticking leaves it so', async () => {
-    const task = await add('Walk');
-    expect(task.format).toBeNull();
+    await storedInPlain(app, ann, 'tasks', 'Walk', MORNING);
+    const [task] = await listed();
+    if (!task) throw new Error('no action is listed');
+    expect(task).toMatchObject({ text: 'Walk', format: null });
+    await set(task, true);
+    expect(await listed()).toMatchObject([{ text: 'Walk', format: null, completed: true }]);
     const words = await sealed(task.id, 'Walk far');
     await ann.patch(`/api/tasks/${task.id}`, words);
     await set(task, true);
@@ -138,24 +171,42 @@ describe('sealed by the browser', () => {
     expect(await listed()).toMatchObject([words]);
   });
 
-  test('readable words under format 3, words of another format and ones too long are refused', async () => {
-    const id = newId();
-    const { text } = await sealed(id, 'Walk');
+  test('ENC-03 readable words, words of another format and ones too long are refused in every call', async () => {
+    const task = await add('Walk');
+    const { text } = await sealed(task.id, 'Walk');
     const sealing = await sealingOf(ann);
-    const tooLong = await sealed(id, '€'.repeat(501));
     const refused = [
-      { text: 'Walk', format: 3 },
+      { text: 'In the open' },
+      { text: 'In the open', format: null },
+      { text: 'In the open', format: 3 },
+      { text: Buffer.from('words that were only encoded').toString('base64'), format: 3 },
       { text, format: 2 },
-      { text: sealing.before('Walk', 2), format: 3 },
-      { text: sealing.before('Walk', 2), format: 2 },
-      tooLong,
-      { text: 'x'.repeat(501) },
+      { text },
+      { text: sealing.before('In the open', 2), format: 3 },
+      { text: sealing.before('In the open', 2), format: 2 },
+      await sealed(task.id, '€'.repeat(TASK_LENGTH + 1)),
     ];
-    for (const body of refused) {
-      expect((await ann.post('/api/tasks', { id, ...body })).status, JSON.stringify(body)).toBe(400);
+    const undo = { completed_at: null, created_at: MORNING };
+    for (const words of refused) {
+      const answers = [
+        await ann.post('/api/tasks', { id: newId(), ...words }),
+        await ann.patch(`/api/tasks/${task.id}`, words),
+        await ann.patch(`/api/tasks/${task.id}`, { ...words, completed: true }),
+        await ann.put(`/api/tasks/${newId()}`, { ...undo, ...words }),
+      ];
+      for (const { status, body } of answers) {
+        expect({ status, code: body.error.code }, JSON.stringify(words)).toEqual({
+          status: 400,
+          code: 'invalid',
+        });
+        expect(body.error.message).not.toContain(words.text);
+      }
     }
-    const longest = await sealed(id, '€'.repeat(500));
-    expect((await ann.post('/api/tasks', { id, ...longest })).status).toBe(200);
+    expect(await listed()).toEqual([task]);
+    const { body } = await ann.post('/api/tasks', { id: newId(), text: 'In the open', format: 3 });
+    expect(body.error.message).toBe('text: Not a sealed value');
+    const longest = await sealed(task.id, '€'.repeat(TASK_LENGTH));
+    expect((await ann.patch(`/api/tasks/${task.id}`, longest)).status).toBe(200);
   });
 });
 
@@ -245,12 +296,12 @@ describe('ticking', () => {
     expect(await day()).toMatchObject({ task_completed: false });
   });
 
-  test('CALL-23 an action can be reworded, but not to blanks', async () => {
+  test('CALL-23 an action can be reworded; a change without any is refused', async () => {
     const task = await add('Walk');
-    expect((await ann.patch(`/api/tasks/${task.id}`, { text: '  Run ' })).body.task.text).toBe('Run');
-    expect((await ann.patch(`/api/tasks/${task.id}`, { text: ' ' })).status).toBe(400);
+    const run = sealedWords('Run');
+    expect((await ann.patch(`/api/tasks/${task.id}`, run)).body.task).toEqual({ ...task, ...run });
     expect((await ann.patch(`/api/tasks/${task.id}`, {})).status).toBe(400);
-    expect(await texts()).toEqual(['Run']);
+    expect(await listed()).toEqual([{ ...task, ...run }]);
   });
 });
 
@@ -269,8 +320,8 @@ describe('deleting', () => {
     expect(await scores()).toHaveLength(1);
     expect(await day()).toMatchObject({ task_completed: true });
 
-    const { text, completed_at, created_at } = body.task;
-    const restore = () => ann.put(`/api/tasks/${task.id}`, { text, completed_at, created_at });
+    const { text, format, completed_at, created_at } = body.task;
+    const restore = () => ann.put(`/api/tasks/${task.id}`, { text, format, completed_at, created_at });
     expect((await restore()).body.task).toEqual(body.task);
     expect((await restore()).body.task).toEqual(body.task);
     expect(await scores()).toHaveLength(1);
@@ -282,7 +333,7 @@ describe('deleting', () => {
     const task = await add('Walk');
     await ann.delete(`/api/tasks/${task.id}`);
     app.setNow('2026-11-19T19:00:00.000Z');
-    const body = { text: 'Walk', completed_at: null, created_at: '2030-01-01T00:00:00.000Z' };
+    const body = { ...sealedWords('Walk'), completed_at: null, created_at: '2030-01-01T00:00:00.000Z' };
     expect((await ann.put(`/api/tasks/${task.id}`, body)).body.task.created_at).toBe(
       '2026-11-19T19:00:00.000Z',
     );

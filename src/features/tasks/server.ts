@@ -1,6 +1,6 @@
 import { earlierOf, type LocalDate } from '../../kernel/calendar.ts';
 import { dayOfInstant } from '../../kernel/deed-day.ts';
-import { conflict, notFound } from '../../kernel/errors.ts';
+import { notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
@@ -52,15 +52,13 @@ export const insertTasks = ({ userId, now }: Actor, tasks: readonly NewTask[]): 
     userId,
     tasks.map(({ id }) => id),
     tasks.map(({ text }) => text),
-    tasks.map(({ format }) => format ?? null),
+    tasks.map(({ format }) => format),
     now.toISOString(),
   );
 
-/** What a readable action was claimed with before any was sealed, and still is. */
-const wordsOf = ({ text, format }: NewTask) => (format ? { text, format } : { text });
-
 async function add(actor: Actor, body: Parsed<(typeof addTask)['body']>): Promise<Task> {
-  const isFirst = await claim(actor, body.id, wordsOf(body));
+  const { text, format } = body;
+  const isFirst = await claim(actor, body.id, { text, format });
   const [[task]] = await actor.finish(isFirst ? insertTasks(actor, [body]) : oneTask(actor.userId, body.id));
   if (!task) throw notFound('That action');
   return task;
@@ -107,7 +105,12 @@ const bringBack = prepared(
 );
 
 /** Keeps the former words, and makes sure that there is an action to reword. */
-async function beforeRewording(actor: Actor, id: string, text: string, format: number | null): Promise<void> {
+async function beforeRewording(
+  actor: Actor,
+  id: string,
+  text: string,
+  format: Change['format'],
+): Promise<void> {
   await Promise.all([
     actor.run(keepFormer(actor, 'tasks', id, { text })),
     actor.run(bringBack(actor.userId, id, text, format, actor.now.toISOString())),
@@ -118,7 +121,7 @@ async function beforeRewording(actor: Actor, id: string, text: string, format: n
 async function changing(
   actor: Actor,
   id: string,
-  { text, format = null, completed, completed_at }: Change,
+  { text, format, completed, completed_at }: Change,
 ): Promise<{ statement: Statement<Changed>; date: LocalDate }> {
   const { userId, now } = actor;
   const zone = await zoneOf(actor);
@@ -138,7 +141,7 @@ async function changing(
  */
 async function change(actor: Actor, id: string, body: Change): Promise<AnswerOf<typeof changeTask>> {
   const { statement, date } = await changing(actor, id, body);
-  if (body.text !== undefined) await beforeRewording(actor, id, body.text, body.format ?? null);
+  if (body.text !== undefined) await beforeRewording(actor, id, body.text, body.format);
   const [[changed], [streaks]] = await actor.finish(statement, streaksOf(actor.userId, date));
   if (!changed) throw notFound('That action');
   const { first_today, ...task } = changed;
@@ -167,14 +170,17 @@ const restored = prepared<Task>(
   select * from made union all select ${COLUMNS} from tasks where user_id = $1 and id = $2`,
 );
 
-/** Puts a deleted action back as it was. @throws AppError 409 when another stands under its id. */
+/**
+ * Puts a deleted action back as it was. One that stands is answered as it is: no two envelopes of the same words are
+ * alike, so a repeat cannot be told from other words by its text.
+ */
 async function restore(actor: Actor, id: string, body: Parsed<(typeof restoreTask)['body']>): Promise<Task> {
   const now = actor.now.toISOString();
   const completedAt = body.completed_at && earlierOf(body.completed_at, now);
   const [[task]] = await actor.finish(
-    restored(actor.userId, id, body.text, body.format ?? null, completedAt, earlierOf(body.created_at, now)),
+    restored(actor.userId, id, body.text, body.format, completedAt, earlierOf(body.created_at, now)),
   );
-  if (task?.text !== body.text) throw conflict();
+  if (!task) throw notFound('That action');
   return task;
 }
 

@@ -42,7 +42,7 @@ const hashesOf = (text: string, part: RegExp): string[] =>
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
 /** What the browser may know of the configuration. */
-const publicSettings = ({ productName, appUrl, links }: Config) => ({
+const publicSettings = ({ production, productName, appUrl, links }: Config) => ({
   product_name: productName,
   app_url: appUrl,
   links: {
@@ -52,6 +52,7 @@ const publicSettings = ({ productName, appUrl, links }: Config) => ({
     community: links.community,
     schedule_call: links.scheduleCall,
   },
+  is_production: production,
 });
 
 const escapeHtml = (text: string): string =>

@@ -2,6 +2,7 @@ import { openDB } from 'idb';
 import { deviceDisk } from '../local/device-disk.ts';
 import type { Disk } from '../local/disk.ts';
 import { DATABASE_PREFIX } from '../session/device.ts';
+import { tabStore } from '../web-storage.ts';
 import type { DraftLocks, DraftStorage, StoredDraft, TabMemory } from './keeper.ts';
 
 /** Where drafts lay before they shared a database with the notebook. */
@@ -78,6 +79,6 @@ export const deviceLocks: DraftLocks = {
 
 /** Session storage, which is one tab's own and outlives its reloads. It keeps ids, no text. */
 export const tabMemory: TabMemory = {
-  last: (kind) => sessionStorage.getItem(`draft ${kind}`),
-  note: (kind, id) => sessionStorage.setItem(`draft ${kind}`, id),
+  last: (kind) => tabStore.get(`draft ${kind}`),
+  note: (kind, id) => tabStore.set(`draft ${kind}`, id),
 };

@@ -26,8 +26,6 @@ const STATE = 'copy';
 
 /** How many chunks are opened at once: the page gets its turn after them. */
 const CHUNKS_AT_ONCE = 24;
-/** How long the page may be busy, with showing today above all, before some more are opened nevertheless; in ms. */
-const BUSY_LIMIT = 400;
 
 /** Another tab has written to the copy meanwhile. */
 export class OtherWriter extends Error {
@@ -114,7 +112,7 @@ export class Copy {
     });
     let isDamaged = (await today) ?? false;
     for (const some of older) {
-      await whenIdle(BUSY_LIMIT);
+      await whenIdle();
       isDamaged = (await this.#openAll(some, (rows) => take(rows, false))) || isDamaged;
     }
     if (!state && hasChunks) await this.clear();

@@ -23,6 +23,7 @@ export function essentialsOn(today: LocalDate): (table: SyncedTable, row: Row) =
         return row.completed === false || dayOf(row.completed_at) >= writing;
       case 'previous_goals':
         return row.status === 'active';
+      case 'bucket_list_items':
       case 'revisions':
         return false;
       default:

@@ -51,6 +51,19 @@ export const notebookState = (): NotebookState => open?.notebook.state ?? OPENIN
 export const unsaved = (): Unsaved => open?.notebook.unsaved ?? SAVED;
 export const openedNotebook = (): PersonNotebook | undefined => open?.notebook;
 
+/** Resolves once the notebook is open as far as it gets: with the rows of today at least, or without the server. */
+export function notebookOpens(): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (notebookState().state === 'opening') return;
+      stop();
+      resolve();
+    };
+    const stop = watchNotebook(look);
+    look();
+  });
+}
+
 /** Sends and asks now, instead of when the next time is due. */
 export const syncNow = (): void => open?.notebook.wake();
 
@@ -101,10 +114,11 @@ function notebookOf(userId: string): PersonNotebook {
 function follow(): void {
   const { status, user } = currentSession();
   const userId = status === 'signed-in' ? user?.id : undefined;
-  if (!userId) left = undefined;
-  if (userId === open?.userId || userId === left) return;
+  if (userId === open?.userId) return;
+  if (userId === undefined) left = undefined;
+  else if (userId === left) return;
   close();
-  if (!userId) return;
+  if (userId === undefined) return;
   const notebook = notebookOf(userId);
   open = { userId, notebook };
   notebook.subscribe(tell);

@@ -1,4 +1,4 @@
-import type { SyncedTable } from '../../kernel/synced-tables.ts';
+import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Change, Tables } from './notebook.ts';
 
 /** A row of any table, as far as what is laid over it needs to know it. */
@@ -46,14 +46,5 @@ export function laidOver(
 }
 
 /** Tables without a row. */
-export const noRows = (): Tables => ({
-  profiles: new Map(),
-  customizations: new Map(),
-  impact_intentions: new Map(),
-  growth_days: new Map(),
-  journal_entries: new Map(),
-  lessons_learned: new Map(),
-  tasks: new Map(),
-  previous_goals: new Map(),
-  revisions: new Map(),
-});
+export const noRows = (): Tables =>
+  Object.fromEntries(Object.keys(SYNCED_TABLES).map((table) => [table, new Map()])) as unknown as Tables;

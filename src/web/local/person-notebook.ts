@@ -1,15 +1,13 @@
-/*
- * One person's notebook in one tab: opens it from the disk, shows writes at once and makes them durable, follows the
- * tab that leads, or leads itself.
- */
-import { newId } from '../../kernel/ids.ts';
-import { NOT_READY } from '../../kernel/seal.ts';
+/* One person's notebook in one tab: opens it from the disk, takes writes, follows the tab that leads, or leads itself. */
 import { ApiError } from '../http.ts';
 import { Copy } from './chunks.ts';
-import { type Disk, isFull } from './disk.ts';
+import type { Disk } from './disk.ts';
+import { whenIdle } from './idle.ts';
+import { Keeping } from './keeping.ts';
 import { Outbox, type Refusal, type WriteOnItsWay } from './outbox.ts';
+import { Rests, type Waits } from './rests.ts';
 import { Store } from './store.ts';
-import { isRefused, Sync, type SyncParts } from './sync.ts';
+import { Sync, type SyncParts } from './sync.ts';
 import type { TabNews, Tabs } from './tabs.ts';
 import { isSame } from './view.ts';
 import type { Write } from './write.ts';
@@ -40,28 +38,17 @@ export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow
   waits?: Waits;
 }
 
-/** How long until the server is asked again when nothing happens, and after a failure at first and at last, in ms. */
-export interface Waits {
-  every: number;
-  first: number;
-  longest: number;
-}
-
-const WAITS: Waits = { every: 180_000, first: 1000, longest: 300_000 };
-
 export class PersonNotebook {
   readonly store = new Store();
   readonly #parts: NotebookParts;
   readonly #copy: Copy;
   readonly #outbox: Outbox;
+  readonly #rests: Rests;
+  readonly #keeping: Keeping;
   readonly #listeners = new Set<() => void>();
   readonly #closing = new AbortController();
   #state: NotebookState = { state: 'opening' };
   #unsaved: Unsaved = { waiting: 0, refusals: [] };
-  /** Writes that are not on the disk yet, or never will be. */
-  readonly #inMemory = new Set<string>();
-  /** Writes become durable in the order in which they were done. */
-  #last: Promise<unknown> = Promise.resolve();
   #news: Promise<unknown> = Promise.resolve();
   #turn: number | undefined;
   #isDamaged = false;
@@ -69,14 +56,25 @@ export class PersonNotebook {
   #isLeading = false;
   #isComplete = false;
   #isReached = true;
-  #isWoken = false;
-  readonly #sleepers = new Set<() => void>();
 
   constructor(parts: NotebookParts) {
     this.#parts = parts;
-    const { disk, userId, key } = parts;
+    const { disk, userId, key, send, random, waits } = parts;
+    const { signal } = this.#closing;
+    this.#rests = new Rests({ signal, random, waits });
     this.#outbox = new Outbox({ disk, userId, key });
     this.#copy = new Copy({ disk, userId, key, known: (table, row) => this.store.known(table, row) });
+    this.#keeping = new Keeping({
+      store: this.store,
+      outbox: this.#outbox,
+      copy: this.#copy,
+      rests: this.#rests,
+      signal,
+      send,
+      kept: () => this.#outboxChanged(),
+      changed: () => this.#showUnsaved(),
+      fails: (problem) => this.#show({ problem }),
+    });
   }
 
   get state(): NotebookState {
@@ -108,7 +106,6 @@ export class PersonNotebook {
   close(): void {
     this.#closing.abort();
     this.#parts.tabs.close();
-    this.#wakeHere();
     this.store.clear();
   }
 
@@ -118,13 +115,8 @@ export class PersonNotebook {
 
   /** Sends and asks now: the connection is back, or somebody looks. */
   wake(): void {
-    this.#wakeHere();
+    this.#rests.wake();
     if (!this.#isLeading) this.#parts.tabs.tell({ type: 'hello' });
-  }
-
-  #wakeHere(): void {
-    this.#isWoken = true;
-    for (const wakeUp of this.#sleepers) wakeUp();
   }
 
   /** One piece of news after the other, and none while the notebook is being read. */
@@ -142,7 +134,7 @@ export class PersonNotebook {
         return;
       } catch {
         this.#show({ state: 'unreachable', problem: 'no-key' });
-        await this.#rest(failures);
+        await this.#rests.rest(failures);
       }
     }
   }
@@ -162,13 +154,17 @@ export class PersonNotebook {
   async #readCopy(): Promise<void> {
     this.store.markStale();
     const { state, isDamaged } = await this.#copy.load((rows, isFirst) => {
+      if (this.#isClosed) return;
       if (!isFirst) return this.store.takeQuietly(rows);
       this.store.take(rows);
       if (rows.length) this.#show({ state: 'recent' });
     });
-    this.store.showAll();
+    // A table at a time: views over ten years take a moment each.
+    do await whenIdle();
+    while (!this.#isClosed && this.store.showTaken());
+    if (this.#isClosed) return;
     if (state?.before === null && !isDamaged) this.store.dropStale();
-    this.store.lift(this.store.laid.filter((id) => !this.#outbox.has(id) && !this.#inMemory.has(id)));
+    this.store.lift(this.store.laid.filter((id) => !this.#outbox.has(id) && !this.#keeping.has(id)));
     this.#turn = state?.turn;
     this.#isDamaged = isDamaged;
     this.#isComplete = state?.before === null && !isDamaged;
@@ -188,7 +184,7 @@ export class PersonNotebook {
     switch (news.type) {
       case 'outbox':
         await this.#refreshOutbox();
-        return this.#isLeading ? this.#wakeHere() : undefined;
+        return this.#isLeading ? this.#rests.wake() : undefined;
       case 'rows':
         return this.#follow(news);
       case 'anew':
@@ -200,7 +196,7 @@ export class PersonNotebook {
       default:
         if (!this.#isLeading) return;
         this.#parts.tabs.tell({ type: 'reached', isReached: this.#isReached });
-        this.#wakeHere();
+        this.#rests.wake();
     }
   }
 
@@ -220,7 +216,7 @@ export class PersonNotebook {
   async #lead(signal: AbortSignal): Promise<void> {
     const sync = await this.#takeOver();
     for (let failures = 0; !signal.aborted; ) {
-      this.#isWoken = false;
+      this.#rests.begin();
       try {
         await sync.round(() => this.#step(sync));
         failures = 0;
@@ -232,7 +228,7 @@ export class PersonNotebook {
         this.#reached(false);
       }
       this.#showUnsaved();
-      if (!this.#isWoken) await this.#rest(failures);
+      await this.#rests.afterTry(failures);
     }
   }
 
@@ -278,22 +274,6 @@ export class PersonNotebook {
     this.#showHowFar();
   }
 
-  /** Waits for the next round, or until woken. */
-  async #rest(failures: number): Promise<void> {
-    const { random, waits: { every, first, longest } = WAITS } = this.#parts;
-    const wait = failures ? Math.min(first * 2 ** (failures - 1), longest) : every;
-    if (this.#isClosed) return;
-    await new Promise<void>((resume) => {
-      const wakeUp = (): void => {
-        clearTimeout(timer);
-        this.#sleepers.delete(wakeUp);
-        resume();
-      };
-      const timer = setTimeout(wakeUp, wait * (0.5 + random() / 2));
-      this.#sleepers.add(wakeUp);
-    });
-  }
-
   #show(next: Partial<NotebookState>): void {
     const state = { ...this.#state, ...next };
     if (state.problem === undefined) delete state.problem;
@@ -311,7 +291,7 @@ export class PersonNotebook {
 
   #showUnsaved(): void {
     const waiting =
-      this.#outbox.waiting.filter(({ id }) => !this.#inMemory.has(id)).length + this.#inMemory.size;
+      this.#outbox.waiting.filter(({ id }) => !this.#keeping.has(id)).length + this.#keeping.size;
     const refusals = this.#outbox.refusals;
     if (waiting === this.#unsaved.waiting && isSame(refusals, this.#unsaved.refusals)) return;
     this.#unsaved = { waiting, refusals };
@@ -323,80 +303,14 @@ export class PersonNotebook {
   }
 
   /** See `perform` in perform.ts. */
-  perform({ id = newId(), what, words, asNew, request, changes, endsDraft }: Write): Promise<void> {
-    this.store.lay({ id, changes });
-    this.#inMemory.add(id);
-    this.#showUnsaved();
-    const built = request();
-    built.catch(() => undefined);
-    const done = this.#last.then(async () => {
-      const { call, ...parts } = await built;
-      return this.#keep(id, { what, words, asNew, request: { call, ...parts }, changes }, endsDraft);
-    });
-    this.#last = done.catch(() => undefined);
-    return done
-      .catch((error: unknown) => {
-        this.store.lift([id]);
-        throw error;
-      })
-      .finally(() => {
-        this.#inMemory.delete(id);
-        this.#showUnsaved();
-      });
-  }
-
-  async #keep(id: string, write: WriteOnItsWay, endsDraft: string | undefined): Promise<void> {
-    if (this.#isClosed) throw new Error(NOT_READY);
-    try {
-      await this.#outbox.add(id, write, endsDraft);
-    } catch (error) {
-      if (!isFull(error) || !(await this.#keepInsteadOfCopy(id, write, endsDraft))) {
-        this.#show({ problem: isFull(error) ? 'storage-full' : 'storage-refused' });
-        return this.#sendFromMemory(id, write);
-      }
-    }
-    this.#parts.tabs.tell({ type: 'outbox' });
-    this.#wakeHere();
-  }
-
-  /** The copy can be had again from the server, what was just written cannot. */
-  async #keepInsteadOfCopy(
-    id: string,
-    write: WriteOnItsWay,
-    endsDraft: string | undefined,
-  ): Promise<boolean> {
-    this.#show({ problem: 'storage-full' });
-    try {
-      await this.#copy.clear();
-      await this.#outbox.add(id, write, endsDraft);
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /**
-   * Without a disk the write is safe once the server has it. What the disk took before goes first: this one may be
-   * about what that adds. Rejects when it is refused. @throws ApiError
-   */
-  async #sendFromMemory(id: string, write: WriteOnItsWay): Promise<void> {
-    for (let failures = 1; ; failures++) {
-      while (this.#outbox.waiting.length > 0 && !this.#isClosed) await this.#rest(1);
-      try {
-        this.#outbox.noteSent(id, write, await this.#parts.send({ id, request: write.request }));
-        return this.#wakeHere();
-      } catch (error) {
-        if (isRefused(error) || this.#isClosed) throw error;
-      }
-      await this.#rest(failures);
-    }
+  perform(write: Write): Promise<void> {
+    return this.#keeping.perform(write);
   }
 
   /** Tries for as long as `limit` milliseconds to send what waits. Answers how much the server does not have. */
   async settle(limit: number): Promise<number> {
     const end = Date.now() + limit;
-    this.#parts.tabs.tell({ type: 'outbox' });
-    this.#wakeHere();
+    this.#outboxChanged();
     const isWaiting = (): boolean => this.#unsaved.waiting > 0 && !this.#isClosed;
     while (isWaiting() && Date.now() < end) {
       await new Promise<void>((resume) => {
@@ -407,25 +321,26 @@ export class PersonNotebook {
         }, 100);
       });
     }
-    return this.#outbox.unsaved + this.#inMemory.size;
+    return this.#outbox.unsaved + this.#keeping.size;
   }
 
   /** Sends a refused write once more, or `instead`, another one that says the same. @throws the browser's error */
   async retry(id: string, instead?: WriteOnItsWay & { id: string }): Promise<void> {
     const write = await this.#outbox.retry(id, instead);
     if (write) this.store.lay({ id: write.id, changes: write.changes });
-    this.#changedOutbox();
+    this.#showUnsaved();
+    this.#outboxChanged();
   }
 
   /** Gives up a refused write. @throws the browser's error */
   async discard(id: string): Promise<void> {
     await this.#outbox.discard(id);
-    this.#changedOutbox();
+    this.#showUnsaved();
+    this.#outboxChanged();
   }
 
-  #changedOutbox(): void {
-    this.#showUnsaved();
+  #outboxChanged(): void {
     this.#parts.tabs.tell({ type: 'outbox' });
-    this.#wakeHere();
+    this.#rests.wake();
   }
 }

@@ -57,6 +57,7 @@ function tablesWith(rows: {
     growth_days: new Map(),
     lessons_learned: new Map(),
     previous_goals: new Map(),
+    bucket_list_items: new Map(),
     journal_entries: mapOf(rows.journal_entries),
     tasks: mapOf(rows.tasks),
     revisions: mapOf(rows.revisions),

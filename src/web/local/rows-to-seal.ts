@@ -3,7 +3,7 @@
  */
 
 import type { SyncedRows } from '../../features/sync/contract.ts';
-import { CURRENT_FORMAT, UNREADABLE, WAITING } from '../../kernel/seal.ts';
+import { CURRENT_FORMAT, isOpened } from '../../kernel/seal.ts';
 import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Tables } from './notebook.ts';
@@ -43,12 +43,11 @@ function columnsOf(table: Resealed, row: Row): Record<string, string> | undefine
 }
 
 /** A text that could not be opened must stay the envelope that it is. */
-const isRead = (text: string): boolean => text !== UNREADABLE && text !== WAITING;
 
 function rowToSeal(table: Resealed, row: Row): RowToSeal | undefined {
   if (row.format === CURRENT_FORMAT) return undefined;
   const columns = columnsOf(table, row);
-  if (!columns || !Object.values(columns).every(isRead)) return undefined;
+  if (!columns || !Object.values(columns).every(isOpened)) return undefined;
   const place = 'of_table' in row ? { table: row.of_table, row: row.of_id } : { table, row: row.id };
   return { table, id: row.id, based_on: row.seq, place, columns };
 }

@@ -3,7 +3,6 @@ import { sealFor } from '../entry-key.ts';
 import { openedNotebook, unsaved, watchNotebook } from './open-notebook.ts';
 import type { Refusal } from './outbox.ts';
 import type { Unsaved } from './person-notebook.ts';
-import { underNewIds } from './under-new-ids.ts';
 
 /** A write that the server has refused: its words stay here until the person has decided. */
 export interface RefusedWrite {
@@ -29,8 +28,11 @@ export interface Saving {
   refused: RefusedWrite[];
 }
 
-const saveAsNew = async (refusal: Refusal): Promise<void> =>
-  openedNotebook()?.retry(refusal.id, await underNewIds(refusal, sealFor));
+/** What is refused is rare; how it is saved as something new comes when somebody asks for it. */
+async function saveAsNew(refusal: Refusal): Promise<void> {
+  const { underNewIds } = await import('./under-new-ids.ts');
+  await openedNotebook()?.retry(refusal.id, await underNewIds(refusal, sealFor));
+}
 
 function savingOf({ waiting, refusals }: Unsaved): Saving {
   const refused = refusals.map((refusal) => {

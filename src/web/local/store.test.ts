@@ -75,3 +75,19 @@ test('a row of a table that this build does not know is passed over', () => {
   ]);
   expect(store.hasRows).toBe(false);
 });
+
+test('rows taken quietly show a table at a time, under the writes that lie over them', () => {
+  const store = new Store();
+  store.lay({ id: 'a', changes: [{ table: 'tasks', key: ID, set: { completed: true } }] });
+  store.takeQuietly([
+    ['tasks', { ...taskRow(ID, 'Run'), seq: 1 }],
+    ['growth_days', { ...DAY, seq: 2 }],
+  ]);
+  expect(store.tables.tasks.size + store.tables.growth_days.size).toBe(0);
+  expect(store.showTaken()).toBe(true);
+  expect(store.tables.tasks.get(ID)).toMatchObject({ text: 'Run', completed: true });
+  expect(store.tables.growth_days.size).toBe(0);
+  expect(store.showTaken()).toBe(true);
+  expect(store.tables.growth_days.size).toBe(1);
+  expect(store.showTaken()).toBe(false);
+});

@@ -17,6 +17,9 @@ export class Store {
   #known = noRows() as unknown as Rows;
   #shown: Tables = noRows();
   #overlays = new Map<string, Overlay>();
+  /** The tables of which more is known than shown. */
+  readonly #taken = new Set<SyncedTable>();
+  #hasStale = false;
   readonly #listeners = new Set<() => void>();
 
   /** What pages show. Replaced, together with the maps concerned, when something changes. */
@@ -87,18 +90,20 @@ export class Store {
     return places;
   }
 
-  /** Takes over rows as `take` does, and shows them with the next `showAll`: for many at a time. */
+  /** Takes over rows as `take` does, and shows them with the next `showTaken` of their table: for many at a time. */
   takeQuietly(rows: readonly SyncedRow[]): void {
-    for (const row of rows) this.#takeOne(row);
+    for (const row of rows) for (const { table } of this.#takeOne(row)) this.#taken.add(table);
   }
 
-  /** Shows everything anew. */
-  showAll(): void {
-    this.#shown = Object.fromEntries(
-      Object.entries(this.#known).map(([table, rows]) => [table, new Map(rows)]),
-    ) as unknown as Tables;
+  /** Shows what was taken quietly of one table, the next in turn. Answers whether there was one. */
+  showTaken(): boolean {
+    const [table] = this.#taken;
+    if (!table) return false;
+    this.#taken.delete(table);
+    this.#shown = { ...this.#shown, [table]: new Map<string, Row>(this.#known[table]) };
     this.#show([...this.#overlays.values()].flatMap(({ changes }) => changes));
     this.#tell();
+    return true;
   }
 
   #takeOne([table, row]: SyncedRow): Place[] {
@@ -122,11 +127,14 @@ export class Store {
   markStale(): void {
     for (const rows of Object.values(this.#known)) {
       for (const [key, row] of rows) rows.set(key, { ...row, seq: STALE });
+      this.#hasStale ||= rows.size > 0;
     }
   }
 
   /** Takes away what the new history did not bring. */
   dropStale(): void {
+    if (!this.#hasStale) return;
+    this.#hasStale = false;
     const places: Place[] = [];
     for (const [table, rows] of Object.entries(this.#known) as [SyncedTable, Map<string, Row>][]) {
       for (const [key, { seq }] of rows) {
@@ -142,6 +150,7 @@ export class Store {
   clear(): void {
     this.#known = noRows() as unknown as Rows;
     this.#overlays.clear();
+    this.#taken.clear();
     this.#shown = noRows();
     this.#tell();
   }

@@ -4,7 +4,7 @@ import { notebookState, shownTables, watchNotebook } from './open-notebook.ts';
 import type { NotebookState } from './person-notebook.ts';
 import { ViewReader } from './view.ts';
 
-export { syncNow } from './open-notebook.ts';
+export { notebookOpens, syncNow } from './open-notebook.ts';
 
 /**
  * What a view says of the notebook now. Renders again only when the value changes (compared one step deep).
@@ -25,3 +25,6 @@ export function useNotebook(): NotebookState {
 
 /** The rows as they are now, outside of React. */
 export const readTables = (): Tables => shownTables();
+
+/** How far the notebook is open now, outside of React. */
+export const readNotebookState = (): NotebookState => notebookState();

@@ -1,5 +1,5 @@
 /* Bundled for Node and run at build: the public pages as text. */
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { heads, type RenderedPage } from './heads.ts';
 import { publicPages } from './pages.ts';
 import { PublicApp } from './public-app.tsx';
@@ -11,11 +11,14 @@ export function renderPages(): Promise<RenderedPage[]> {
       const { default: Page } = await load();
       const head = heads[path];
       if (!head) throw new Error(`The public page ${path} has no title.`);
-      const html = renderToString(
+      // Waits for parts whose code comes later, and puts each in its place, however large: nothing is moved there by scripts.
+      const { prelude } = await prerender(
         <PublicApp frame={frame} navigate={() => {}}>
           <Page />
         </PublicApp>,
+        { progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
+      const html = await new Response(prelude).text();
       return { ...head, path, html };
     }),
   );

@@ -1,7 +1,9 @@
+import { localStore, tabStore } from '../web-storage.ts';
 import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
 import { broadcast, onTabMessage } from './between-tabs.ts';
 import { clearDatabases, KEY_DATABASE, markLeft, unmarkLeft } from './device.ts';
+import { type Ended, endedNow, handOn, sayFarewell } from './ended.ts';
 import { currentSession, setSession } from './state.ts';
 
 /** How long sign-out waits for the server, in milliseconds. */
@@ -17,6 +19,16 @@ const counters = new Set<CountUnsaved>();
 /** Registers who counts what would be lost if the device were wiped now. */
 export function countBeforeSignOut(counter: CountUnsaved): void {
   counters.add(counter);
+}
+
+/** How long an ended session waits for the count of what is kept, in milliseconds. */
+const KEPT_LIMIT = 1000;
+
+let countKept: CountUnsaved = async () => 0;
+
+/** Registers who counts what is kept on this device alone when a session ends, without sending any of it. */
+export function countBeforeEnd(counter: CountUnsaved): void {
+  countKept = counter;
 }
 
 const closers = new Set<() => void>();
@@ -49,7 +61,8 @@ export async function signOut(): Promise<void> {
 
 export const staySignedIn = (): void => setSession({ ...currentSession(), unsaved: undefined });
 
-export async function signOutAnyway(): Promise<void> {
+/** Signs out whatever is unsaved. The landing page says `farewell`, if there is one. */
+export async function signOutAnyway(farewell?: string): Promise<void> {
   const userId = currentSession().user?.id;
   forgetToken();
   dropAuthCalls();
@@ -57,15 +70,23 @@ export async function signOutAnyway(): Promise<void> {
   broadcast({ type: 'signed-out' });
   for (const close of closers) close();
   await Promise.all([endServerSession(), wipe(() => true, userId), dropCaches()]);
+  if (farewell) sayFarewell(farewell);
   setSession({ status: 'signed-out' });
-  leaveForLanding();
+  leave();
+}
+
+/** A count that fails or takes too long says nothing: the person is not told what may not be so. */
+async function isSomethingKept(): Promise<boolean> {
+  const tooLong = new Promise<number>((resolve) => setTimeout(() => resolve(0), KEPT_LIMIT));
+  return (await Promise.race([countKept().catch(() => 0), tooLong])) > 0;
 }
 
 let ending: Promise<void> | undefined;
 
 /**
  * The session is over, by the server's word or because it could not be established. Unsaved writing stays on the
- * device, sealed, for the same person's next session; the key that opens it goes. Protected pages then leave.
+ * device, sealed, for the same person's next session; the key that opens it goes. Protected pages then leave, and say
+ * why.
  */
 export function endSession(): Promise<void> {
   ending ??= end().finally(() => {
@@ -77,9 +98,14 @@ export function endSession(): Promise<void> {
 async function end(): Promise<void> {
   forgetToken();
   dropAuthCalls();
-  await Promise.all([endServerSession(), wipe(isKeys)]);
+  const wiped = Promise.all([endServerSession(), wipe(isKeys)]);
+  // Whoever opens another page before this one is done hears it there.
+  handOn(endedNow(false));
+  await wiped;
+  // Last, while the key is still in memory: what was typed meanwhile is sealed with it.
+  const isKept = await isSomethingKept();
   broadcast({ type: 'ended' });
-  setSession({ status: 'signed-out' });
+  setSession({ status: 'signed-out', ended: endedNow(isKept) });
 }
 
 /** Like `endSession`, for a page that needs no session and goes on at once, whatever the server does. */
@@ -100,8 +126,8 @@ export async function endServerSession(): Promise<void> {
 }
 
 async function wipe(accepts: (database: string) => boolean, userId?: string): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
+  localStore.clear();
+  tabStore.clear();
   await clearDatabases(accepts, userId).catch(() => {});
 }
 
@@ -114,21 +140,26 @@ async function dropCaches(): Promise<void> {
 
 const JUST_LEFT = 'just-left';
 
-/** Opens a new document, so that nothing that was read stays in memory. */
-export function leaveForLanding(): void {
-  sessionStorage.setItem(JUST_LEFT, '1');
-  location.replace('/');
+/**
+ * Opens a new document, so that nothing that was read stays in memory: the landing page, or that of the same address
+ * where it says itself that the session has `ended`.
+ */
+export function leave(ended?: Ended): void {
+  tabStore.set(JUST_LEFT, '1');
+  if (ended) handOn(ended);
+  if (ended?.isHere) location.reload();
+  else location.replace('/');
 }
 
 /** Whether this document follows a session that has just ended in this tab, so there is none to look for. */
 export function hasJustLeft(): boolean {
-  const left = sessionStorage.getItem(JUST_LEFT) !== null;
-  sessionStorage.removeItem(JUST_LEFT);
+  const left = tabStore.get(JUST_LEFT) !== null;
+  tabStore.remove(JUST_LEFT);
   return left;
 }
 
 onTabMessage((message) => {
   if (message.type === 'token' || currentSession().status !== 'signed-in') return;
   forgetToken();
-  setSession({ status: 'signed-out' });
+  setSession({ status: 'signed-out', ...(message.type === 'ended' && { ended: endedNow(false) }) });
 });

@@ -3,7 +3,7 @@ import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
 import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
 import { isMarkedLeft } from './device.ts';
-import { sayEnded } from './ended.ts';
+import { takeSaidHere } from './ended.ts';
 import { readSessionHint, saveSessionHint } from './hint.ts';
 import { endServerSession, endSession, hasJustLeft } from './leave.ts';
 import { ensureProfile } from './profile-check.ts';
@@ -22,7 +22,7 @@ export function sessionCheck(): Promise<void> {
 
 async function check(): Promise<void> {
   if (isMarkedLeft()) await endServerSession();
-  if (hasJustLeft() || isMarkedLeft()) return setSession({ status: 'signed-out' });
+  if (hasJustLeft() || isMarkedLeft()) return setSession({ status: 'signed-out', saidHere: takeSaidHere() });
   const kept = readSessionHint(Date.now());
   if (kept) setSession({ status: 'signed-in', user: kept.user });
   const signal = authCallsSignal();
@@ -77,16 +77,9 @@ export async function tokenForCall(refused?: string): Promise<string> {
     if (user && user.id !== userId) throw noAnswer();
     return value;
   } catch (error) {
-    if (isRefusal(error)) await endRefusedSession();
+    if (isRefusal(error)) await endSession();
     throw error;
   }
 }
 
-/** Whoever is at work then is told why the page goes. */
-async function endRefusedSession(): Promise<void> {
-  const isAtWork = currentSession().status === 'signed-in';
-  await endSession();
-  if (isAtWork) sayEnded();
-}
-
-watchRenewals({ refusal: () => void endRefusedSession(), otherPerson: () => location.reload() });
+watchRenewals({ refusal: () => void endSession(), otherPerson: () => location.reload() });

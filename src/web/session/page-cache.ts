@@ -7,7 +7,8 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { isUnreachable } from '../http.ts';
 import { getSession } from './auth-client.ts';
-import { readSessionHint } from './hint.ts';
+import { forgetSessionHint, readSessionHint } from './hint.ts';
+import { endSession } from './leave.ts';
 import { currentSession } from './state.ts';
 
 /** How long the page stays empty for an answer of the server, in milliseconds. */
@@ -32,16 +33,18 @@ const signedInUserId = (): string | undefined => {
 };
 
 /**
- * Whether the session is still that of the person for whom the page was opened. Where the server cannot be asked, the
- * device's own word counts, as it does when the app is opened offline: every sign-out takes it back at once.
+ * Whose the session is now: the person's for whom the page was opened, somebody else's, or nobody's. Where the server
+ * cannot be asked, the device's own word counts, as it does when the app is opened offline: every sign-out takes it back
+ * at once.
  */
-async function isSamePersons(): Promise<boolean> {
+async function sessionIs(): Promise<'theirs' | 'others' | 'over'> {
   const userId = signedInUserId();
-  if (!userId || readSessionHint(Date.now())?.user.id !== userId) return false;
+  if (!userId || readSessionHint(Date.now())?.user.id !== userId) return 'others';
   const live = await getSession({ signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch((error: unknown) =>
     isUnreachable(error) ? { user: { id: userId } } : undefined,
   );
-  return live?.user.id === userId && signedInUserId() === userId;
+  if (!live) return 'over';
+  return live.user.id === userId && signedInUserId() === userId ? 'theirs' : 'others';
 }
 
 addEventListener('pagehide', ({ persisted }) => {
@@ -54,10 +57,15 @@ addEventListener('pagehide', ({ persisted }) => {
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return;
   const answerFor = timesLeft;
-  const isSame = await isSamePersons();
+  const is = await sessionIs();
   // An answer from before the page was put away once more says nothing about now.
   if (answerFor !== timesLeft) return;
-  if (!isSame) return location.reload();
+  if (is === 'over') return endSession();
+  if (is === 'others') {
+    // The next document asks the server before it shows anything.
+    forgetSessionHint();
+    return location.reload();
+  }
   setEmptied(false);
   scrollTo(0, scrolledTo);
 });

@@ -11,6 +11,13 @@ export async function ensureProfile(): Promise<void> {
   await send('/api/profile/ensure', { method: 'POST', token: value, signal: authCallsSignal() });
 }
 
+/** Gives a profile that was just made the zone of this device. @throws ApiError, also when the server knows no such zone */
+export async function presetZone(time_zone: string): Promise<void> {
+  const { value } = await usableToken();
+  const body = { time_zone };
+  await send('/api/profile', { method: 'PATCH', body, token: value, signal: authCallsSignal() });
+}
+
 /** Whether the person has a profile. @throws ApiError when that cannot be told */
 export async function hasProfile(): Promise<boolean> {
   const { value } = await usableToken();

@@ -1,6 +1,7 @@
 import { forgetToken, renew } from './access-token.ts';
 import { dropAuthCalls, getSession } from './auth-client.ts';
 import { unmarkLeft } from './device.ts';
+import { takeBack } from './ended.ts';
 import { saveSessionHint } from './hint.ts';
 import { setSession } from './state.ts';
 
@@ -22,5 +23,6 @@ export async function completeSignIn(): Promise<void> {
   const live = await getSession();
   if (!live) throw new Error('The session ended before it was open.');
   saveSessionHint(live);
+  takeBack();
   setSession({ status: 'signed-in', user: live.user });
 }

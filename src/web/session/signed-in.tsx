@@ -1,13 +1,32 @@
-import type { ReactNode } from 'react';
-// Wherever the person signs out, what was not saved yet must be known.
-import '../drafts.ts';
-import { notebookState, unsaved } from '../local/open-notebook.ts';
+import { type ReactNode, Suspense } from 'react';
+import { countDrafts } from '../drafts.ts';
+import { lazyPart } from '../lazy-part.tsx';
+import { whenIdle } from '../local/idle.ts';
+import { hearMovedDays, notebookState, unsaved } from '../local/open-notebook.ts';
 import { busyWhile } from '../shell/quiet.ts';
+import { toast } from '../ui/toast.ts';
+import { countBeforeEnd } from './leave.ts';
 import { useIsEmptied } from './page-cache.ts';
-import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { useSession } from './use-session.ts';
+
+const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));
 
 // What the device could not keep is in this document alone until the server has it.
 busyWhile(() => notebookState().problem !== undefined && unsaved().waiting > 0);
+
+// On whatever page the answer comes. It stays until it is dismissed: the tab that sends may be one that nobody looks at.
+hearMovedDays((moved) => toast.info(moved, { sticky: true }));
+
+countBeforeEnd(async () => {
+  const { waiting, refusals } = unsaved();
+  return waiting + refusals.length + (await countDrafts());
+});
+
+// Needed when something is amiss, and perhaps without a connection; Today does not wait for them.
+const LATER = [() => import('../shell/saving-details.tsx'), UnsavedDialog.load];
+void whenIdle().then(() => {
+  for (const load of LATER) load().catch(() => undefined);
+});
 
 // Shows nothing, so it may come last; a device that has not got it yet seals another day.
 import('../local/reseal.ts').then(
@@ -17,11 +36,16 @@ import('../local/reseal.ts').then(
 
 /** What every part of the app needs once somebody is signed in. */
 export default function SignedIn({ children }: { children: ReactNode }) {
+  const { unsaved = 0 } = useSession();
   if (useIsEmptied()) return null;
   return (
     <>
       {children}
-      <UnsavedDialog />
+      {unsaved > 0 && (
+        <Suspense>
+          <UnsavedDialog />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { signOutAnyway, staySignedIn } from './leave.ts';
 import { useSession } from './use-session.ts';
 
 /** Asks before a sign-out that would throw away writing that is not saved, and says what that is. */
-export function UnsavedDialog() {
+export default function UnsavedDialog() {
   const { unsaved = 0 } = useSession();
   const saving = useSaving();
   return (

@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { useTitle } from '../ui/title.ts';
 import OpeningSoonPage from './opening-soon-page.tsx';
 
-/** Posts belong to a running trial or a paid plan: before they open, and after. */
+/** Posts are not open yet, and will belong to a running trial or a paid plan. */
 export default function ContentSoonPage(): ReactNode {
   const allowed = useFeatureAccess('content_creation');
   useTitle('Content');
@@ -18,8 +18,8 @@ export default function ContentSoonPage(): ReactNode {
       {allowed === undefined && <Skeleton />}
       {allowed === false && (
         <EmptyState
-          heading="Part of the trial and of every plan"
-          text="Turning lessons into posts needs a running trial or a paid plan. Your lessons stay yours to read and download."
+          heading="Not open yet"
+          text="Here you will turn a lesson into a post. It needs a running trial or a paid plan once it is open; your lessons stay yours to read and download."
           action={
             <ButtonLink variant="secondary" to="/lessons-history">
               Go to your lessons

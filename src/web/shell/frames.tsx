@@ -1,14 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { orPageLoadError } from '../error-boundary.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { Page, waiting } from './page.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-const loadAppFrame = orPageLoadError(() => import('./app-frame.tsx'));
-const AppFrame = lazy(loadAppFrame);
-
-/** Starts to fetch the app's bars before React asks for them. */
-export const preloadAppFrame = (): Promise<unknown> => loadAppFrame();
+/** The bars and the main of the app's pages. */
+export const AppFrame = lazyPart(orPageLoadError(() => import('./app-frame.tsx')));
 
 /** Pages of the app, with or without the footer. Public pages never load these bars. */
 export function SignedInFrame({ footer = true }: { footer?: boolean }): ReactNode {

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
+import { outsideLink } from '../outside-link.ts';
 import { signOut } from '../session.tsx';
-import { settings } from '../settings.ts';
-import { type Theme, useTheme } from '../theme.ts';
+import { type Theme, themeOptions, useTheme } from '../theme.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
-import { themeOptions } from '../ui/theme-choice.tsx';
+
+const CALL = 'Schedule a Coaching Call';
+
+function coachingCall(): MenuItem[] {
+  const link = outsideLink('coaching');
+  if (!link) return [];
+  if ('href' in link) return [{ kind: 'link', label: CALL, href: link.href }];
+  return [{ kind: 'action', label: CALL, onSelect: link.explain }];
+}
 
 const before: MenuItem[] = [
   { kind: 'link', label: 'Profile Settings', to: '/profile' },
-  { kind: 'link', label: 'Schedule a Coaching Call', href: settings.links.coaching },
+  ...coachingCall(),
   { kind: 'divider' },
   {
     kind: 'group',

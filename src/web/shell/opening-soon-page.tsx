@@ -56,7 +56,7 @@ export default function OpeningSoonPage(): ReactNode {
         text={text}
         action={
           <ButtonLink variant="secondary" to={isPublic ? '/' : '/dashgrowthloop'}>
-            {isPublic ? 'Go to the start' : 'Return to Dashboard'}
+            {isPublic ? 'Go to the home page' : 'Return to Dashboard'}
           </ButtonLink>
         }
       />

@@ -17,6 +17,7 @@ export default function PrivacyPage(): ReactNode {
             text: 'Your name, your email address and a one-way mark of your password; a phone number if you ask for text reminders; your settings, your points, and what you write.',
           },
           {
+            id: 'encryption',
             heading: 'What is encrypted',
             text: 'Your journal, lessons, actions and goals are encrypted in your browser before they are stored. Your name, your core word and values, your phone number and your times stay readable, because reminders need them. The server holds a key that downloads and other functions you ask for use for as long as they run; a copy of the database alone opens nothing.',
           },

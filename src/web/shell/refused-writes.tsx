@@ -39,7 +39,11 @@ function Refused({ write, discarded, onDiscard }: RefusedProps): ReactNode {
       <p className="text-small text-ink-2">
         {formatted.format(new Date(at))}: {reason}
       </p>
-      {words && <p className={styles.words}>{words}</p>}
+      {words && (
+        <p dir="auto" className={styles.words}>
+          {words}
+        </p>
+      )}
       <p className="mt-2 flex flex-wrap gap-[18px]">
         <TextButton onClick={() => void write.retry()}>Try again</TextButton>
         {asNew && <TextButton onClick={() => void asNew.save()}>{asNew.label}</TextButton>}

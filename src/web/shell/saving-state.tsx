@@ -1,28 +1,21 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useOnline } from '../connection.tsx';
-import { hearMovedDays } from '../local/open-notebook.ts';
+import { lazyPart } from '../lazy-part.tsx';
 import { useSaving } from '../local/saving.ts';
 import { useNotebook } from '../local/use-view.ts';
-import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { CheckMark, CircleAlert, CloudOff, Ellipsis } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './saving-state.module.css';
-import { explanation, type ShownState, shownState } from './saving-words.ts';
+import { type ShownState, shownState } from './saving-words.ts';
 
-// Fetched as soon as there is one, while the connection that brought the refusal is there.
-const loadRefusedWrites = () => import('./refused-writes.tsx').then(({ RefusedWrites }) => RefusedWrites);
-const RefusedWrites = lazy(() =>
-  loadRefusedWrites().then(
-    (list) => ({ default: list }),
-    () => ({ default: NotLoaded }),
-  ),
+const SavingDetails = lazyPart(() =>
+  import('./saving-details.tsx').catch(() => {
+    toast.error('This could not be shown just now. Reload the page to see it.');
+    return { default: () => null };
+  }),
 );
-
-/** It stays until it is dismissed: the tab that sends may be one that nobody looks at. */
-hearMovedDays((moved) => toast.info(moved, { sticky: true, action: { label: 'OK', onSelect: () => {} } }));
 
 /** A write that arrives within this, in milliseconds, is on its way; later it is said that it waits. */
 const QUIET_MS = 500;
@@ -35,13 +28,14 @@ function useShownState(): ShownState | undefined {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (state !== 'waiting') return setLate(false);
-    const timer = setTimeout(() => setLate(true), online ? QUIET_MS : 0);
+    const timer = setTimeout(() => setLate(true), QUIET_MS);
     return () => clearTimeout(timer);
-  }, [state, online]);
-  return shownState(state, notebook, online && !late);
+  }, [state]);
+  if (!online) return shownState(state, notebook, 'none');
+  return shownState(state, notebook, late ? 'slow' : 'quick');
 }
 
-function Words({ state }: { state: ShownState }): ReactNode {
+function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNode {
   switch (state) {
     case 'saved':
       return (
@@ -61,8 +55,18 @@ function Words({ state }: { state: ShownState }): ReactNode {
       return (
         <>
           <CloudOff />
-          <span className={styles.short}>On this device</span>
-          <span className={styles.longer}>, waiting for the connection</span>
+          <span className={styles.short}>
+            On this device<span className={styles.longer}>, waiting for the connection</span>
+          </span>
+        </>
+      );
+    case 'offline':
+      return (
+        <>
+          <CloudOff />
+          <span className={styles.short}>
+            Offline{keeps && <span className={styles.kept}>, kept on this device</span>}
+          </span>
         </>
       );
     case 'needs-you':
@@ -82,17 +86,12 @@ interface SavingStateProps {
 
 /** What became of the person's writing, in a word or two; a click says more and, where it needs them, what to do. */
 export function SavingState({ compact = false }: SavingStateProps): ReactNode {
-  const saving = useSaving();
   const shown = useShownState();
+  const keeps = useNotebook().problem === undefined;
   const [open, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
-  const isRefused = saving.refused.length > 0;
-  useEffect(() => {
-    if (isRefused) loadRefusedWrites().catch(() => undefined);
-  }, [isRefused]);
   return (
     <>
-      <span role="status">
+      <span role="status" data-saving={compact ? 'compact' : 'whole'}>
         {shown && (
           <button
             type="button"
@@ -103,29 +102,17 @@ export function SavingState({ compact = false }: SavingStateProps): ReactNode {
             )}
             onClick={() => setOpen(true)}
           >
-            <Words state={shown} />
+            <Words state={shown} keeps={keeps} />
           </button>
         )}
       </span>
-      <Dialog
-        open={open}
-        onClose={close}
-        title="Your writing"
-        actions={<Button onClick={close}>Close</Button>}
-      >
-        <p className="mt-2 text-ink-2">{explanation(saving)}</p>
-        {isRefused && (
-          <Suspense>
-            <RefusedWrites refused={saving.refused} />
-          </Suspense>
-        )}
-      </Dialog>
+      {open && (
+        <Suspense>
+          <SavingDetails onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
-}
-
-function NotLoaded(): ReactNode {
-  return <p className="mt-2">They could not be shown just now. Reload the page to see them.</p>;
 }
 
 const PROBLEMS = {

@@ -34,11 +34,19 @@ test('before a sign-out it is said what it would remove', () => {
 
 test('it reads saved only once everything is acknowledged, and nothing before that is known', () => {
   const open = { state: 'complete' } as const;
-  expect(shownState('saved', open, false)).toBe('saved');
-  expect(shownState('waiting', open, true)).toBe('saving');
-  expect(shownState('waiting', open, false)).toBe('waiting');
-  expect(shownState('needs-you', open, true)).toBe('needs-you');
-  expect(shownState('saved', { state: 'opening' }, true)).toBeUndefined();
-  expect(shownState('saved', { state: 'unreachable', problem: 'no-key' }, true)).toBeUndefined();
-  expect(shownState('saved', { state: 'unreachable' }, false)).toBe('saved');
+  expect(shownState('saved', open, 'slow')).toBe('saved');
+  expect(shownState('waiting', open, 'quick')).toBe('saving');
+  expect(shownState('waiting', open, 'slow')).toBe('waiting');
+  expect(shownState('needs-you', open, 'quick')).toBe('needs-you');
+  expect(shownState('saved', { state: 'opening' }, 'quick')).toBeUndefined();
+  expect(shownState('saved', { state: 'unreachable', problem: 'no-key' }, 'quick')).toBeUndefined();
+  expect(shownState('saved', { state: 'unreachable' }, 'slow')).toBe('saved');
+});
+
+test('without a connection it reads so, whatever waits, but for what needs the person', () => {
+  const open = { state: 'complete' } as const;
+  expect(shownState('saved', open, 'none')).toBe('offline');
+  expect(shownState('waiting', open, 'none')).toBe('offline');
+  expect(shownState('needs-you', open, 'none')).toBe('needs-you');
+  expect(shownState('saved', { state: 'opening' }, 'none')).toBeUndefined();
 });

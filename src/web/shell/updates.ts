@@ -3,6 +3,8 @@
  * this browser is in use, and the tabs are then loaded anew. A tab does that at most once for a release: if the old
  * code comes back nevertheless, it stays.
  */
+
+import { tabStore } from '../web-storage.ts';
 import { TAKE_OVER } from '../worker/take-over.ts';
 import { isQuiet, watchQuiet } from './quiet.ts';
 
@@ -71,8 +73,9 @@ function isOtherTabInUse(): Promise<boolean> {
 }
 
 async function reloadWhenQuiet(): Promise<void> {
-  if (sessionStorage.getItem(RELOADED_FROM) === RELEASE) return;
+  if (tabStore.get(RELOADED_FROM) === RELEASE) return;
   while (!isQuiet()) await new Promise((resume) => setTimeout(resume, LOOK_EVERY));
-  sessionStorage.setItem(RELOADED_FROM, RELEASE);
-  location.reload();
+  tabStore.set(RELOADED_FROM, RELEASE);
+  // A tab that cannot note it would reload for ever.
+  if (tabStore.get(RELOADED_FROM) === RELEASE) location.reload();
 }

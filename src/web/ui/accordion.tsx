@@ -13,18 +13,24 @@ interface AccordionItemProps {
   look?: 'line' | 'quiet' | 'entry';
   /** Places the item. */
   className?: string;
+  /** Whether there is more than the row says. Without it the row stands alone, and there is nothing to press. */
+  hasMore?: boolean;
   children: ReactNode;
 }
 
 /** One native disclosure: keyboard, find-in-page and assistive technology work by themselves. */
 export function AccordionItem(props: AccordionItemProps): ReactNode {
-  const { summary, open = false, onToggle, look = 'line', className, children } = props;
+  const { summary, open = false, onToggle, look = 'line', className, hasMore = true, children } = props;
+  const looks = classNames(styles.item, styles[look], className);
+  if (!hasMore) {
+    return (
+      <div className={looks}>
+        <div className={styles.row}>{summary}</div>
+      </div>
+    );
+  }
   return (
-    <details
-      className={classNames(styles.item, styles[look], className)}
-      open={open}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
-    >
+    <details className={looks} open={open} onToggle={(event) => onToggle?.(event.currentTarget.open)}>
       <summary>
         {summary}
         <ChevronDown />

@@ -48,6 +48,7 @@ export function AddRow(props: AddRowProps): ReactNode {
         <input
           ref={input}
           id={id}
+          dir="auto"
           value={text}
           placeholder={placeholder}
           autoComplete="off"

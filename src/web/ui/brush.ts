@@ -1,4 +1,6 @@
 const SAMPLES = 40;
+/** How far the round start of a stroke reaches before it, at most, in degrees. */
+const CAP = 11;
 
 /** Where one ring is drawn: centre and radius in view-box units, widths at the start and end of a stroke. */
 interface RingShape {
@@ -46,7 +48,19 @@ function brushPath(shape: RingShape, fromDegrees: number, toDegrees: number): st
   return `M${outer.join('L')}A${endCap} ${endCap} 0 0 1 ${inner.join('L')}A${startCap} ${startCap} 0 0 1 ${outer[0]}Z`;
 }
 
+/** Where each of the three strokes begins, in degrees from the top. */
+const STARTS = [0, 120, 240];
+
 /** The outlines of the three strokes Clarify, Act and Learn, clockwise from the top, as SVG path data. */
 export function ringPaths(shape: RingShape): string[] {
-  return [0, 120, 240].map((start) => brushPath(shape, start + shape.gap, start + 120 - shape.gap * 0.35));
+  return STARTS.map((start) => brushPath(shape, start + shape.gap, start + 120 - shape.gap * 0.35));
+}
+
+/** The way the hand goes for each stroke, a little longer than the stroke itself: what uncovers it as it is drawn. */
+export function ringWays({ centre, radius, gap }: RingShape): string[] {
+  const at = (degrees: number): string => {
+    const angle = ((degrees - 90) * Math.PI) / 180;
+    return `${(centre + radius * Math.cos(angle)).toFixed(2)} ${(centre + radius * Math.sin(angle)).toFixed(2)}`;
+  };
+  return STARTS.map((start) => `M${at(start + gap - CAP)}A${radius} ${radius} 0 0 1 ${at(start + 120)}`);
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { isBlank } from '../../kernel/text.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
@@ -35,7 +36,7 @@ function OpenDialog({
   }, []);
 
   const leave = (): void => {
-    if (!guardText.trim()) onClose();
+    if (isBlank(guardText)) onClose();
   };
   return (
     <dialog

@@ -30,7 +30,9 @@ export function EntrySummary({ date, dateMissing, className, children }: EntrySu
           )}
         </small>
       </span>
-      <span className={classNames(styles.text, className)}>{children}</span>
+      <span dir="auto" className={classNames(styles.text, className)}>
+        {children}
+      </span>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function FieldError({ id, className, children }: FieldErrorProps): ReactN
   return (
     <p
       className={classNames(
-        'flex gap-[8px] text-small/5.5 text-danger [&>svg]:mt-[2px] [&>svg]:size-[18px]',
+        'flex gap-2 text-small/5.5 text-danger [&>svg]:mt-[2px] [&>svg]:size-[18px]',
         className,
       )}
       id={id}

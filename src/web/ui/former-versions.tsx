@@ -21,16 +21,16 @@ export function FormerVersions<Version extends { id: string; until: string }>(
   if (versions.length === 0) return null;
   return (
     <AccordionItem look="quiet" summary={`Earlier versions (${versions.length})`}>
-      <ol className="grid gap-[28px] pt-[12px]">
+      <ol className="grid gap-7 pt-[12px]">
         {versions.map((version) => {
           const until = replaced.format(new Date(version.until));
           const bringBack = onBringBack(version);
           return (
             <li key={version.id} className="max-w-[34em] border-l border-rule pl-[18px]">
-              <p className="mb-[12px] text-caption text-ink-3">Until {until}</p>
+              <p className="mb-3 text-caption text-ink-3">Until {until}</p>
               {children(version)}
               {bringBack && (
-                <p className="mt-[12px]">
+                <p className="mt-3">
                   <TextButton aria-label={`Bring back the version until ${until}`} onClick={bringBack}>
                     Bring back
                   </TextButton>

@@ -14,6 +14,7 @@ export {
   ListChecks,
   Lock,
   NotebookText,
+  Pencil,
   Plus,
   Search,
   Sun,

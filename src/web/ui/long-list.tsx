@@ -1,5 +1,5 @@
 import {
-  defaultRangeExtractor,
+  type Range,
   useWindowVirtualizer,
   type VirtualItem,
   type Virtualizer,
@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type RefObject,
   useCallback,
+  useDeferredValue,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -31,6 +32,8 @@ interface LongListProps<Item> {
   labelledBy?: string;
   /** About how high a row is, in pixels; each is measured once it is seen. */
   estimate: number;
+  /** Whoever gets other rows looks at the top of them: these come first, the others a moment later. */
+  isFromTop?: boolean;
   /** The row to show: it is scrolled to, and its first control takes the focus. */
   at?: PlaceInList | undefined;
   children: (item: Item, index: number) => ReactNode;
@@ -42,8 +45,11 @@ interface Row {
 
 /** Shorter lists stand in the document as a whole: the browser's own search and print see all of them. */
 const WHOLE_UP_TO = 50;
-/** Rows that stand ready beyond either edge of the window. */
+/** As many rows as a window shows of a list that begins in it. */
+const ROWS_AT_TOP = 8;
+/** Rows that stand ready beyond either edge of the window, and beyond the one that it scrolls away from. */
 const READY_ROWS = 5;
+const READY_BEHIND = 1;
 /** Below the top of the window, where a row that was asked for comes to stand. In pixels. */
 const PLACE_OFFSET = 96;
 /** How many frames a row may take to be there. */
@@ -73,8 +79,16 @@ const VISITS_KEPT = 20;
  */
 export function LongList<Item extends Row>(props: LongListProps<Item>): ReactNode {
   const isPrinting = usePrinting();
-  const isWhole = isPrinting || props.items.length <= WHOLE_UP_TO;
-  return isWhole ? <WholeList {...props} /> : <WindowedList {...props} />;
+  if (isPrinting) return <WholeList {...props} />;
+  if (props.items.length > WHOLE_UP_TO) return <WindowedList {...props} />;
+  return props.isFromTop ? <ListFromTop {...props} /> : <WholeList {...props} />;
+}
+
+/** A short list of which the rows in sight come first. */
+function ListFromTop<Item extends Row>(props: LongListProps<Item>): ReactNode {
+  const { items } = props;
+  const isSettled = useDeferredValue(items, []) === items;
+  return <WholeList {...props} items={isSettled ? items : items.slice(0, ROWS_AT_TOP)} />;
 }
 
 function WholeList<Item extends Row>(props: LongListProps<Item>): ReactNode {
@@ -99,17 +113,22 @@ function WindowedList<Item extends Row>(props: LongListProps<Item>): ReactNode {
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string>(undefined);
   const visit = `${useLocation().key} ${label ?? labelledBy}`;
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+  // The rows in sight come first, those that stand ready after them.
+  const isSettled = useDeferredValue(items, []) === items;
+  const virtualizer: Virtualizer<Window, HTMLLIElement> = useWindowVirtualizer<HTMLLIElement>({
     count: items.length,
     estimateSize: () => estimate,
-    overscan: READY_ROWS,
     initialRect: { width: innerWidth, height: innerHeight },
     initialOffset: () => scrollY,
     initialMeasurementsCache: heights.get(visit),
     scrollMargin: useDistanceFromTop(list),
     scrollPaddingStart: PLACE_OFFSET,
     getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
-    rangeExtractor: (range) => withKept(defaultRangeExtractor(range), placeOf(items, focused.current)),
+    rangeExtractor: (range) => {
+      const direction = virtualizer.isScrolling ? virtualizer.scrollDirection : null;
+      const ready = isSettled ? readyRows(direction) : NO_ROWS;
+      return withKept(rowsOf(range, ready), placeOf(items, focused.current));
+    },
   });
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsPlace;
   useKeptHeights(visit, virtualizer);
@@ -159,6 +178,20 @@ function keepsPlace(row: VirtualItem, _: number, list: Virtualizer<Window, HTMLL
   const edge = list.scrollOffset ?? 0;
   if (!list.itemSizeCache.has(row.key)) return row.start < edge && list.scrollDirection !== 'forward';
   return row.end <= edge && list.scrollDirection !== 'backward';
+}
+
+const NO_ROWS = { above: 0, below: 0 };
+
+const readyRows = (direction: 'forward' | 'backward' | null) => ({
+  above: direction === 'forward' ? READY_BEHIND : READY_ROWS,
+  below: direction === 'backward' ? READY_BEHIND : READY_ROWS,
+});
+
+/** The rows in sight and those that stand ready, by their places in the list. */
+function rowsOf({ startIndex, endIndex, count }: Range, { above, below }: typeof NO_ROWS): number[] {
+  const first = Math.max(startIndex - above, 0);
+  const last = Math.min(endIndex + below, count - 1);
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 const placeOf = (items: readonly Row[], id: string | undefined): number =>

@@ -19,12 +19,12 @@ export function PageHead({ title, sub, back, action }: PageHeadProps): ReactNode
         </BackLink>
       )}
       <h1>{title}</h1>
-      {sub && <p className="mt-[16px] text-ink-2">{sub}</p>}
+      {sub && <p className="mt-4 text-ink-2">{sub}</p>}
     </>
   );
   if (!action) return <div className="page-head">{head}</div>;
   return (
-    <div className="page-head flex flex-wrap items-end gap-x-[32px] gap-y-[20px]">
+    <div className="page-head flex flex-wrap items-end gap-x-8 gap-y-[20px]">
       <div>{head}</div>
       <div className="md:ml-auto">{action}</div>
     </div>

@@ -11,6 +11,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>): Reac
   return (
     <input
       type="text"
+      dir="auto"
       autoComplete="off"
       {...useFieldWiring()}
       {...rest}

@@ -1,12 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { type Theme, useTheme } from '../theme.ts';
+import { themeOptions, useTheme } from '../theme.ts';
 import styles from './theme-choice.module.css';
-
-export const themeOptions: { value: Theme; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-];
 
 /** Chooses how the product looks: as the device does, light, or dark. */
 export function ThemeChoice(): ReactNode {

@@ -7,7 +7,7 @@ export interface Toast {
   id: number;
   kind: Kind;
   text: string;
-  /** How long it stays; undefined stays until it is dismissed from code. */
+  /** How long it stays; undefined stays until it is dismissed. */
   seconds: number | undefined;
   strokes?: Strokes;
   action?: ToastAction;
@@ -22,7 +22,7 @@ export interface ToastAction {
 interface Timing {
   seconds?: number;
   action?: ToastAction;
-  /** Stays until `toast.dismiss(id)`. */
+  /** Stays until somebody dismisses it. */
   sticky?: boolean;
 }
 
@@ -41,11 +41,18 @@ function publish(next: Toast[]): void {
 function show(kind: Kind, text: string, timing: Timing, strokes?: Strokes): number {
   const id = nextId++;
   const seconds = timing.sticky ? undefined : (timing.seconds ?? DEFAULT_SECONDS);
-  const same = (other: Toast): boolean => other.kind === kind && other.text === text;
+  const same = (other: Toast): boolean => other.kind === kind && other.text === text && !other.action;
   const { action } = timing;
   const added: Toast = { id, kind, text, seconds, ...(strokes && { strokes }), ...(action && { action }) };
-  publish([...toasts.filter((other) => !same(other)), added].slice(-MOST_AT_ONCE));
+  publish(withRoom([...toasts.filter((other) => !same(other)), added]));
   return id;
+}
+
+/** The oldest go when there are too many, but for what can still be undone: that keeps its time. */
+function withRoom(shown: Toast[]): Toast[] {
+  const plain = shown.filter(({ action }) => !action);
+  const kept = new Set(plain.slice(-Math.max(1, MOST_AT_ONCE - (shown.length - plain.length))));
+  return shown.filter((each) => each.action !== undefined || kept.has(each));
 }
 
 function dismiss(id: number): void {

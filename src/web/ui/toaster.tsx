@@ -1,6 +1,13 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { classNames } from './class-names.ts';
-import { iconButtonClass } from './icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { CheckMark, CircleAlert, CloudOff, X } from './icons.ts';
 import { LoopRing } from './loop-ring.tsx';
 import { TextButton } from './text-button.tsx';
@@ -11,11 +18,11 @@ function Sign({ item }: { item: Toast }): ReactNode {
   if (item.strokes) {
     return (
       <span className={styles.mark}>
-        <LoopRing strokes={item.strokes} draw />
+        <LoopRing strokes={item.strokes} from={{ ...item.strokes, act: false }} />
       </span>
     );
   }
-  if (item.kind === 'error') return <CircleAlert />;
+  if (item.kind === 'error' || item.kind === 'info') return <CircleAlert />;
   if (item.kind === 'offline') return <CloudOff />;
   return <CheckMark />;
 }
@@ -40,7 +47,11 @@ function ToastView({ item }: { item: Toast }): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only pause the timer; nothing is operated here.
     <div
-      className={classNames(styles.toast, item.kind === 'error' && styles.failure)}
+      className={classNames(
+        styles.toast,
+        item.kind === 'error' && styles.failure,
+        item.kind === 'offline' && styles.offline,
+      )}
       onMouseEnter={() => setPaused(true)}
       onMouseLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}
@@ -49,25 +60,42 @@ function ToastView({ item }: { item: Toast }): ReactNode {
       <Sign item={item} />
       <p>{item.text}</p>
       {item.action && <ActionButton item={item} action={item.action} />}
-      {item.seconds !== undefined && (
-        <button
-          type="button"
-          className={iconButtonClass}
-          aria-label="Dismiss"
-          onClick={() => toast.dismiss(item.id)}
-        >
-          <X />
-        </button>
-      )}
+      <IconButton label="Dismiss" onClick={() => toast.dismiss(item.id)}>
+        <X />
+      </IconButton>
     </div>
   );
+}
+
+/** How high the bar at the bottom of the page is, in pixels, while somebody wants to know. */
+function useBottomBar(isWanted: boolean): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    const watcher = new ResizeObserver(() => {
+      const bar = document.querySelector('[data-bottom-bar]');
+      if (bar) watcher.observe(bar);
+      setHeight(bar?.clientHeight ?? 0);
+    });
+    // A page brings its own bar, and another height.
+    watcher.observe(document.body);
+    return () => watcher.disconnect();
+  }, [isWanted]);
+  return height;
 }
 
 /** The region that shows toasts and reads them aloud; mounted once, by the product's start. */
 export function Toaster(): ReactNode {
   const shown = useSyncExternalStore(subscribeToToasts, shownToasts);
+  const bar = useBottomBar(shown.length > 0);
   return (
-    <div className={styles.toasts} role="status" aria-live="polite" aria-atomic="false">
+    <div
+      className={styles.toasts}
+      style={{ '--bottom-bar': `${bar}px` } as CSSProperties}
+      role="status"
+      aria-live="polite"
+      aria-atomic="false"
+    >
       {shown.map((item) => (
         <ToastView key={item.id} item={item} />
       ))}

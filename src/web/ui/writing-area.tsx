@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
 import { hasLengthNote, isTooLong, LengthNote } from './length-note.tsx';
@@ -32,6 +24,8 @@ interface WritingAreaProps {
   /** Longest text taken, in characters. A longer one stays, and the area says how much is too much. */
   maxLength?: number;
   error?: string | undefined;
+  /** The text cannot be taken, and the view says elsewhere why. */
+  invalid?: boolean;
   /** Draws the margin line; off inside a dashboard step, which draws its own. */
   line?: boolean;
   autoFocus?: boolean;
@@ -69,6 +63,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
     placeholder,
     maxLength,
     error,
+    invalid,
     autoFocus,
     readOnly,
     onSubmitShortcut,
@@ -79,7 +74,8 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
   const area = ref ?? own;
   useHeightOfText(area, value);
 
-  useEffect(() => {
+  // Before it is seen: whoever types at once loses no letter.
+  useLayoutEffect(() => {
     const element = area.current;
     if (!autoFocus || !element) return;
     element.focus();
@@ -116,6 +112,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
           ref={area}
           id={id}
           rows={2}
+          dir="auto"
           value={value}
           placeholder={placeholder}
           readOnly={readOnly}
@@ -124,7 +121,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
           spellCheck
           aria-labelledby={labelledBy}
           aria-describedby={described}
-          aria-invalid={error || isTooLong(value, maxLength) ? true : undefined}
+          aria-invalid={error || invalid || isTooLong(value, maxLength) ? true : undefined}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={keyDown}
         />

@@ -3,16 +3,18 @@
  * loads no more than its own rules. Blanks around a value never count.
  */
 import * as z from 'zod';
+import { filledText } from '../../../kernel/filled-text.ts';
+import { ADDRESS, canonicalAddress } from './address.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { AUTH_MESSAGES } from './messages.ts';
 
 export const emailSchema = z
   .string()
   .trim()
-  .toLowerCase()
   .min(1, AUTH_MESSAGES.emailRequired)
   .max(EMAIL_MAX, AUTH_MESSAGES.emailInvalid)
-  .pipe(z.email(AUTH_MESSAGES.emailInvalid));
+  .transform(canonicalAddress)
+  .pipe(z.string().max(EMAIL_MAX, AUTH_MESSAGES.emailInvalid).regex(ADDRESS, AUTH_MESSAGES.emailInvalid));
 
 /** A password that is to be set; `tooShort` is what the form says of fewer than six characters. */
 export const passwordSchema = (tooShort: string) =>
@@ -25,7 +27,7 @@ export const currentPasswordSchema = z
   .max(1000, AUTH_MESSAGES.currentPasswordWrong);
 
 export const newAccountSchema = z.object({
-  name: z.string().trim().min(1, AUTH_MESSAGES.nameRequired).max(NAME_MAX),
+  name: filledText(AUTH_MESSAGES.nameRequired).max(NAME_MAX),
   email: emailSchema,
   password: passwordSchema(AUTH_MESSAGES.passwordTooShort),
 });

@@ -11,7 +11,6 @@ import { withTimeout } from '../../../server/unavailable.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
 import { clientAddress, clientIpKeyOf, isOwnCall, ownOrigins } from '../rules.ts';
 import { BASE_PATH, type BetterAuth, CLIENT_IP_HEADER } from './better-auth.ts';
-import { keepingCause } from './swallowed-cause.ts';
 
 /** Who is signed in by the cookie. */
 export interface ActiveSession {
@@ -203,5 +202,5 @@ export function callBetterAuth(
     headers: sent,
     body: body ? JSON.stringify(body) : undefined,
   });
-  return keepingCause(() => betterAuth.handler(request));
+  return betterAuth.handler(request);
 }

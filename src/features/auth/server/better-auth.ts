@@ -5,11 +5,8 @@ import { jwt } from 'better-auth/plugins';
 import * as z from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import type { Services } from '../../../server/services.ts';
-import { ACCESS_TOKEN_MINUTES, PASSWORD_MAX, PASSWORD_MIN } from '../contract.ts';
+import { ACCESS_TOKEN_MINUTES } from '../contract.ts';
 import * as tables from '../tables.ts';
-import { sendAddressKnown } from './emails.ts';
-import { hashPassword, isPassword } from './passwords.ts';
-import { noteCause } from './swallowed-cause.ts';
 
 /** How long a session lives that is not used. */
 export const SESSION_SECONDS = 30 * 24 * 3600;
@@ -32,7 +29,7 @@ const setCookieOf = createAuthEndpoint.serverOnly(
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
 /**
- * better-auth, set up for our tables. It keeps accounts, sessions and their cookie, and signs access tokens;
+ * better-auth, set up for our tables. It keeps sessions and their cookie, and signs access tokens;
  * what it cannot do as the product needs it stands beside it in this folder. Only the auth router talks to it.
  */
 export function createBetterAuth(services: Services) {
@@ -44,19 +41,6 @@ export function createBetterAuth(services: Services) {
     secret: config.authSecret,
     trustedOrigins: [config.appUrl],
     database: drizzleAdapter(database.db, { provider: 'pg', schema: tables, transaction: true }),
-    emailAndPassword: {
-      enabled: true,
-      minPasswordLength: PASSWORD_MIN,
-      maxPasswordLength: PASSWORD_MAX,
-      requireEmailVerification: config.requireEmailConfirmation,
-      password: {
-        hash: hashPassword,
-        verify: ({ hash, password }) => isPassword(hash, password),
-      },
-      onExistingUserSignUp: ({ user }) => sendAddressKnown(services, user.email),
-    },
-    // The auth router sends it, once the account is committed.
-    emailVerification: { sendOnSignUp: false },
     session: { expiresIn: SESSION_SECONDS, updateAge: RENEW_SESSION_SECONDS },
     plugins: [
       jwt({
@@ -81,7 +65,7 @@ export function createBetterAuth(services: Services) {
     },
     telemetry: { enabled: false },
     // What it would write itself quotes addresses: what goes wrong is thrown, and logged by the API without its message.
-    logger: { level: 'error', log: noteCause },
+    logger: { disabled: true },
     onAPIError: { throw: true },
   });
 }

@@ -10,7 +10,7 @@ const PROVIDER = 'credential';
 
 export const hashPassword = (password: string): Promise<string> => hash(password, COST);
 
-export const isPassword = (stored: string, password: string): Promise<boolean> => verify(stored, password);
+const isPassword = (stored: string, password: string): Promise<boolean> => verify(stored, password);
 
 const passwordOf = (userId: string) => and(eq(account.userId, userId), eq(account.providerId, PROVIDER));
 

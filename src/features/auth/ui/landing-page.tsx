@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Brand } from '../../../web/shell/brand.tsx';
 import { Footer } from '../../../web/shell/footer.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { CheckingMark } from './checking-mark.tsx';
 import styles from './landing.module.css';
-import { Begin, Facts, Hero, SamplePage, ThreeStrokes } from './landing-sections.tsx';
+import { Begin, Facts, Hero, ThreeStrokes } from './landing-sections.tsx';
 import { useSignInPage } from './use-sign-in-page.ts';
+
+// Its words stand in the document; they are brought to life last.
+const LandingProduct = lazy(() => import('./landing-product.tsx').catch(() => ({ default: () => null })));
+
+/** One element for good: what changes above it leaves the words of the document where they are. */
+const product = (
+  <Suspense>
+    <LandingProduct />
+  </Suspense>
+);
 
 /** The front page: what the product is, the way to begin, and sign-in. Signed-in people pass straight through. */
 export default function LandingPage(): ReactNode {
@@ -26,7 +36,7 @@ export default function LandingPage(): ReactNode {
         <div className="page-width">
           <Hero />
           <ThreeStrokes />
-          <SamplePage />
+          {product}
           <Facts />
           <Begin />
         </div>

@@ -29,7 +29,7 @@ export function Hero(): ReactNode {
           <span className="text-ink-2">10 days free. No card needed.</span>
         </div>
       </div>
-      <div id="signin">
+      <div className={styles.signin} id="signin">
         <SignInPanel heading="h2" />
       </div>
     </section>
@@ -79,69 +79,6 @@ export function ThreeStrokes(): ReactNode {
             </li>
           ))}
         </ol>
-      </div>
-    </section>
-  );
-}
-
-interface Answered {
-  question: string;
-  answer: string[];
-}
-
-const leftColumn: Answered[] = [
-  {
-    question: 'What can you celebrate about yesterday?',
-    answer: [
-      'I called Dad before breakfast, and I didn’t rush it. We talked about the boat for twenty minutes.',
-    ],
-  },
-  { question: 'What is your major goal?', answer: ['Run my first writing workshop in January.'] },
-  {
-    question: 'What are you afraid of?',
-    answer: ['That four people come and I fill the silence with apologies.'],
-  },
-];
-
-const rightColumn: Answered[] = [
-  {
-    question: 'What do your values say to do?',
-    answer: [
-      'Courage says put the date in writing. Family says not on a Sunday. Curiosity says ask Priya what she’d want from it.',
-    ],
-  },
-  {
-    question: 'What will you do today?',
-    answer: [
-      'Send Priya the outline.',
-      'Hold the room for January 16.',
-      'Write the opening page, badly, in twenty minutes.',
-    ],
-  },
-];
-
-function AnsweredColumn({ column }: { column: Answered[] }): ReactNode {
-  return (
-    <dl className={`margin-line ${styles.page}`}>
-      {column.map(({ question, answer }) => (
-        <div key={question}>
-          <dt>{question}</dt>
-          {answer.map((line) => (
-            <dd key={line}>{line}</dd>
-          ))}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-export function SamplePage(): ReactNode {
-  return (
-    <section className={styles.spread} aria-labelledby="sample-heading">
-      <h2 id="sample-heading">What a page looks like</h2>
-      <div className={styles.columns}>
-        <AnsweredColumn column={leftColumn} />
-        <AnsweredColumn column={rightColumn} />
       </div>
     </section>
   );

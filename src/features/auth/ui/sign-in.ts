@@ -1,9 +1,11 @@
+import { deviceZone } from '../../../web/device-zone.ts';
 import { ApiError, isUnreachable } from '../../../web/http.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
-import { ensureProfile, hasProfile } from '../../../web/session/profile-check.ts';
+import { ensureProfile, hasProfile, presetZone } from '../../../web/session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../web/session/sign-in.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
 import { sendSignIn, sendSignUp } from './auth-calls.ts';
+import { openWhereLeftOff } from './opening.ts';
 
 /** Why somebody could not sign in, told to that person. */
 export class SignInRefused extends Error {
@@ -20,7 +22,11 @@ export async function signIn(email: string, password: string): Promise<void> {
   });
   await orSignOut(takeToken, () => AUTH_MESSAGES.unexpected);
   const known = await orSignOut(hasProfile, profileMessage(AUTH_MESSAGES.profileNotFound));
-  if (!known) await orSignOut(ensureProfile, profileMessage(AUTH_MESSAGES.profileNotCreated));
+  if (!known) {
+    await orSignOut(ensureProfile, profileMessage(AUTH_MESSAGES.profileNotCreated));
+    await presetZone(deviceZone()).catch(() => undefined);
+  }
+  await openWhereLeftOff();
   await orSignOut(completeSignIn, () => AUTH_MESSAGES.unexpected);
 }
 
@@ -34,7 +40,7 @@ export async function createAccount(account: {
   password: string;
 }): Promise<boolean> {
   resetAuthState();
-  const answer = await orSignOut(() => sendSignUp(account), signUpMessage);
+  const answer = await orSignOut(() => sendSignUp({ ...account, time_zone: deviceZone() }), signUpMessage);
   if (!answer?.user) await orSignOut(noUser, signUpMessage);
   if (answer?.signed_in === false) return false;
   await orSignOut(takeToken, signUpMessage);

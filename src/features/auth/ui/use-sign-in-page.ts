@@ -4,6 +4,7 @@ import { readSessionHint } from '../../../web/session/hint.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
 import { sessionCheck } from '../../../web/session/load.ts';
 import { useSession } from '../../../web/session/use-session.ts';
+import { firstPage, openFirst } from './first-page.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
 
 /** How long the check of a session may take before the sign-in form comes, in milliseconds. */
@@ -14,7 +15,7 @@ const NOWHERE = { search: '', hash: '' };
 
 /**
  * The state of the pages that show a sign-in form: 'checking' while somebody is probably signed in, else 'open'.
- * Whoever is signed in, already or by the form, goes on to the dashboard; a redirect that failed goes to its page.
+ * Whoever is signed in goes on to the dashboard, by the form to where they left off; a redirect that failed goes to its page.
  */
 export function useSignInPage(): 'checking' | 'open' {
   const navigate = useNavigate();
@@ -37,6 +38,8 @@ export function useSignInPage(): 'checking' | 'open' {
       settle('checked');
       void giveUpSession();
     }, CHECK_LIMIT);
+    // Where somebody left off counts for the sign-in that comes now, not for one before.
+    openFirst(undefined);
     follow(redirect).then(settle, () => settle('failed'));
     return () => {
       waiting = false;
@@ -45,7 +48,7 @@ export function useSignInPage(): 'checking' | 'open' {
   }, [redirect, navigate]);
 
   useEffect(() => {
-    if (checked && status === 'signed-in') navigate('/dashgrowthloop', { replace: true });
+    if (checked && status === 'signed-in') navigate(firstPage(), { replace: true });
   }, [checked, status, navigate]);
 
   return status === 'signed-in' || (expected && !checked) ? 'checking' : 'open';

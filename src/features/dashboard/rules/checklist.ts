@@ -71,6 +71,7 @@ export interface ChecklistRows {
   lessons: number;
   days: readonly GrowthDay[];
   goals: readonly Pick<SyncedRows['previous_goals'], 'status'>[];
+  bucketListItems: number;
 }
 
 /** The longest run of journaled days there ever was, so that a break never takes an item away. */
@@ -103,7 +104,7 @@ const firstBadge = (period: Period): number => BADGES[period][0]?.from ?? Number
 
 const isWritten = (text: string | null | undefined): boolean => Boolean(text);
 
-/** The facts of the Growth Checklist, as GET /api/checklist answers them. Bucket lists are not on devices yet. */
+/** The facts of the Growth Checklist, as GET /api/checklist answers them. */
 export function checklistOf({
   profile,
   intentions,
@@ -111,6 +112,7 @@ export function checklistOf({
   lessons,
   days,
   goals,
+  bucketListItems,
 }: ChecklistRows): Checklist {
   const run = longestRun(days);
   const actions = days.reduce((sum, day) => sum + day.actions, 0);
@@ -138,7 +140,7 @@ export function checklistOf({
     goal_reached: goals.some(({ status }) => status === 'completed'),
     weekly_badge: mostPoints(days, weekNumber) >= firstBadge('week'),
     visions_written: visions.every(isWritten),
-    bucket_list_started: false,
+    bucket_list_started: bucketListItems > 0,
     vision_reviewed: days.some((day) => day.vision_reviewed),
     thirty_entries: entries >= 30,
     ten_lessons: lessons >= 10,

@@ -1,25 +1,25 @@
 import { type ReactNode, useRef } from 'react';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
-import { useView } from '../../../web/local/use-view.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import { ArrowRight } from '../../../web/ui/icons.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { GoldFile } from '../../exports/ui/widgets/gold-file.tsx';
 import { Goals } from '../../goals/ui/widgets/goals.tsx';
-import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
-import { Learn } from '../../lessons/ui/widgets/learn.tsx';
 import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
+import { ZoneOffer } from '../../profile/ui/widgets/zone-offer.tsx';
 import { Progress } from '../../score/ui/widgets/progress.tsx';
 import { strokesOf } from '../../score/ui/widgets/views.ts';
-import { Act } from '../../tasks/ui/widgets/act.tsx';
 import styles from './growth-page.module.css';
 import { Header } from './header.tsx';
 import { Community, GrowthChecklist, VisionDocuments } from './sections/from-tools.tsx';
 import { GettingStarted } from './sections/getting-started.tsx';
 import { MovableSections } from './sections/movable-sections.tsx';
+import { Steps } from './steps.tsx';
 
 const ABOVE = { growth_instructions: GettingStarted };
 const BELOW = { vision: VisionDocuments, gold_file: GoldFile, growth_opportunities: GrowthChecklist };
@@ -34,17 +34,23 @@ export default function GrowthPage(): ReactNode {
   const tools = useRef<HTMLAnchorElement>(null);
   const onMoved = (): void => tools.current?.focus();
   const since = profile && localDateOf(new Date(profile.created_at), profile.time_zone);
+  const { state } = useNotebook();
+  if (state === 'opening') {
+    return (
+      <div className={styles.page}>
+        <Header strokes={strokes} />
+        <Skeleton lines={8} />
+      </div>
+    );
+  }
   return (
     <div className={`lg:grid-rows-[auto_auto_1fr] ${styles.page}`}>
       <Header strokes={strokes} />
       <div>
+        <ZoneOffer />
         {profile && !hasCoreValues(coreValuesOf(profile)) && <FinishOnboarding />}
         <MovableSections place="loop" sections={ABOVE} onMoved={onMoved} />
-        <div>
-          <Clarify />
-          <Act />
-          <Learn />
-        </div>
+        <Steps strokes={strokes} />
         <div className="mt-16 [&>section+section]:-mt-px">
           <MovableSections place="loop" sections={BELOW} onMoved={onMoved} />
           <p className="mt-4">

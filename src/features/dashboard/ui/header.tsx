@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile, type Profile } from '../../../web/profile.ts';
 import { Link } from '../../../web/ui/link.tsx';
-import { LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import { LoopRing, NO_STROKES, type Strokes } from '../../../web/ui/loop-ring.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { openStrokes } from '../rules.ts';
@@ -17,7 +17,7 @@ export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode
   return (
     <div className={styles.header}>
       <div>{profile ? <Greeting profile={profile} /> : <NobodyYet />}</div>
-      {strokes && <TodayRing strokes={strokes} />}
+      <TodayRing strokes={strokes} />
     </div>
   );
 }
@@ -37,7 +37,9 @@ function Greeting({ profile }: { profile: Profile }): ReactNode {
   const now = useNow();
   return (
     <>
-      <h1>Welcome, {firstNameOf(profile.name)}!</h1>
+      <h1>
+        Welcome, <bdi>{firstNameOf(profile.name)}</bdi>!
+      </h1>
       <p className={styles.day}>
         {formatDay(localDateOf(now, profile.time_zone))}.{' '}
         <Countdown endsAt={profile.trial_ends_at} now={now} />
@@ -56,16 +58,43 @@ function Countdown({ endsAt, now }: { endsAt: string; now: Date }): ReactNode {
   );
 }
 
+const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
+
+/** Which strokes are missing, each name a way to where it is drawn: 'Act and Learn are still open.' */
+function StillOpen({ open }: { open: (keyof Strokes)[] }): ReactNode {
+  if (open.length === 0) return 'The loop is closed.';
+  return (
+    <>
+      {open.map((stroke, at) => (
+        <Fragment key={stroke}>
+          {at > 0 && (at === open.length - 1 ? ' and ' : ', ')}
+          <Link to={`#write-${stroke}`}>{NAMES[stroke]}</Link>
+        </Fragment>
+      ))}{' '}
+      {open.length === 1 ? 'is' : 'are'} still open.
+    </>
+  );
+}
+
 const NUMBERS = ['none', 'one', 'two', 'three'];
 
-function TodayRing({ strokes }: { strokes: Strokes }): ReactNode {
+/** Its room is kept while the strokes are not known yet. */
+function TodayRing({ strokes }: { strokes: Strokes | undefined }): ReactNode {
+  if (!strokes) {
+    return (
+      <figure className={styles.ring}>
+        <LoopRing strokes={NO_STROKES} size="figure" />
+        <figcaption />
+      </figure>
+    );
+  }
   const drawn = Object.values(strokes).filter(Boolean).length;
   return (
     <figure className={styles.ring}>
       <LoopRing strokes={strokes} size="figure" label={`Today: ${NUMBERS[drawn]} of three strokes drawn`} />
       <figcaption>
         <b>{drawn} of 3 today</b>
-        {openStrokes(strokes)}
+        <StillOpen open={openStrokes(strokes)} />
       </figcaption>
     </figure>
   );

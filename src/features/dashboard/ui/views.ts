@@ -1,7 +1,33 @@
+import { daysBetween, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import type { Checklist } from '../contract.ts';
 import { checklistOf } from '../rules/checklist.ts';
+
+/** The days on which something was written or done, in order. */
+export function daysLived(tables: Tables): LocalDate[] {
+  const days = new Set<LocalDate>();
+  for (const { date } of tables.journal_entries.values()) days.add(date);
+  for (const { date } of tables.lessons_learned.values()) days.add(date);
+  for (const { date, task_completed } of tables.growth_days.values()) if (task_completed) days.add(date);
+  return [...days].filter(isLocalDate).sort();
+}
+
+/** The days before and after one on which something was written or done. */
+export function daysAround(tables: Tables, day: LocalDate): { before?: LocalDate; after?: LocalDate } {
+  const days = daysLived(tables);
+  const before = days.findLast((other) => other < day);
+  const after = days.find((other) => other > day);
+  return { ...(before && { before }), ...(after && { after }) };
+}
+
+/** An earlier day with a page, another one every day; undefined while there is none. */
+export function oldDay(tables: Tables, today: LocalDate): LocalDate | undefined {
+  const days = [...new Set([...tables.journal_entries.values()].map(({ date }) => date))]
+    .filter((day) => isLocalDate(day) && day < today)
+    .sort();
+  return days[daysBetween('2000-01-01', today) % days.length];
+}
 
 /** Which items of the Growth Checklist are true of the person, as far as the notebook is here. */
 export const checklist = (tables: Tables): Checklist =>
@@ -12,4 +38,5 @@ export const checklist = (tables: Tables): Checklist =>
     lessons: tables.lessons_learned.size,
     days: [...tables.growth_days.values()],
     goals: [...tables.previous_goals.values()],
+    bucketListItems: tables.bucket_list_items.size,
   });

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchOptions } from 'minisearch';
 import {
   askedWords,
   byGoodness,
@@ -26,6 +26,9 @@ export interface Found {
 
 /** More results than anyone looks through. */
 export const RESULTS_LIMIT = 1000;
+
+/** Where as much is spelt as it was asked for, nobody misses what is misspelt; looking for it takes ten times longer. */
+const FEW = 20;
 
 /** A piece with the forms of its words in one line; its texts stay on the page, which shows them. */
 interface Kept extends Pick<Piece, 'key' | 'kind' | 'date'> {
@@ -114,9 +117,14 @@ export class Finder {
   }
 
   #indexed(asked: string[], query: Query, typos: Set<string>): Hit[] {
+    const asSpelt = this.#lookedUp(asked, query, { fuzzy: false }, typos);
+    return asSpelt.length < FEW ? this.#lookedUp(asked, query, {}, typos) : asSpelt;
+  }
+
+  #lookedUp(asked: string[], query: Query, options: SearchOptions, typos: Set<string>): Hit[] {
     const short = asked.filter(isShort);
     const long = asked.filter((word) => !isShort(word));
-    return this.#index.search(long.join(' ')).flatMap(({ id, terms }) => {
+    return this.#index.search(long.join(' '), options).flatMap(({ id, terms }) => {
       const kept = this.#askedFor(id, query);
       const goodness = kept && scanned(short, kept.forms);
       if (!kept || goodness === undefined) return [];

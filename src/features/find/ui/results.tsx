@@ -48,7 +48,7 @@ function Result({ piece, words }: { piece: Piece; words: FoundWords }): ReactNod
     >
       <Day date={piece.date} />
       <span>
-        <span className={styles.sentence}>
+        <span dir="auto" className={styles.sentence}>
           {snippet.before && '… '}
           <Stretches stretches={snippet.stretches} />
           {snippet.after && ' …'}
@@ -71,7 +71,7 @@ export function Results({ found }: { found: Found }): ReactNode {
   const from = useView(findable);
   const items = useMemo<Item[]>(() => found.keys.map((id) => ({ id })), [found.keys]);
   return (
-    <LongList items={items} label="Results" estimate={RESULT_HEIGHT}>
+    <LongList items={items} label="Results" estimate={RESULT_HEIGHT} isFromTop>
       {({ id }) => {
         const piece = pieceOf(from, id);
         return piece && <Result piece={piece} words={found.words} />;

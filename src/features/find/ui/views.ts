@@ -1,5 +1,5 @@
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
-import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
+import { isOpened } from '../../../kernel/seal.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
 import { SEALED_COLUMNS } from '../../journal/contract/limits.ts';
 import { type Piece, type PieceKey, partsOfKey, pieceKey } from '../rules.ts';
@@ -31,7 +31,7 @@ type LessonRow = Findable['lessons'] extends ReadonlyMap<string, infer Row> ? Ro
 type TaskRow = Findable['tasks'] extends ReadonlyMap<string, infer Row> ? Row : never;
 
 /** What stands in the place of a text that cannot be read is none of the person's words. */
-const readable = (text: string): string => (text === UNREADABLE || text === WAITING ? '' : text);
+const readable = (text: string): string => (isOpened(text) ? text : '');
 
 const entryPiece = (row: EntryRow): Piece => ({
   key: pieceKey('entry', row.id),

@@ -1,29 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
 import { PaperDevice } from '../../../../test/harness/device.ts';
+import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
 import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
 import type { ShownGoal } from '../rules.ts';
-
-const here = vi.hoisted(() => ({ device: undefined as PaperDevice | undefined, refusing: false }));
-
-/** The device under test. */
-function device(): PaperDevice {
-  if (!here.device) throw new Error('no device yet');
-  return here.device;
-}
-
-vi.mock('../../../web/local/perform.ts', () => ({
-  perform: async (write: never) => {
-    if (here.refusing) throw new Error('Nothing can be kept here.');
-    await here.device?.perform(write);
-  },
-}));
-vi.mock('../../../web/local/use-view.ts', () => ({ readTables: () => here.device?.tables }));
-vi.mock('../../../web/device-clock.ts', () => ({ deviceNow: () => here.device?.now }));
-vi.mock('../../../web/entry-key.ts', () => ({
-  sealFor: (...given: [string, string, string, string]) => here.device?.sealFor(...given),
-}));
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { completeGoal, removeGoal, rewordGoal } = await import('./ops.ts');
@@ -45,8 +26,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(NOW);
   ann = await app.person();
-  here.device = await PaperDevice.of(ann, new Date(NOW));
-  here.refusing = false;
+  onDevice(await PaperDevice.of(ann, new Date(NOW)));
 });
 
 function at(instant: string): void {
@@ -212,7 +192,7 @@ test('goals whose words cannot be opened stay apart', () => {
 
 test('MSG-37 a goal that can be kept nowhere is said', async () => {
   await chooseGoal('Sleep early');
-  here.refusing = true;
+  refuseWrites();
   expect(await rewordGoal(goal('Sleep early'), 'Sleep late')).toBe(false);
   expect(shownToasts().at(-1)).toMatchObject({ kind: 'error', text: GOAL_NOT_SAVED });
   expect(goals()).toMatchObject([{ text: 'Sleep early' }]);

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
-import { isBlank } from '../rules.ts';
 import styles from './actions-area.module.css';
 
 /** The writing area of the day's actions: each line that says something has a check ring before it. */
@@ -10,7 +10,7 @@ export function ActionsArea(props: ComponentProps<typeof WritingArea>): ReactNod
     <div className={styles.area}>
       <div className={styles.lines} aria-hidden="true">
         {lines.map(({ text, key }) => (
-          <p key={key} className={isBlank(text) ? undefined : styles.action}>
+          <p key={key} dir="auto" className={isBlank(text) ? undefined : styles.action}>
             {text}
           </p>
         ))}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { useToday } from '../../../web/clock.ts';
@@ -11,8 +11,8 @@ import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Check } from '../../../web/ui/check.tsx';
-import { LoopRing } from '../../../web/ui/loop-ring.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Tag } from '../../../web/ui/tag.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -22,6 +22,7 @@ import { badgeFor, ringOf } from '../../score/rules.ts';
 import { tick } from '../../tasks/ui/widgets/tick.ts';
 import { tasksOfPage } from '../rules.ts';
 import styles from './journal-complete-page.module.css';
+import { forgetCompleted, strokesBefore } from './just-completed.ts';
 import { type PageSummary, usePageSummary } from './page-summary.ts';
 import { journalToday } from './views.ts';
 import { Written } from './written.tsx';
@@ -32,12 +33,20 @@ const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
 const dayOf = (tables: Tables, date: LocalDate) => tables.growth_days.get(date);
 const allTasks = (tables: Tables) => [...tables.tasks.values()];
 
-function TodaysRing({ today }: { today: LocalDate }): ReactNode {
+interface TodaysRingProps {
+  today: LocalDate;
+  /** The entry of the page: the stroke that it drew just now is drawn before the eyes. */
+  entryId: string | undefined;
+}
+
+function TodaysRing({ today, entryId }: TodaysRingProps): ReactNode {
   const strokes = ringOf(useView(dayOf, today));
+  const [from] = useState(() => strokesBefore(entryId) ?? strokes);
+  useEffect(() => forgetCompleted, []);
   const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
     ' ',
   );
-  return <LoopRing strokes={strokes} size="hero" label={label} draw />;
+  return <LoopRing strokes={strokes} from={from} size="hero" label={label} />;
 }
 
 function greeting(
@@ -53,18 +62,24 @@ function greeting(
   return first ? `Good to see you, ${first}.` : 'Good to see you.';
 }
 
-function Head({ entryDate }: { entryDate: string | undefined }): ReactNode {
+type HeadProps = Pick<TodaysRingProps, 'entryId'> & Pick<GreetingProps, 'entryDate'>;
+
+/** The ring and the greeting; until the day is known they keep their room. */
+function Head({ entryId, entryDate }: HeadProps): ReactNode {
   const profile = useView(ownProfile);
   const today = useToday();
   return (
     <div className={styles.head}>
       {profile && today ? (
         <>
-          <TodaysRing today={today} />
+          <TodaysRing today={today} entryId={entryId} />
           <Greeting name={profile.name} today={today} entryDate={entryDate} />
         </>
       ) : (
-        <Skeleton lines={1} />
+        <>
+          <LoopRing strokes={NO_STROKES} size="hero" />
+          <div className={styles.room} />
+        </>
       )}
     </div>
   );
@@ -104,7 +119,10 @@ function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>)
                 {line}
               </Check>
             ) : (
-              <p className="min-h-[44px] py-[7px] font-serif text-[1.25rem]/[1.875rem] wrap-anywhere">
+              <p
+                dir="auto"
+                className="min-h-[44px] py-[7px] pl-[37px] font-serif text-[1.25rem]/[1.875rem] wrap-anywhere"
+              >
                 {line}
               </p>
             )}
@@ -158,7 +176,9 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
           <h2>Your values</h2>
           <p className={styles.values}>
             {values.map((value) => (
-              <span key={value}>{value}</span>
+              <span key={value} dir="auto">
+                {value}
+              </span>
             ))}
           </p>
         </section>
@@ -190,22 +210,36 @@ function Missing({ id }: { id: string }): ReactNode {
   );
 }
 
+function ToDashboard(): ReactNode {
+  return (
+    <p className="my-8">
+      <ButtonLink to="/dashgrowthloop" size="lg">
+        Go to Dashboard
+      </ButtonLink>
+    </p>
+  );
+}
+
 /** /journal/complete: the page is done; what is to be done today, and why. */
 export default function JournalCompletePage(): ReactNode {
-  const { summary, missing } = usePageSummary();
+  const { id, summary, missing } = usePageSummary();
   useTitle('Journal complete');
+  if (missing) {
+    return (
+      <div className="mx-auto max-w-[980px]">
+        <PageHead title="Your page" />
+        <Missing id={missing} />
+        <ToDashboard />
+      </div>
+    );
+  }
   return (
     <div className="mx-auto max-w-[980px]">
-      <Head entryDate={summary?.date} />
+      <Head entryId={id} entryDate={summary?.date} />
       <div className={styles.body}>
         <section>
-          {missing && <Missing id={missing} />}
           {summary && summary.actions.length > 0 && <Actions {...summary} />}
-          <p className="my-8">
-            <ButtonLink to="/dashgrowthloop" size="lg">
-              Go to Dashboard
-            </ButtonLink>
-          </p>
+          <ToDashboard />
           <AccordionItem summary="Note a lesson when the day is done">
             <LessonBox />
           </AccordionItem>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { ApiError, call } from '../../../web/api.ts';
+import { ApiError } from '../../../web/api.ts';
 import { useToday } from '../../../web/clock.ts';
 import { useDownload } from '../../../web/download.ts';
-import { readTables, useNotebook, useView } from '../../../web/local/use-view.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
-import { ownProfile } from '../../../web/profile.ts';
+import { useSaidHere } from '../../../web/session/use-said-here.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -17,13 +17,13 @@ import { MonthList, type Opening } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { downloadOf, fileName } from '../../exports/rules.ts';
+import { fileOf } from '../../exports/ui/widgets/file-of.ts';
 import { Marked } from '../../find/ui/widgets/marked.tsx';
 import { Search } from '../../find/ui/widgets/search.tsx';
 import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
 import { entriesSince, isReadable } from '../rules.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { PARTS } from './entry-parts.ts';
+import { EntryAnswers } from './entry-answers.tsx';
 import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 import { Written } from './written.tsx';
 
@@ -47,20 +47,7 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
   return (
     <AccordionItem look="entry" {...opening} summary={summary}>
       <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
-        <dl className="grid gap-[24px]">
-          {PARTS.filter(([, column]) => column !== 'celebration' && entry[column] !== '').map(
-            ([label, column]) => (
-              <div key={column}>
-                <dt className="mb-[4px] text-small/5.5 text-ink-2">{label}</dt>
-                <dd className="max-w-[34em] font-serif text-read">
-                  <Written text={entry[column]}>
-                    <Marked text={entry[column]} words={words} />
-                  </Written>
-                </dd>
-              </div>
-            ),
-          )}
-        </dl>
+        <EntryAnswers entry={entry} withoutFirst words={words} />
         {isReadable(entry) && (
           <p>
             <TextLink
@@ -77,25 +64,8 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
   );
 }
 
-/** The history as a text file: made on this device, or by the server while older pages are still on their way. */
-function useJournalDownload() {
-  const isComplete = useNotebook().state === 'complete';
-  return useDownload(
-    async () => {
-      const tables = readTables();
-      const name = fileName('journal', ownProfile(tables)?.name ?? '');
-      if (isComplete) return { name, text: downloadOf([...tables.journal_entries.values()]) };
-      const { textContent } = await call('POST /functions/v1/decrypt-user-entries', {
-        body: { type: 'journal' },
-      });
-      return { name, text: textContent };
-    },
-    (error) =>
-      error instanceof ApiError && error.status === 401
-        ? 'Not logged in.'
-        : 'Failed to download journal history',
-  );
-}
+const explainDownload = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401 ? 'Not logged in.' : 'Failed to download journal history';
 
 function HowMuch(): ReactNode {
   const { state } = useNotebook();
@@ -134,7 +104,8 @@ function Entries(): ReactNode {
 
 /** /journal/history: every entry, and the ways to take them along. */
 export default function JournalHistoryPage(): ReactNode {
-  const download = useJournalDownload();
+  const download = useDownload(() => fileOf('journal'), explainDownload);
+  useSaidHere('Not authenticated');
   useTitle(TITLE);
   return (
     <div className="max-w-[940px] pb-16">

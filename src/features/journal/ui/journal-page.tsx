@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useView } from '../../../web/local/use-view.ts';
+import { usePreload } from '../../../web/preload.ts';
 import { ownProfile } from '../../../web/profile.ts';
-import { preloadAppFrame } from '../../../web/shell/frames.tsx';
 import { StorageNotice } from '../../../web/shell/saving-state.tsx';
 import { BackLink } from '../../../web/ui/back-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -15,6 +15,7 @@ import { PAGE_QUESTIONS } from './page-questions.ts';
 import { Question } from './question.tsx';
 import { ResumedLine } from './resumed-line.tsx';
 import { SoFar, Spine } from './spine.tsx';
+import { COMPLETE_PAGE } from './use-completion.ts';
 import { type Page, usePage } from './use-page.ts';
 
 /** Five short bars: what is answered, where the person is, what is ahead. Said in words by "Question n of 5". */
@@ -66,16 +67,20 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
   );
 }
 
-/** Completing leads on at once, also when the connection is gone by then. */
-function preloadCompletePage(): void {
-  preloadAppFrame();
-  import('./journal-complete-page.tsx').catch(() => undefined);
+/**
+ * Completing leads on at once, also when the connection is gone by then. What could not be fetched is asked for again
+ * when the last question opens.
+ */
+function usePreloadedCompletePage(isLast: boolean): void {
+  const preload = usePreload();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last question is when it is asked for again.
+  useEffect(() => void preload(COMPLETE_PAGE).catch(() => undefined), [preload, isLast]);
 }
 
 /** /journal/new: the day's page, one question after the other. */
 export default function JournalPage(): ReactNode {
   const journal = usePage();
-  useEffect(preloadCompletePage, []);
+  usePreloadedCompletePage(journal.page.question === QUESTIONS - 1);
   return (
     <>
       <header className={`page-width ${styles.top}`}>

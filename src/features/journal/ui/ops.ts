@@ -1,6 +1,7 @@
 import type { DeedDay } from '../../../kernel/deed-day.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { isBlank } from '../../../kernel/text.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { sealFor } from '../../../web/entry-key.ts';
 import type { Change, Tables } from '../../../web/local/notebook.ts';
@@ -17,7 +18,6 @@ import {
   actionText,
   answersOf,
   columnsToSend,
-  isBlank,
   isSamePage,
   wordsOfPage,
 } from '../rules.ts';
@@ -74,7 +74,10 @@ export function changesOfPage(
   ];
 }
 
-/** The answers were sent by a former version that never heard what became of them: they are sent again as they were. */
+/**
+ * The answers were sent by a former version that never heard what became of them: they are sent again as they were,
+ * but for the actions, whose words former versions did not seal.
+ */
 const sentBefore = (page: PageDraft): PageBody | undefined =>
   page.sent?.find(({ answers }) => isSamePage(answers, page.answers))?.body;
 
@@ -101,12 +104,14 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
     asNew: 'Save as a new entry',
     request: async () => ({
       call: 'POST /api/journal/entries',
-      body: before ?? {
-        id: page.entryId,
-        format: CURRENT_FORMAT,
-        ...(await sealedAnswers(page.entryId, page.answers, SEALED_COLUMNS)),
-        start_time: page.startTime,
-        written,
+      body: {
+        ...(before ?? {
+          id: page.entryId,
+          format: CURRENT_FORMAT,
+          ...(await sealedAnswers(page.entryId, page.answers, SEALED_COLUMNS)),
+          start_time: page.startTime,
+          written,
+        }),
         tasks: await Promise.all(actions.map(sealedAction)),
       },
     }),

@@ -1,24 +1,45 @@
 import type { ReactNode } from 'react';
-import { useOnline } from '../../../web/connection.tsx';
+import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { SavingState } from '../../../web/shell/saving-state.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
+import { FieldError } from '../../../web/ui/field-error.tsx';
 import { Lock } from '../../../web/ui/icons.ts';
-import { isAnswered, QUESTIONS } from '../rules.ts';
+import { excessOf, isAnswered, problemWith, QUESTIONS } from '../rules.ts';
 import styles from './page-bar.module.css';
 import type { Page } from './use-page.ts';
 
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The bar at the bottom: back, that it is stored encrypted, what is saved, and on. */
+/** The id of what is said of an answer that cannot be taken yet. */
+export const PROBLEM = 'page-problem';
+
+/** Why one cannot go on. The running count is for the eye; a screen reader hears once that it is too much. */
+function Problem({ page: { answers, question } }: Pick<Page, 'page'>): ReactNode {
+  const problem = problemWith(answers, question);
+  if (!problem) return null;
+  const isCounted = excessOf(answers, question) > 0;
+  return (
+    <FieldError id={PROBLEM}>
+      <span aria-hidden={isCounted}>{problem}</span>
+      {isCounted && (
+        <span className="sr-only">
+          One answer holds up to {TEXT_LIMIT.toLocaleString('en-US')} characters.
+        </span>
+      )}
+    </FieldError>
+  );
+}
+
+/** The bar at the bottom: back, that it is stored encrypted, what is saved, and on; above it why one cannot go on. */
 export function PageBar({ journal }: { journal: Page }): ReactNode {
   const { page, saving } = journal;
-  const online = useOnline();
   const last = page.question === QUESTIONS - 1;
   return (
     <footer className={styles.bar} data-bottom-bar="steps">
       <div className="page-width">
         <div className={styles.outcome}>
+          <Problem page={page} />
           {saving === 'failed' && (
             <Alert onRetry={journal.complete}>
               Your page could not be saved. Every word of it is still here: please keep this page open.
@@ -42,7 +63,7 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
             className={styles.next}
             disabled={!isAnswered(page.answers, page.question)}
             busy={last && saving === 'busy'}
-            busyLabel={online ? 'Saving' : 'Waiting for connection'}
+            busyLabel="Saving"
             onClick={last ? journal.complete : journal.next}
           >
             {last ? 'Complete' : 'Next'}

@@ -43,15 +43,20 @@ function toldIn(state: Record<string, unknown>): PageSummary | undefined {
  * and in `actions` the id of each line's action), or what the state tells of a page, or none. `missing` is the id of an
  * entry that is not in the notebook.
  */
-export function usePageSummary(): { summary: PageSummary | undefined; missing: string | undefined } {
+export function usePageSummary(): {
+  id: string | undefined;
+  summary: PageSummary | undefined;
+  missing: string | undefined;
+} {
   const state = (useLocation().state ?? {}) as Record<string, unknown>;
   const asked = useSearchParams().get('entry') ?? '';
-  const id = asked || textIn(state.entry);
-  const entry = useView(entryOf, id);
+  const id = asked || textIn(state.entry) || undefined;
+  const entry = useView(entryOf, id ?? '');
   const told = id ? undefined : toldIn(state);
-  if (!entry) return { summary: told, missing: id || undefined };
+  if (!entry) return { id, summary: told, missing: id };
   const ids = asked ? [] : listIn(state.actions).map(textIn);
   return {
+    id,
     summary: {
       actions: actionLines(entry.action).map((line, place) => ({ line, taskId: ids[place] || undefined })),
       goal: entry.goal,

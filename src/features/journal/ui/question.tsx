@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { type Answers, problemWith, QUESTIONS } from '../rules.ts';
 import { ActionsArea } from './actions-area.tsx';
+import { PROBLEM } from './page-bar.tsx';
 import { PAGE_QUESTIONS } from './page-questions.ts';
 import styles from './question.module.css';
 import { SavedGoals } from './saved-goals.tsx';
@@ -27,7 +29,9 @@ function namedValues(values: string[]): ReactNode {
   return values.map((value, place) => (
     <span key={value}>
       {place > 0 && (place === values.length - 1 ? ' and ' : ', ')}
-      <em>{value}</em>
+      <em>
+        <bdi>{value}</bdi>
+      </em>
     </span>
   ));
 }
@@ -66,7 +70,8 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
   const isGoal = column === 'goal';
   const Area = column === 'action' ? ActionsArea : WritingArea;
   const first = column === 'value_alignment' ? values[0] : undefined;
-  const problem = problemWith(answers, question);
+  const problem = problemWith(answers, question) ? PROBLEM : undefined;
+  const described = ['count', lead && 'lead', problem].filter(Boolean).join(' ');
   return (
     <div className={styles.question} key={question}>
       <p className={styles.count} id="count">
@@ -78,7 +83,8 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
       <Area
         label={column}
         labelledBy="ask"
-        describedBy={lead ? 'count lead' : 'count'}
+        describedBy={described}
+        invalid={answers[column].length > TEXT_LIMIT}
         large
         className={isGoal ? styles.sentence : styles.page}
         placeholder={first ? `${first} says…` : placeholder}
@@ -97,17 +103,14 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
             large
             className={styles.reason}
             placeholder="Because…"
+            describedBy={problem}
+            invalid={answers.goal_importance.length > TEXT_LIMIT}
             value={answers.goal_importance}
             onChange={(goal_importance) => onAnswer({ goal_importance })}
             onSubmitShortcut={onNext}
             readOnly={readOnly}
           />
         </>
-      )}
-      {problem && (
-        <p className="mt-3 text-small/5.5 text-danger" role="alert">
-          {problem}
-        </p>
       )}
     </div>
   );

@@ -13,8 +13,6 @@ interface SavedGoalsProps {
   onPick: (goal: string) => void;
 }
 
-const times = (uses: number): string => (uses === 1 ? 'once' : `${uses} times`);
-
 const isSame = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
 
 /** The goals that were used most recently; picking one writes it down as today's. */
@@ -32,11 +30,10 @@ export function SavedGoals({ goal, onPick }: SavedGoalsProps): ReactNode {
   return (
     <section className={styles.saved} aria-labelledby="saved-goals">
       <h2 id="saved-goals">Goals you’ve written before</h2>
-      {goals.map(({ id, text, use_count }) => (
+      {goals.map(({ id, text }) => (
         <button key={id} type="button" aria-pressed={isSame(text, goal)} onClick={() => onPick(text)}>
-          {isSame(text, goal) && <CheckMark />}
-          <span>{text}</span>
-          <small>{times(use_count)}</small>
+          <span dir="auto">{text}</span>
+          <CheckMark />
         </button>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Link } from '../../../web/ui/link.tsx';
-import { isBlank } from '../rules.ts';
 import type { PageDraft } from './page-draft.ts';
 import { PAGE_QUESTIONS } from './page-questions.ts';
 import styles from './spine.module.css';
@@ -26,7 +26,7 @@ function QuestionLink({
   return (
     <Link to="/journal/new" onClick={open}>
       <b>{name}</b>
-      <span>{page.answers[column]}</span>
+      <span dir="auto">{page.answers[column]}</span>
     </Link>
   );
 }

@@ -1,10 +1,15 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Draft } from '../../../web/drafts.ts';
 import { useGoOn } from '../../../web/go-on.ts';
+import { usePreload } from '../../../web/preload.ts';
+import { rememberCompleted, strokesNow } from './just-completed.ts';
 import { completePage } from './ops.ts';
 import type { PageDraft } from './page-draft.ts';
 
 export type Saving = 'idle' | 'busy' | 'failed';
+
+/** Where a page leads to that is complete. */
+export const COMPLETE_PAGE = '/journal/complete';
 
 const logged = (error: unknown): void =>
   console.error('Failed to save journal entry:', error instanceof Error ? error.message : 'unknown error');
@@ -20,6 +25,7 @@ interface Completion {
 /** Saving the journal page. */
 export function useCompletion({ end, latest }: Draft<PageDraft>): Completion {
   const goOn = useGoOn();
+  const preload = usePreload();
   const [saving, setSaving] = useState<Saving>('idle');
   const isBusy = useRef(false);
 
@@ -29,11 +35,16 @@ export function useCompletion({ end, latest }: Draft<PageDraft>): Completion {
     setSaving('busy');
     try {
       const page = latest();
+      const before = strokesNow();
+      // Without its code the next page says so itself.
+      const fetched = preload(COMPLETE_PAGE).catch(() => undefined);
       await end(
         async (draft) => {
           const state = await completePage(page, draft);
+          rememberCompleted(page.entryId, before);
+          await fetched;
           // Ids alone: the browser keeps the history on its disk.
-          goOn('/journal/complete', { replace: true, state });
+          goOn(COMPLETE_PAGE, { replace: true, state });
         },
         { inSight: true },
       );
@@ -42,7 +53,7 @@ export function useCompletion({ end, latest }: Draft<PageDraft>): Completion {
       isBusy.current = false;
       setSaving('failed');
     }
-  }, [end, goOn, latest]);
+  }, [end, goOn, latest, preload]);
 
   return {
     saving,

@@ -17,6 +17,10 @@ export const entriesNewestFirst = (tables: Tables): Entry[] =>
 
 export const entryOf = (tables: Tables, id: string): Entry | undefined => tables.journal_entries.get(id);
 
+/** The entries of a day, the one that came first on top. */
+export const entriesOf = (tables: Tables, day: LocalDate): Entry[] =>
+  [...tables.journal_entries.values()].filter(({ date }) => date === day).sort((a, b) => newestFirst(b, a));
+
 /** What today's pages say of the journal. */
 export interface JournalToday {
   journaled: boolean;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { UNREADABLE, WAITING } from '../../../kernel/seal.ts';
+import { isOpened } from '../../../kernel/seal.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
 
 interface WrittenProps {
@@ -12,10 +12,11 @@ interface WrittenProps {
 
 /** Somebody's words, with their line breaks; what cannot be read is told apart from them. */
 export function Written({ text, inline = false, children = text }: WrittenProps): ReactNode {
-  const isNote = text === UNREADABLE || text === WAITING;
+  const isNote = !isOpened(text);
   const Element = inline ? 'span' : 'p';
   return (
     <Element
+      dir="auto"
       className={classNames(
         !inline && 'font-serif text-read',
         isNote ? 'text-ink-3 italic' : 'whitespace-pre-line wrap-anywhere',

@@ -34,7 +34,7 @@ export function EarlierVersions({ lesson }: { lesson: Lesson }): ReactNode {
       }}
     >
       {({ texts }) => (
-        <p className="font-serif text-read whitespace-pre-line wrap-anywhere">
+        <p dir="auto" className="font-serif text-read whitespace-pre-line wrap-anywhere">
           {texts?.lesson ?? UNREADABLE}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
+import { isBlank } from '../../../kernel/text.ts';
 import { type DraftKind, useDraft } from '../../../web/drafts.ts';
 import { useGoOn } from '../../../web/go-on.ts';
 import { readTables, useView } from '../../../web/local/use-view.ts';
@@ -44,7 +45,7 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
   const goOn = useGoOn();
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
   const { text = lesson.lesson, from = { text: lesson.lesson, seq: lesson.seq } } = draft.value;
-  const canSave = text.trim() !== '' && text !== lesson.lesson && !isTooLong(text, TEXT_LIMIT);
+  const canSave = !isBlank(text) && text !== lesson.lesson && !isTooLong(text, TEXT_LIMIT);
   const leave = () => goOn(`/lessons-history?lesson=${lesson.id}`, { replace: true });
 
   const save = async (): Promise<void> => {

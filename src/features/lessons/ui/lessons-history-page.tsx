@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { ApiError, call } from '../../../web/api.ts';
+import { ApiError } from '../../../web/api.ts';
 import { useDownload } from '../../../web/download.ts';
-import { readTables, useNotebook, useView } from '../../../web/local/use-view.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
-import { ownProfile } from '../../../web/profile.ts';
+import { formerVersions } from '../../../web/revisions.ts';
+import { useSaidHere } from '../../../web/session/use-said-here.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -16,7 +18,7 @@ import { MonthList, type Opening } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { downloadOf, fileName } from '../../exports/rules.ts';
+import { fileOf } from '../../exports/ui/widgets/file-of.ts';
 import { Marked } from '../../find/ui/widgets/marked.tsx';
 import { Search } from '../../find/ui/widgets/search.tsx';
 import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
@@ -25,6 +27,10 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { type Lesson, lessonsNewestFirst } from './views.ts';
 
 const TITLE = 'Lessons History';
+
+/** Whether there is more than the row says: a way to change it, or what it said before. */
+const hasMore = (tables: Tables, lesson: Lesson): boolean =>
+  isReadable(lesson) || formerVersions(tables, 'lessons_learned', lesson.id).length > 0;
 
 interface LessonItemProps extends Opening {
   lesson: Lesson;
@@ -42,7 +48,7 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
     </EntrySummary>
   );
   return (
-    <AccordionItem look="entry" {...opening} summary={summary}>
+    <AccordionItem look="entry" {...opening} summary={summary} hasMore={useView(hasMore, lesson)}>
       <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
         <p className="flex flex-wrap gap-x-[18px] text-small text-ink-2">
           <span>Noted on {date?.long ?? INVALID_DATE}</span>
@@ -63,32 +69,14 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
 
 const notLoggedIn = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Lessons, or everything, as a text file: made on this device, or by the server while older pages are on their way. */
+/** Lessons, or everything, as a text file. */
 function useDownloads() {
-  const isComplete = useNotebook().state === 'complete';
   const lessons = useDownload(
-    async () => {
-      const tables = readTables();
-      const name = fileName('lessons', ownProfile(tables)?.name ?? '');
-      if (isComplete) return { name, text: downloadOf([...tables.lessons_learned.values()]) };
-      const { textContent } = await call('POST /functions/v1/decrypt-user-entries', {
-        body: { type: 'lessons' },
-      });
-      return { name, text: textContent };
-    },
+    () => fileOf('lessons'),
     (error) => (notLoggedIn(error) ? 'Not logged in.' : 'Could not download lessons'),
   );
   const gold = useDownload(
-    async () => {
-      const tables = readTables();
-      const name = fileName('gold', ownProfile(tables)?.name ?? '');
-      if (!isComplete) {
-        const { textContent } = await call('POST /functions/v1/generate_combined_gold_file');
-        return { name, text: textContent };
-      }
-      const rows = [...tables.journal_entries.values(), ...tables.lessons_learned.values()];
-      return { name, text: downloadOf(rows) };
-    },
+    () => fileOf('gold'),
     (error) => {
       console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');
       return notLoggedIn(error) ? 'Not logged in.' : 'Your Gold File is not ready. Please try again.';
@@ -130,6 +118,7 @@ function Lessons(): ReactNode {
 /** /lessons-history: every lesson, opened in this browser, and the ways to take them along. */
 export default function LessonsHistoryPage(): ReactNode {
   const { lessons, gold } = useDownloads();
+  useSaidHere('Not authenticated');
   const failed = [lessons, gold].filter(({ problem }) => problem !== undefined);
   useTitle(TITLE);
   return (

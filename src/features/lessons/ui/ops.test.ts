@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
 import { PaperDevice } from '../../../../test/harness/device.ts';
+import { device, onDevice } from '../../../../test/harness/page-device.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { formerVersions } from '../../../web/revisions.ts';
-import { isLearned, lessonOf, lessonsNewestFirst } from './views.ts';
-
-const here = vi.hoisted(() => ({ device: undefined as PaperDevice | undefined }));
-
-/** The device under test. */
-function device(): PaperDevice {
-  if (!here.device) throw new Error('no device yet');
-  return here.device;
-}
-
-vi.mock('../../../web/local/perform.ts', () => ({
-  perform: (write: never) => here.device?.perform(write),
-}));
-vi.mock('../../../web/local/use-view.ts', () => ({ readTables: () => here.device?.tables }));
-vi.mock('../../../web/device-clock.ts', () => ({ deviceNow: () => here.device?.now }));
-vi.mock('../../../web/entry-key.ts', () => ({
-  sealFor: (...given: [string, string, string, string]) => here.device?.sealFor(...given),
-}));
+import { lessonOf, lessonsNewestFirst, lessonsOf } from './views.ts';
 
 const { editLesson, noteLesson } = await import('./ops.ts');
 
@@ -41,7 +25,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.setNow(NOW);
   ann = await app.person();
-  here.device = await PaperDevice.of(ann, new Date(NOW));
+  onDevice(await PaperDevice.of(ann, new Date(NOW)));
 });
 
 async function noted(text: string) {
@@ -56,9 +40,9 @@ const lessonsThere = async () => (await syncedRows(ann))('lessons_learned');
 
 test('LSN-03 a lesson shows at once with the mark of its day, and the server has both', async () => {
   device().online = false;
-  expect(isLearned(device().tables, TODAY)).toBe(false);
+  expect(lessonsOf(device().tables, TODAY)).toEqual([]);
   const { id } = await noted('Less is enough');
-  expect(isLearned(device().tables, TODAY)).toBe(true);
+  expect(lessonsOf(device().tables, TODAY)).toHaveLength(1);
   expect(device().tables.growth_days.get(TODAY)).toMatchObject({ lesson_learned: true, points: 0 });
   await device().send();
   const [there] = await lessonsThere();

@@ -16,6 +16,6 @@ export const lessonsNewestFirst = (tables: Tables): Lesson[] =>
 
 export const lessonOf = (tables: Tables, id: string): Lesson | undefined => tables.lessons_learned.get(id);
 
-/** Whether a lesson was noted on the day. */
-export const isLearned = (tables: Tables, day: LocalDate): boolean =>
-  [...tables.lessons_learned.values()].some(({ date }) => date === day);
+/** The lessons of a day, the one that came first on top. */
+export const lessonsOf = (tables: Tables, day: LocalDate): Lesson[] =>
+  [...tables.lessons_learned.values()].filter(({ date }) => date === day).sort((a, b) => newestFirst(b, a));

@@ -6,8 +6,9 @@ import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-fr
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import { toast } from '../../../web/ui/toast.ts';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
-import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';
+import { ReminderFields, SaveOutcome } from '../../reminders/ui/widgets/reminder-settings.tsx';
 import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
 import { coreValuesOf, hasCoreValues, STEP_ADDRESS } from '../rules.ts';
 import { ProfileStep } from './profile-step.tsx';
@@ -33,8 +34,18 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
   const latest = useProfile().data ?? profile;
   const reminders = useReminders(profile);
 
+  const { outcome } = reminders;
+  const failure = outcome?.kind === 'failed' ? outcome : undefined;
+
+  /** That it went well is said on the next page, for this one is left with it. */
+  const storeReminders = async () => {
+    const told = await reminders.save();
+    if (told?.kind === 'saved') toast.success(told.text);
+    return told?.kind === 'saved';
+  };
+
   const goOn = async () => {
-    if (reminders.dirty && !(await reminders.save())) return;
+    if (reminders.dirty && !(await storeReminders())) return;
     void announceCoreProfile(latest);
     goTo('/dashgrowthloop');
   };
@@ -56,10 +67,10 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
       <p className="text-ink-2 mb-3">Your core values</p>
       <h1 className="flex flex-wrap gap-x-8 italic">
         {coreValuesOf(profile).map((value, place, { length }) => (
-          <span key={value}>
+          <bdi key={value}>
             {value}
             {place < length - 1 && <span className="sr-only">, </span>}
-          </span>
+          </bdi>
         ))}
       </h1>
       <p className="mt-[18px] max-w-[36em] text-ink-2">
@@ -68,9 +79,19 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
       <section className="mt-14 max-w-[560px]" aria-labelledby="reminders">
         <h2 id="reminders">Reminders</h2>
         <p className="text-ink-2 mt-2 mb-8">
-          Two a day at most, and none if you like. You can change them in your profile.
+          Two a day at most, and none if you like. Continue saves them; you can change them in your profile.
         </p>
-        <ReminderSettings reminders={reminders} />
+        <form
+          className="grid grid-cols-1 gap-7"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void goOn();
+          }}
+        >
+          <ReminderFields reminders={reminders} />
+        </form>
+        <SaveOutcome outcome={failure} />
       </section>
     </OnboardingFrame>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useGoOn } from '../../../web/go-on.ts';
 import type { Profile } from '../../../web/profile.ts';
 import { useSave } from '../../../web/save.ts';
@@ -6,16 +6,14 @@ import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-fr
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
 import { coreValuesOf } from '../rules.ts';
 import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';
+import { OwnValues } from './own-values.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { type CoreValues, hasAllThree, useCoreValues } from './use-core-values.ts';
+import { hasAllThree, useCoreValues } from './use-core-values.ts';
 import { ValueSlots } from './value-slots.tsx';
 
 /** Three core values, of the presets or in the person's own words. */
@@ -62,39 +60,7 @@ function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
         your journal every day, and you can change them later.
       </p>
       <CoreValueWords values={values} />
-      <OwnValue values={values} />
+      <OwnValues values={values} />
     </OnboardingFrame>
-  );
-}
-
-/** One's own word: chosen with Enter, with the button, or by going on. It stays in the field while it is refused. */
-function OwnValue({ values }: { values: CoreValues }): ReactNode {
-  const [text, setText] = useState('');
-  const add = () => {
-    if (values.choose(text)) setText('');
-  };
-  return (
-    <form
-      className="mt-[36px] flex max-w-[440px] items-end gap-[12px]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        add();
-      }}
-    >
-      <Field className="flex-1" label="Missing one? Use your own word">
-        <TextInput
-          placeholder="Steadiness"
-          autoComplete="off"
-          enterKeyHint="done"
-          maxLength={PROFILE_LIMITS.coreValue}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onBlur={() => text.trim() && add()}
-        />
-      </Field>
-      <Button className="min-h-[calc(1.625rem+22px)]" type="submit" variant="secondary">
-        Add
-      </Button>
-    </form>
   );
 }

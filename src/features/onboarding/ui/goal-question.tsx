@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
 import { type DraftKind, useDraft } from '../../../web/drafts.ts';
 import { useGoOn } from '../../../web/go-on.ts';
 import { useView } from '../../../web/local/use-view.ts';
@@ -23,7 +24,7 @@ interface TypedGoal {
 const typedGoal: DraftKind<TypedGoal> = {
   name: 'first-goal',
   blank: () => ({}),
-  isBlank: ({ text = '' }) => text.trim() === '',
+  isBlank: ({ text = '' }) => isBlank(text),
   read: (kept) => kept as TypedGoal,
   merge: (_, written) => written,
 };
@@ -37,7 +38,7 @@ export function GoalQuestion(): ReactNode {
   useTitle('Your goal');
 
   const text = draft.value.text ?? known;
-  const ready = text.trim() !== '' && !isTooLong(text, GOAL_LENGTH);
+  const ready = !isBlank(text) && !isTooLong(text, GOAL_LENGTH);
 
   const goOn = async () => {
     if (!ready) return;

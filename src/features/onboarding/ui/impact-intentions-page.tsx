@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { type DraftKind, useDraft } from '../../../web/drafts.ts';
 import { useGoOn } from '../../../web/go-on.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { useSave } from '../../../web/save.ts';
@@ -27,11 +28,27 @@ export default function ImpactIntentionsPage(): ReactNode {
   );
 }
 
+/** Intentions being chosen; undefined as long as nobody has touched them here. */
+interface Chosen {
+  types?: IntentionType[];
+}
+
+/** Kept on the device until they are saved. */
+const chosenBefore: DraftKind<Chosen> = {
+  name: 'intentions',
+  blank: () => ({}),
+  isBlank: ({ types }) => types === undefined,
+  read: (kept) => kept as Chosen,
+  merge: (_, written) => written,
+};
+
 function IntentionChoice(): ReactNode {
   const goTo = useGoOn();
   const stored = useView(chosenIntentions);
-  const [edited, setEdited] = useState<IntentionType[]>();
+  const draft = useDraft(chosenBefore);
+  const edited = draft.value.types;
   const chosen = edited ?? stored;
+  const none = chosen.length < INTENTION_LIMITS.least;
   const [problem, setProblem] = useState<string>();
   const save = useSave(ONBOARDING_MESSAGES.intentionsFailed);
 
@@ -41,14 +58,13 @@ function IntentionChoice(): ReactNode {
     const tooMany = next.length > INTENTION_LIMITS.most;
     setProblem(tooMany ? intentionsProblem(next.length) : undefined);
     save.clear();
-    if (!tooMany) setEdited(next);
+    if (!tooMany) draft.change(() => ({ types: next }));
   };
 
   const goOn = async () => {
-    const wrong = intentionsProblem(chosen.length);
-    setProblem(wrong);
-    if (wrong) return;
-    if (!edited || (await save.run(() => saveIntentions(edited)))) goTo('/core-word');
+    setProblem(undefined);
+    const keep = () => edited && draft.end(() => saveIntentions(edited), { inSight: true });
+    if (await save.run(async () => keep())) goTo('/core-word');
   };
 
   return (
@@ -56,12 +72,18 @@ function IntentionChoice(): ReactNode {
       step={2}
       pinned={
         <>
-          <p className="text-ink-2">
-            {chosen.length} of {INTENTION_LIMITS.most}
+          <p className="text-ink-2" id="intentions-chosen">
+            {none ? intentionsProblem(chosen.length) : `${chosen.length} of ${INTENTION_LIMITS.most}`}
           </p>
           {(problem ?? save.error) && <Alert>{problem ?? save.error}</Alert>}
           <PinnedActions>
-            <Button busy={save.busy} busyLabel="Saving..." onClick={goOn}>
+            <Button
+              unavailable={none}
+              aria-describedby="intentions-chosen"
+              busy={save.busy}
+              busyLabel="Saving..."
+              onClick={goOn}
+            >
               Continue
             </Button>
           </PinnedActions>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type Profile, useProfile } from '../../../web/profile.ts';
 import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -11,9 +11,21 @@ interface ProfileStepProps {
   children: (profile: Profile) => ReactNode;
 }
 
+/** The question takes the focus once it is there, unless somebody is somewhere else in the page by then. */
+function useHeadingFocus(isThere: boolean): void {
+  useEffect(() => {
+    const heading = isThere && document.querySelector<HTMLElement>('#main h1');
+    const { activeElement, body } = document;
+    if (!heading || (activeElement !== body && activeElement?.id !== 'main')) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [isThere]);
+}
+
 /** A step that starts from the profile: waits for the notebook, and says so when the profile cannot be had. */
 export function ProfileStep({ step, heading, children }: ProfileStepProps): ReactNode {
   const profile = useProfile();
+  useHeadingFocus(profile.data !== undefined);
   if (profile.data) return children(profile.data);
   return (
     <OnboardingFrame step={step}>

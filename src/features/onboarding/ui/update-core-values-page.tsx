@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useGoOn } from '../../../web/go-on.ts';
 import type { Profile } from '../../../web/profile.ts';
@@ -7,21 +7,16 @@ import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-fr
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
-import { CORE_VALUE_COUNT, coreValuesOf, isChosen, originOf, PRESET_CORE_VALUES } from '../rules.ts';
+import { coreValuesOf, originOf } from '../rules.ts';
 import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';
+import { OwnValues } from './own-values.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { type CoreValues, hasAllThree, useCoreValues } from './use-core-values.ts';
+import { hasAllThree, useCoreValues } from './use-core-values.ts';
 import { ValueSlots } from './value-slots.tsx';
-
-const places = Array.from({ length: CORE_VALUE_COUNT }, (_, index) => index);
-const isPreset = (value: string) => isChosen(PRESET_CORE_VALUES, value);
 
 /** Changes the core values later on, and goes back to where the person came from. */
 export default function UpdateCoreValuesPage(): ReactNode {
@@ -70,52 +65,5 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
       <CoreValueWords values={values} />
       <OwnValues values={values} />
     </OnboardingFrame>
-  );
-}
-
-/** Three places for own words beside the presets. */
-function OwnValues({ values }: { values: CoreValues }): ReactNode {
-  const own = values.chosen.filter((value) => !isPreset(value));
-  const [typed, setTyped] = useState<string[]>(() => places.map((place) => own[place] ?? ''));
-  const [kept, setKept] = useState<string[]>(typed);
-
-  const keep = (place: number) => {
-    const text = typed[place] ?? '';
-    const before = kept[place] ?? '';
-    const stillChosen = before !== '' && isChosen(values.chosen, before);
-    if (text.trim() === before && (stillChosen || !before)) return;
-    if (!values.replace(before, text)) return;
-    // A word of the list belongs up there; its place here is free again.
-    const value = isPreset(text.trim()) ? '' : text.trim();
-    setTyped(typed.with(place, value));
-    setKept(kept.with(place, value));
-  };
-
-  return (
-    <fieldset className="mt-9">
-      <legend className="text-small font-semibold mb-3">Your own words</legend>
-      <div className="grid gap-4 sm:grid-cols-3">
-        {places.map((place) => (
-          <form
-            key={place}
-            onSubmit={(event) => {
-              event.preventDefault();
-              keep(place);
-            }}
-          >
-            <Field label={`Own value ${place + 1}`}>
-              <TextInput
-                autoComplete="off"
-                enterKeyHint="done"
-                maxLength={PROFILE_LIMITS.coreValue}
-                value={typed[place]}
-                onChange={(event) => setTyped(typed.with(place, event.target.value))}
-                onBlur={() => keep(place)}
-              />
-            </Field>
-          </form>
-        ))}
-      </div>
-    </fieldset>
   );
 }

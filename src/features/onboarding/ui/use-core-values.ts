@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
 import { chooseCoreValue, dropCoreValue, hasCoreValues, isChosen, PRESET_CORE_VALUES } from '../rules.ts';
 
 /** Core values being chosen, three at most, presets and own words alike. */
@@ -28,7 +29,7 @@ const withOwnWords = (words: readonly string[], values: readonly string[]): stri
 export const hasAllThree = (values: CoreValues): boolean => hasCoreValues(values.chosen);
 
 export function useCoreValues(stored: readonly (string | null)[]): CoreValues {
-  const known = stored.filter((value) => value !== null && value.trim() !== '') as string[];
+  const known = stored.filter((value) => value !== null && !isBlank(value)) as string[];
   const [edited, setChosen] = useState<string[]>();
   const [offered, setOffered] = useState<string[]>([]);
   const [refused, setRefused] = useState<string>();

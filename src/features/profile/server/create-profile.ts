@@ -8,9 +8,9 @@ import { profiles } from '../tables.ts';
 
 /**
  * Makes the profile and the start membership of an account where they are missing, within a transaction of the
- * server's own role. A repeat changes nothing, also when several come at once. @throws AppError 401 without an account
+ * server's own role; without a zone it has the default. A repeat changes nothing, also when several come at once. @throws AppError 401 without an account
  */
-export async function createProfile(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function createProfile(tx: Tx, userId: string, now: Date, zone?: string): Promise<void> {
   // First of all, as every writer: so those who come at once take turns.
   await tx.execute(sql`select app_take_number(${userId})`);
   const [account] = await tx.select().from(user).where(eq(user.id, userId));
@@ -26,6 +26,7 @@ export async function createProfile(tx: Tx, userId: string, now: Date): Promise<
       created_at: instant,
       updated_at: instant,
       trial_ends_at: trialEnd(now).toISOString(),
+      time_zone: zone,
     })
     .onConflictDoNothing();
   if (rowCount === 1) await joinStartTier(tx, userId, now);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
 import type { Profile } from '../../../web/profile.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -10,6 +11,7 @@ import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { changedFields } from '../rules.ts';
 import { Setting, SettingForm } from './setting.tsx';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
+import { useUnsaved } from './unsaved.tsx';
 import { useProfileSave } from './use-profile-save.ts';
 
 /** Name and time zone. A new name is announced to the services that write to the person. */
@@ -20,8 +22,10 @@ export function AboutYou({ profile }: { profile: Profile }): ReactNode {
   // What is not edited here follows the notebook, and so what other tabs and devices change.
   const { name, time_zone } = { ...profile, ...edits };
 
+  useUnsaved(Object.keys(changedFields(profile, edits)).length > 0);
+
   const store = async () => {
-    const wrong = name.trim() ? undefined : PROFILE_MESSAGES.nameRequired;
+    const wrong = isBlank(name) ? PROFILE_MESSAGES.nameRequired : undefined;
     setProblem(wrong);
     if (wrong) return;
     const change = changedFields(profile, { ...edits, name: name.trim() });

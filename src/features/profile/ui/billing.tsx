@@ -10,6 +10,7 @@ import { trialDaysLeft } from '../../billing/rules.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
 import { changedFields, textOrNull } from '../rules.ts';
 import { Setting, SettingForm } from './setting.tsx';
+import { useUnsaved } from './unsaved.tsx';
 import { useProfileSave } from './use-profile-save.ts';
 
 function trialLine(days: number): string {
@@ -22,6 +23,7 @@ export function Billing({ profile }: { profile: Profile }): ReactNode {
   const [edited, setEdited] = useState<string>();
   const { save, busy, error } = useProfileSave();
   const name = edited ?? profile.billing_name ?? '';
+  useUnsaved(textOrNull(name) !== profile.billing_name);
   const store = async () => {
     const saved = await save(changedFields(profile, { billing_name: textOrNull(name) }));
     if (saved) setEdited((latest) => (latest === edited ? undefined : latest));

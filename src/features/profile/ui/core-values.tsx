@@ -12,7 +12,7 @@ export function CoreValues({ profile }: { profile: Profile }): ReactNode {
         {values.length > 0 ? (
           <p className="flex flex-[1_1_min(300px,100%)] flex-wrap gap-x-6 font-serif text-[1.375rem]/[2rem] italic">
             {values.map((value) => (
-              <span key={value}>{value}</span>
+              <bdi key={value}>{value}</bdi>
             ))}
           </p>
         ) : (

@@ -15,7 +15,7 @@ interface CredentialProps {
 export function Credential({ name, value, open, onToggle, children }: CredentialProps): ReactNode {
   return (
     <div className="border-rule border-b last:border-b-0">
-      <div className="flex min-h-14 items-center gap-4">
+      <div className="flex min-h-14 items-center gap-x-4 max-[22em]:flex-wrap">
         <span>{name}</span>
         <span className="text-ink-2 min-w-0 wrap-anywhere">{value}</span>
         <TextButton className="ml-auto" aria-expanded={open} onClick={onToggle}>

@@ -12,6 +12,7 @@ import { CoreValues } from './core-values.tsx';
 import { Reminders } from './reminders.tsx';
 import { Setting } from './setting.tsx';
 import { SignIn } from './sign-in.tsx';
+import { AskBeforeLeaving } from './unsaved.tsx';
 import { YourData } from './your-data.tsx';
 
 /** Everything a person may set about themselves. */
@@ -24,7 +25,7 @@ export default function ProfilePage(): ReactNode {
       {!profile && isError && <Alert onRetry={() => refetch()}>{PROFILE_MESSAGES.loadFailed}</Alert>}
       {!profile && !isError && <Skeleton lines={6} />}
       {profile && (
-        <>
+        <AskBeforeLeaving>
           <AboutYou profile={profile} />
           <CoreValues profile={profile} />
           <Reminders profile={profile} />
@@ -34,7 +35,7 @@ export default function ProfilePage(): ReactNode {
           </Setting>
           <Billing profile={profile} />
           <YourData />
-        </>
+        </AskBeforeLeaving>
       )}
     </>
   );

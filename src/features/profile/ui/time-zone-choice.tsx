@@ -1,36 +1,42 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useNow } from '../../../web/clock.ts';
+import { deviceZone } from '../../../web/device-zone.ts';
 import { Field } from '../../../web/ui/field.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
-import { offeredZones } from '../rules.ts';
+import { byCity, isSameZone, offeredZones, zoneCaption } from '../rules/zones.ts';
 
 interface TimeZoneChoiceProps {
   value: string;
   onChange: (zone: string) => void;
 }
 
-const zoneOfBrowser = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zonesBeside = (offered: string[]): string[] =>
+  byCity(Intl.supportedValuesOf('timeZone')).filter(
+    (zone) => !offered.some((other) => isSameZone(other, zone)),
+  );
 
-/** The zones people live in first, and every other one behind a button. */
+/** The zones people live in first, and every other one behind a button, by their cities. */
 export function TimeZoneChoice({ value, onChange }: TimeZoneChoiceProps): ReactNode {
   const [stored] = useState(value);
   const [all, setAll] = useState(false);
-  const offered = offeredZones(stored, zoneOfBrowser());
-  const others = all ? Intl.supportedValuesOf('timeZone').filter((zone) => !offered.includes(zone)) : [];
+  const offered = useMemo(() => offeredZones(stored, deviceZone()), [stored]);
+  const now = useNow();
+  const option = (zone: string) => (
+    <option key={zone} value={zone}>
+      {zoneCaption(zone, now)}
+    </option>
+  );
+  const others = useMemo(() => (all ? zonesBeside(offered) : []), [all, offered]);
   return (
     <div>
       <Field label="Time zone" help="Decides when your day turns over and when reminders arrive.">
-        <Select value={value} onChange={(event) => onChange(event.target.value)}>
-          {offered.map((zone) => (
-            <option key={zone}>{zone}</option>
-          ))}
-          {all && (
-            <optgroup label="More time zones">
-              {others.map((zone) => (
-                <option key={zone}>{zone}</option>
-              ))}
-            </optgroup>
-          )}
+        <Select
+          value={offered.find((zone) => isSameZone(zone, value)) ?? value}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {offered.map(option)}
+          {all && <optgroup label="More time zones">{others.map(option)}</optgroup>}
         </Select>
       </Field>
       {!all && (

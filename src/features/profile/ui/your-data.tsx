@@ -9,6 +9,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
+import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { Setting, SettingForm } from './setting.tsx';
 
@@ -43,7 +44,8 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
     setProblem(wrong);
     if (wrong) return;
     // What waits on this device belonged to the account; there is nowhere left to send it.
-    if (await run(() => call('POST /api/auth/delete-user', { body: { password } }))) await signOutAnyway();
+    const removed = await run(() => call('POST /api/auth/delete-user', { body: { password } }));
+    if (removed) await signOutAnyway(PROFILE_MESSAGES.farewell);
   };
 
   return (

@@ -1,2 +1,1 @@
-export const TASK_BLANK = 'Please write your action.';
 export const TASKS_NOT_LOADED = 'Your actions could not be loaded just now.';

@@ -1,32 +1,16 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
 import { PaperDevice } from '../../../../test/harness/device.ts';
+import { device, onDevice } from '../../../../test/harness/page-device.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { goalsByUse } from '../../goals/rules.ts';
 import { growthOf } from '../../score/rules.ts';
 import { listedTasks, openTasks } from '../rules.ts';
 
-const here = vi.hoisted(() => ({ device: undefined as PaperDevice | undefined }));
-
-/** The device under test. */
-function device(): PaperDevice {
-  if (!here.device) throw new Error('no device yet');
-  return here.device;
-}
-
-vi.mock('../../../web/local/perform.ts', () => ({
-  perform: (write: never) => here.device?.perform(write),
-}));
-vi.mock('../../../web/local/use-view.ts', () => ({ readTables: () => here.device?.tables }));
-vi.mock('../../../web/device-clock.ts', () => ({ deviceNow: () => here.device?.now }));
-vi.mock('../../../web/entry-key.ts', () => ({
-  sealFor: (...given: [string, string, string, string]) => here.device?.sealFor(...given),
-}));
-
 const { shownToasts } = await import('../../../web/ui/toast.ts');
-const { addAction, deleteAction } = await import('./ops.ts');
+const { addAction, deleteAction, rewordAction } = await import('./ops.ts');
 const { tick } = await import('./widgets/tick.ts');
 
 // Thursday, nine in the morning in Los Angeles.
@@ -45,7 +29,7 @@ afterAll(() => app.close());
 async function begin(): Promise<void> {
   app.setNow(NOW);
   ann = await app.person();
-  here.device = await PaperDevice.of(ann, new Date(NOW));
+  onDevice(await PaperDevice.of(ann, new Date(NOW)));
 }
 
 beforeEach(begin);
@@ -155,6 +139,44 @@ test('what was ticked offline counts for the day it was ticked on, when the serv
   expect(here).toEqual(day);
   expect(day).toMatchObject({ date: TODAY, task_completed: true, points: 10, actions: 1 });
   expect((await syncedRows(ann))('tasks')).toMatchObject([{ completed_at: NOW }]);
+});
+
+test('CALL-24 each of two deletions can be undone, the first one last', async () => {
+  const texts = ['a', 'b', 'c', 'd', 'e'];
+  for (const text of texts) await add(text);
+  const before = shownToasts().length;
+  for (const text of texts) await deleteAction(idOf(text));
+  const undoing = shownToasts()
+    .filter(({ text }) => text === 'Action deleted')
+    .slice(-texts.length)
+    .map(({ action }) => action);
+  expect(undoing).toHaveLength(texts.length);
+  expect(shownToasts().length).toBeGreaterThanOrEqual(before);
+  for (const action of undoing.toReversed()) action?.onSelect();
+  await device().settled();
+  expect((await storedTexts()).toSorted()).toEqual(texts);
+});
+
+test('an action is reworded here and there, sealed; its former words are kept, and come back by Undo', async () => {
+  await add('Walk');
+  const task = device().tables.tasks.get(idOf('Walk'));
+  if (!task) throw new Error('no action');
+  await tick(task.id, true);
+  await rewordAction({ ...task, completed: true, completed_at: NOW }, 'Walk at lunch');
+  expect(shown()).toMatchObject([{ id: task.id, text: 'Walk at lunch', completed: true }]);
+  expect(await storedTexts()).toEqual(['Walk at lunch']);
+  const kept = [...device().tables.revisions.values()];
+  expect(kept).toMatchObject([{ of_table: 'tasks', of_id: task.id, text: JSON.stringify({ text: 'Walk' }) }]);
+  const rows = await app.sql<{ text: string }>(
+    'select text from tasks where user_id = $1 union all select text from revisions where user_id = $1',
+    [ann.userId],
+  );
+  expect(rows).toHaveLength(2);
+  for (const { text } of rows) expect(text).not.toContain('Walk');
+  undo();
+  await device().settled();
+  expect(await storedTexts()).toEqual(['Walk']);
+  expect(growthHere()).toEqual(await growthThere());
 });
 
 test('an action whose words are unknown here can be deleted, and is not put back without them', async () => {

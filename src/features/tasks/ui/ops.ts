@@ -1,14 +1,16 @@
 import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
+import type { Change } from '../../../web/local/notebook.ts';
 import { perform, type Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
+import { keptVersion } from '../../../web/revisions.ts';
 import { sealedWords } from '../../../web/sealed-words.ts';
 import type { WrittenText } from '../../../web/text-draft.ts';
 import { type ToastAction, toast } from '../../../web/ui/toast.ts';
 import type { OwnTask } from '../rules.ts';
 import { newTaskRow } from './widgets/new-task.ts';
 
-const UNDO_SECONDS = 5;
+const UNDO_SECONDS = 8;
 
 /** Performs a write. Rejects when it could not be kept, after it has said why. */
 async function performOrSay(write: Write): Promise<void> {
@@ -37,6 +39,37 @@ export function addAction({ id, text, draft }: WrittenText): Promise<void> {
   });
 }
 
+/** How a reworded action shows: its new words, and the former ones among its earlier versions. */
+const changesOfRewording = ({ id, text: former }: OwnTask, text: string): Change[] => [
+  { table: 'tasks', key: id, set: { text, format: CURRENT_FORMAT } },
+  keptVersion('tasks', id, { text: former }, deviceNow()),
+];
+
+/**
+ * Gives an action other words, trimmed and not blank, and offers to undo it; the former ones are kept as a revision.
+ * @param draft the draft that it ends
+ */
+export async function rewordAction(task: OwnTask, text: string, draft?: string): Promise<void> {
+  const { id } = task;
+  await performOrSay({
+    what: 'A reworded action',
+    words: text,
+    request: async () => ({
+      call: 'PATCH /api/tasks/{id}',
+      params: { id },
+      body: await sealedWords('tasks', id, text),
+    }),
+    changes: changesOfRewording(task, text),
+    ...(draft === undefined ? {} : { endsDraft: draft }),
+  });
+  const back = { ...task, text };
+  const undo = (): void => void rewordAction(back, task.text).catch(() => undefined);
+  toast.success('Action reworded', {
+    seconds: UNDO_SECONDS,
+    action: { label: 'Undo', onSelect: undo },
+  });
+}
+
 function puttingBack(task: OwnTask): Write {
   const { id, text, completed_at, created_at } = task;
   return {
@@ -57,7 +90,7 @@ const undoOf = (task: OwnTask): ToastAction | undefined =>
     ? undefined
     : { label: 'Undo', onSelect: () => void performOrSay(puttingBack(task)).catch(() => undefined) };
 
-/** Deletes at once and offers to undo it for five seconds. Points earned with the action stay. */
+/** Deletes at once and offers to undo it for eight seconds. Points earned with the action stay. */
 export async function deleteAction(id: string): Promise<void> {
   const task = readTables().tasks.get(id);
   if (!task) return;

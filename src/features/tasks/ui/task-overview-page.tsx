@@ -31,7 +31,7 @@ export default function TaskOverviewPage(): ReactNode {
         The last question of the journal asks what you will do. Each line you write there becomes one action
         on your list. You can add others at any time, on the dashboard or on{' '}
         <Link to="/tasks">Meaningful Actions</Link>. The dashboard shows the three newest that are open; the
-        page shows them all, with what you completed in the last seven days.
+        page shows them all, with what you completed in the last seven days and, when you ask for it, before.
       </p>
 
       <h2>How they count</h2>

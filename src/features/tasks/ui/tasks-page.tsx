@@ -1,35 +1,37 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { useNow, useToday } from '../../../web/clock.ts';
 import { useFeatureAccess } from '../../../web/feature-access.ts';
-import { useView } from '../../../web/local/use-view.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { ownProfile } from '../../../web/profile.ts';
-import { Check } from '../../../web/ui/check.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Trash2 } from '../../../web/ui/icons.ts';
 import { LongList } from '../../../web/ui/long-list.tsx';
+import { MonthList } from '../../../web/ui/month-list.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { WhenOpen } from '../../../web/when-open.tsx';
+import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
 import { FoundAction } from '../../find/ui/widgets/found-action.tsx';
 import { TASKS_NOT_LOADED } from '../contract/messages.ts';
 import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
+import { ActionLine } from './action-line.tsx';
 import { deleteAction } from './ops.ts';
 import styles from './tasks-page.module.css';
 import { AddAction } from './widgets/add-action.tsx';
 import { tick } from './widgets/tick.ts';
-import { minuteOf, tasksAt } from './widgets/views.ts';
+import { hasOlder, minuteOf, olderAt, tasksAt } from './widgets/views.ts';
 
 const OPEN_AT_FIRST = 50;
 const COMPLETED_AT_FIRST = 4;
 /** About how high an action is, in pixels. */
 const ROW_HEIGHT = 55;
 
-/** Meaningful Actions: everything open, and what was completed in the last seven days. */
+/** Meaningful Actions: everything open, what was completed in the last seven days, and on request what was before. */
 export default function TasksPage(): ReactNode {
   useTitle('Meaningful Actions');
+  const { state } = useNotebook();
   return (
     <>
       <PageHead title="Meaningful Actions" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
@@ -41,7 +43,8 @@ export default function TasksPage(): ReactNode {
             <Lists />
           </WhenOpen>
         </div>
-        <Aside />
+        {/* Below the lists on a phone, which would push it down as they come. */}
+        {state !== 'opening' && <Aside />}
       </div>
     </>
   );
@@ -53,7 +56,7 @@ function Aside(): ReactNode {
     <aside className={styles.about} aria-labelledby="about-actions">
       <h2 id="about-actions">Where actions come from</h2>
       <p className="text-small text-ink-2">
-        Each action you name in your journal stands here, and so does whatever you add yourself.
+        Each action you name in your journal appears here, and so does whatever you add yourself.
       </p>
       <p className="mt-2">
         <TextLink to="/task-overview">The power of taking action</TextLink>
@@ -86,7 +89,7 @@ function Lists(): ReactNode {
         title="To do"
         tasks={openTasks(tasks)}
         atFirst={OPEN_AT_FIRST}
-        empty="Nothing is open. Add one small thing you will do today."
+        empty="No open actions. Add one small thing you will do today."
       />
       <div className="mt-12">
         <TaskList
@@ -94,10 +97,46 @@ function Lists(): ReactNode {
           title="Completed"
           tasks={completedTasks(tasks)}
           atFirst={COMPLETED_AT_FIRST}
-          empty="What you complete stays here for seven days."
+          empty="What you complete in a week appears here."
         />
+        <Older {...days} />
       </div>
     </>
+  );
+}
+
+/** What was completed more than a week ago, by its months: worked out once somebody asks for it. */
+function Older({ today, zone }: Days): ReactNode {
+  const [shown, setShown] = useState(false);
+  const isThere = useView(hasOlder, minuteOf(useNow()));
+  if (!isThere || !zone || !today) return null;
+  if (shown) return <OlderList zone={zone} today={today} />;
+  return (
+    <p className="mt-3">
+      <TextButton onClick={() => setShown(true)}>Show older completed actions</TextButton>
+    </p>
+  );
+}
+
+function OlderList({ today, zone }: { today: LocalDate; zone: string }): ReactNode {
+  const heading = useId();
+  const head = useRef<HTMLHeadingElement>(null);
+  const older = useView(olderAt, minuteOf(useNow()));
+  const rows = useMemo(
+    () => older.map((task) => ({ id: task.id, date: dayOfTask(task, zone), task })),
+    [older, zone],
+  );
+  useEffect(() => head.current?.focus(), []);
+  return (
+    <section className="mt-12" aria-labelledby={heading}>
+      <h2 className={styles.heading} id={heading} tabIndex={-1} ref={head}>
+        Completed before <span>{rows.length}</span>
+      </h2>
+      <StillArriving />
+      <MonthList label="Completed before" rows={rows}>
+        {({ task }) => <TaskRow task={task} headingId={heading} today={today} zone={zone} />}
+      </MonthList>
+    </section>
   );
 }
 
@@ -132,35 +171,51 @@ function TaskList({ title, tasks, atFirst, empty, ...days }: TaskListProps): Rea
   );
 }
 
+/** Within how many milliseconds and pixels a second press belongs to the first. */
+const DOUBLE_PRESS = { milliseconds: 500, pixels: 8 };
+/** The press that deleted a row last. */
+let lastPress: MouseEvent | undefined;
+
+/** Whether a press is the second of a double one, which lands on the next row and does not mean it. */
+function isSecondPress(press: MouseEvent): boolean {
+  const last = lastPress;
+  const isKeyboard = press.detail === 0;
+  if (!isKeyboard) lastPress = press;
+  if (isKeyboard || !last) return false;
+  const way = Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY);
+  return press.timeStamp - last.timeStamp < DOUBLE_PRESS.milliseconds && way < DOUBLE_PRESS.pixels;
+}
+
 function TaskRow({ task, headingId, today, zone }: { task: OwnTask; headingId: string } & Days): ReactNode {
   const row = useRef<HTMLDivElement>(null);
   const day = zone && dayOfTask(task, zone);
   /** The row is about to leave its list: whoever works with the keyboard goes on at the next one. */
-  const leave = (control: 'button' | 'input'): void => {
+  const leave = (control: 'button[data-bin]' | 'input'): void => {
     const next = row.current?.closest('li')?.nextElementSibling?.querySelector<HTMLElement>(control);
     (next ?? document.getElementById(headingId))?.focus();
   };
   return (
     <div className={styles.task} ref={row}>
-      <Check
-        checked={task.completed}
-        onChange={(completed) => {
+      <ActionLine
+        task={task}
+        onTick={(completed) => {
           leave('input');
           void tick(task.id, completed);
         }}
       >
-        {task.text}
-      </Check>
-      <time dateTime={day}>{day && today && nearDay(day, today)}</time>
-      <IconButton
-        label={`Delete “${task.text}”`}
-        onClick={() => {
-          leave('button');
-          void deleteAction(task.id);
-        }}
-      >
-        <Trash2 />
-      </IconButton>
+        <time dateTime={day}>{day && today && nearDay(day, today)}</time>
+        <IconButton
+          data-bin
+          label={`Delete “${task.text}”`}
+          onClick={(event) => {
+            if (isSecondPress(event.nativeEvent)) return;
+            leave('button[data-bin]');
+            void deleteAction(task.id);
+          }}
+        >
+          <Trash2 />
+        </IconButton>
+      </ActionLine>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { type OutsideLink, outsideLink } from '../../../../web/outside-link.ts';
 import { settings } from '../../../../web/settings.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../../web/ui/button-link.tsx';
@@ -13,6 +14,8 @@ const COPIED = 'Link copied to clipboard!';
 /** Others who write, and ways to tell somebody. `options` stands beside the heading. */
 export function Community({ options }: { options?: ReactNode }): ReactNode {
   const heading = useId();
+  const community = outsideLink('community');
+  const call = outsideLink('schedule_call');
   return (
     <section className="border-rule border-t pb-6" aria-labelledby={heading}>
       <div className="flex min-h-14 items-center">
@@ -24,7 +27,9 @@ export function Community({ options }: { options?: ReactNode }): ReactNode {
       <Tabs
         label="Community"
         tabs={[
-          { id: 'connect', label: 'Connect', panel: <Connect /> },
+          ...(community || call
+            ? [{ id: 'connect', label: 'Connect', panel: <Connect community={community} call={call} /> }]
+            : []),
           { id: 'share', label: 'Share', panel: <Share /> },
         ]}
       />
@@ -32,21 +37,37 @@ export function Community({ options }: { options?: ReactNode }): ReactNode {
   );
 }
 
-function Connect(): ReactNode {
+interface ConnectProps {
+  community: OutsideLink | undefined;
+  call: OutsideLink | undefined;
+}
+
+function Connect({ community, call }: ConnectProps): ReactNode {
+  const meet = 'Meet the others who write in the morning';
+  const talk = community ? `${meet}, or talk a question through.` : 'Talk a question through.';
   return (
     <>
-      <p className="text-small text-ink-2">
-        Meet the others who write in the morning, or talk a question through.
-      </p>
+      <p className="text-small text-ink-2">{call ? talk : `${meet}.`}</p>
       <ButtonRow>
-        <ButtonLink variant="secondary" href={settings.links.community}>
-          Join Community
-        </ButtonLink>
-        <ButtonLink variant="secondary" href={settings.links.schedule_call}>
-          Schedule Call
-        </ButtonLink>
+        {community && <Way link={community}>Join Community</Way>}
+        {call && <Way link={call}>Schedule Call</Way>}
       </ButtonRow>
     </>
+  );
+}
+
+function Way({ link, children }: { link: OutsideLink; children: ReactNode }): ReactNode {
+  if ('href' in link) {
+    return (
+      <ButtonLink variant="secondary" href={link.href}>
+        {children}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Button variant="secondary" onClick={link.explain}>
+      {children}
+    </Button>
   );
 }
 

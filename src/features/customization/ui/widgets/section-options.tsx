@@ -25,7 +25,7 @@ export function SectionOptions({ section, title, place, onMoved }: SectionOption
     toast.success(`${title} moved to ${names[other]}`);
   };
   return (
-    <span className="-mr-2.5">
+    <span className="-mr-[10px]">
       <Menu
         trigger="ellipsis"
         label={`${title} options`}

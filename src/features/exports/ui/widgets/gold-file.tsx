@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { ApiError, call } from '../../../../web/api.ts';
+import { ApiError } from '../../../../web/api.ts';
 import { useDownload } from '../../../../web/download.ts';
-import { readTables, useNotebook } from '../../../../web/local/use-view.ts';
-import { ownProfile } from '../../../../web/profile.ts';
 import { Download } from '../../../../web/ui/icons.ts';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
@@ -15,26 +13,15 @@ function explain(error: unknown): undefined {
   toast.error(isSignedOut ? 'Not logged in.' : NOT_READY);
 }
 
-/** Made of the notebook, also without a network; by the server while older pages are still on their way. */
-async function goldFile(isComplete: boolean): Promise<{ name: string; text: string }> {
-  const { downloadOf, fileName } = await import('../../rules.ts');
-  const tables = readTables();
-  const name = fileName('gold', ownProfile(tables)?.name ?? '');
-  if (!isComplete) {
-    const { textContent } = await call('POST /functions/v1/generate_combined_gold_file');
-    return { name, text: textContent };
-  }
-  const rows = [...tables.journal_entries.values(), ...tables.lessons_learned.values()];
-  return { name, text: downloadOf(rows) };
-}
+/** Its code comes when it is asked for. */
+const goldFile = async () => (await import('./file-of.ts')).fileOf('gold');
 
 /** The dashboard's Gold File: journal and lessons together, as a text file. `options` stands at its end. */
 export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
-  const isComplete = useNotebook().state === 'complete';
-  const { busy, start } = useDownload(() => goldFile(isComplete), explain);
+  const { busy, start } = useDownload(goldFile, explain);
   return (
     <section
-      className="flex min-h-[56px] items-center gap-[12px] border-rule border-y py-[8px]"
+      className="flex min-h-[56px] items-center gap-x-[12px] border-rule border-y py-[8px] max-[22em]:flex-wrap"
       aria-labelledby="gold-file"
     >
       <div className="flex flex-wrap items-baseline gap-x-2">

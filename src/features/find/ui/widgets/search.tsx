@@ -80,6 +80,7 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
           ref={field}
           id={id}
           type="search"
+          dir="auto"
           placeholder="A word, or how it begins"
           value={text}
           // biome-ignore lint/a11y/noAutofocus: whoever opens the page for searching came to type.
@@ -126,7 +127,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
           isAtOnce={isAtOnce}
         />
         {filters?.(typed, change)}
-        <p role="status" className="mt-[12px] min-h-[24px] text-small text-ink-2">
+        <p role="status" className="mt-3 min-h-[24px] text-small text-ink-2">
           {said && [summary(answer), stillMissing(state)].filter(Boolean).join(' ')}
         </p>
         {only && isSearching && (

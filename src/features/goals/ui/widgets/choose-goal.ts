@@ -1,5 +1,6 @@
 import { newId } from '../../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../../kernel/seal.ts';
+import { isBlank } from '../../../../kernel/text.ts';
 import { deviceNow } from '../../../../web/device-clock.ts';
 import type { Change, Tables } from '../../../../web/local/notebook.ts';
 import { perform } from '../../../../web/local/perform.ts';
@@ -37,10 +38,10 @@ export function changesOfUse(known: ShownGoal | undefined, id: string, text: str
  * Rejects when it could be kept neither on this device nor by the server.
  */
 export async function chooseGoal(words: string): Promise<void> {
+  if (isBlank(words)) return;
   const known = goalOf(readTables().previous_goals.values(), words);
   const id = known?.id ?? newId();
   const text = known?.text ?? words.trim();
-  if (!text) return;
   await perform({
     what: 'A goal',
     words: text,

@@ -1,19 +1,17 @@
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazyPart } from '../../../../web/lazy-part.tsx';
 import { useView } from '../../../../web/local/use-view.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { ButtonRow } from '../../../../web/ui/button-row.tsx';
+import { AccordionItem } from '../../../../web/ui/accordion.tsx';
 import { Check } from '../../../../web/ui/check.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { lengthWords } from '../../../../web/ui/length-note.tsx';
 import { Menu } from '../../../../web/ui/menu.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
-import { TextInput } from '../../../../web/ui/text-input.tsx';
 import { WhenOpen } from '../../../../web/when-open.tsx';
-import { GOAL_LENGTH } from '../../contract/limits.ts';
-import { GOAL_BLANK, GOALS_NOT_LOADED } from '../../contract/messages.ts';
+import { GOALS_NOT_LOADED } from '../../contract/messages.ts';
 import type { ShownGoal } from '../../rules.ts';
-import { completeGoal, removeGoal, rewordGoal } from '../ops.ts';
+import { completeGoal, removeGoal } from '../ops.ts';
 import { allGoals } from '../views.ts';
+
+const GoalEditor = lazyPart(() => import('../goal-editor.tsx'));
 
 const AT_FIRST = 6;
 
@@ -38,23 +36,45 @@ export function Goals({ options }: { options?: ReactNode }): ReactNode {
 function List({ headingId }: { headingId: string }): ReactNode {
   const goals = useView(allGoals);
   const [all, setAll] = useState(false);
-  const shown = all ? goals : goals.slice(0, AT_FIRST);
+  // One that was reached here stays where it was until the page is opened again.
+  const [reachedHere, setReachedHere] = useState<ReadonlySet<string>>(new Set());
+  const open = goals.filter(({ id, status }) => status !== 'completed' || reachedHere.has(id));
+  const reached = goals.filter((goal) => !open.includes(goal));
+  const shown = all ? open : open.slice(0, AT_FIRST);
   if (goals.length === 0) {
-    return <p className="text-small text-ink-2">The goal you name in your journal will stand here.</p>;
+    return <p className="text-small text-ink-2">The goal you name in your journal appears here.</p>;
   }
+  const row = (goal: ShownGoal): ReactNode => (
+    <GoalRow
+      key={goal.id}
+      goal={goal}
+      focusHeading={() => document.getElementById(headingId)?.focus()}
+      onTurned={() => setReachedHere((ids) => new Set(ids).add(goal.id))}
+    />
+  );
   return (
     <div>
-      {shown.map((goal) => (
-        <GoalRow key={goal.id} goal={goal} focusHeading={() => document.getElementById(headingId)?.focus()} />
-      ))}
-      {shown.length < goals.length && (
-        <TextButton onClick={() => setAll(true)}>Show {goals.length - shown.length} more</TextButton>
+      {shown.map(row)}
+      {shown.length < open.length && (
+        <TextButton onClick={() => setAll(true)}>Show {open.length - shown.length} more</TextButton>
+      )}
+      {reached.length > 0 && (
+        <AccordionItem look="quiet" summary={`${reached.length} reached`}>
+          {reached.map(row)}
+        </AccordionItem>
       )}
     </div>
   );
 }
 
-function GoalRow({ goal, focusHeading }: { goal: ShownGoal; focusHeading: () => void }): ReactNode {
+interface GoalRowProps {
+  goal: ShownGoal;
+  focusHeading: () => void;
+  /** It was ticked or opened again. */
+  onTurned: () => void;
+}
+
+function GoalRow({ goal, focusHeading, onTurned }: GoalRowProps): ReactNode {
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const close = (): void => {
@@ -65,18 +85,27 @@ function GoalRow({ goal, focusHeading }: { goal: ShownGoal; focusHeading: () => 
     focusHeading();
     void removeGoal(goal);
   };
-  if (editing) return <GoalEditor goal={goal} onClose={close} />;
+  if (editing) {
+    return (
+      <Suspense fallback={<div className="min-h-34" />}>
+        <GoalEditor goal={goal} onClose={close} />
+      </Suspense>
+    );
+  }
   return (
     <div className="flex items-start" ref={row}>
       <Check
         className="flex-1"
         size="medium"
         checked={goal.status === 'completed'}
-        onChange={(completed) => void completeGoal(goal, completed)}
+        onChange={(completed) => {
+          onTurned();
+          void completeGoal(goal, completed);
+        }}
       >
         {goal.text}
       </Check>
-      <span className="-mr-2.5">
+      <span className="-mr-[10px]">
         <Menu
           trigger="ellipsis"
           label={`Options for “${goal.text}”`}
@@ -87,46 +116,5 @@ function GoalRow({ goal, focusHeading }: { goal: ShownGoal; focusHeading: () => 
         />
       </span>
     </div>
-  );
-}
-
-function GoalEditor({ goal, onClose }: { goal: ShownGoal; onClose: () => void }): ReactNode {
-  const [text, setText] = useState(goal.text);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const length = lengthWords(text, GOAL_LENGTH);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    const trimmed = text.trim();
-    if (!trimmed) return setError(GOAL_BLANK);
-    if (length.error) return;
-    setBusy(true);
-    const kept = await rewordGoal(goal, trimmed);
-    setBusy(false);
-    if (kept) onClose();
-  };
-  return (
-    <form className="my-2" onSubmit={save} noValidate>
-      <Field label="Edit goal" help={length.help} error={error ?? length.error}>
-        <TextInput
-          value={text}
-          autoComplete="off"
-          autoFocus
-          onKeyDown={(event) => event.key === 'Escape' && onClose()}
-          onChange={(event) => {
-            setText(event.target.value);
-            setError(undefined);
-          }}
-        />
-      </Field>
-      <ButtonRow>
-        <Button type="submit" variant="secondary" busy={busy}>
-          Save
-        </Button>
-        <Button variant="tertiary" onClick={onClose}>
-          Cancel
-        </Button>
-      </ButtonRow>
-    </form>
   );
 }

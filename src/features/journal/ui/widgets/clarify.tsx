@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
+import { firstSentence, isBlank } from '../../../../kernel/text.ts';
 import { useToday } from '../../../../web/clock.ts';
 import { useDraft } from '../../../../web/drafts.ts';
-import { useNotebook, useView } from '../../../../web/local/use-view.ts';
+import { useView } from '../../../../web/local/use-view.ts';
+import { usePreload } from '../../../../web/preload.ts';
 import { Button } from '../../../../web/ui/button.tsx';
-import { ButtonLink } from '../../../../web/ui/button-link.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { LoopStep } from '../../../../web/ui/loop-step.tsx';
-import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { isBlank, QUESTIONS } from '../../rules.ts';
+import { QUESTIONS } from '../../rules.ts';
 import { pageDraftKind, withAnswers } from '../page-draft.ts';
 import { FIRST_PLACEHOLDER, FIRST_QUESTION } from '../page-questions.ts';
 import { type Entry, journalToday } from '../views.ts';
@@ -23,7 +23,13 @@ function FirstQuestion(): ReactNode {
   const navigate = useNavigate();
   const { answers, question } = draft.value;
   const { celebration } = answers;
-  const goOn = (): void => {
+  const preload = usePreload();
+  const [isGoing, setGoing] = useState(false);
+  const goOn = async (): Promise<void> => {
+    if (isGoing) return;
+    setGoing(true);
+    // Without its code the page itself says so.
+    await preload('/journal/new').catch(() => undefined);
     // The draft holds the answer; navigation state would be kept on the disk in plain words.
     const state = { startAtQuestion: isBlank(celebration) ? 0 : 1, begun: true };
     void navigate('/journal/new', { state });
@@ -40,7 +46,9 @@ function FirstQuestion(): ReactNode {
         onSubmitShortcut={goOn}
       />
       <ButtonRow>
-        <Button onClick={goOn}>Continue</Button>
+        <Button onClick={goOn} busy={isGoing}>
+          Continue
+        </Button>
         {question > 1 && (
           <span className="text-small text-ink-2">
             Your page waits at question {question + 1} of {QUESTIONS}.
@@ -51,30 +59,16 @@ function FirstQuestion(): ReactNode {
   );
 }
 
-/** Today's page is written: its first line, and the ways on. */
+/** Today's page is written: its first sentence in one line, and the ways on. */
 function Journaled({ entry }: { entry: Entry }): ReactNode {
   return (
     <>
-      <p className="mb-[14px] text-question">{FIRST_QUESTION}</p>
-      <div className="line-clamp-3">
-        <Written text={entry.celebration.split('\n')[0] ?? ''} />
+      <div className="line-clamp-1">
+        <Written text={firstSentence(entry.celebration)} />
       </div>
-      <ButtonRow>
-        <ButtonLink variant="secondary" to="/journal/new">
-          Create Additional Journal Entry
-        </ButtonLink>
+      <div className="flex flex-wrap gap-x-[18px]">
+        <TextLink to="/journal/new">Create Additional Journal Entry</TextLink>
         <TextLink to="/journal/history">Journal History</TextLink>
-      </ButtonRow>
-    </>
-  );
-}
-
-function Opening(): ReactNode {
-  return (
-    <>
-      <p className="mb-[14px] text-question">{FIRST_QUESTION}</p>
-      <div className="min-h-32">
-        <Skeleton lines={4} />
       </div>
     </>
   );
@@ -82,7 +76,6 @@ function Opening(): ReactNode {
 
 /** The dashboard's Clarify: begins today's page, or shows that it is written. */
 export function Clarify(): ReactNode {
-  const { state } = useNotebook();
   const { first } = useView(journalToday, useToday() ?? '');
   return (
     <LoopStep
@@ -91,8 +84,7 @@ export function Clarify(): ReactNode {
       done={first !== undefined}
       link={{ to: '/journal/history', label: 'History' }}
     >
-      {state === 'opening' && <Opening />}
-      {state !== 'opening' && (first ? <Journaled entry={first} /> : <FirstQuestion />)}
+      {first ? <Journaled entry={first} /> : <FirstQuestion />}
     </LoopStep>
   );
 }

@@ -1,37 +1,92 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { useToday } from '../../../../web/clock.ts';
 import { useView } from '../../../../web/local/use-view.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { LoopStep } from '../../../../web/ui/loop-step.tsx';
+import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract/messages.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
-import { isLearned } from '../views.ts';
+import { lessonsOf } from '../views.ts';
+import { ShownLessons } from './lessons-of-day.tsx';
 
 const MESSAGES = { saved: 'Lesson saved!', failed: 'Failed to save lesson.' };
 
-/** The dashboard's Learn: one lesson at the end of the day. */
-export function Learn({ onSaved }: { onSaved?: () => void }): ReactNode {
-  const box = useLessonBox(MESSAGES, onSaved);
-  const learned = useView(isLearned, useToday() ?? '');
+/** The dashboard's Learn: one lesson at the end of the day; once it is noted, the lesson itself. */
+export function Learn(): ReactNode {
+  const lessons = useView(lessonsOf, useToday() ?? '');
+  const [isAdding, setAdding] = useState(false);
+  const step = useRef<HTMLDivElement>(null);
+  // Whoever saves by keyboard may go on writing: the area folds away once they leave it.
+  const box = useLessonBox(MESSAGES, () => setAdding(document.activeElement?.tagName === 'TEXTAREA'));
+  const isWriting = lessons.length === 0 || isAdding || box.text !== '';
+  useFocusWhere(step, isWriting);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '#write-learn' && key) setAdding(true);
+  }, [hash, key]);
   return (
-    <LoopStep stroke="learn" name="Learn" done={learned} link={{ to: '/lessons-history', label: 'History' }}>
-      <WritingArea
-        label={LESSON_QUESTION}
-        line={false}
-        placeholder={LESSON_PLACEHOLDER}
-        maxLength={TEXT_LIMIT}
-        value={box.text}
-        onChange={box.change}
-        onSubmitShortcut={box.save}
-      />
-      <ButtonRow>
-        <Button variant="secondary" disabled={!box.canSave} onClick={box.save}>
-          Save Lesson
-        </Button>
-      </ButtonRow>
+    <LoopStep
+      stroke="learn"
+      name="Learn"
+      done={lessons.length > 0}
+      link={{ to: '/lessons-history', label: 'History' }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears when the focus leaves. */}
+      <div
+        ref={step}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (box.text === '' && !currentTarget.contains(relatedTarget)) setAdding(false);
+        }}
+      >
+        <ShownLessons lessons={lessons} />
+        {isWriting ? (
+          <>
+            <WritingArea
+              label={LESSON_QUESTION}
+              line={false}
+              placeholder={LESSON_PLACEHOLDER}
+              maxLength={TEXT_LIMIT}
+              value={box.text}
+              onChange={(text) => {
+                // An area that was emptied does not fold away under the caret.
+                setAdding(true);
+                box.change(text);
+              }}
+              onSubmitShortcut={box.save}
+            />
+            <ButtonRow>
+              <Button variant="secondary" disabled={!box.canSave} onClick={box.save}>
+                Save Lesson
+              </Button>
+            </ButtonRow>
+          </>
+        ) : (
+          <TextButton onClick={() => setAdding(true)}>Add another</TextButton>
+        )}
+      </div>
     </LoopStep>
   );
+}
+
+/** The focus goes on where the writing area came or went, if it was in what made place for the other. */
+function useFocusWhere(step: RefObject<HTMLElement | null>, isWriting: boolean): void {
+  const before = useRef(isWriting);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent): void => {
+      hadFocus.current = target instanceof Node && step.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [step]);
+  useEffect(() => {
+    if (before.current === isWriting) return;
+    before.current = isWriting;
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    step.current?.querySelector<HTMLElement>('textarea, button')?.focus();
+  }, [step, isWriting]);
 }

@@ -158,14 +158,8 @@ export function ReminderFields({ reminders }: { reminders: Reminders }): ReactNo
   );
 }
 
-interface ReminderSettingsProps {
-  reminders: Reminders;
-  /** Whether saving them is the main thing on the page. */
-  primary?: boolean;
-}
-
 /** The reminder settings with a save button of their own and the outcome below it. */
-export function ReminderSettings({ reminders, primary }: ReminderSettingsProps): ReactNode {
+export function ReminderSettings({ reminders }: { reminders: Reminders }): ReactNode {
   const { outcome, busy, save } = reminders;
   return (
     <form
@@ -178,7 +172,7 @@ export function ReminderSettings({ reminders, primary }: ReminderSettingsProps):
     >
       <ReminderFields reminders={reminders} />
       <div>
-        <Button type="submit" variant={primary ? 'primary' : 'secondary'} busy={busy} busyLabel="Saving...">
+        <Button type="submit" busy={busy} busyLabel="Saving...">
           Save reminders
         </Button>
         <SaveOutcome outcome={outcome} />
@@ -188,7 +182,7 @@ export function ReminderSettings({ reminders, primary }: ReminderSettingsProps):
 }
 
 /** How saving went, brought into view: below it may be nothing but the bar with the way on. */
-function SaveOutcome({ outcome }: Pick<Reminders, 'outcome'>): ReactNode {
+export function SaveOutcome({ outcome }: Pick<Reminders, 'outcome'>): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (outcome) place.current?.scrollIntoView({ block: 'nearest' });

@@ -29,8 +29,8 @@ export interface Reminders {
   dirty: boolean;
   turn(channel: 'text' | 'email', on: boolean): void;
   change(part: Partial<ReminderSettings>): void;
-  /** Stores and announces the settings. Answers whether all of it went well. */
-  save(): Promise<boolean>;
+  /** Stores and announces the settings. Answers how that went; nothing when they cannot be saved as they are. */
+  save(): Promise<Outcome>;
 }
 
 /** An outcome that leaves by itself after three seconds. */
@@ -73,22 +73,25 @@ export function useReminders(profile: Profile): Reminders {
     return announceReminders(saved ?? profile);
   };
 
-  const save = async (): Promise<boolean> => {
+  const tell = (told: Outcome): Outcome => {
+    show(told);
+    return told;
+  };
+
+  const save = async (): Promise<Outcome> => {
     const wrong = phoneProblem(settings);
     setProblem(wrong);
     if (wrong) phoneField.current?.focus();
-    if (wrong || busy) return false;
+    if (wrong || busy) return undefined;
     setBusy(true);
     show(undefined);
     sayIfEnded(REMINDER_MESSAGES.signInAgain);
     try {
       const { saved, waiting } = REMINDER_MESSAGES;
-      show({ kind: 'saved', text: (await store()) ? saved : waiting });
-      return true;
+      return tell({ kind: 'saved', text: (await store()) ? saved : waiting });
     } catch (error) {
       const { signInAgain, failed } = REMINDER_MESSAGES;
-      show({ kind: 'failed', text: isSignedOut(error) ? signInAgain : failed });
-      return false;
+      return tell({ kind: 'failed', text: isSignedOut(error) ? signInAgain : failed });
     } finally {
       setBusy(false);
     }

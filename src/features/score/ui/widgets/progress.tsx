@@ -1,17 +1,22 @@
 import { type ReactNode, useId, useState } from 'react';
-import { daysOf, type LocalDate, monthOf } from '../../../../kernel/calendar.ts';
+import { dayFormatter, daysOf, type LocalDate, monthOf } from '../../../../kernel/calendar.ts';
 import { useToday } from '../../../../web/clock.ts';
 import { useView } from '../../../../web/local/use-view.ts';
+import { AccordionItem } from '../../../../web/ui/accordion.tsx';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { DayRing } from '../../../../web/ui/day-ring.tsx';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
 import { ArrowLeft, ArrowRight } from '../../../../web/ui/icons.ts';
+import { Link } from '../../../../web/ui/link.tsx';
 import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
 import type { Growth } from '../../contract.ts';
 import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../../rules.ts';
 import records from '../records.module.css';
 import styles from './progress.module.css';
 import { growthOfMonth } from './views.ts';
+
+/** Where a day can be read. */
+const dayAddress = (date: LocalDate): string => `/journal/day?date=${date}`;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -44,8 +49,12 @@ function Record({ since }: { since: LocalDate | undefined }): ReactNode {
   );
 }
 
-const formatDate = (date: LocalDate, format: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...format }).format(new Date(`${date}T12:00:00Z`));
+const dayOfMonth = dayFormatter({ month: 'long', day: 'numeric' });
+const monthAlone = dayFormatter({ month: 'long' });
+const monthOfYear = dayFormatter({ month: 'long', year: 'numeric' });
+
+const nameOfMonth = ({ month, today }: Growth): string =>
+  (month.slice(0, 4) === today.slice(0, 4) ? monthAlone : monthOfYear)(`${month}-01`);
 
 interface MonthHeadProps {
   growth: Growth;
@@ -57,28 +66,40 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   const { month, today, cycles } = growth;
   const present = today.slice(0, 7);
   const first = since?.slice(0, 7) ?? present;
-  const name = formatDate(`${month}-01`, {
-    month: 'long',
-    year: month.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric',
-  });
   return (
-    <div className="mb-2 flex items-center">
+    <div className="mb-2 flex min-h-11 items-center">
       <p className="text-small text-ink-2" aria-live="polite">
-        {name}, {cycles.done} closed {cycles.done === 1 ? 'loop' : 'loops'} of {cycles.of} days
+        {nameOfMonth(growth)}, {cycles.done} closed {cycles.done === 1 ? 'loop' : 'loops'} of {cycles.of} days
       </p>
-      <span className="-mr-2.5 ml-auto flex">
-        {month > first && (
-          <IconButton label="Previous month" onClick={() => onChange(monthAfter(month, -1))}>
-            <ArrowLeft />
-          </IconButton>
-        )}
-        {month < present && (
-          <IconButton label="Next month" onClick={() => onChange(monthAfter(month, 1))}>
-            <ArrowRight />
-          </IconButton>
-        )}
+      <span className="-mr-[10px] ml-auto flex">
+        <Leaf
+          label="Previous month"
+          to={month > first ? monthAfter(month, -1) : undefined}
+          onChange={onChange}
+        >
+          <ArrowLeft />
+        </Leaf>
+        <Leaf label="Next month" to={month < present ? monthAfter(month, 1) : undefined} onChange={onChange}>
+          <ArrowRight />
+        </Leaf>
       </span>
     </div>
+  );
+}
+
+interface LeafProps {
+  label: string;
+  /** The month to show; without one the arrow keeps its place and does nothing. */
+  to: string | undefined;
+  onChange: (month: string) => void;
+  children: ReactNode;
+}
+
+function Leaf({ label, to, onChange, children }: LeafProps): ReactNode {
+  return (
+    <IconButton label={label} aria-disabled={to === undefined} onClick={() => to && onChange(to)}>
+      {children}
+    </IconButton>
   );
 }
 
@@ -120,12 +141,16 @@ function Day({ date, isToday, marks }: DayProps): ReactNode {
       </span>
     );
   }
-  const label = `${formatDate(date, { month: 'long', day: 'numeric' })}: ${drawn} of 3`;
+  const label = `${dayOfMonth(date)}: ${drawn} of 3`;
   return (
-    <span className={classNames(styles.day, styles.marked, isToday && styles.today)}>
+    <Link
+      to={dayAddress(date)}
+      className={classNames(styles.day, styles.marked, isToday && styles.today)}
+      aria-current={isToday ? 'date' : undefined}
+    >
       <DayRing strokes={strokes} label={label} />
       <span aria-hidden="true">{number}</span>
-    </span>
+    </Link>
   );
 }
 
@@ -136,24 +161,46 @@ function pointsText(period: Period, points: number): string {
   return badge ? `${points} points, ${badge.name}` : `${points} points`;
 }
 
-function Totals({ growth: { streaks, points, cycles, ...totals } }: { growth: Growth }): ReactNode {
-  const rows = [
-    ['Journal', streakText(streaks.journal)],
-    ['Actions', streakText(streaks.action)],
-    ['Lessons', streakText(streaks.lesson)],
-    ['Today', pointsText('day', points.day)],
-    ['This week', pointsText('week', points.week)],
-    ['This month', pointsText('month', points.month)],
-    ['Actions completed', totals.actions_completed],
-    ['Goals achieved', totals.goals_achieved],
-    ['Growth cycles', `${cycles.done} of ${cycles.of}`],
+/** A number, its name, and where what it counts can be seen. */
+type Figure = [name: string, value: ReactNode, to: string];
+
+function Totals({ growth }: { growth: Growth }): ReactNode {
+  const { month, today, streaks, points, cycles, actions_completed, goals_achieved } = growth;
+  const isThisMonth = month === today.slice(0, 7);
+  const first: Figure[] = [
+    ['Today', pointsText('day', points.day), '/scoring'],
+    ['This week', pointsText('week', points.week), '/scoring'],
+    [isThisMonth ? 'This month' : nameOfMonth(growth), pointsText('month', points.month), '/scoring'],
+    ['Journal', streakText(streaks.journal), '/journal/history'],
+  ];
+  const others: Figure[] = [
+    ['Actions', streakText(streaks.action), '/tasks'],
+    ['Lessons', streakText(streaks.lesson), '/lessons-history'],
+    ['Actions completed', actions_completed, '/tasks'],
+    ['Goals achieved', goals_achieved, '/dashgrowthloop#goals'],
+    ['Growth cycles', `${cycles.done} of ${cycles.of}`, '/scoring'],
   ];
   return (
-    <dl className={`mt-[20px] ${records.records}`}>
-      {rows.map(([name, value]) => (
+    <>
+      <div className="mt-[20px]">
+        <Figures figures={first} />
+      </div>
+      <AccordionItem look="quiet" summary="All numbers">
+        <Figures figures={others} />
+      </AccordionItem>
+    </>
+  );
+}
+
+function Figures({ figures }: { figures: Figure[] }): ReactNode {
+  return (
+    <dl className={records.records}>
+      {figures.map(([name, value, to]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <Link to={to}>{value}</Link>
+          </dd>
         </div>
       ))}
     </dl>

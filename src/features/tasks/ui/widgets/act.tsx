@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNow, useToday } from '../../../../web/clock.ts';
 import type { Tables } from '../../../../web/local/notebook.ts';
 import { useView } from '../../../../web/local/use-view.ts';
+import { ownProfile } from '../../../../web/profile.ts';
 import { Check } from '../../../../web/ui/check.tsx';
 import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { WhenOpen } from '../../../../web/when-open.tsx';
 import { TASKS_NOT_LOADED } from '../../contract/messages.ts';
-import { dashboardTasks, type OwnTask } from '../../rules.ts';
+import { dashboardTasks } from '../../rules.ts';
 import { AddAction } from './add-action.tsx';
 import { tick } from './tick.ts';
 import { minuteOf, tasksAt } from './views.ts';
@@ -28,17 +29,14 @@ export function Act(): ReactNode {
   );
 }
 
-/** What was ticked here stays where it was, struck, until the page is opened again. */
+/** What was ticked today stays where it was, struck, until midnight. */
 function Ticks(): ReactNode {
   const tasks = useView(tasksAt, minuteOf(useNow()));
-  const [tickedHere, setTickedHere] = useState<ReadonlySet<string>>(new Set());
-  const change = ({ id }: OwnTask, completed: boolean): void => {
-    setTickedHere((ticked) => new Set(ticked).add(id));
-    void tick(id, completed);
-  };
-  const shown = dashboardTasks(tasks, tickedHere);
+  const today = useToday() ?? '';
+  const zone = useView(ownProfile)?.time_zone ?? 'UTC';
+  const shown = dashboardTasks(tasks, today, zone);
   if (shown.length === 0)
-    return <p className="text-ink-2 text-small">Nothing is open. What will you do today?</p>;
+    return <p className="text-ink-2 text-small">No open actions. What will you do today?</p>;
   return (
     <div>
       {shown.map((task) => (
@@ -46,7 +44,7 @@ function Ticks(): ReactNode {
           key={task.id}
           size="medium"
           checked={task.completed}
-          onChange={(completed) => change(task, completed)}
+          onChange={(completed) => void tick(task.id, completed)}
         >
           {task.text}
         </Check>

@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { storedWords } from './stored-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+
+/** How an envelope of format 3 begins. */
+const SEALED = expect.stringMatching(/^A[w-z0-9+/]/);
+
+const section = (page: Page) => page.getByRole('region', { name: 'Bucket List', exact: true });
+const itemBox = (page: Page) => section(page).getByRole('textbox', { name: 'What do you want to do?' });
+const reasonBox = (page: Page) => section(page).getByRole('textbox', { name: 'Why (optional)' });
+const status = (page: Page, item: string) =>
+  section(page).getByRole('combobox', { name: `Status of “${item}”` });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Congratulations' });
+const names = (page: Page) => section(page).locator('li[data-row] p:first-of-type');
+
+interface Stored {
+  status: string;
+  reason: string | null;
+  completed_at: Date | null;
+  completion_story: string | null;
+}
+
+const stored = (page: Page, userId: string) =>
+  storedWords<Stored>(page, userId, 'bucket_list_items', [
+    'status',
+    'reason',
+    'completed_at',
+    'completion_story',
+  ]);
+
+async function opened(page: Page): Promise<void> {
+  await page.goto('/dashtools');
+  await expect(itemBox(page)).toBeVisible();
+}
+
+async function add(page: Page, item: string, reason = ''): Promise<void> {
+  await itemBox(page).fill(item);
+  await reasonBox(page).fill(reason);
+  await itemBox(page).press('Enter');
+  await expect(section(page).getByText(item.trim(), { exact: true })).toBeVisible();
+}
+
+async function choose(page: Page, item: string, option: string): Promise<void> {
+  await section(page)
+    .getByRole('button', { name: `Options for “${item}”` })
+    .click();
+  await page.getByRole('menuitem', { name: option }).click();
+}
+
+test('BKT-04 BKT-05 MSG-82 an item is added with or without a reason, and never from spaces alone', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await opened(page);
+  await itemBox(page).fill('   ');
+  await section(page).getByRole('button', { name: 'Add to bucket list' }).click();
+  await expect(section(page).getByRole('alert')).toHaveText('Please write what you want to do.');
+  await add(page, '  Learn to sail ', '  Wind and quiet ');
+  await expect(page.getByText('Bucket list item added successfully!')).toBeVisible();
+  await expect(itemBox(page)).toHaveValue('');
+  await expect(itemBox(page)).toBeFocused();
+  await add(page, 'See the northern lights', '   ');
+  await expect(section(page).getByText('Wind and quiet', { exact: true })).toBeVisible();
+  await expect
+    .poll(() => stored(page, userId))
+    .toMatchObject([
+      { text: 'Learn to sail', reason: SEALED, status: 'in_bucket' },
+      { text: 'See the northern lights', reason: null, status: 'in_bucket' },
+    ]);
+});
+
+test('BKT-01 BKT-03 each item has a status selector, and stands by its status', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await opened(page);
+  await add(page, 'Learn to sail');
+  await add(page, 'See the northern lights');
+  await expect(names(page)).toHaveText(['See the northern lights', 'Learn to sail']);
+  await expect(status(page, 'Learn to sail').getByRole('option')).toHaveText([
+    'In bucket',
+    'In progress',
+    'Completed',
+  ]);
+  await status(page, 'See the northern lights').focus();
+  await status(page, 'See the northern lights').selectOption('In progress');
+  await expect(names(page)).toHaveText(['Learn to sail', 'See the northern lights']);
+  await expect(status(page, 'See the northern lights')).toBeFocused();
+  await expect
+    .poll(async () => (await stored(page, userId)).map((row) => row.status))
+    .toEqual(['in_bucket', 'in_progress']);
+});
+
+test('BKT-02 BKT-03 completing asks for the story: skipped it stays empty, saved it is trimmed', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await opened(page);
+  await add(page, 'Learn to sail');
+  await status(page, 'Learn to sail').selectOption('Completed');
+  await expect(dialog(page)).toBeVisible();
+  const one = async () => (await stored(page, userId))[0];
+  const done = { status: 'completed', completed_at: expect.any(Date), completion_story: null };
+  await expect.poll(one).toMatchObject(done);
+  await dialog(page).getByRole('button', { name: 'Skip for Now' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(status(page, 'Learn to sail')).toBeFocused();
+  expect(await one()).toMatchObject(done);
+
+  await status(page, 'Learn to sail').selectOption('In bucket');
+  await expect.poll(one).toMatchObject({ status: 'in_bucket', completed_at: null });
+  await status(page, 'Learn to sail').selectOption('Completed');
+  await dialog(page).getByRole('textbox', { name: 'How was it?' }).fill('  At dawn, to the island. ');
+  await expectAccessible(page);
+  await dialog(page).getByRole('button', { name: 'Save Story' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(section(page).getByText('At dawn, to the island.', { exact: true })).toBeVisible();
+  await expect.poll(async () => (await one())?.completion_story).toEqual(SEALED);
+  await page.reload();
+  await expect(section(page).getByText('At dawn, to the island.', { exact: true })).toBeVisible();
+});
+
+test('CALL-30 an item is edited in its place with the keyboard alone', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await opened(page);
+  await add(page, 'Learn to sail', 'Wind');
+  await section(page).getByRole('button', { name: 'Options for “Learn to sail”' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const form = page.getByRole('form', { name: 'Edit “Learn to sail”' });
+  const box = form.getByRole('textbox', { name: 'What do you want to do?' });
+  await expect(box).toBeFocused();
+  await box.fill('  ');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('alert')).toHaveText('Please write what you want to do.');
+  await box.fill('Sail to Corsica');
+  await form.getByRole('textbox', { name: 'Why (optional)' }).fill('');
+  await page.keyboard.press('Enter');
+  await expect(names(page)).toHaveText(['Sail to Corsica']);
+  await expect(section(page).getByRole('button', { name: 'Options for “Sail to Corsica”' })).toBeFocused();
+  await expect.poll(() => stored(page, userId)).toMatchObject([{ text: 'Sail to Corsica', reason: null }]);
+});
+
+test('offline, items are added, completed and deleted twice with undo; the server has exactly that later', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await opened(page);
+  await add(page, 'Learn to sail');
+  await expect.poll(async () => (await stored(page, userId)).length).toBe(1);
+  await failing(page, '**/api/**', 'network');
+  await add(page, 'See the northern lights', 'Green');
+  await add(page, 'Write a book');
+  await choose(page, 'Learn to sail', 'Delete');
+  await choose(page, 'See the northern lights', 'Delete');
+  await expect(names(page)).toHaveText(['Write a book']);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCount(2);
+  await undo.first().click();
+  await expect(names(page)).toHaveText(['Write a book', 'Learn to sail']);
+  await undo.first().click();
+  await status(page, 'Write a book').selectOption('Completed');
+  await dialog(page).getByRole('button', { name: 'Skip for Now' }).click();
+  const order = ['See the northern lights', 'Learn to sail', 'Write a book'];
+  await expect(names(page)).toHaveText(order);
+  await page.reload();
+  await expect(names(page)).toHaveText(order);
+  await page.unroute('**/api/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => (await stored(page, userId)).map((row) => `${row.text}: ${row.status}`))
+    .toEqual(['Learn to sail: in_bucket', 'See the northern lights: in_bucket', 'Write a book: completed']);
+});
+
+test('BKT-06 LIM-30 MSG-81 a cadence is chosen, and a review schedules the next', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await opened(page);
+  const cadence = section(page).getByRole('combobox', { name: 'Review' });
+  await expect(cadence).toHaveValue('monthly');
+  await expect(cadence.getByRole('option')).toHaveText(['Weekly', 'Monthly', 'Quarterly']);
+  await expect(section(page).getByText('No review is scheduled yet.')).toBeVisible();
+  await cadence.selectOption('Weekly');
+  await expect(section(page).getByText(/^Next review: /)).toBeVisible();
+  await section(page).getByRole('button', { name: 'Mark as reviewed' }).click();
+  await expect(page.getByText('Bucket list reviewed! Next review scheduled.')).toBeVisible();
+  const profile = () =>
+    sql(
+      `select bucket_list_frequency as frequency,
+        round(extract(epoch from bucket_list_next_review - now()) / 86400)::int as days from profiles where id = $1`,
+      [userId],
+    );
+  await expect.poll(profile).toEqual([{ frequency: 'weekly', days: 7 }]);
+  await expect
+    .poll(() => sql('select type, points from score_history where user_id = $1', [userId]))
+    .toEqual([{ type: 'bucket_list_review', points: 5 }]);
+});
+
+test('VIS-06 a review that is due says so until it is done', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await sql('update profiles set bucket_list_next_review = now() where id = $1', [userId]);
+  await opened(page);
+  await expect(section(page).getByText('Review Due', { exact: true })).toBeVisible();
+  await section(page).getByRole('button', { name: 'Mark as reviewed' }).click();
+  await expect(section(page).getByText('Review Due', { exact: true })).toHaveCount(0);
+});
+
+test('MSG-77 MSG-78 what can be kept neither here nor by the server is said, and stays as it was', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Not here.', 'SecurityError');
+    };
+  });
+  await signUp(page);
+  await opened(page);
+  await add(page, 'Learn to sail');
+  await failing(page, '**/api/bucket-list/**', { status: 400 });
+  await itemBox(page).fill('Write a book');
+  await itemBox(page).press('Enter');
+  await expect(page.getByText('Failed to add bucket list item')).toBeVisible();
+  await expect(itemBox(page)).toHaveValue('Write a book');
+  await status(page, 'Learn to sail').selectOption('Completed');
+  await expect(page.getByText('Failed to update bucket list item')).toBeVisible();
+  await expect(status(page, 'Learn to sail')).toHaveValue('in_bucket');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const width of [360, 390, 1280]) {
+  test(`the list is open to everyone at ${width} px, its completed ones folded when they are many`, async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.setViewportSize({ width, height: 844 });
+    await opened(page);
+    for (const item of ['One', 'Two', 'Three', `Fou${'r'.repeat(120)}`]) {
+      await add(page, item);
+      await status(page, item).selectOption('Completed');
+      await dialog(page).getByRole('button', { name: 'Skip for Now' }).click();
+    }
+    await expect(section(page).getByText('4 completed', { exact: true })).toBeVisible();
+    await add(page, 'Learn to sail', 'Wind');
+    await expectNoSidewaysScroll(page);
+    await section(page).getByText('4 completed', { exact: true }).click();
+    await expect(status(page, 'One')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    for (const control of await section(page).locator('button:visible, select:visible').all()) {
+      expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(43.5);
+    }
+  });
+}

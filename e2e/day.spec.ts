@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { complete, savedEntry, savedLesson, writePage } from './journal-steps.ts';
+import { addedAction, usedGoal } from './stored-words.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  onDevice,
+  settled,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+
+/* The day from its first stroke to the evening, and the pages of days that are over. */
+
+const step = (page: Page, name: string) => page.getByRole('region', { name });
+const evening = (page: Page) => page.getByRole('region', { name: 'The loop is closed' });
+const lessonBox = (page: Page) => page.getByRole('textbox', { name: 'What did you learn?' });
+const check = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+async function withActions(page: Page, ...texts: string[]): Promise<void> {
+  for (const text of texts) await addedAction(page, text);
+}
+
+test.describe('a part that is done folds', () => {
+  test('DASH-24 Clarify to its first sentence and the ways on', async ({ page }) => {
+    await signUp(page);
+    await savedEntry(page, { celebration: 'I called Dad. He laughed, and it took an hour.' });
+    await page.goto('/dashgrowthloop');
+    const clarify = step(page, 'Clarify');
+    await expect(clarify.getByText('I called Dad.', { exact: true })).toBeVisible();
+    await expect(clarify).not.toContainText('He laughed');
+    await expect(clarify).not.toContainText('What can you celebrate');
+    await expect(clarify.getByRole('link', { name: 'Create Additional Journal Entry' })).toBeVisible();
+  });
+
+  test('Act keeps what was done today, struck, over a reload and until midnight', async ({ page }) => {
+    await signUp(page);
+    await withActions(page, 'Walk', 'Read');
+    await page.clock.install();
+    await page.goto('/dashgrowthloop');
+    await check(page, 'Walk').check();
+    await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
+    await page.reload();
+    await expect(check(page, 'Walk')).toBeChecked();
+    await expect(check(page, 'Read')).not.toBeChecked();
+    // The server's own clock stays where it is, and the next answer would say so.
+    await settled(page);
+    await failing(page, '**/api/**', 'network');
+    await page.clock.fastForward('24:00:00');
+    await page.clock.runFor(15_000);
+    await expect(check(page, 'Walk')).toHaveCount(0);
+    await expect(check(page, 'Read')).toBeVisible();
+  });
+
+  test('Learn shows the lesson and offers another one', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/dashgrowthloop');
+    await lessonBox(page).fill('Less is enough');
+    await page.getByRole('button', { name: 'Save Lesson' }).click();
+    const learn = step(page, 'Learn');
+    await expect(learn.getByText('Less is enough', { exact: true })).toBeVisible();
+    await expect(lessonBox(page)).toHaveCount(0);
+    await page.reload();
+    await expect(learn.getByText('Less is enough', { exact: true })).toBeVisible();
+    await learn.getByRole('button', { name: 'Add another' }).click();
+    await expect(lessonBox(page)).toBeFocused();
+    await page.keyboard.type('Ask first');
+    await lessonBox(page).press('Control+Enter');
+    await expect(learn.getByText('Ask first', { exact: true })).toBeVisible();
+    await expect(lessonBox(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(lessonBox(page)).toHaveCount(0);
+    await expect
+      .poll(() => sql('select from lessons_learned where user_id = $1', [userId]).then((rows) => rows.length))
+      .toBe(2);
+  });
+
+  test('a lesson that is begun stays open, also after it was emptied', async ({ page }) => {
+    await signUp(page);
+    await savedLesson(page, 'Less is enough');
+    await page.goto('/dashgrowthloop');
+    await step(page, 'Learn').getByRole('button', { name: 'Add another' }).click();
+    await lessonBox(page).fill('Ask');
+    await lessonBox(page).fill('');
+    await expect(lessonBox(page)).toBeFocused();
+  });
+});
+
+test.describe('the evening', () => {
+  test('closes the day with the last stroke when nothing is open, and the steps stay at hand', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await savedEntry(page, { celebration: 'I called Dad' });
+    await withActions(page, 'Walk');
+    await page.goto('/dashgrowthloop');
+    await lessonBox(page).fill('Less is enough');
+    await page.getByRole('button', { name: 'Save Lesson' }).click();
+    await expect(evening(page)).toHaveCount(0);
+    // Once it is done, it stands elsewhere.
+    await check(page, 'Walk').click();
+    await expect(evening(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The loop is closed' })).toBeFocused();
+    for (const text of ['I called Dad', 'Walk', 'Less is enough']) {
+      await expect(evening(page).getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(evening(page).getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByText('More for today').click();
+    await expect(step(page, 'Act').getByRole('textbox', { name: 'Add an action' })).toBeVisible();
+    await check(page, 'Walk').click();
+    await expect(evening(page)).toHaveCount(0);
+    await expect(check(page, 'Walk')).not.toBeChecked();
+  });
+
+  test('does not fold the open actions away from under a finger, and comes with the next visit', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await savedEntry(page);
+    await savedLesson(page, 'Less is enough');
+    await withActions(page, 'Walk', 'Read');
+    await page.goto('/dashgrowthloop');
+    await check(page, 'Walk').check();
+    await expect(page.getByText('The loop is closed.')).toBeVisible();
+    await expect(check(page, 'Read')).toBeVisible();
+    await expect(evening(page)).toHaveCount(0);
+    await page.reload();
+    await expect(evening(page)).toBeVisible();
+  });
+
+  test('leads to an old page once there is one, and to a lesson when one is asked for', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await savedEntry(page, { celebration: 'Long ago' });
+    await sql(`update journal_entries set date = '2026-01-05' where user_id = $1`, [userId]);
+    await savedEntry(page);
+    await savedLesson(page, 'Less is enough');
+    await withActions(page, 'Walk');
+    await page.goto('/dashgrowthloop');
+    await check(page, 'Walk').click();
+    await evening(page).getByRole('link', { name: 'Read an old page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Monday, January 5, 2026');
+    await expect(page.getByText('Long ago')).toBeVisible();
+    await page.goto('/dashgrowthloop#write-learn');
+    await expect(lessonBox(page)).toBeFocused();
+  });
+});
+
+test('every mark of the calendar opens its day, with the days before and after', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await savedEntry(page, { celebration: 'The first' });
+  await sql(`update journal_entries set date = date - 9 where user_id = $1`, [userId]);
+  await writePage(page);
+  await complete(page).click();
+  await page.waitForURL('**/journal/complete**');
+  await page.goto('/dashgrowthloop');
+  await page
+    .getByRole('region', { name: 'Progress' })
+    .getByRole('link', { name: /: 1 of 3$/ })
+    .last()
+    .click();
+  await expect(page.getByText('Run my first writing workshop')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Clarify' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const days = page.getByRole('navigation', { name: 'Days' });
+  await days.getByRole('link').click();
+  await expect(page.getByText('The first')).toBeVisible();
+  await days.getByRole('link').last().click();
+  await expect(page.getByText('The first')).toHaveCount(0);
+  await page.goto('/journal/day?date=2020-02-02');
+  await expect(page.getByText('Nothing was written on this day.')).toBeVisible();
+  await page.goto('/journal/day?date=nonsense');
+  await expect(page.getByText('Run my first writing workshop')).toBeVisible();
+});
+
+test('goals that were reached fold away, and stay where they were until the next visit', async ({ page }) => {
+  await signUp(page);
+  for (const text of ['Sleep early', 'Run']) await usedGoal(page, text);
+  await page.goto('/dashgrowthloop');
+  await check(page, 'Run').check();
+  await expect(check(page, 'Run')).toBeVisible();
+  await expect.poll(() => onDevice(page, 'outbox')).toHaveLength(0);
+  await page.reload();
+  await expect(check(page, 'Sleep early')).toBeVisible();
+  await expect(check(page, 'Run')).toBeHidden();
+  await page.getByText('1 reached').click();
+  await expect(check(page, 'Run')).toBeChecked();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('after journaling the first action stands above the tab bar, and a lesson is two taps away', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await savedEntry(page);
+    await withActions(page, 'Walk');
+    await page.goto('/tasks');
+    const bar = page.getByRole('navigation', { name: 'Main, bottom' });
+    await bar.getByRole('link', { name: 'Today' }).click();
+    // The page of all actions has it, too.
+    await expect(step(page, 'Act').getByRole('checkbox', { name: 'Walk' })).toBeVisible();
+    const [action, tabs] = [await check(page, 'Walk').boundingBox(), await bar.boundingBox()];
+    expect((action?.y ?? 999) + (action?.height ?? 0)).toBeLessThan(tabs?.y ?? 0);
+    await page.getByRole('link', { name: 'Learn', exact: true }).click();
+    await expect(lessonBox(page)).toBeFocused();
+    await expect(lessonBox(page)).toBeInViewport();
+    await page.keyboard.type('Less is enough');
+    await expect(lessonBox(page)).toHaveValue('Less is enough');
+  });
+});

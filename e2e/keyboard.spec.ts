@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { ANSWERS, onQuestion } from './journal-steps.ts';
+import { type Account, expect, expectAccessible, signUp, test } from './support.ts';
+
+/* The whole day from signing in to the evening, with nothing but the keyboard. */
+
+/** More presses than any page of the day has places where the focus rests. */
+const FARTHEST = 60;
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement).catch(() => false);
+
+/** Goes on by Tab, as somebody does who sees where the focus is, until it is on the target. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < FARTHEST && !(await hasFocus(target)); presses++) {
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Whatever has the focus shows it: a ring, or the caret where something is written. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  const unseen = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element.matches('textarea, input:not([type=checkbox])'))
+      return '';
+    // A check box is drawn by what stands beside it.
+    const drawn = [element, element.nextElementSibling, element.parentElement].filter((one) => one !== null);
+    const hasRing = drawn.some((one) => getComputedStyle(one).outlineStyle !== 'none');
+    return hasRing ? '' : element.outerHTML.slice(0, 200);
+  });
+  expect(unseen).toBe('');
+}
+
+async function signInByKeyboard(page: Page, { email, password }: Account): Promise<void> {
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(email);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'Password' })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashgrowthloop');
+}
+
+async function writeByKeyboard(page: Page): Promise<void> {
+  const region = page.getByRole('region', { name: 'Clarify' });
+  await tabTo(page, region.getByRole('textbox'));
+  await page.keyboard.type(ANSWERS.celebration);
+  await tabTo(page, region.getByRole('button', { name: 'Continue' }));
+  await page.keyboard.press('Enter');
+  await onQuestion(page, 2);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused();
+  await page.keyboard.type(ANSWERS.goal);
+  await tabTo(page, page.getByLabel('Why does it matter?'));
+  await page.keyboard.type(ANSWERS.goal_importance);
+  await page.keyboard.press('Control+Enter');
+  for (const [place, text] of [ANSWERS.reflection, ANSWERS.value_alignment, 'Walk'].entries()) {
+    await onQuestion(page, place + 3);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type(text);
+    if (place < 2) await page.keyboard.press('Control+Enter');
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Complete' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/journal/complete');
+}
+
+test('the whole day is written, done and closed with the keyboard alone, and reads well for everyone', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const account = await signUp(page);
+  await context.clearCookies();
+  await page.goto('/');
+  await signInByKeyboard(page, account);
+
+  await test.step('Clarify', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await writeByKeyboard(page);
+    await expectAccessible(page);
+  });
+
+  await test.step('Act', async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Go to Dashboard' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/dashgrowthloop');
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('checkbox', { name: 'Walk', exact: true }));
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Walk', exact: true })).toBeChecked();
+    await tabTo(page, page.getByRole('textbox', { name: 'Add an action' }));
+    await page.keyboard.type('Read');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('checkbox', { name: 'Read', exact: true })).toBeVisible();
+  });
+
+  await test.step('Learn', async () => {
+    await tabTo(page, page.getByRole('textbox', { name: 'What did you learn?' }));
+    await page.keyboard.type('Less is enough');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('Lesson saved!')).toBeVisible();
+  });
+
+  await test.step('the evening, and the page of the day', async () => {
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'The loop is closed' })).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page, page.getByRole('link', { name: /: 3 of 3$/ }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Learn' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('and signing out', async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Menu' }));
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/');
+  });
+});

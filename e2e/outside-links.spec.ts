@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, signUp, test } from './support.ts';
+
+/* The operator's own pages: where no address is set, nothing leads nowhere. */
+
+/** Opens an address as if the operator had set none of their own pages. */
+async function openWithout(page: Page, address: string, is_production: boolean): Promise<void> {
+  await page.route(`**${address}`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /(id="settings">)(.*?)(<\/script>)/,
+      (_, begin, json, end) => {
+        const settings = JSON.parse(json);
+        const { terms, privacy } = settings.links;
+        return begin + JSON.stringify({ ...settings, links: { terms, privacy }, is_production }) + end;
+      },
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(address);
+}
+
+test('without addresses the coaching call and the community are not there, and terms are the product’s own', async ({
+  page,
+}) => {
+  await signUp(page);
+  await openWithout(page, '/dashtools', true);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Profile Settings' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Schedule a Coaching Call' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab')).toHaveText(['Share']);
+  await openWithout(page, '/profile', true);
+  for (const name of ['Terms', 'Privacy']) {
+    const link = page.getByRole('contentinfo').getByRole('link', { name });
+    expect(new URL((await link.getAttribute('href')) ?? '').origin).toBe(new URL(page.url()).origin);
+  }
+});
+
+test('in development they are there, and say which setting is missing', async ({ page }) => {
+  await signUp(page);
+  await openWithout(page, '/dashtools', false);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Schedule a Coaching Call' }).click();
+  await expect(page.getByText('Not set up: COACHING_URL says where this leads.')).toBeVisible();
+  await page.getByRole('button', { name: 'Join Community' }).click();
+  await expect(page.getByText('Not set up: COMMUNITY_URL says where this leads.')).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule Call' }).click();
+  await expect(page.getByText('Not set up: SCHEDULE_CALL_URL says where this leads.')).toBeVisible();
+});

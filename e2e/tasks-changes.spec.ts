@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { addedAction, storedWords } from './stored-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+
+/* Actions that get other words, are put back, or were completed long ago. */
+
+const check = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+const words = (page: Page) => page.getByRole('textbox', { name: /^New words for/ });
+const bin = (page: Page, text: string) => page.getByRole('button', { name: `Delete “${text}”` });
+
+/** Opens the page of actions with these on it, the last one the newest. */
+async function withActions(page: Page, ...texts: string[]): Promise<string> {
+  const { userId } = await signUp(page);
+  for (const text of texts) await addedAction(page, text);
+  await page.goto('/tasks');
+  await expect(page.getByRole('checkbox')).toHaveCount(texts.length);
+  return userId;
+}
+
+const stored = async (page: Page, userId: string) =>
+  (await storedWords(page, userId, 'tasks', [])).map(({ text }) => text).toSorted();
+
+async function reword(page: Page, text: string): Promise<void> {
+  await check(page, text).hover();
+  await page.getByRole('button', { name: `Reword “${text}”` }).click();
+  await expect(words(page)).toBeFocused();
+}
+
+test.describe('rewording', () => {
+  test('Enter saves other words, which reach the server sealed, and Undo brings the former ones back', async ({
+    page,
+  }) => {
+    const userId = await withActions(page, 'Walk', 'Read');
+    await reword(page, 'Walk');
+    await expect(words(page)).toHaveValue('Walk');
+    await words(page).fill('  Walk at lunch ');
+    await words(page).press('Enter');
+    await expect(check(page, 'Walk at lunch')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reword “Walk at lunch”' })).toBeFocused();
+    await expect.poll(() => stored(page, userId)).toEqual(['Read', 'Walk at lunch']);
+    const rows = await sql<{ text: string }>('select text from tasks where user_id = $1', [userId]);
+    for (const { text } of rows) expect(text).not.toContain('lunch');
+    await expect
+      .poll(() => sql('select 1 from revisions where user_id = $1', [userId]).then(({ length }) => length))
+      .toBe(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => stored(page, userId)).toEqual(['Read', 'Walk']);
+    await page.reload();
+    await expect(check(page, 'Walk')).toBeVisible();
+  });
+
+  test('Escape gives up, blank words are not taken, and too many stay in sight', async ({ page }) => {
+    const userId = await withActions(page, 'Walk');
+    await reword(page, 'Walk');
+    await words(page).fill('Something else');
+    await words(page).press('Escape');
+    await expect(check(page, 'Walk')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reword “Walk”' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(words(page)).toHaveValue('Walk');
+    await words(page).fill('   ');
+    await words(page).press('Enter');
+    await expect(words(page)).toHaveValue('   ');
+    await words(page).fill('a'.repeat(503));
+    await words(page).press('Enter');
+    await expect(page.getByText('3 characters too many.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await stored(page, userId)).toEqual(['Walk']);
+  });
+
+  test('offline too, and what was begun is there after a reload', async ({ page }) => {
+    const userId = await withActions(page, 'Walk');
+    await reword(page, 'Walk');
+    await words(page).fill('Walk at lu');
+    await page.waitForTimeout(500);
+    await page.reload();
+    await reword(page, 'Walk');
+    await expect(words(page)).toHaveValue('Walk at lu');
+    await failing(page, '**/api/**', 'network');
+    await words(page).fill('Walk at lunch');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(check(page, 'Walk at lunch')).toBeVisible();
+    await page.unroute('**/api/**');
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(() => stored(page, userId)).toEqual(['Walk at lunch']);
+  });
+
+  test('it fits a small phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await withActions(page, 'A rather long action that surely needs a second line on a small phone');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: /^Reword/ }).click();
+    await expect(words(page)).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
+
+test.describe('deleting', () => {
+  test('TSK-03 two deletions one after the other are both undone', async ({ page }) => {
+    const userId = await withActions(page, 'one', 'two', 'three');
+    await bin(page, 'three').click();
+    await page.waitForTimeout(1_200);
+    await bin(page, 'two').click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+    await expect.poll(() => stored(page, userId)).toEqual(['one']);
+    await page.getByRole('button', { name: 'Undo' }).first().click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    for (const text of ['one', 'two', 'three']) await expect(check(page, text)).toBeVisible();
+    await expect.poll(() => stored(page, userId)).toEqual(['one', 'three', 'two']);
+  });
+
+  test('a double click on a bin deletes one', async ({ page }) => {
+    const userId = await withActions(page, 'one', 'two', 'three');
+    await bin(page, 'three').dblclick();
+    await expect(check(page, 'three')).toHaveCount(0);
+    await page.waitForTimeout(700);
+    for (const text of ['one', 'two']) await expect(check(page, text)).toBeVisible();
+    await expect.poll(() => stored(page, userId)).toEqual(['one', 'two']);
+  });
+});
+
+test('TSK-02 actions that were completed at any time are found, by their months', async ({ page }) => {
+  const userId = await withActions(page);
+  await sql(
+    `insert into tasks (user_id, id, text, completed, completed_at, created_at)
+     select $1, gen_random_uuid(), 'done ' || days || ' days ago', true, now() - make_interval(days => days),
+            now() - make_interval(days => days)
+       from unnest(array[1, 9, 40, 800]) days`,
+    [userId],
+  );
+  await page.reload();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show older completed actions' }).click();
+  const older = page.getByRole('region', { name: /^Completed before/ });
+  await expect(older.getByRole('checkbox')).toHaveCount(3);
+  await expect(older.getByRole('heading', { level: 2 }).first()).toBeFocused();
+  const year = new Date(Date.now() - 800 * 86_400_000).getFullYear();
+  await expect(older.getByRole('heading', { name: `${year}` })).toBeVisible();
+  await expectAccessible(page);
+  await check(page, 'done 800 days ago').uncheck();
+  await expect(page.getByRole('region', { name: /^To do/ }).getByRole('checkbox')).toHaveCount(1);
+  await expect(older.getByRole('checkbox')).toHaveCount(2);
+});
+
+test('an action that is written from right to left stands right', async ({ page }) => {
+  await withActions(page, 'לטייל בפארק', 'Walk');
+  const direction = (name: string) =>
+    check(page, name)
+      .locator('xpath=ancestor::label')
+      .evaluate((label) => getComputedStyle(label).direction);
+  expect([await direction('לטייל בפארק'), await direction('Walk')]).toEqual(['rtl', 'ltr']);
+  const box = page.getByRole('textbox', { name: 'Add an action' });
+  await box.fill('לקרוא');
+  expect(await box.evaluate((input) => getComputedStyle(input).direction)).toBe('rtl');
+});

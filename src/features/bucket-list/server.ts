@@ -1,0 +1,230 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { type Cadence, cadenceOf, nextReview } from '../../kernel/cadence.ts';
+import { earlierOf } from '../../kernel/calendar.ts';
+import { dayOfInstant } from '../../kernel/deed-day.ts';
+import { invalid, notFound } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
+import { NOT_SEALED } from '../../kernel/sealed-text.ts';
+import type { Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
+import { claim } from '../../server/idempotency.ts';
+import { prepared } from '../../server/statement.ts';
+import { zoneOf } from '../profile/server.ts';
+import { earnForBucketListReview, earnNothing } from '../score/server.ts';
+import {
+  addBucketListItem,
+  type BucketListItem,
+  bucketListItemSchema,
+  changeBucketListItem,
+  chooseCadence,
+  deleteBucketListItem,
+  listBucketList,
+  restoreBucketListItem,
+  reviewBucketList,
+  STATUSES,
+} from './contract.ts';
+import { bucketListItems } from './tables.ts';
+
+const columns = Object.keys(bucketListItemSchema.shape).join(', ');
+const { seq: _, ...kept } = getTableColumns(bucketListItems);
+const own = ({ userId }: Actor, id: string) =>
+  and(eq(bucketListItems.user_id, userId), eq(bucketListItems.id, id));
+
+const listed = prepared<BucketListItem>(
+  'bucket-list',
+  `select ${columns} from bucket_list_items where user_id = $1
+    order by array_position(array['${STATUSES.join("', '")}'], status), created_at desc, id desc`,
+);
+const oneItem = prepared<BucketListItem>(
+  'bucket-list-item',
+  `select ${columns} from bucket_list_items where user_id = $1 and id = $2`,
+);
+const inserted = prepared<BucketListItem>(
+  'bucket-list-insert',
+  `insert into bucket_list_items (user_id, id, item, reason, format, status, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, 'in_bucket', $6, $6) returning ${columns}`,
+);
+const removed = prepared<{ id: string }>(
+  'bucket-list-delete',
+  'delete from bucket_list_items where user_id = $1 and id = $2 returning id',
+);
+
+/** @throws AppError 404 when it is gone */
+async function stored(actor: Actor, id: string): Promise<BucketListItem> {
+  const [item] = await actor.run(oneItem(actor.userId, id));
+  if (!item) throw notFound('That item');
+  return item;
+}
+
+async function add(actor: Actor, body: BodyOf<typeof addBucketListItem>): Promise<BucketListItem> {
+  const { userId, now } = actor;
+  const { id, item, reason, format } = body;
+  const isFirst = await claim(actor, id, body);
+  const [[added]] = await actor.finish(
+    isFirst ? inserted(userId, id, item, reason, format, now.toISOString()) : oneItem(userId, id),
+  );
+  if (!added) throw notFound('That item');
+  return added;
+}
+
+type Change = BodyOf<typeof changeBucketListItem>;
+
+const wordsOf = ({ item, reason, completion_story }: Change) =>
+  Object.fromEntries(
+    Object.entries({ item, reason, completion_story }).filter(([, text]) => text !== undefined),
+  );
+
+/** One format is said of all texts of a row: of one in another format all that it has come together. */
+function areWhole(words: Record<string, unknown>, before: BucketListItem): boolean {
+  const texts = Object.entries({
+    item: before.item,
+    reason: before.reason,
+    completion_story: before.completion_story,
+  });
+  return texts.every(([column, text]) => text === null || column in words);
+}
+
+const statusOf = ({ status, completed_at }: Change, now: string) =>
+  status === 'completed'
+    ? {
+        status,
+        completed_at: sql`coalesce(${bucketListItems.completed_at}, ${earlierOf(completed_at ?? now, now)})`,
+      }
+    : { status, completed_at: null };
+
+async function change(actor: Actor, id: string, body: Change): Promise<BucketListItem> {
+  const before = await stored(actor, id);
+  const words = wordsOf(body);
+  const isReworded = Object.keys(words).length > 0;
+  if (isReworded && before.format !== CURRENT_FORMAT && !areWhole(words, before)) throw invalid(NOT_SEALED);
+  const updated_at = actor.now.toISOString();
+  const set = {
+    updated_at,
+    ...(isReworded ? { ...words, format: CURRENT_FORMAT } : {}),
+    ...(body.status === undefined ? {} : statusOf(body, updated_at)),
+  };
+  const [changed] = await actor.tx.update(bucketListItems).set(set).where(own(actor, id)).returning(kept);
+  if (!changed) throw notFound('That item');
+  return changed;
+}
+
+/**
+ * Puts a deleted item back as it was. One that stands under its id is answered as it is: no two envelopes of the same
+ * words are alike, so a repeat cannot be told from other words by its text.
+ */
+async function restore(
+  actor: Actor,
+  id: string,
+  body: BodyOf<typeof restoreBucketListItem>,
+): Promise<BucketListItem> {
+  const now = actor.now.toISOString();
+  const { item, reason, completion_story, format, status } = body;
+  await actor.tx
+    .insert(bucketListItems)
+    .values({
+      user_id: actor.userId,
+      id,
+      item,
+      reason,
+      completion_story,
+      format,
+      status,
+      completed_at: body.completed_at && earlierOf(body.completed_at, now),
+      created_at: earlierOf(body.created_at, now),
+      updated_at: now,
+    })
+    .onConflictDoNothing({ target: [bucketListItems.user_id, bucketListItems.id] });
+  return stored(actor, id);
+}
+
+type Schedule = AnswerOf<typeof chooseCadence>;
+const NO_SCHEDULE: Schedule = { bucket_list_frequency: null, bucket_list_next_review: null };
+
+const scheduled = prepared<Schedule>(
+  'bucket-list-schedule',
+  'select bucket_list_frequency, bucket_list_next_review from profiles where id = $1',
+);
+const chosen = prepared<Schedule>(
+  'bucket-list-cadence',
+  `update profiles set bucket_list_frequency = $2, bucket_list_next_review = $3, updated_at = $4
+    where id = $1 returning bucket_list_frequency, bucket_list_next_review`,
+);
+/** A review that is told late leaves what a later one scheduled. */
+const reviewed = prepared(
+  'bucket-list-review',
+  `update profiles set bucket_list_next_review = $2, bucket_list_reviewed_at = $3, updated_at = $4
+    where id = $1 and (bucket_list_reviewed_at is null or bucket_list_reviewed_at < $3)`,
+);
+
+/** The instant at which something was done, its day, and the next review from there. */
+async function momentOf(actor: Actor, at: string | undefined, cadence: Cadence) {
+  const zone = await zoneOf(actor);
+  const moment = dayOfInstant(at ?? actor.now.toISOString(), actor.now, zone);
+  return { ...moment, next: nextReview(new Date(moment.at), cadence, zone).toISOString() };
+}
+
+async function choose(actor: Actor, { frequency, at }: BodyOf<typeof chooseCadence>): Promise<Schedule> {
+  const { next } = await momentOf(actor, at, frequency);
+  const [[schedule]] = await actor.finish(chosen(actor.userId, frequency, next, actor.now.toISOString()));
+  return schedule ?? NO_SCHEDULE;
+}
+
+/** Schedules the next review, and gives its points unless the day has them or is told of too late. */
+async function review(
+  actor: Actor,
+  { at: asked }: BodyOf<typeof reviewBucketList>,
+): Promise<AnswerOf<typeof reviewBucketList>> {
+  const { userId, now } = actor;
+  const [before] = await actor.run(scheduled(userId));
+  const cadence = cadenceOf(before?.bucket_list_frequency);
+  const { at, date, counts, next } = await momentOf(actor, asked, cadence);
+  const [[earned], , [schedule]] = await actor.finish(
+    counts ? earnForBucketListReview({ userId, date, now }, newId()) : earnNothing(),
+    reviewed(userId, next, at, now.toISOString()),
+    scheduled(userId),
+  );
+  return { ...(schedule ?? NO_SCHEDULE), points: earned?.points ?? 0 };
+}
+
+async function scheduleOf(actor: Actor): Promise<Schedule> {
+  const [[schedule]] = await actor.finish(scheduled(actor.userId));
+  return schedule ?? NO_SCHEDULE;
+}
+
+/** Registers the calls on the bucket list. */
+export function registerBucketList(api: Api): void {
+  api.serve(listBucketList, async (actor) => {
+    const [items] = await actor.finish(listed(actor.userId));
+    return { items };
+  });
+
+  api.serve(addBucketListItem, async (actor, { body }) => ({ item: await add(actor, body) }));
+
+  api.serve(
+    changeBucketListItem,
+    async (actor, { params, body }) => ({ item: await change(actor, params.id, body) }),
+    async (actor, { params }) => ({ item: await stored(actor, params.id) }),
+  );
+
+  api.serve(
+    restoreBucketListItem,
+    async (actor, { params, body }) => ({ item: await restore(actor, params.id, body) }),
+    async (actor, { params }) => ({ item: await stored(actor, params.id) }),
+  );
+
+  api.serve(deleteBucketListItem, async (actor, { params }) => {
+    const [[gone]] = await actor.finish(removed(actor.userId, params.id));
+    if (!gone) throw notFound('That item');
+    return undefined;
+  });
+
+  api.serve(chooseCadence, (actor, { body }) => choose(actor, body), scheduleOf);
+
+  api.serve(
+    reviewBucketList,
+    (actor, { body }) => review(actor, body),
+    async (actor) => ({ ...(await scheduleOf(actor)), points: 0 }),
+  );
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
+import { useDraft } from '../../../web/drafts.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
+import { NEW_ITEM } from './drafts.ts';
+import { areTooLong, ItemFields, textOrNull } from './item-fields.tsx';
+import { addItem } from './ops.ts';
+
+/** Adds an item with its reason, if it has one: Enter or the button stores it, and the fields are free again. */
+export function AddItem(): ReactNode {
+  const draft = useDraft(NEW_ITEM);
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string>();
+  const { item, reason } = draft.value;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    form.current?.querySelector('input')?.focus();
+    const { id, item, reason } = draft.latest();
+    if (isBlank(item)) {
+      setError(BUCKET_LIST_MESSAGES.blank);
+      return;
+    }
+    if (areTooLong({ item, reason })) return;
+    // What cannot be kept says so itself, and is back in the fields.
+    draft
+      .end((ended) => addItem({ id, item: item.trim(), reason: textOrNull(reason) }, ended))
+      .catch(() => undefined);
+  };
+  return (
+    <form className="grid gap-4 pb-5" ref={form} onSubmit={submit} noValidate>
+      <ItemFields
+        item={item}
+        reason={reason}
+        error={error}
+        onChange={(words) => {
+          setError(undefined);
+          draft.change((value) => ({ ...value, ...words }));
+        }}
+      />
+      <div>
+        <Button type="submit" variant="secondary">
+          Add to bucket list
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
+import { Field } from '../../../web/ui/field.tsx';
+import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { ITEM_LENGTH, REASON_LENGTH } from '../contract/limits.ts';
+
+interface Words {
+  item: string;
+  reason: string;
+}
+
+export const areTooLong = ({ item, reason }: Words): boolean =>
+  isTooLong(item, ITEM_LENGTH) || isTooLong(reason, REASON_LENGTH);
+
+/** A reason as it is stored: trimmed, null when there is none. */
+export const textOrNull = (text: string): string | null => (isBlank(text) ? null : text.trim());
+
+interface ItemFieldsProps extends Words {
+  /** What is wrong with the item. */
+  error: string | undefined;
+  autoFocus?: boolean;
+  onChange: (words: Partial<Words>) => void;
+}
+
+/** What somebody wants to do, and why. */
+export function ItemFields({ item, reason, error, autoFocus, onChange }: ItemFieldsProps): ReactNode {
+  const ofItem = lengthWords(item, ITEM_LENGTH);
+  const ofReason = lengthWords(reason, REASON_LENGTH);
+  return (
+    <>
+      <Field label="What do you want to do?" help={ofItem.help} error={error ?? ofItem.error}>
+        <TextInput
+          value={item}
+          autoFocus={autoFocus}
+          onChange={(event) => onChange({ item: event.target.value })}
+        />
+      </Field>
+      <Field label="Why" optional help={ofReason.help} error={ofReason.error}>
+        <TextInput value={reason} onChange={(event) => onChange({ reason: event.target.value })} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Menu, type MenuItem } from '../../../web/ui/menu.tsx';
+import { Select } from '../../../web/ui/select.tsx';
+import { STATUSES, type Status } from '../contract/limits.ts';
+import { isReadable, type OwnItem } from '../rules.ts';
+import { ItemEditor } from './item-editor.tsx';
+import styles from './item-row.module.css';
+import { deleteItem } from './ops.ts';
+
+const STATUS_NAMES: Record<Status, string> = {
+  in_bucket: 'In bucket',
+  in_progress: 'In progress',
+  completed: 'Completed',
+};
+
+interface ItemRowProps {
+  item: OwnItem;
+  onStatus: (status: Status) => void;
+  /** Its story is to be told, or told anew. */
+  onStory: () => void;
+  /** It is about to leave the list. */
+  onRemoved: () => void;
+}
+
+/** An item with its status, its reason and, once there is one, its story; edited in its place. */
+export function ItemRow({ item, onStatus, onStory, onRemoved }: ItemRowProps): ReactNode {
+  const [editing, setEditing] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (editing || !isBack.current) return;
+    isBack.current = false;
+    row.current?.querySelector('button')?.focus();
+  }, [editing]);
+
+  const close = (): void => {
+    isBack.current = true;
+    setEditing(false);
+  };
+  if (editing) return <ItemEditor item={item} onClose={close} />;
+
+  const remove = (): void => {
+    onRemoved();
+    void deleteItem(item.id);
+  };
+  const edit: MenuItem = { kind: 'action', label: 'Edit', onSelect: () => setEditing(true) };
+  const label = item.completion_story === null ? 'Tell the story' : 'Edit the story';
+  const story: MenuItem = { kind: 'action', label, onSelect: onStory };
+  const actions: MenuItem[] = [
+    ...(isReadable(item) ? [edit] : []),
+    ...(isReadable(item) && item.status === 'completed' ? [story] : []),
+    { kind: 'action', label: 'Delete', onSelect: remove },
+  ];
+  return (
+    <div className={styles.item} ref={row}>
+      <Words item={item} />
+      <Select
+        className={styles.status}
+        data-status-of={item.id}
+        aria-label={`Status of “${item.item}”`}
+        value={item.status}
+        onChange={(event) => onStatus(event.target.value as Status)}
+      >
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {STATUS_NAMES[status]}
+          </option>
+        ))}
+      </Select>
+      <Menu trigger="ellipsis" label={`Options for “${item.item}”`} items={actions} />
+    </div>
+  );
+}
+
+function Words({ item: { item, reason, completion_story } }: { item: OwnItem }): ReactNode {
+  return (
+    <div className={styles.words}>
+      <p dir="auto">{item}</p>
+      {reason !== null && (
+        <p className={styles.more} dir="auto">
+          {reason}
+        </p>
+      )}
+      {completion_story !== null && (
+        <p className={styles.more} dir="auto">
+          {completion_story}
+        </p>
+      )}
+    </div>
+  );
+}

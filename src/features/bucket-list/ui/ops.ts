@@ -1,0 +1,210 @@
+import { type Cadence, cadenceOf, nextReview } from '../../../kernel/cadence.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { deviceNow } from '../../../web/device-clock.ts';
+import { sealFor } from '../../../web/entry-key.ts';
+import { perform, type Write } from '../../../web/local/perform.ts';
+import { readTables } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
+import { toast } from '../../../web/ui/toast.ts';
+import { writtenNow } from '../../../web/written-now.ts';
+import { earn } from '../../score/ui/widgets/earn.ts';
+import type { Status } from '../contract/limits.ts';
+import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
+import { isReadable, type OwnItem } from '../rules.ts';
+
+const UNDO_SECONDS = 8;
+
+type Texts = Pick<OwnItem, 'item' | 'reason' | 'completion_story'>;
+
+/** Texts as they travel: each sealed for its place, what is null stays so. */
+async function sealed<Some extends Partial<Texts>>(id: string, texts: Some): Promise<Some> {
+  const seal = async ([column, text]: [string, string | null]) => [
+    column,
+    text === null ? null : await sealFor('bucket_list_items', column, id, text),
+  ];
+  return Object.fromEntries(await Promise.all(Object.entries(texts).map(seal))) as Some;
+}
+
+const wordsOf = ({ item, reason, completion_story }: Partial<Texts>): string =>
+  [item, reason, completion_story].filter(Boolean).join('\n\n');
+
+/** Performs a write. Rejects when it could be kept neither here nor by the server, after it has said `failed`. */
+async function performOrSay(write: Write, failed: string): Promise<void> {
+  try {
+    await perform(write);
+  } catch (error) {
+    toast.error(failed);
+    throw error;
+  }
+}
+
+const { changeFailed } = BUCKET_LIST_MESSAGES;
+
+export interface NewItem {
+  id: string;
+  /** Trimmed, and not blank. */
+  item: string;
+  /** Trimmed; null when there is none. */
+  reason: string | null;
+}
+
+/** Adds an item, in the bucket. Rejects, and says so, when it could not be kept. @param draft the draft that it ends */
+export async function addItem({ id, item, reason }: NewItem, draft?: string): Promise<void> {
+  const now = deviceNow().toISOString();
+  const row: OwnItem = {
+    id,
+    item,
+    reason,
+    completion_story: null,
+    format: CURRENT_FORMAT,
+    status: 'in_bucket',
+    created_at: now,
+    updated_at: now,
+    completed_at: null,
+  };
+  const write: Write = {
+    what: 'A bucket list item',
+    words: wordsOf(row),
+    asNew: 'Save as a new item',
+    request: async () => ({
+      call: 'POST /api/bucket-list/items',
+      body: { id, format: CURRENT_FORMAT, ...(await sealed(id, { item, reason })) },
+    }),
+    changes: [{ table: 'bucket_list_items', key: id, put: row }],
+    ...(draft === undefined ? {} : { endsDraft: draft }),
+  };
+  await performOrSay(write, BUCKET_LIST_MESSAGES.addFailed);
+  toast.success(BUCKET_LIST_MESSAGES.added);
+}
+
+/** One format is said of all texts of a row: one of before is sealed whole. */
+const toSeal = ({ item, reason, completion_story, format }: OwnItem, texts: Partial<Texts>) =>
+  format === CURRENT_FORMAT ? texts : { item, reason, completion_story, ...texts };
+
+async function reword(
+  row: OwnItem,
+  { what, texts, draft }: { what: string; texts: Partial<Texts>; draft: string | undefined },
+): Promise<void> {
+  const { id } = row;
+  const set = { ...texts, format: CURRENT_FORMAT, updated_at: deviceNow().toISOString() };
+  const write: Write = {
+    what,
+    words: wordsOf(texts),
+    request: async () => ({
+      call: 'PATCH /api/bucket-list/items/{id}',
+      params: { id },
+      body: { format: CURRENT_FORMAT, ...(await sealed(id, toSeal(row, texts))) },
+    }),
+    changes: [{ table: 'bucket_list_items', key: id, set }],
+    ...(draft === undefined ? {} : { endsDraft: draft }),
+  };
+  await performOrSay(write, changeFailed);
+}
+
+/** Gives an item other words, trimmed as those of a new one. Rejects, and says so, when they could not be kept. */
+export const changeItem = (
+  row: OwnItem,
+  texts: Pick<Texts, 'item' | 'reason'>,
+  draft?: string,
+): Promise<void> => reword(row, { what: 'A changed bucket list item', texts, draft });
+
+/** Keeps the story of a completed item; the text is trimmed and not blank. Rejects as `changeItem` does. */
+export const saveStory = (row: OwnItem, completion_story: string, draft?: string): Promise<void> =>
+  reword(row, { what: 'A story for your bucket list', texts: { completion_story }, draft });
+
+/** Gives an item another status, at once on the screen. Answers whether it was kept; says so when not. */
+export async function setStatus({ id, item }: OwnItem, status: Status): Promise<boolean> {
+  const now = deviceNow().toISOString();
+  const completed_at = status === 'completed' ? now : null;
+  const write: Write = {
+    what: 'A bucket list item with another status',
+    words: item,
+    request: async () => ({
+      call: 'PATCH /api/bucket-list/items/{id}',
+      params: { id },
+      body: { status, ...(completed_at && { completed_at }) },
+    }),
+    changes: [{ table: 'bucket_list_items', key: id, set: { status, completed_at, updated_at: now } }],
+  };
+  return performOrSay(write, changeFailed).then(
+    () => true,
+    () => false,
+  );
+}
+
+function puttingBack(row: OwnItem): Write {
+  const { id, item, reason, completion_story, status, completed_at, created_at } = row;
+  return {
+    what: 'A bucket list item that was put back',
+    words: wordsOf(row),
+    request: async () => ({
+      call: 'PUT /api/bucket-list/items/{id}',
+      params: { id },
+      body: {
+        ...{ status, completed_at, created_at, format: CURRENT_FORMAT },
+        ...(await sealed(id, { item, reason, completion_story })),
+      },
+    }),
+    changes: [{ table: 'bucket_list_items', key: id, put: { ...row, format: CURRENT_FORMAT } }],
+  };
+}
+
+/** Deletes at once and offers to undo it for eight seconds; not what cannot be read here, as it could not be put back. */
+export async function deleteItem(id: string): Promise<void> {
+  const row = readTables().bucket_list_items.get(id);
+  if (!row) return;
+  const undo = (): void => void performOrSay(puttingBack(row), changeFailed).catch(() => undefined);
+  const shown = toast.success('Bucket list item deleted', {
+    seconds: UNDO_SECONDS,
+    ...(isReadable(row) && { action: { label: 'Undo', onSelect: undo } }),
+  });
+  const write: Write = {
+    what: 'A deleted bucket list item',
+    words: row.item,
+    request: async () => ({ call: 'DELETE /api/bucket-list/items/{id}', params: { id } }),
+    changes: [{ table: 'bucket_list_items', key: id, gone: true }],
+  };
+  await performOrSay(write, changeFailed).catch(() => toast.dismiss(shown));
+}
+
+/** Chooses how often the list is reviewed: the next review is counted from now. */
+export async function chooseCadence(frequency: Cadence): Promise<void> {
+  const { now, written } = writtenNow(readTables());
+  const next = nextReview(now, frequency, written.zone).toISOString();
+  const write: Write = {
+    what: 'How often you review your bucket list',
+    request: async () => ({
+      call: 'PUT /api/bucket-list/cadence',
+      body: { frequency, at: written.at },
+    }),
+    changes: [
+      {
+        table: 'profiles',
+        key: 'own',
+        set: { bucket_list_frequency: frequency, bucket_list_next_review: next },
+      },
+    ],
+  };
+  await performOrSay(write, BUCKET_LIST_MESSAGES.cadenceFailed).catch(() => undefined);
+}
+
+/** The list was looked through: the next review is scheduled, and the first one of a day shows in its points. */
+export async function review(): Promise<void> {
+  const tables = readTables();
+  const { now, written } = writtenNow(tables);
+  const { at, date: today, zone } = written;
+  const { bucket_list_frequency: cadence, bucket_list_reviewed_at: last } = ownProfile(tables) ?? {};
+  const isFirst = !last || localDateOf(new Date(last), zone) !== today;
+  const next = nextReview(now, cadenceOf(cadence), zone).toISOString();
+  const set = { bucket_list_next_review: next, bucket_list_reviewed_at: at };
+  const write: Write = {
+    what: 'A review of your bucket list',
+    request: async () => ({ call: 'POST /api/bucket-list/reviews', body: { at } }),
+    changes: [{ table: 'profiles', key: 'own', set }, ...(isFirst ? earn(tables, 'review', today) : [])],
+  };
+  await performOrSay(write, BUCKET_LIST_MESSAGES.reviewFailed).then(
+    () => toast.success(BUCKET_LIST_MESSAGES.reviewed),
+    () => undefined,
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
+import { useToday } from '../../../web/clock.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
+import { DayRing } from '../../../web/ui/day-ring.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { ArrowLeft, ArrowRight } from '../../../web/ui/icons.ts';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
+import { PagesOfDay } from '../../journal/ui/widgets/pages-of-day.tsx';
+import { LessonsOfDay } from '../../lessons/ui/widgets/lessons-of-day.tsx';
+import { strokesOf } from '../../score/ui/widgets/views.ts';
+import { ActionsOfDay } from '../../tasks/ui/widgets/done-on.tsx';
+import { daysAround, daysLived } from './views.ts';
+
+/** /journal/day?date=…: what was written, done and learned on one day, with the days before and after it. */
+export default function DayPage(): ReactNode {
+  const asked = useSearchParams().get('date') ?? '';
+  const today = useToday();
+  const day = isLocalDate(asked) ? asked : today;
+  const title = day ? formatDay(day, { year: true }) : 'A day';
+  useTitle(title);
+  return (
+    <div className="max-w-[760px] pb-16">
+      <PageHead
+        title={title}
+        sub={day && <Strokes day={day} />}
+        back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
+      />
+      <WhenOpen lines={8} failed="This day could not be loaded just now.">
+        {day && <Day day={day} />}
+      </WhenOpen>
+    </div>
+  );
+}
+
+function Strokes({ day }: { day: LocalDate }): ReactNode {
+  const strokes = useView(strokesOf, day);
+  if (!strokes) return null;
+  const drawn = Object.values(strokes).filter(Boolean).length;
+  return (
+    <span className="flex items-center gap-3">
+      <span className="grid size-10">
+        <DayRing strokes={strokes} />
+      </span>
+      {drawn} of 3
+    </span>
+  );
+}
+
+function Day({ day }: { day: LocalDate }): ReactNode {
+  const isLived = useView(daysLived).includes(day);
+  const { state } = useNotebook();
+  return (
+    <>
+      {isLived || state !== 'complete' ? (
+        <div className="grid gap-11">
+          <PagesOfDay day={day} />
+          <ActionsOfDay day={day} />
+          <LessonsOfDay day={day} />
+          <StillArriving />
+        </div>
+      ) : (
+        <EmptyState heading="Nothing was written on this day." text="The days around it have their pages." />
+      )}
+      <Neighbours day={day} />
+    </>
+  );
+}
+
+function Neighbours({ day }: { day: LocalDate }): ReactNode {
+  const { before, after } = useView(daysAround, day);
+  if (!before && !after) return null;
+  return (
+    <nav className="mt-12 flex flex-wrap justify-between gap-4 border-rule border-t pt-3" aria-label="Days">
+      {before && (
+        <TextLink to={`/journal/day?date=${before}`} rel="prev">
+          <ArrowLeft /> {formatDay(before)}
+        </TextLink>
+      )}
+      {after && (
+        <TextLink className="ml-auto" to={`/journal/day?date=${after}`} rel="next">
+          {formatDay(after)} <ArrowRight />
+        </TextLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { TextLink } from '../../../web/ui/text-link.tsx';
+import { Celebration } from '../../journal/ui/widgets/celebration.tsx';
+import { LessonsOn } from '../../lessons/ui/widgets/lessons-of-day.tsx';
+import { DoneOn } from '../../tasks/ui/widgets/done-on.tsx';
+import styles from './evening.module.css';
+import { oldDay } from './views.ts';
+
+interface EveningProps {
+  today: LocalDate;
+  /** The last stroke was drawn on this page: the focus comes along. */
+  isNew: boolean;
+}
+
+/** The day is done: what was celebrated, done and learned, as one page. */
+export default function Evening({ today, isNew }: EveningProps): ReactNode {
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const old = useView(oldDay, today);
+  useEffect(() => {
+    if (isNew) title.current?.focus({ preventScroll: true });
+  }, [isNew]);
+  return (
+    <section className={`margin-line ${styles.evening}`} aria-labelledby={heading}>
+      <h2 id={heading} ref={title} tabIndex={-1}>
+        The loop is closed
+      </h2>
+      <Celebration day={today} />
+      <DoneOn day={today} />
+      <LessonsOn day={today} />
+      {old && (
+        <p>
+          <TextLink to={`/journal/day?date=${old}`}>Read an old page</TextLink>
+        </p>
+      )}
+    </section>
+  );
+}

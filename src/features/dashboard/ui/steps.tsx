@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useToday } from '../../../web/clock.ts';
+import { lazyPart } from '../../../web/lazy-part.tsx';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { AccordionItem } from '../../../web/ui/accordion.tsx';
+import type { Strokes } from '../../../web/ui/loop-ring.tsx';
+import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
+import { Learn } from '../../lessons/ui/widgets/learn.tsx';
+import { Act } from '../../tasks/ui/widgets/act.tsx';
+import { hasOpenActions } from '../../tasks/ui/widgets/views.ts';
+
+const Evening = lazyPart(() => import('./evening.tsx'));
+
+const isClosed = (strokes: Strokes | undefined): boolean =>
+  strokes !== undefined && Object.values(strokes).every(Boolean);
+
+/**
+ * The day as it stands when the page opens: done with the last stroke drawn, unless that is drawn while actions are
+ * still open, which nobody wants to see fold away from under a finger.
+ */
+function useIsEvening(strokes: Strokes | undefined): { isEvening: boolean; isNew: boolean } {
+  const { state } = useNotebook();
+  const hasOpen = useView(hasOpenActions);
+  const today = useToday();
+  const closed = isClosed(strokes);
+  const isKnown = state !== 'opening' && strokes !== undefined;
+  const [opened, setOpened] = useState<{ day: string | undefined; closed: boolean }>();
+  if (isKnown && opened?.day !== today) setOpened({ day: today, closed });
+  const wasClosed = opened?.closed === true;
+  return { isEvening: closed && (wasClosed || !hasOpen), isNew: !wasClosed };
+}
+
+/** Clarify, Act and Learn; once all three are done, the evening, with the steps folded below it. */
+export function Steps({ strokes }: { strokes: Strokes | undefined }): ReactNode {
+  const today = useToday();
+  const { isEvening, isNew } = useIsEvening(strokes);
+  // Without it the evening comes a moment later.
+  useEffect(() => void Evening.load().catch(() => undefined), []);
+  // A way to write leads to one of the steps.
+  const isAsked = useLocation().hash.startsWith('#write-');
+  const steps = (
+    <div>
+      <Clarify />
+      <Act />
+      <Learn />
+    </div>
+  );
+  if (!isEvening || !today) return steps;
+  return (
+    <>
+      <Suspense fallback={<div className="min-h-64" />}>
+        <Evening today={today} isNew={isNew} />
+      </Suspense>
+      <AccordionItem look="quiet" className="mt-6" summary="More for today" open={isAsked}>
+        <div className="pt-4">{steps}</div>
+      </AccordionItem>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isOpened } from '../../../kernel/seal.ts';
+import { lazyPart } from '../../../web/lazy-part.tsx';
+import { Check } from '../../../web/ui/check.tsx';
+import { IconButton } from '../../../web/ui/icon-button.tsx';
+import { Pencil } from '../../../web/ui/icons.ts';
+import { toast } from '../../../web/ui/toast.ts';
+import type { OwnTask } from '../rules.ts';
+import styles from './action-line.module.css';
+
+/** Few actions are reworded: its code comes when one is. */
+const RewordAction = lazyPart(() => import('./reword-action.tsx'));
+
+interface ActionLineProps {
+  task: OwnTask;
+  /** How large the text is set; see `Check`. */
+  size?: 'medium';
+  onTick: (completed: boolean) => void;
+  /** What stands beside the words, such as the day. */
+  children?: ReactNode;
+}
+
+/** What cannot be read here cannot be reworded: its words would be lost. */
+const isReadable = ({ text }: OwnTask): boolean => isOpened(text);
+
+/** An action: ticked by its ring, and reworded in its place. */
+export function ActionLine({ task, size, onTick, children }: ActionLineProps): ReactNode {
+  /** How high the line was, in pixels, when its rewording began: what is below it stays where it is. */
+  const [rewording, setRewording] = useState<number>();
+  const line = useRef<HTMLDivElement>(null);
+  const isBack = useRef(false);
+
+  useEffect(() => {
+    if (rewording !== undefined || !isBack.current) return;
+    isBack.current = false;
+    line.current?.querySelector('button')?.focus();
+  }, [rewording]);
+
+  const close = (): void => {
+    isBack.current = true;
+    setRewording(undefined);
+  };
+  /** Its code is fetched first, so that the words stay where they are until then. */
+  const open = async (): Promise<void> => {
+    try {
+      await RewordAction.load();
+      setRewording(line.current?.offsetHeight);
+    } catch {
+      toast.error('This could not be opened. Check your connection, then try again.');
+    }
+  };
+  if (rewording !== undefined) {
+    return (
+      <div style={{ minHeight: rewording }}>
+        <RewordAction task={task} onClose={close} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.line} ref={line}>
+      <Check checked={task.completed} onChange={onTick} {...(size && { size })}>
+        {task.text}
+      </Check>
+      {isReadable(task) && (
+        <IconButton className={styles.reword} label={`Reword “${task.text}”`} onClick={() => void open()}>
+          <Pencil />
+        </IconButton>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import type { LocalDate } from '../../../../kernel/calendar.ts';
+import type { Tables } from '../../../../web/local/notebook.ts';
+import { useView } from '../../../../web/local/use-view.ts';
+import { ownProfile } from '../../../../web/profile.ts';
+import { CheckMark } from '../../../../web/ui/icons.ts';
+import { doneOn, type OwnTask } from '../../rules.ts';
+import styles from './done-on.module.css';
+
+/** The actions that were completed on a day, in the order in which they were. */
+const doneOnDay = (tables: Tables, day: LocalDate): OwnTask[] =>
+  doneOn(tables.tasks.values(), day, ownProfile(tables)?.time_zone ?? 'UTC').sort((a, b) =>
+    (a.completed_at ?? '') < (b.completed_at ?? '') ? -1 : 1,
+  );
+
+/** What was done on a day, to read; nothing on a day on which nothing was. */
+export function DoneOn({ day }: { day: LocalDate }): ReactNode {
+  const done = useView(doneOnDay, day);
+  if (done.length === 0) return null;
+  return (
+    <ul className={styles.done} aria-label="Done">
+      {done.map(({ id, text }) => (
+        <li key={id}>
+          <CheckMark />
+          <span dir="auto">{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as a part of a day's page. */
+export function ActionsOfDay({ day }: { day: LocalDate }): ReactNode {
+  const done = useView(doneOnDay, day);
+  const heading = useId();
+  if (done.length === 0) return null;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 className="mb-[10px] section-heading" id={heading}>
+        Act
+      </h2>
+      <DoneOn day={day} />
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { PublicFrame } from '../shell/public-frame.tsx';
+import { Alert } from '../ui/alert.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { PageMessage } from '../ui/page-message.tsx';
+import { useTitle } from '../ui/title.ts';
+
+/** Stands under the address of a page whose session has ended, in the page's own words: nothing can be read there. */
+export default function EndedPage({ words }: { words: string }): ReactNode {
+  useTitle('Signed out');
+  return (
+    <PublicFrame>
+      <PageMessage>
+        <h1>You were signed out</h1>
+        <Alert>{words}</Alert>
+        <p className="text-ink-2">What you wrote is not shown here until you sign in again.</p>
+        <ButtonLink to="/login">Sign in again</ButtonLink>
+      </PageMessage>
+    </PublicFrame>
+  );
+}

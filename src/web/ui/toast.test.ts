@@ -1,0 +1,27 @@
+import { beforeEach, expect, test } from 'vitest';
+import { shownToasts, toast } from './toast.ts';
+
+const undo = { label: 'Undo', onSelect: () => undefined };
+const texts = () => shownToasts().map(({ text }) => text);
+
+beforeEach(() => {
+  for (const { id } of shownToasts()) toast.dismiss(id);
+});
+
+test('what is said again takes the place of the same words', () => {
+  toast.success('Saved');
+  toast.success('Changed');
+  toast.success('Saved');
+  expect(texts()).toEqual(['Changed', 'Saved']);
+});
+
+test('the oldest goes when there are more than three', () => {
+  for (const text of ['a', 'b', 'c', 'd']) toast.info(text);
+  expect(texts()).toEqual(['b', 'c', 'd']);
+});
+
+test('what can be undone keeps its place, whatever else is said, also in the same words', () => {
+  for (let time = 0; time < 4; time += 1) toast.success('Action deleted', { action: undo });
+  for (const text of ['a', 'b']) toast.info(text);
+  expect(texts()).toEqual([...Array<string>(4).fill('Action deleted'), 'b']);
+});

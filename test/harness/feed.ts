@@ -1,0 +1,93 @@
+/* A device that follows a person's rows by the calls of the feed, and what the server has of them. */
+import { expect } from 'vitest';
+import type { SyncedRow } from '../../src/features/sync/contract.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import { keyOfRow, SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
+import type { Person, TestApp } from './app.ts';
+import { envelope, journalPage, sealedItem, sealedWords } from './remote-person.ts';
+
+export interface Page {
+  rows: SyncedRow[];
+  next: number | null;
+  head: number;
+  epoch: string;
+}
+
+export async function pull(person: Person, query = ''): Promise<Page> {
+  const { status, body } = await person.get(`/api/sync${query}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+/** What a device of the person holds: its rows by table and key. */
+export type Device = Map<string, object>;
+
+export function take(device: Device, rows: SyncedRow[]): void {
+  for (const [table, row] of rows) {
+    if (table === 'tombstones') device.delete(`${row.table} ${row.key}`);
+    else device.set(`${table} ${keyOfRow(table, row)}`, row);
+  }
+}
+
+/** Pages on from `after` until nothing is left. */
+export async function follow(person: Person, device: Device, after: number): Promise<number> {
+  for (let cursor = after; ; ) {
+    const page = await pull(person, `?after=${cursor}`);
+    take(device, page.rows);
+    if (page.next === null) return page.head;
+    cursor = page.next;
+  }
+}
+
+/** A first sync as a device does it: newest first, then what came meanwhile. */
+export async function firstSync(person: Person): Promise<Device> {
+  const device: Device = new Map();
+  const first = await pull(person);
+  take(device, first.rows);
+  for (let { next } = first; next !== null; ) {
+    const page = await pull(person, `?before=${next}`);
+    take(device, page.rows);
+    next = page.next;
+  }
+  await follow(person, device, first.head);
+  return device;
+}
+
+/** Every row that the person has in the synced tables, by table and key, with its number. */
+export async function stored(app: TestApp, person: Person): Promise<[string, number][]> {
+  const found: [string, number][] = [];
+  for (const [table, { key }] of Object.entries(SYNCED_TABLES)) {
+    const known = key === 'own' ? "'own'" : `${key}::text`;
+    const owner = table === 'profiles' ? 'id' : 'user_id';
+    const rows = await app.sql<{ key: string; seq: string }>(
+      `select ${known} as key, seq from ${table} where ${owner} = $1`,
+      [person.userId],
+    );
+    for (const { key: value, seq } of rows) found.push([`${table} ${value}`, Number(seq)]);
+  }
+  return found.toSorted();
+}
+
+export const held = (device: Device): [string, number][] =>
+  [...device].map(([key, row]): [string, number] => [key, (row as { seq: number }).seq]).toSorted();
+
+/** Something in every table. */
+export async function writeEverywhere(
+  person: Person,
+  now: string,
+): Promise<{ entry: string; lesson: string; tasks: string[] }> {
+  const page = journalPage(new Date(now));
+  const lesson = { id: newId(), lesson: envelope(), format: 2 };
+  const answers = [
+    await person.patch('/api/profile', { core_word: 'Freedom' }),
+    await person.put('/api/impact-intentions', { intentions: ['heard', 'safe'] }),
+    await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
+    await person.post('/api/journal/entries', page),
+    await person.post('/api/lessons', lesson),
+    await person.post('/api/goals/use', { id: newId(), ...sealedWords('Run a workshop') }),
+    await person.post('/api/bucket-list/items', { id: newId(), ...sealedItem('Swim in the lake') }),
+    await person.patch(`/api/tasks/${page.tasks[0]?.id}`, { completed: true }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  return { entry: page.id, lesson: lesson.id, tasks: page.tasks.map(({ id }) => id) };
+}

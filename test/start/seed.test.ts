@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
+import { startServerProcess, stopServerProcesses } from '../harness/server-process.ts';
+import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
+
+const script = join(import.meta.dirname, '..', '..', 'scripts', 'seed.ts');
+
+let home: string;
+let database: TestDatabase;
+beforeEach(async () => {
+  home = await makeTemporaryDirectory();
+  database = await createTestDatabase();
+});
+afterEach(async () => {
+  await stopServerProcesses();
+  await database.drop();
+  rmSync(home, { recursive: true, force: true });
+});
+
+test('npm run seed says where to sign in as whom, and what it made opens with a session of its own alone', async () => {
+  const settings = { HOME: home, DATA_DIR: join(home, 'data'), DATABASE_URL: database.url };
+  // A second time, over the account of the first.
+  for (const _ of [1, 2]) {
+    const { status, stdout } = spawnSync(process.execPath, [script], {
+      cwd: home,
+      env: { PATH: process.env.PATH, APP_URL: 'http://localhost:3000', ...settings },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    for (const part of ['http://localhost:3000', 'maya@example.com', 'growth-loop']) {
+      expect(stdout).toContain(part);
+    }
+  }
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  try {
+    expect((await owner.query('select 1 from auth.session')).rowCount).toBe(0);
+    expect((await owner.query('select 1 from auth."user"')).rowCount).toBe(1);
+  } finally {
+    await owner.end();
+  }
+  const origin = await startServerProcess(settings).ready;
+  const answer = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify({ email: 'maya@example.com', password: 'growth-loop' }),
+  });
+  expect(answer.status).toBe(200);
+});
