@@ -1,0 +1,116 @@
+import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
+import type { Answers } from '../../journal/rules.ts';
+
+/*
+ * What the engine reads: opened rows, as far as it needs them. The notebook on a device and the server both hold rows of
+ * these shapes. A text that could not be opened comes as '' or as the sign that stands in its place.
+ */
+
+export interface EntryRow extends Answers {
+  id: string;
+  date: LocalDate;
+  /** When the person began to write: an instant. */
+  start_time: string | null;
+  created_at: string;
+}
+
+export interface TaskRow {
+  id: string;
+  text: string;
+  completed: boolean;
+  completed_at: string | null;
+  created_at: string;
+}
+
+export interface LessonRow {
+  id: string;
+  lesson: string;
+  date: LocalDate;
+  created_at: string;
+}
+
+export interface GoalRow {
+  text: string;
+  status: 'active' | 'completed';
+}
+
+export interface GrowthDay {
+  date: LocalDate;
+  journaled: boolean;
+  task_completed: boolean;
+  lesson_learned: boolean;
+}
+
+/** A person's opened rows, in any order. */
+export interface OpenedNotebook {
+  entries: readonly EntryRow[];
+  tasks: readonly TaskRow[];
+  lessons: readonly LessonRow[];
+  goals: readonly GoalRow[];
+  growthDays: readonly GrowthDay[];
+  /** The core values, as far as they are chosen. */
+  values: readonly string[];
+  /** The profile's time zone, by which instants become days. */
+  zone: string;
+}
+
+export type CitedKind = 'entry' | 'lesson' | 'action';
+
+/** A row on which something rests, with a stretch of its text, letter for letter and at most `QUOTE_LENGTH` long. */
+export interface Citation {
+  kind: CitedKind;
+  id: string;
+  quote: string;
+}
+
+/** A sentence to the person, with what it rests on: the newest first. */
+export interface Insight {
+  text: string;
+  citations: Citation[];
+}
+
+export type PatternKind =
+  | 'fear'
+  | 'goal-moved'
+  | 'goal-named'
+  | 'value-acted'
+  | 'theme'
+  | 'lesson-again'
+  | 'goal-stalled'
+  | 'value-waiting'
+  | 'value-unnamed'
+  | 'repeat'
+  | 'together'
+  | 'weekday'
+  | 'time-of-day';
+
+export interface Pattern extends Insight {
+  kind: PatternKind;
+}
+
+export interface Suggestion extends Insight {
+  kind: PatternKind | 'action-waiting';
+}
+
+export interface WeekStats {
+  totalJournalEntries: number;
+  totalLessons: number;
+  /** Actions completed within the week. */
+  completedActions: number;
+  /** Actions named or completed within the week. */
+  totalActions: number;
+  /** Whole per cent; 0 when there are no actions. */
+  actionCompletionRate: number;
+}
+
+/** What can be said of a week. */
+export interface Insights {
+  celebration: Insight;
+  patterns: Pattern[];
+  suggestions: Suggestion[];
+  summary: string;
+  weekRange: DayRange;
+  stats: WeekStats;
+  /** Whether the week has an entry, a lesson or an action. */
+  hasData: boolean;
+}

@@ -1,0 +1,132 @@
+import { addDays, daysOf, type LocalDate } from '../../../../kernel/calendar.ts';
+import { chanceOf } from '../chance.ts';
+import type { Pattern } from '../notebook.ts';
+import { cite } from '../quote.ts';
+import type { EntryReading } from '../reader.ts';
+import { type Scope, weekdayOf } from '../scope.ts';
+import { WORDING } from '../wording.ts';
+
+/** Each side of a comparison needs this many days. */
+const ENOUGH_DAYS = 6;
+/** What chance alone would bring more often than this is no pattern; there are seven weekdays to be wrong about. */
+const CHANCE = 0.005;
+const CHANCE_OF_ONE_WEEKDAY = CHANCE / 7;
+/** By how much of its days a weekday must differ from each other one. */
+const APART = 0.3;
+const ENOUGH_ENTRIES = 10;
+/** The part of all entries that must begin in one part of the day. */
+const MOSTLY = 0.75;
+/** How many of the entries behind a rhythm are cited. */
+const EXAMPLES = 3;
+
+/** The days of the window that were lived with a notebook: from the first one with a mark on, and not after today. */
+function livedDays({ window, today, notebook }: Scope): LocalDate[] {
+  const first = notebook.growthDays.map(({ date }) => date).reduce(earlier, addDays(window.end, 1));
+  const start = earlier(first, window.start) === first ? window.start : first;
+  const end = earlier(window.end, today);
+  return start > end ? [] : daysOf({ start, end });
+}
+
+const earlier = (one: LocalDate, other: LocalDate): LocalDate => (other < one ? other : one);
+
+const marked = ({ growthDays }: Scope, mark: 'journaled' | 'task_completed'): Set<LocalDate> =>
+  new Set(growthDays.filter((day) => day[mark]).map(({ date }) => date));
+
+const examplesOf = (entries: readonly EntryReading[]) =>
+  entries
+    .toReversed()
+    .flatMap(({ row, answers }) => cite('entry', row.id, answers.celebration.text || answers.goal.text))
+    .slice(0, EXAMPLES);
+
+const countIn = (days: readonly LocalDate[], set: ReadonlySet<LocalDate>): number =>
+  days.filter((day) => set.has(day)).length;
+
+/** Whether actions get done on days with an entry rather than on others. */
+export function togetherPatterns(scope: Scope): Pattern[] {
+  const days = livedDays(scope);
+  const journaled = marked(scope, 'journaled');
+  const acted = marked(scope, 'task_completed');
+  const withEntry = days.filter((day) => journaled.has(day));
+  const without = days.filter((day) => !journaled.has(day));
+  if (Math.min(withEntry.length, without.length) < ENOUGH_DAYS) return [];
+  const hits = countIn(withEntry, acted);
+  const chance = chanceOf({ hits, drawn: withEntry.length, marked: countIn(days, acted), days: days.length });
+  if (chance > CHANCE) return [];
+  const text = WORDING.together(hits, withEntry.length, countIn(without, acted), without.length);
+  const citations = examplesOf(scope.entries.filter(({ row }) => acted.has(row.date)));
+  return [{ kind: 'together', text, citations }];
+}
+
+interface OnWeekday {
+  weekday: number;
+  /** How many of these days have an entry, of how many. */
+  hits: number;
+  of: number;
+  chance: number;
+}
+
+/** Whether the journal is opened on the weekday much more, or much less, than on any other. */
+function standsOut(one: OnWeekday, all: readonly OnWeekday[]): boolean {
+  const rates = all.filter((other) => other !== one).map(({ hits, of }) => hits / of);
+  const rate = one.hits / one.of;
+  return (
+    one.of >= ENOUGH_DAYS &&
+    one.chance <= CHANCE_OF_ONE_WEEKDAY &&
+    (rate - Math.max(...rates) >= APART || Math.min(...rates) - rate >= APART)
+  );
+}
+
+/** The weekday that stands out among the days with an entry. */
+export function weekdayPatterns(scope: Scope): Pattern[] {
+  const days = livedDays(scope);
+  if (days.length < 7 * ENOUGH_DAYS) return [];
+  const journaled = marked(scope, 'journaled');
+  const all = countIn(days, journaled);
+  const weekdays = [0, 1, 2, 3, 4, 5, 6].map(onWeekday);
+  const strongest = weekdays.find((one) => standsOut(one, weekdays));
+  if (!strongest) return [];
+  const { weekday, hits, of } = strongest;
+  const text = WORDING.weekday(weekday, hits, of, all - hits, days.length - of);
+  const shown = scope.entries.filter(({ row }) => (weekdayOf(row.date) === weekday) === hits > 0);
+  return [{ kind: 'weekday', text, citations: examplesOf(shown) }];
+
+  function onWeekday(weekday: number): OnWeekday {
+    const on = days.filter((day) => weekdayOf(day) === weekday);
+    const hits = countIn(on, journaled);
+    const of = on.length;
+    const more = chanceOf({ hits, drawn: of, marked: all, days: days.length });
+    const fewer = chanceOf({ hits: of - hits, drawn: of, marked: days.length - all, days: days.length });
+    return { weekday, hits, of, chance: Math.min(more, fewer) };
+  }
+}
+
+const NOON = 12;
+const FIVE = 17;
+const DAWN = 4;
+
+function partOf(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour >= DAWN && hour < NOON) return 'morning';
+  return hour >= NOON && hour < FIVE ? 'afternoon' : 'evening';
+}
+
+/** The part of the day in which a person begins to write, by the clock of the profile's zone. */
+export function timePatterns({ entries, ofWeek, notebook }: Scope): Pattern[] {
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone: notebook.zone,
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const hourOf = (instant: string) =>
+    Number(clock.formatToParts(new Date(instant)).find(({ type }) => type === 'hour')?.value);
+  const timed = entries.flatMap((entry) =>
+    entry.row.start_time ? [{ entry, part: partOf(hourOf(entry.row.start_time)) }] : [],
+  );
+  if (timed.length < ENOUGH_ENTRIES || timed.length < entries.length || ofWeek.length === 0) return [];
+  for (const part of ['morning', 'afternoon', 'evening'] as const) {
+    const of = timed.filter((one) => one.part === part).map(({ entry }) => entry);
+    if (of.length < timed.length * MOSTLY) continue;
+    const text = WORDING.timeOfDay(part, of.length, timed.length);
+    return [{ kind: 'time-of-day', text, citations: examplesOf(of) }];
+  }
+  return [];
+}

@@ -1,0 +1,125 @@
+import { addDays, type DayRange, type LocalDate } from '../../../kernel/calendar.ts';
+import type { CitedKind, GrowthDay, Insight } from './notebook.ts';
+import { cite, isInline } from './quote.ts';
+import { contentOf, type Reader, sharedBy, type TextReading } from './reader.ts';
+import { isIn } from './scope.ts';
+import { WORDING } from './wording.ts';
+
+/** How many days the weekly review counts, today included. */
+const REVIEWED_DAYS = 7;
+const MOST_FOCUS_POINTS = 3;
+const MOST_QUOTES = 2;
+
+/** Something written in the days of the review. */
+export interface Note {
+  kind: CitedKind;
+  id: string;
+  created_at: string;
+  content: string;
+}
+
+export interface Category {
+  category_name: string;
+  description: string | null;
+}
+
+/** On how many days each stroke was done. */
+export interface GrowthCount {
+  journaledDays: number;
+  actionDays: number;
+  lessonDays: number;
+}
+
+export interface CategoryReview {
+  category_name: string;
+  insights: Insight[];
+  actions: Insight[];
+}
+
+export interface Review {
+  summary: { text: string; focus_points: string[] };
+  /** The person's categories in their order, those without notes too. */
+  categories: CategoryReview[];
+}
+
+/** The days that the weekly review counts. */
+export const reviewedDays = (today: LocalDate): DayRange => ({
+  start: addDays(today, 1 - REVIEWED_DAYS),
+  end: today,
+});
+
+/** Counts the strokes of the reviewed days. */
+export function growthOf(growthDays: readonly GrowthDay[], today: LocalDate): GrowthCount {
+  const days = growthDays.filter(({ date }) => isIn(date, reviewedDays(today)));
+  return {
+    journaledDays: days.filter(({ journaled }) => journaled).length,
+    actionDays: days.filter((day) => day.task_completed).length,
+    lessonDays: days.filter((day) => day.lesson_learned).length,
+  };
+}
+
+interface ReadNote {
+  note: Note;
+  words: Set<string>;
+}
+
+/** Sorts notes by the categories whose words they take up, each to the one that it shares most words with. */
+export function reviewOf(
+  from: { notes: readonly Note[]; growth: GrowthCount; categories: readonly Category[] },
+  reader: Reader,
+): Review {
+  const { journaledDays, actionDays, lessonDays } = from.growth;
+  const newest = [...from.notes].sort(
+    (one, other) => Date.parse(other.created_at) - Date.parse(one.created_at),
+  );
+  const notes = withWords(newest, reader.texts(newest.map(({ content }) => content)));
+  const described = reader.texts(
+    from.categories.map(({ category_name, description }) => `${category_name}. ${description ?? ''}`),
+  );
+  const wordsOf = described.map(({ sentences }) => contentOf(sentences));
+  const sorted = from.categories.map((category, at) => ({
+    category,
+    notes: notes.filter(({ words }) => closestTo(words, wordsOf) === at),
+  }));
+  const busiest = sorted
+    .filter((one) => one.notes.length > 0)
+    .sort((one, other) => other.notes.length - one.notes.length)
+    .slice(0, MOST_FOCUS_POINTS);
+  const text = WORDING.review(journaledDays, actionDays, lessonDays);
+  return {
+    summary: {
+      text: busiest.length > 0 || sorted.length === 0 ? text : `${text} ${WORDING.reviewNothing}`,
+      focus_points: busiest.map((one) => WORDING.categoryFirst(one.category.category_name, one.notes.length)),
+    },
+    categories: sorted.map((one) => categoryReview(one.category, one.notes, notes.length)),
+  };
+}
+
+const withWords = (notes: readonly Note[], readings: readonly TextReading[]): ReadNote[] =>
+  notes.map((note, at) => ({ note, words: contentOf(readings[at]?.sentences ?? []) }));
+
+/** The place of the category that shares most words; the first of equal ones, -1 for none. */
+function closestTo(words: ReadonlySet<string>, categories: readonly ReadonlySet<string>[]): number {
+  const shared = categories.map((category) => sharedBy(category, words));
+  const most = Math.max(0, ...shared);
+  return most === 0 ? -1 : shared.indexOf(most);
+}
+
+function categoryReview({ category_name }: Category, notes: readonly ReadNote[], of: number): CategoryReview {
+  const cited = notes.flatMap(({ note }) => cite(note.kind, note.id, note.content));
+  if (cited.length === 0) {
+    const text = WORDING.categoryQuiet(category_name);
+    return { category_name, insights: notes.length === 0 ? [{ text, citations: [] }] : [], actions: [] };
+  }
+  const inline = cited.filter(({ quote }) => isInline(quote));
+  const count = { text: WORDING.categoryNotes(category_name, notes.length, of), citations: cited };
+  const quotes = inline.slice(0, MOST_QUOTES).map((citation) => ({
+    text: WORDING.categoryNote(citation.quote),
+    citations: [citation],
+  }));
+  const actions = inline.slice(0, 1).map((citation) => ({
+    text: WORDING.categoryStep(category_name, citation.quote),
+    citations: [citation],
+  }));
+  return { category_name, insights: [count, ...quotes], actions };
+}

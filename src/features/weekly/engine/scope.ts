@@ -1,0 +1,121 @@
+import { addDays, type DayRange, dayNumber, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import type { GrowthDay, LessonRow, OpenedNotebook, TaskRow, WeekStats } from './notebook.ts';
+import type { EntryReading, Reader, TextReading } from './reader.ts';
+
+/** How many weeks are looked at: the one asked for, and those before it. */
+export const WINDOW_WEEKS = 12;
+const DAYS_IN_WEEK = 7;
+
+/** An action that was completed, with the day and its words. */
+export interface FinishedAction {
+  row: TaskRow;
+  date: LocalDate;
+  reading: TextReading;
+}
+
+/** What of a notebook a week's insights rest on. Everything is in the order of its days. */
+export interface Scope {
+  week: DayRange;
+  /** The day that the person calls today. */
+  today: LocalDate;
+  /** From the first day that is looked at to the end of the week. */
+  window: DayRange;
+  /** Entries of the window, those of the week included. */
+  entries: EntryReading[];
+  ofWeek: EntryReading[];
+  before: EntryReading[];
+  /** Actions completed in the window. */
+  finished: FinishedAction[];
+  /** Actions that are open now, whenever they were named. */
+  open: TaskRow[];
+  /** All lessons up to the end of the week. */
+  lessons: LessonRow[];
+  growthDays: GrowthDay[];
+  stats: WeekStats;
+  notebook: OpenedNotebook;
+  reader: Reader;
+}
+
+export const isIn = (date: LocalDate, { start, end }: DayRange): boolean => date >= start && date <= end;
+
+/** 0 for Sunday to 6 for Saturday. January 1, 1970 was a Thursday. */
+export const weekdayOf = (date: LocalDate): number => (dayNumber(date) + 4) % DAYS_IN_WEEK;
+
+const HOUR_MS = 3_600_000;
+/** How far a zone's clock is at most from UTC, either way. */
+const FARTHEST_MS = 15 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/**
+ * The local day of an instant when it is one of the range, else undefined. Working out a local day takes time, so that
+ * of instants far away is not.
+ */
+function dayIn(instant: string | null, range: DayRange, zone: string): LocalDate | undefined {
+  const at = instant === null ? Number.NaN : Date.parse(instant);
+  const isNear =
+    at >= Date.parse(range.start) - FARTHEST_MS && at < Date.parse(range.end) + DAY_MS + FARTHEST_MS;
+  const date = isNear ? localDateOf(new Date(at), zone) : undefined;
+  return date !== undefined && isIn(date, range) ? date : undefined;
+}
+
+const inOrder = (one: { date: string; created_at: string }, other: { date: string; created_at: string }) =>
+  one.date === other.date
+    ? Date.parse(one.created_at) - Date.parse(other.created_at)
+    : dayNumber(one.date) - dayNumber(other.date);
+
+/** The week's numbers: rows as they stand, by the days of the profile's zone. */
+export function statsOf(notebook: OpenedNotebook, week: DayRange): WeekStats {
+  const isOfWeek = (instant: string | null) => dayIn(instant, week, notebook.zone) !== undefined;
+  const isDone = (task: TaskRow) => task.completed && isOfWeek(task.completed_at);
+  const actions = notebook.tasks.filter((task) => isOfWeek(task.created_at) || isDone(task));
+  const completedActions = actions.filter(isDone).length;
+  return {
+    totalJournalEntries: notebook.entries.filter(({ date }) => isIn(date, week)).length,
+    totalLessons: notebook.lessons.filter(({ date }) => isIn(date, week)).length,
+    completedActions,
+    totalActions: actions.length,
+    actionCompletionRate: actions.length ? Math.round((completedActions / actions.length) * 100) : 0,
+  };
+}
+
+function finishedIn(notebook: OpenedNotebook, window: DayRange, reader: Reader): FinishedAction[] {
+  const done = notebook.tasks.flatMap((row) => {
+    const date = row.completed ? dayIn(row.completed_at, window, notebook.zone) : undefined;
+    return date === undefined ? [] : [{ row, date }];
+  });
+  const readings = reader.texts(done.map(({ row }) => row.text));
+  return done
+    .map((one, at) => ({ ...one, reading: readings[at] ?? { text: '', sentences: [] } }))
+    .sort((one, other) => Date.parse(one.row.completed_at ?? '') - Date.parse(other.row.completed_at ?? ''));
+}
+
+/** Takes from a notebook what a week's insights rest on. */
+export function scopeOf(
+  notebook: OpenedNotebook,
+  week: DayRange,
+  { today, reader }: { today: LocalDate; reader: Reader },
+): Scope {
+  const window = { start: addDays(week.start, -DAYS_IN_WEEK * (WINDOW_WEEKS - 1)), end: week.end };
+  const rows = notebook.entries.filter(({ date }) => isIn(date, window)).sort(inOrder);
+  const entries = reader.entries(rows);
+  return {
+    week,
+    today,
+    window,
+    entries,
+    ofWeek: entries.filter(({ row }) => isIn(row.date, week)),
+    before: entries.filter(({ row }) => !isIn(row.date, week)),
+    finished: finishedIn(notebook, window, reader),
+    open: notebook.tasks.filter(({ completed }) => !completed),
+    lessons: notebook.lessons.filter(({ date }) => date <= week.end).sort(inOrder),
+    growthDays: notebook.growthDays.filter(({ date }) => isIn(date, window)),
+    stats: statsOf(notebook, week),
+    notebook,
+    reader,
+  };
+}
+
+/** The days of rows, each once, in their order. */
+export const datesOf = (entries: readonly EntryReading[]): LocalDate[] => [
+  ...new Set(entries.map(({ row }) => row.date)),
+];
