@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { saving } from './journal-steps.ts';
+import { followMenu } from './menu-steps.ts';
 import { expect } from './support.ts';
 
 /* What journeys share in which a device is cut off, killed or signed out while it is written on. */
@@ -79,11 +80,21 @@ async function readRows(page: Page): Promise<ShownRow[]> {
   );
 }
 
-/** Everything that this device shows, list by list, each page opened anew. */
+const WAYS: Record<List, (page: Page) => Promise<void>> = {
+  actions: (page) => page.getByRole('link', { name: 'Actions', exact: true }).click(),
+  lessons: (page) => followMenu(page, 'Lessons Learned'),
+  entries: (page) => followMenu(page, 'Journal'),
+};
+
+/**
+ * Everything that this device shows, list by list. The app stays open from page to page: what it opens last, such as
+ * earlier versions, is there by the second time, if not by the first.
+ */
 export async function readLists(page: Page): Promise<Record<List, ShownRow[]>> {
   const shown: Record<List, ShownRow[]> = { actions: [], lessons: [], entries: [] };
   for (const list of Object.keys(LISTS) as List[]) {
-    await page.goto(LISTS[list]);
+    await WAYS[list](page);
+    await expect(page).toHaveURL(LISTS[list]);
     await expectSaved(page);
     shown[list] = await readRows(page);
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { protectedAddresses } from './addresses.ts';
+import { followMenu, openMenu } from './menu-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
 
 const publicAddresses = [
@@ -13,17 +14,6 @@ const publicAddresses = [
 ];
 
 const addressOf = (page: Page): string => new URL(page.url()).pathname;
-
-async function openMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('menu', { name: 'Menu' })).toBeVisible();
-}
-
-/** Follows one row of the menu, starting on a page that has it. */
-async function followMenu(page: Page, name: string): Promise<void> {
-  await openMenu(page);
-  await page.getByRole('menuitem', { name, exact: true }).click();
-}
 
 test('NAV-02 ROL-01 without a session the public addresses open, each under its own name', async ({
   page,

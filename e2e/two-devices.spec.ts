@@ -196,12 +196,13 @@ class Desk {
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
   }
 
-  /** Makes the line good, and waits until the server has everything that was done here. */
+  /** Makes the line good, waits until the server has everything that was done here, and opens the app anew. */
   async bringHome(): Promise<void> {
     this.line.isGood = true;
     await this.setOnline(true);
     await this.line.quiet();
     await expectSaved(this.page);
+    await this.page.goto('/dashgrowthloop');
   }
 }
 
@@ -231,7 +232,7 @@ function expectOnce({ kept, steps }: Diary, lists: readonly string[][]): void {
   }
 }
 
-/** Both devices come to show the same, all of it: earlier versions are opened last on a device that starts. */
+/** Both devices come to show the same, all of it. */
 async function expectAllOnBoth(desks: readonly Desk[], diary: Diary): Promise<void> {
   await expect(async () => {
     const [one, other] = await Promise.all(desks.map(({ page }) => readLists(page)));
