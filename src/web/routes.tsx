@@ -69,6 +69,7 @@ const protectedPages: PageRoute[] = [
   page('open', ['/lessons/edit'], () => import('../features/lessons/ui/edit-lesson-page.tsx')),
   page('app', ['/tasks'], () => import('../features/tasks/ui/tasks-page.tsx')),
   page('app', ['/task-overview'], () => import('../features/tasks/ui/task-overview-page.tsx')),
+  page('app', ['/goal'], () => import('../features/goals/ui/goal-page.tsx')),
   page('app', ['/scoring'], () => import('../features/score/ui/scoring-page.tsx')),
   page('app', ['/profile'], () => import('../features/profile/ui/profile-page.tsx')),
   page(

@@ -12,6 +12,8 @@ import { completeGoal, removeGoal } from '../ops.ts';
 import { allGoals } from '../views.ts';
 
 const GoalEditor = lazyPart(() => import('../goal-editor.tsx'));
+// Without it the goal is reached all the same.
+const GoalReached = lazyPart(() => import('../goal-reached.tsx').catch(() => ({ default: () => null })));
 
 const AT_FIRST = 6;
 
@@ -48,6 +50,7 @@ function List({ headingId }: { headingId: string }): ReactNode {
     <GoalRow
       key={goal.id}
       goal={goal}
+      isCelebrated={goal.status === 'completed' && reachedHere.has(goal.id)}
       focusHeading={() => document.getElementById(headingId)?.focus()}
       onTurned={() => setReachedHere((ids) => new Set(ids).add(goal.id))}
     />
@@ -69,12 +72,13 @@ function List({ headingId }: { headingId: string }): ReactNode {
 
 interface GoalRowProps {
   goal: ShownGoal;
+  isCelebrated: boolean;
   focusHeading: () => void;
   /** It was ticked or opened again. */
   onTurned: () => void;
 }
 
-function GoalRow({ goal, focusHeading, onTurned }: GoalRowProps): ReactNode {
+function GoalRow({ goal, isCelebrated, focusHeading, onTurned }: GoalRowProps): ReactNode {
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLDivElement>(null);
   const close = (): void => {
@@ -93,28 +97,36 @@ function GoalRow({ goal, focusHeading, onTurned }: GoalRowProps): ReactNode {
     );
   }
   return (
-    <div className="flex items-start" ref={row}>
-      <Check
-        className="flex-1"
-        size="medium"
-        checked={goal.status === 'completed'}
-        onChange={(completed) => {
-          onTurned();
-          void completeGoal(goal, completed);
-        }}
-      >
-        {goal.text}
-      </Check>
-      <span className="-mr-[10px]">
-        <Menu
-          trigger="ellipsis"
-          label={`Options for “${goal.text}”`}
-          items={[
-            { kind: 'action', label: 'Edit', onSelect: () => setEditing(true) },
-            { kind: 'action', label: 'Delete', onSelect: remove },
-          ]}
-        />
-      </span>
-    </div>
+    <>
+      <div className="flex items-start" ref={row}>
+        <Check
+          className="flex-1"
+          size="medium"
+          checked={goal.status === 'completed'}
+          onChange={(completed) => {
+            onTurned();
+            void completeGoal(goal, completed);
+          }}
+        >
+          {goal.text}
+        </Check>
+        <span className="-mr-[10px]">
+          <Menu
+            trigger="ellipsis"
+            label={`Options for “${goal.text}”`}
+            items={[
+              { kind: 'action', label: 'Edit', onSelect: () => setEditing(true) },
+              { kind: 'link', label: 'How it came about', to: `/goal?goal=${goal.id}` },
+              { kind: 'action', label: 'Delete', onSelect: remove },
+            ]}
+          />
+        </span>
+      </div>
+      {isCelebrated && (
+        <Suspense>
+          <GoalReached goal={goal} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { ANSWERS, complete, writePage } from './journal-steps.ts';
+import { expectSaved, openLessonBox, saveLesson } from './notebook-steps.ts';
+import { usedGoal } from './stored-words.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, test } from './support.ts';
+
+const GOAL = ANSWERS.goal;
+const section = (page: Page) => page.getByRole('region', { name: 'Goals', exact: true });
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** A page that names the goal, an action done, and a lesson. */
+async function liveADay(page: Page): Promise<void> {
+  await writePage(page);
+  await complete(page).click();
+  await expect(page).toHaveURL('/journal/complete');
+  await page.goto('/dashgrowthloop');
+  await page.getByRole('checkbox', { name: 'Send Priya the outline' }).check();
+  await (await openLessonBox(page)).fill('Silence is kind too.');
+  await saveLesson(page).click();
+  await expect(page.getByText('Lesson saved!').first()).toBeVisible();
+  await expectSaved(page);
+}
+
+async function openStory(page: Page): Promise<void> {
+  await section(page)
+    .getByRole('button', { name: `Options for “${GOAL}”` })
+    .click();
+  await page.getByRole('menuitem', { name: 'How it came about' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: GOAL })).toBeVisible();
+}
+
+test('a goal tells the pages that named it, the actions that came from them and the lessons meanwhile, each one tap away', async ({
+  page,
+}) => {
+  await signUp(page);
+  await liveADay(page);
+  await openStory(page);
+  await expect(page.getByText('1 page named it. 3 actions came from there, 1 is done.')).toBeVisible();
+  await expect(part(page, 'Actions that came from them').getByRole('listitem')).toContainText([
+    'Send Priya the outlineDone',
+    'Hold the library roomOpen',
+    'Tell the family the dateOpen',
+  ]);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+
+  const leads = async (name: string, link: string, words: string, address: RegExp) => {
+    await part(page, name).getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: GOAL })).toBeVisible();
+  };
+  await leads('Pages that named it', ANSWERS.celebration, ANSWERS.reflection, /\/journal\/history\?entry=/);
+  await leads('Actions that came from them', 'Hold the library room', 'To do', /\/tasks\?action=/);
+  await leads(
+    'Lessons noted meanwhile',
+    'Silence is kind too.',
+    'Lessons History',
+    /\/lessons-history\?lesson=/,
+  );
+});
+
+test('a goal that is reached is celebrated where it stands, offline too, and opened again quietly', async ({
+  page,
+}) => {
+  await signUp(page);
+  await liveADay(page);
+  await failing(page, '**/api/**', 'network');
+  const goal = section(page).getByRole('checkbox', { name: GOAL });
+  await goal.check();
+  await expect(section(page).getByRole('status')).toHaveText(
+    'You reached it. 1 page named it. 3 actions came from there, 1 is done.',
+  );
+  await expectAccessible(page);
+  await goal.uncheck();
+  await expect(section(page).getByText('You reached it.')).toHaveCount(0);
+  await goal.check();
+  await section(page).getByRole('link', { name: 'How it came about' }).click();
+  await expect(page.getByText(/^Reached on /)).toBeVisible();
+});
+
+test('a goal that no page names, and an address of no goal, say so', async ({ page }) => {
+  await signUp(page);
+  await usedGoal(page, 'Sleep early');
+  await page.goto('/dashgrowthloop');
+  await section(page).getByRole('button', { name: 'Options for “Sleep early”' }).click();
+  await page.getByRole('menuitem', { name: 'How it came about' }).click();
+  await expect(page.getByText('No page names it in these words.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/goal?goal=01890a5d-ac96-774b-bcce-b30209900001');
+  await expect(page.getByRole('heading', { name: 'This goal is not here.' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,175 @@
+import { type ReactNode, useId, useState } from 'react';
+import { formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { readableDate } from '../../../kernel/month-list.ts';
+import { firstSentence } from '../../../kernel/text.ts';
+import { useToday } from '../../../web/clock.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { NotHere } from '../../../web/not-here.tsx';
+import { ownProfile } from '../../../web/profile.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { CheckMark } from '../../../web/ui/icons.ts';
+import { Link } from '../../../web/ui/link.tsx';
+import { LongList } from '../../../web/ui/long-list.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { StillArriving } from '../../../web/when-open.tsx';
+import { GOALS_NOT_LOADED } from '../contract/messages.ts';
+import { type Lineage, summaryOf } from '../lineage.ts';
+import type { ShownGoal } from '../rules.ts';
+import styles from './goal-page.module.css';
+import { lineageOn } from './lineage-view.ts';
+import { allGoals } from './views.ts';
+
+const AT_FIRST = 5;
+/** About how high a row is, in pixels. */
+const ROW_HEIGHT = 60;
+
+const goalWithRow = (tables: Tables, id: string): ShownGoal | undefined =>
+  allGoals(tables).find(({ ids }) => ids.includes(id));
+
+const BACK = { to: '/dashgrowthloop#goals', label: 'Back to Dashboard' };
+
+/** /goal?goal=…: a goal, the pages that named it, the actions that came from them, the lessons noted meanwhile. */
+export default function GoalPage(): ReactNode {
+  const goal = useView(goalWithRow, useSearchParams().get('goal') ?? '');
+  const today = useToday();
+  useTitle('A goal');
+  return (
+    <div className="max-w-[760px] pb-16">
+      {goal && today ? <Story goal={goal} today={today} /> : <NoGoal />}
+    </div>
+  );
+}
+
+function NoGoal(): ReactNode {
+  const { state } = useNotebook();
+  return (
+    <>
+      <PageHead title="A goal" back={BACK} />
+      {state === 'complete' ? (
+        <EmptyState
+          heading="This goal is not here."
+          text="It may have been deleted. Your pages still say it."
+          action={<ButtonLink to="/journal/history">Journal History</ButtonLink>}
+        />
+      ) : (
+        <NotHere failed={GOALS_NOT_LOADED} lines={8} />
+      )}
+    </>
+  );
+}
+
+function standingOf({ status }: ShownGoal, { since, until }: Lineage): string {
+  return status === 'completed'
+    ? `Reached on ${formatDay(until, { year: true })}.`
+    : `Yours since ${formatDay(since, { year: true })}.`;
+}
+
+function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNode {
+  const lineage = useView(lineageOn, goal, today);
+  const zone = useView(ownProfile)?.time_zone ?? 'UTC';
+  const dayOf = (instant: string): LocalDate => localDateOf(new Date(instant), zone);
+  return (
+    <>
+      <PageHead
+        title={
+          <bdi dir="auto" className="wrap-anywhere">
+            {goal.text}
+          </bdi>
+        }
+        sub={`${standingOf(goal, lineage)} ${summaryOf(lineage)}`}
+        back={BACK}
+      />
+      <div className="grid gap-11">
+        <Part
+          title="Pages that named it"
+          empty="Pages that name the goal in these words appear here."
+          rows={lineage.entries}
+        >
+          {({ id, date, celebration }) => (
+            <Row to={`/journal/history?entry=${id}`} date={date} text={firstSentence(celebration)} />
+          )}
+        </Part>
+        <Part
+          title="Actions that came from them"
+          empty="Actions that you name on such a page appear here."
+          rows={lineage.actions}
+        >
+          {({ id, text, completed, completed_at, created_at }) => (
+            <Row
+              to={`/tasks?action=${id}`}
+              date={dayOf(completed_at ?? created_at)}
+              text={text}
+              state={completed ? 'Done' : 'Open'}
+            />
+          )}
+        </Part>
+        <Part title="Lessons noted meanwhile" empty={emptyLessons(lineage)} rows={lineage.lessons}>
+          {({ id, date, lesson }) => <Row to={`/lessons-history?lesson=${id}`} date={date} text={lesson} />}
+        </Part>
+        <StillArriving />
+      </div>
+    </>
+  );
+}
+
+const emptyLessons = ({ since, until }: Lineage): string =>
+  `No lesson was noted from ${formatDay(since)} to ${formatDay(until)}.`;
+
+interface PartProps<Item> {
+  title: string;
+  /** What it says while there is none. */
+  empty: string;
+  rows: readonly Item[];
+  children: (row: Item) => ReactNode;
+}
+
+function Part<Item extends { id: string }>({ title, empty, rows, children }: PartProps<Item>): ReactNode {
+  const heading = useId();
+  const [all, setAll] = useState(false);
+  const shown = all ? rows : rows.slice(0, AT_FIRST);
+  const more = rows.length - shown.length;
+  return (
+    <section aria-labelledby={heading}>
+      <h2 className="mb-[10px] section-heading" id={heading}>
+        {title}
+      </h2>
+      {rows.length === 0 && <p className="text-small text-ink-2">{empty}</p>}
+      <LongList items={shown} labelledBy={heading} estimate={ROW_HEIGHT}>
+        {children}
+      </LongList>
+      {more > 0 && <TextButton onClick={() => setAll(true)}>Show {more} more</TextButton>}
+    </section>
+  );
+}
+
+interface RowProps {
+  to: string;
+  date: LocalDate;
+  text: string;
+  /** What became of an action. */
+  state?: 'Done' | 'Open';
+}
+
+function Row({ to, date, text, state }: RowProps): ReactNode {
+  const readable = readableDate(date);
+  const [month = '', year] = readable?.month.split(' ') ?? [];
+  return (
+    <Link className={styles.row} to={to}>
+      <time dateTime={date}>
+        {readable ? `${month.slice(0, 3)} ${readable.day}` : date} <small>{year}</small>
+      </time>
+      <span dir="auto">{text}</span>
+      {state && (
+        <small className={styles.state}>
+          {state === 'Done' && <CheckMark />}
+          {state}
+        </small>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useToday } from '../../../web/clock.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
+import { summaryOf } from '../lineage.ts';
+import type { ShownGoal } from '../rules.ts';
+import { lineageOn } from './lineage-view.ts';
+
+/** Stands below a goal that was reached a moment ago: what it took, and the way to its story. */
+export default function GoalReached({ goal }: { goal: ShownGoal }): ReactNode {
+  const lineage = useView(lineageOn, goal, useToday() ?? '');
+  return (
+    <div className="mb-3 flex gap-4">
+      <LoopRing strokes={ALL_STROKES} from={NO_STROKES} size="item" />
+      <div>
+        <p role="status">
+          <b>You reached it.</b> {lineage.entries.length > 0 && summaryOf(lineage)}
+        </p>
+        <TextLink to={`/goal?goal=${goal.id}`}>How it came about</TextLink>
+      </div>
+    </div>
+  );
+}
