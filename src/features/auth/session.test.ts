@@ -157,6 +157,20 @@ test('an access token of another installation is refused', async () => {
   }
 });
 
+test('a token is good that is signed by a key which came a moment after the others were read', async () => {
+  const other = await createTestApp();
+  try {
+    const ann = await other.person();
+    expect((await ann.get('/api/profile')).status).toBe(200);
+    await other.sql('delete from auth.jwks');
+    const people = await Promise.all([other.person(), other.person(), other.person()]);
+    const answers = await Promise.all(people.map((person) => person.get('/api/profile')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  } finally {
+    await other.close();
+  }
+});
+
 test('after AUTH_SECRET was changed everyone is out, signs in again and goes on; what the old keys signed is worth nothing', async () => {
   const ann = await app.person();
   const changed = await createTestApp({ authSecret: 'x'.repeat(40) }, async () => app.url);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createLocalJWKSet, decodeJwt, errors, type JSONWebKeySet, type JWTPayload, jwtVerify } from 'jose';
 import { unauthenticated } from '../../../kernel/errors.ts';
 import type { Caller, Database } from '../../../server/database.ts';
@@ -5,7 +6,7 @@ import { jwks } from '../tables.ts';
 import type { BetterAuth } from './better-auth.ts';
 
 const KEPT_TOKENS = 10_000;
-/** A key that nobody knows makes the keys be read again, but not more often than this. */
+/** A key that is not known here makes the keys be read again, once for all who bring one, and not more often than this. */
 const RELOAD_PAUSE_MS = 1000;
 const ALGORITHM = 'EdDSA';
 
@@ -21,6 +22,7 @@ export class AccessTokens {
   readonly #verified = new Map<string, { caller: Caller; until: number }>();
   #keys: Promise<KeySet> | undefined;
   #loadedAt = 0;
+  #reloading: Promise<KeySet> | undefined;
 
   constructor(database: Database, issuer: string) {
     this.#database = database;
@@ -52,10 +54,13 @@ export class AccessTokens {
       return await this.#check(token, await this.#keySet());
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error;
-      if (!(error instanceof errors.JWKSNoMatchingKey) || !this.#mayReload()) throw unauthenticated();
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw unauthenticated();
     }
-    this.#keys = undefined;
-    return this.#check(token, await this.#keySet()).catch(() => {
+    // Two who are the first to sign in at the same moment have a key each.
+    this.#reloading ??= this.#reload().finally(() => {
+      this.#reloading = undefined;
+    });
+    return this.#check(token, await this.#reloading).catch(() => {
       throw unauthenticated();
     });
   }
@@ -70,8 +75,10 @@ export class AccessTokens {
     return (await jwtVerify(token, keys, checks)).payload;
   }
 
-  #mayReload(): boolean {
-    return Date.now() - this.#loadedAt >= RELOAD_PAUSE_MS;
+  async #reload(): Promise<KeySet> {
+    await sleep(Math.max(0, this.#loadedAt + RELOAD_PAUSE_MS - Date.now()));
+    this.#keys = undefined;
+    return this.#keySet();
   }
 
   #keySet(): Promise<KeySet> {
