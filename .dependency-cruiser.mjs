@@ -182,7 +182,7 @@ export default {
         path: '^src/features/([^/]+)/ui/',
         pathNot: [
           '^src/features/$1/ui/',
-          '^src/features/(reminders|lessons|tasks|goals|score|find|exports)/ui/widgets/',
+          '^src/features/(reminders|lessons|tasks|goals|score|find|exports|on-this-day)/ui/widgets/',
         ],
       },
     },

@@ -187,7 +187,7 @@ export default defineConfig({
                 'features/tasks/(rules|contract/messages|ui/(ops|widgets/(?!done-on)))',
                 'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/(?!lesson-box)))',
                 'features/goals/ui/(ops|views|widgets/goals)',
-                'features/score/(rules|ui/(records|widgets/))',
+                'features/score/(rules|ui/(records|widgets/(?!year)))',
                 'features/customization/',
                 'src/web/ui/day-ring\\.tsx',
               ),

@@ -7,6 +7,7 @@ import { registerExports } from '../features/exports/server.ts';
 import { registerGoals } from '../features/goals/server.ts';
 import { registerJournal } from '../features/journal/server.ts';
 import { registerLessons } from '../features/lessons/server.ts';
+import { registerOnThisDay } from '../features/on-this-day/server.ts';
 import { registerOnboarding } from '../features/onboarding/server.ts';
 import { registerProfile } from '../features/profile/server.ts';
 import { registerReminders } from '../features/reminders/server.ts';
@@ -29,6 +30,7 @@ export function registerFeatures(api: Api): void {
   registerLessons(api);
   registerExports(api);
   registerScore(api);
+  registerOnThisDay(api);
   registerSync(api);
   registerCustomization(api);
   registerDashboard(api);

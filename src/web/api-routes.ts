@@ -11,6 +11,7 @@ import type * as exports from '../features/exports/contract.ts';
 import type * as goals from '../features/goals/contract.ts';
 import type * as journal from '../features/journal/contract.ts';
 import type * as lessons from '../features/lessons/contract.ts';
+import type * as onThisDay from '../features/on-this-day/contract.ts';
 import type * as onboarding from '../features/onboarding/contract.ts';
 import type * as profile from '../features/profile/contract.ts';
 import type * as reminders from '../features/reminders/contract.ts';
@@ -31,6 +32,7 @@ type AnyRoute =
   | RoutesOf<typeof goals>
   | RoutesOf<typeof journal>
   | RoutesOf<typeof lessons>
+  | RoutesOf<typeof onThisDay>
   | RoutesOf<typeof onboarding>
   | RoutesOf<typeof profile>
   | RoutesOf<typeof reminders>

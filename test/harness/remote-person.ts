@@ -55,6 +55,9 @@ export function sealedItem(words: string) {
   return { item, reason: null, format };
 }
 
+/** A word that does not come back, as it travels. */
+export const sealedKeptBack = (word = 'Winter') => ({ id: newId(), kind: 'word', ...sealedWords(word) });
+
 /** A journal page as the browser sends it, with two actions. */
 export function journalPage(now = new Date()) {
   return {

@@ -44,6 +44,7 @@ const ids = {
   lineTask: newId(),
   goal: newId(),
   item: newId(),
+  word: newId(),
 };
 const past = '2026-11-01T08:00:00.000Z';
 
@@ -111,6 +112,15 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
     const facts = { status: 'completed', completed_at: past, created_at: past };
     return { path: `/api/bucket-list/items/${ids.item}`, body: { format: 3, ...texts, ...facts } };
   },
+  'post /api/kept-back': async () => ({
+    path: '/api/kept-back',
+    body: {
+      id: ids.word,
+      kind: 'word',
+      format: 3,
+      ...(await sealing.row('kept_back', ids.word, { text: canary() })),
+    },
+  }),
   'post /api/goals/use': async () => ({
     path: '/api/goals/use',
     body: { id: ids.goal, ...(await goal(ids.goal)) },

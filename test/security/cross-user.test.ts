@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { envelope, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
+import { envelope, journalPage, sealedItem, sealedKeptBack, sealedWords } from '../harness/remote-person.ts';
 
 const CANARY = 'canary of Ann';
 
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: { task: string; goal: string; item: string; entry: string; lesson: string };
+let ids: { task: string; goal: string; item: string; word: string; entry: string; lesson: string };
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
 
@@ -54,6 +54,8 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'delete /api/bucket-list/items/{id}': { path: item },
     'put /api/bucket-list/cadence': { path: '/api/bucket-list/cadence', body: { frequency: 'weekly' } },
     'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
+    'post /api/kept-back': { path: '/api/kept-back', body: { ...sealedKeptBack(), id: ids.word } },
+    'delete /api/kept-back/{id}': { path: `/api/kept-back/${ids.word}` },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/checklist': { path: '/api/checklist' },
@@ -167,6 +169,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
+  const word = sealedKeptBack(`${CANARY}: word`);
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard'] }),
@@ -177,13 +180,21 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/lessons', lesson),
     await person.post('/api/goals/use', goal),
     await person.post('/api/bucket-list/items', item),
+    await person.post('/api/kept-back', word),
     await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  const words = [goal.text, item.item, item.reason, sealedWords(`${CANARY}: action`).text];
+  const words = [goal.text, item.item, item.reason, word.text, sealedWords(`${CANARY}: action`).text];
   secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
-  return { task: page.tasks[0]?.id ?? '', goal: goal.id, item: item.id, entry: page.id, lesson: lesson.id };
+  return {
+    task: page.tasks[0]?.id ?? '',
+    goal: goal.id,
+    item: item.id,
+    word: word.id,
+    entry: page.id,
+    lesson: lesson.id,
+  };
 }
 
 beforeAll(async () => {

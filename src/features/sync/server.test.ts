@@ -78,7 +78,7 @@ describe('a device that begins', () => {
   });
 
   test('gets the newest first, and what today needs however old it is', async () => {
-    const { tasks } = await writeEverywhere(ann, NOW);
+    const { tasks, word } = await writeEverywhere(ann, NOW);
     await oldTasks(1200, 1);
     const first = await pull(ann);
     const regular = first.rows.filter(([, row]) => row.seq >= (first.next ?? 0));
@@ -92,6 +92,7 @@ describe('a device that begins', () => {
         ...['profiles own', 'customizations own', 'impact_intentions heard', 'impact_intentions safe'],
         ...['growth_days 2026-11-19', ...tasks.map((id) => `tasks ${id}`)],
         `previous_goals ${(await ann.get('/api/goals')).body.goals[0].id}`,
+        `kept_back ${word}`,
       ].toSorted(),
     );
     expect(held(await firstSync(ann))).toEqual(await stored(app, ann));

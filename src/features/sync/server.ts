@@ -10,6 +10,7 @@ import { customizations } from '../customization/tables.ts';
 import { previousGoals } from '../goals/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
+import { keptBack } from '../on-this-day/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
 import { profiles } from '../profile/tables.ts';
 import { growthDays } from '../score/tables.ts';
@@ -38,6 +39,7 @@ const stored: Record<SyncedTable, Table> = {
   tasks,
   previous_goals: previousGoals,
   bucket_list_items: bucketListItems,
+  kept_back: keptBack,
   revisions,
 };
 
@@ -50,6 +52,7 @@ const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'tasks', which: 'not completed' },
   { table: 'tasks', which: 'completed and completed_at >= $3' },
   { table: 'previous_goals', which: "status = 'active'" },
+  { table: 'kept_back', which: 'true' },
 ];
 
 /** A table of the feed: what is selected of it, the length of its texts, and the column that names the owner. */

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
-import { envelope, journalPage, sealedItem, sealedWords } from '../../../test/harness/remote-person.ts';
+import {
+  envelope,
+  journalPage,
+  sealedItem,
+  sealedKeptBack,
+  sealedWords,
+} from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { SEALED_COLUMNS } from '../journal/contract.ts';
 
@@ -56,7 +62,7 @@ describe('a write', () => {
   /** Each call that changes something, on what `writeEverywhere` made, and what undoes it from another device. */
   const calls: Record<
     string,
-    (made: { task: string; goal: string; wish: string; entry: string; lesson: string }) => {
+    (made: { task: string; goal: string; wish: string; word: string; entry: string; lesson: string }) => {
       path: string;
       body?: object;
       other?: object;
@@ -152,6 +158,11 @@ describe('a write', () => {
       body: { at: NOW },
       other: { at: '2026-11-19T16:00:00.000Z' },
     }),
+    'POST /api/kept-back': () => {
+      const body = sealedKeptBack();
+      return { path: '/api/kept-back', body, other: { ...body, kind: 'day' } };
+    },
+    'DELETE /api/kept-back/{id}': ({ word }) => ({ path: `/api/kept-back/${word}` }),
     'PATCH /api/profile': () => ({
       path: '/api/profile',
       body: { core_word: 'Joy' },
@@ -213,10 +224,10 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks, entry, lesson } = await writeEverywhere(ann, NOW);
+      const { tasks, entry, lesson, word } = await writeEverywhere(ann, NOW);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
-      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal, wish, entry, lesson });
+      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal, wish, word, entry, lesson });
       const [method = ''] = name.split(' ');
       const key = newId();
       const first = await send(method, path, body, key);

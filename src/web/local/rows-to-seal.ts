@@ -42,8 +42,7 @@ function columnsOf(table: Resealed, row: Row): Record<string, string> | undefine
   return Object.fromEntries(SYNCED_TABLES[table].sealed.map((column) => [column, String(texts[column])]));
 }
 
-/** A text that could not be opened must stay the envelope that it is. */
-
+/** None for a row that is sealed for its place, or has a text that could not be opened: that stays the envelope it is. */
 function rowToSeal(table: Resealed, row: Row): RowToSeal | undefined {
   if (row.format === CURRENT_FORMAT) return undefined;
   const columns = columnsOf(table, row);

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
+import { lazyPart } from '../../../web/lazy-part.tsx';
 import { useView } from '../../../web/local/use-view.ts';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { Celebration } from '../../journal/ui/widgets/celebration.tsx';
@@ -7,6 +8,11 @@ import { LessonsOn } from '../../lessons/ui/widgets/lessons-of-day.tsx';
 import { DoneOn } from '../../tasks/ui/widgets/done-on.tsx';
 import styles from './evening.module.css';
 import { oldDay } from './views.ts';
+
+// Without it the evening is there all the same.
+const OnThisDay = lazyPart(() =>
+  import('../../on-this-day/ui/widgets/on-this-day.tsx').catch(() => ({ default: () => null })),
+);
 
 interface EveningProps {
   today: LocalDate;
@@ -30,6 +36,9 @@ export default function Evening({ today, isNew }: EveningProps): ReactNode {
       <Celebration day={today} />
       <DoneOn day={today} />
       <LessonsOn day={today} />
+      <Suspense>
+        <OnThisDay today={today} />
+      </Suspense>
       {old && (
         <p>
           <TextLink to={`/journal/day?date=${old}`}>Read an old page</TextLink>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { ApiError } from '../../../web/api.ts';
 import { useToday } from '../../../web/clock.ts';
 import { useDownload } from '../../../web/download.ts';
+import { lazyPart } from '../../../web/lazy-part.tsx';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { useSaidHere } from '../../../web/session/use-said-here.ts';
@@ -26,6 +27,12 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import { EntryAnswers } from './entry-answers.tsx';
 import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 import { Written } from './written.tsx';
+
+// Without them the history is there all the same.
+const OnThisDay = lazyPart(() =>
+  import('../../on-this-day/ui/widgets/on-this-day.tsx').catch(() => ({ default: () => null })),
+);
+const Year = lazyPart(() => import('../../score/ui/widgets/year.tsx').catch(() => ({ default: () => null })));
 
 const TITLE = 'Action Journal History';
 
@@ -76,6 +83,7 @@ function HowMuch(): ReactNode {
 }
 
 function Entries(): ReactNode {
+  const today = useToday();
   const entries = useView(entriesNewestFirst);
   const { state } = useNotebook();
   const place = useFoundPlace('entry');
@@ -93,6 +101,16 @@ function Entries(): ReactNode {
   }
   return (
     <Search label="Find in your journal" only="entry">
+      {today && (
+        <>
+          <Suspense>
+            <OnThisDay today={today} />
+          </Suspense>
+          <Suspense fallback={<div className="h-[209px] pointer-coarse:h-[258px]" />}>
+            <Year today={today} />
+          </Suspense>
+        </>
+      )}
       <MonthList label={TITLE} rows={entries} openAtFirst={entries[0]?.id} at={place}>
         {(entry, opening) => (
           <EntryItem entry={entry} words={entry.id === place?.id ? place.words : undefined} {...opening} />

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { savedEntry, savedLesson } from './journal-steps.ts';
+import { expectSaved } from './notebook-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+
+const memory = (page: Page, when: string) => page.getByRole('region', { name: when, exact: true });
+
+/** An entry whose day lies so far back, counted from the person's own today. */
+async function entryOf(page: Page, before: string, celebration: string): Promise<string> {
+  const id = await savedEntry(page, { celebration });
+  await sql(
+    `update journal_entries e set date = ((now() at time zone p.time_zone)::date - $2::interval)::date
+      from profiles p where p.id = e.user_id and e.id = $1`,
+    [id, before],
+  );
+  return id;
+}
+
+const HISTORY = '/journal/history';
+
+test('one sentence from a year ago stands above the history; hidden, the next one comes, until it is undone', async ({
+  page,
+}) => {
+  await signUp(page);
+  const id = await entryOf(page, '1 year', 'The lake was warm. We stayed.');
+  await entryOf(page, '7 days', 'Ann called.');
+  await page.goto(HISTORY);
+  await expect(memory(page, 'A year ago')).toContainText('The lake was warm.');
+  await expect(memory(page, 'A year ago')).not.toContainText('We stayed.');
+  await expectAccessible(page);
+
+  await memory(page, 'A year ago').getByRole('button', { name: 'Not this one' }).click();
+  await expect(memory(page, 'A week ago')).toContainText('Ann called.');
+  await memory(page, 'A week ago').getByRole('button', { name: 'Not this one' }).click();
+  await expect(page.getByRole('button', { name: 'Not this one' })).toHaveCount(0);
+  await expectSaved(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Action Journal History' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The last year' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Not this one' })).toHaveCount(0);
+
+  await sql('delete from kept_back where user_id = (select user_id from journal_entries where id = $1)', [
+    id,
+  ]);
+  await page.reload();
+  await memory(page, 'A year ago').getByRole('link').click();
+  await expect(page).toHaveURL(`${HISTORY}?entry=${id}`);
+  await memory(page, 'A year ago').getByRole('button', { name: 'Not this one' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(memory(page, 'A year ago')).toContainText('The lake was warm.');
+});
+
+test('a word keeps all of a page back, offline too, sealed, and can be let come back', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await entryOf(page, '1 year', 'Tom was here.');
+  await page.goto(HISTORY);
+  await memory(page, 'A year ago').getByRole('button', { name: 'What does not come back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What does not come back' });
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please write a word.');
+  await expectAccessible(page);
+  await failing(page, '**/api/**', 'network');
+  await dialog.getByLabel('A name or a word').fill(' Tom ');
+  await dialog.getByLabel('A name or a word').press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveText(['TomLet it come back']);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByText('Tom was here.').first()).toBeVisible();
+  await expect(memory(page, 'A year ago')).toHaveCount(0);
+
+  await page.unroute('**/api/**');
+  await expectSaved(page);
+  const [row] = await sql<{ kind: string; text: string }>(
+    'select kind, text from kept_back where user_id = $1',
+    [userId],
+  );
+  expect(row?.kind).toBe('word');
+  expect(row?.text).not.toContain('Tom');
+});
+
+test('what was kept back is listed, and comes back once it may', async ({ page }) => {
+  await signUp(page);
+  await entryOf(page, '1 year', 'Tom was here.');
+  await entryOf(page, '7 days', 'Ann called.');
+  await page.goto(HISTORY);
+  await memory(page, 'A year ago').getByRole('button', { name: 'Not this one' }).click();
+  await memory(page, 'A week ago').getByRole('button', { name: 'What does not come back' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What does not come back' });
+  await dialog.getByRole('button', { name: /^Let .* come back$/ }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(memory(page, 'A year ago')).toContainText('Tom was here.');
+});
+
+test('a day with nothing but a lesson, and a notebook without earlier days, are what they are', async ({
+  page,
+}) => {
+  await signUp(page);
+  await savedEntry(page);
+  await page.goto(HISTORY);
+  await expect(page.getByRole('region', { name: 'The last year' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Not this one' })).toHaveCount(0);
+  const lesson = await savedLesson(page, 'Rest is work. Really.');
+  await sql(
+    `update lessons_learned l set date = (now() at time zone p.time_zone)::date - 7
+      from profiles p where p.id = l.user_id and l.id = $1`,
+    [lesson],
+  );
+  await page.reload();
+  await expect(memory(page, 'A week ago')).toContainText('Rest is work.');
+  await memory(page, 'A week ago').getByRole('link').click();
+  await expect(page).toHaveURL(`/lessons-history?lesson=${lesson}`);
+});
+
+test('the last year is a strip of rings: the keyboard goes from day to day, Enter opens one', async ({
+  page,
+}) => {
+  await signUp(page);
+  await entryOf(page, '300 days', 'The first.');
+  await entryOf(page, '20 days', 'The second.');
+  await savedEntry(page);
+  await page.goto(HISTORY);
+  const year = page.getByRole('region', { name: 'The last year' });
+  const days = year.getByRole('link');
+  await expect(days).toHaveCount(3);
+  await expect(days.nth(2)).toHaveAccessibleName(/: 1 of 3$/);
+  await days.nth(2).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(days.nth(1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(days.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(days.nth(0)).toBeFocused();
+  await expect(year.locator('a[tabindex="0"]')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/journal\/day\?date=/);
+  await expect(page.getByText('The first.')).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { idSchema } from '../../kernel/ids.ts';
+import { defineRoute } from '../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
+import { sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { KEPT_BACK_KINDS, WORD_LENGTH } from './contract/limits.ts';
+
+export * from './contract/limits.ts';
+
+export const keptBackSchema = z.object({
+  id: idSchema,
+  kind: z.enum(KEPT_BACK_KINDS),
+  /** The day as 'YYYY-MM-DD', or the word; sealed in the envelope that `format` names. */
+  text: z.string(),
+  format: z.number().int(),
+  created_at: z.string(),
+});
+export type KeptBack = z.infer<typeof keptBackSchema>;
+
+export const keepBack = defineRoute({
+  method: 'post',
+  path: '/api/kept-back',
+  tag: 'on this day',
+  summary: 'Keeps a day, or a word, from coming back by itself.',
+  body: z.object({
+    id: idSchema,
+    kind: z.enum(KEPT_BACK_KINDS),
+    text: sealedTodayOf(WORD_LENGTH),
+    format: z.literal(CURRENT_FORMAT),
+  }),
+  answer: z.object({ kept_back: keptBackSchema }),
+});
+
+export const letComeBack = defineRoute({
+  method: 'delete',
+  path: '/api/kept-back/{id}',
+  tag: 'on this day',
+  summary: 'Lets a day, or a word, come back again.',
+  params: z.object({ id: idSchema }),
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addDays, daysBetween } from '../../kernel/calendar.ts';
+import { UNREADABLE } from '../../kernel/seal.ts';
+import type { SyncedRows } from '../sync/contract.ts';
+import { memoryOn } from './rules.ts';
+
+type Entry = SyncedRows['journal_entries'];
+type Lesson = SyncedRows['lessons_learned'];
+
+const TODAY = '2026-11-22';
+const NOTHING_KEPT = { days: new Set<string>(), words: [] };
+
+const entry = (date: string, given: Partial<Entry> = {}): Entry => ({
+  id: `entry of ${date}`,
+  date,
+  celebration: `Celebrated on ${date}. And more.`,
+  goal: '',
+  goal_importance: '',
+  reflection: 'That nobody comes.',
+  value_alignment: '',
+  action: '',
+  format: 3,
+  start_time: null,
+  end_time: `${date}T17:00:00.000Z`,
+  created_at: `${date}T17:00:00.000Z`,
+  seq: 1,
+  ...given,
+});
+
+const lesson = (date: string, text = `Learned on ${date}. And more.`): Lesson => ({
+  id: `lesson of ${date}`,
+  lesson: text,
+  format: 3,
+  date,
+  created_at: `${date}T20:00:00.000Z`,
+  seq: 1,
+});
+
+const recalled = (
+  entries: Entry[],
+  {
+    lessons = [],
+    days = [],
+    words = [],
+    today = TODAY,
+  }: Partial<Record<'days' | 'words', string[]>> & {
+    lessons?: Lesson[];
+    today?: string;
+  } = {},
+) => memoryOn(today, { entries, lessons }, { days: new Set(days), words });
+
+test.each([
+  [['2026-11-15'], 'A week ago', '2026-11-15'],
+  [['2026-11-15', '2026-10-22'], 'A month ago', '2026-10-22'],
+  [['2026-11-15', '2026-10-22', '2025-11-22'], 'A year ago', '2025-11-22'],
+  [['2025-11-22', '2019-11-22'], '7 years ago', '2019-11-22'],
+])('of pages on %j the sentence of the earliest comes back: %s', (dates, when, date) => {
+  expect(recalled(dates.map((each) => entry(each)))).toEqual({
+    kind: 'entry',
+    id: `entry of ${date}`,
+    date,
+    when,
+    sentence: `Celebrated on ${date}.`,
+  });
+});
+
+test('nothing comes back from another day, from tomorrow or from today', () => {
+  const dates = ['2026-11-22', '2026-11-14', '2026-11-16', '2027-11-22', '2025-11-21', '2026-09-22'];
+  expect(recalled(dates.map((date) => entry(date)))).toBeUndefined();
+});
+
+test('a day that another month or year does not have is left out', () => {
+  expect(recalled([entry('2026-03-01'), entry('2026-02-28')], { today: '2026-03-31' })).toBeUndefined();
+  expect(recalled([entry('2027-02-28'), entry('2027-03-01')], { today: '2028-02-29' })).toBeUndefined();
+  expect(recalled([entry('2024-02-29')], { today: '2028-02-29' })).toMatchObject({ when: '4 years ago' });
+  expect(recalled([entry('2025-12-22')], { today: '2026-01-22' })).toMatchObject({ when: 'A month ago' });
+});
+
+test('a day without a page speaks with its lesson, and a page that cannot be opened stays silent', () => {
+  const silent = [
+    entry('2025-11-22', { celebration: UNREADABLE }),
+    entry('2019-11-22', { celebration: ' ' }),
+  ];
+  expect(recalled(silent, { lessons: [lesson('2025-11-22')] })).toMatchObject({
+    kind: 'lesson',
+    when: 'A year ago',
+    sentence: 'Learned on 2025-11-22.',
+  });
+  expect(recalled(silent)).toBeUndefined();
+});
+
+test('a day that is kept back lets the next one speak', () => {
+  const entries = [entry('2025-11-22'), entry('2026-10-22')];
+  expect(recalled(entries, { days: ['2025-11-22'] })).toMatchObject({ when: 'A month ago' });
+});
+
+test.each([
+  ['Anna', 'Anna came.', true],
+  ['anna', 'ANNA came.', true],
+  ['Anna', 'Annas came.', false],
+  ['Ann', 'Anna came.', false],
+  ['Anna', 'Anna’s garden.', true],
+  ['St. John', 'To St. John, by train.', true],
+  ['é', 'Cafe\u0301 at nine.', false],
+  ['cafe\u0301', 'The café at nine.', true],
+  ['病院', '今日は病院へ行った。', true],
+  ['  ', 'Anything.', false],
+  ['.', 'Anything.', false],
+])('the word %j keeps %j back: %s', (word, celebration, isKept) => {
+  const found = recalled([entry('2025-11-22', { celebration })], { words: [word] });
+  expect(found === undefined).toBe(isKept);
+});
+
+test('a word in any answer of a page keeps all of the page back', () => {
+  const entries = [entry('2025-11-22', { reflection: 'That Tom calls.' })];
+  expect(recalled(entries, { words: ['tom'] })).toBeUndefined();
+});
+
+const day = fc.integer({ min: -1200, max: 30 }).map((offset) => addDays(TODAY, offset));
+
+test('whatever comes back stands unchanged in its row, on an earlier day, and is not kept back', () => {
+  const text = fc.string({ unit: 'grapheme' });
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ date: day, celebration: text })),
+      fc.array(day),
+      fc.array(text),
+      (written, days, words) => {
+        const entries = written.map((given, at) => entry(given.date, { ...given, id: `e${at}` }));
+        const found = memoryOn(
+          TODAY,
+          { entries, lessons: [] },
+          { ...NOTHING_KEPT, days: new Set(days), words },
+        );
+        if (!found) return;
+        const source = entries.find(({ id }) => id === found.id);
+        expect(source?.celebration).toContain(found.sentence);
+        expect(found.date).toBe(source?.date);
+        expect(daysBetween(found.date, TODAY)).toBeGreaterThan(0);
+        expect(days).not.toContain(found.date);
+      },
+    ),
+  );
+});

@@ -1,0 +1,117 @@
+import { addDays, isLocalDate, type LocalDate } from '../../kernel/calendar.ts';
+import { isOpened } from '../../kernel/seal.ts';
+import { firstSentence, isBlank } from '../../kernel/text.ts';
+import type { SyncedRows } from '../sync/contract.ts';
+
+type Entry = SyncedRows['journal_entries'];
+type Lesson = SyncedRows['lessons_learned'];
+
+/** One sentence of an earlier day. */
+export interface Memory {
+  kind: 'entry' | 'lesson';
+  /** The row that it is from. */
+  id: string;
+  date: LocalDate;
+  /** How long ago, e.g. 'A year ago'. */
+  when: string;
+  /** Exactly as it was written. */
+  sentence: string;
+}
+
+/** What must not come back: days, and words in any text of a row. */
+export interface KeptFromReturning {
+  days: ReadonlySet<LocalDate>;
+  words: readonly string[];
+}
+
+export interface MemoryRows {
+  entries: readonly Entry[];
+  lessons: readonly Lesson[];
+}
+
+/** A year that the notebook can reach back to. */
+const MOST_YEARS = 100;
+
+const yearsAgo = (today: LocalDate, years: number): LocalDate =>
+  `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`;
+
+function monthAgo(today: LocalDate): LocalDate {
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const before = new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7);
+  return `${before}${today.slice(7)}`;
+}
+
+const inYears = (years: number): string => (years === 1 ? 'A year ago' : `${years} years ago`);
+
+/** The days that may speak today, the earliest first; a date that another month or year does not have is left out. */
+function daysOf(today: LocalDate): { date: LocalDate; when: string }[] {
+  const years = Array.from({ length: MOST_YEARS }, (_, at) => MOST_YEARS - at);
+  return [
+    ...years.map((count) => ({ date: yearsAgo(today, count), when: inYears(count) })),
+    { date: monthAgo(today), when: 'A month ago' },
+    { date: addDays(today, -7), when: 'A week ago' },
+  ].filter(({ date }) => isLocalDate(date));
+}
+
+/** Scripts that set no space between words: there a word is found within others. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
+const LETTER = /[\p{L}\p{M}\p{N}]/u;
+
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** Whether a text has a word, as a whole one: 'Ann' is in 'Ann’s', and not in 'Anna'. Both folded. */
+function hasWord(text: string, word: string): boolean {
+  if (UNSPACED.test(word)) return text.includes(word);
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
+    const before = [...text.slice(0, at)].at(-1) ?? ' ';
+    const [after = ' '] = text.slice(at + word.length);
+    if (!LETTER.test(before) && !LETTER.test(after)) return true;
+  }
+  return false;
+}
+
+const mayReturn = (texts: readonly string[], words: readonly string[]): boolean =>
+  !texts.some((text) => words.some((word) => hasWord(folded(text), word)));
+
+const textsOf = (entry: Entry): string[] =>
+  [
+    entry.celebration,
+    entry.goal,
+    entry.goal_importance,
+    entry.reflection,
+    entry.value_alignment,
+    entry.action,
+  ].map((text) => text ?? '');
+
+const inOrder = <Row extends { created_at: string }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1));
+
+const isShown = (text: string): boolean => !isBlank(text) && isOpened(text);
+
+/** What a day has to say: what was celebrated on it, else what was learned. What was feared stays where it is. */
+function spokenOn(date: LocalDate, rows: MemoryRows, words: readonly string[]) {
+  const ofDay = <Row extends { date: string; created_at: string }>(all: readonly Row[]) =>
+    inOrder(all.filter((row) => row.date === date));
+  for (const entry of ofDay(rows.entries)) {
+    if (!isShown(entry.celebration) || !mayReturn(textsOf(entry), words)) continue;
+    return { kind: 'entry' as const, id: entry.id, sentence: firstSentence(entry.celebration) };
+  }
+  for (const { id, lesson } of ofDay(rows.lessons)) {
+    if (!isShown(lesson) || !mayReturn([lesson], words)) continue;
+    return { kind: 'lesson' as const, id, sentence: firstSentence(lesson) };
+  }
+  return undefined;
+}
+
+/** A sentence from this day years ago, the earliest first, else from a month, else from a week ago. */
+export function memoryOn(today: LocalDate, rows: MemoryRows, kept: KeptFromReturning): Memory | undefined {
+  const words = kept.words.map((word) => folded(word.trim())).filter((word) => word !== '');
+  const days = new Set([...rows.entries, ...rows.lessons].map(({ date }) => date));
+  for (const { date, when } of daysOf(today)) {
+    if (!days.has(date) || kept.days.has(date)) continue;
+    const spoken = spokenOn(date, rows, words);
+    if (spoken) return { ...spoken, date, when };
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { notFound } from '../../kernel/errors.ts';
+import type { BodyOf } from '../../kernel/route.ts';
+import type { Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
+import { claim } from '../../server/idempotency.ts';
+import { prepared } from '../../server/statement.ts';
+import { type KeptBack, keepBack, keptBackSchema, letComeBack } from './contract.ts';
+
+const columns = Object.keys(keptBackSchema.shape).join(', ');
+
+const one = prepared<KeptBack>(
+  'kept-back',
+  `select ${columns} from kept_back where user_id = $1 and id = $2`,
+);
+const inserted = prepared<KeptBack>(
+  'kept-back-insert',
+  `insert into kept_back (user_id, id, kind, text, format, created_at)
+    values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
+);
+const removed = prepared<{ id: string }>(
+  'kept-back-delete',
+  'delete from kept_back where user_id = $1 and id = $2 returning id',
+);
+
+async function keep(actor: Actor, body: BodyOf<typeof keepBack>): Promise<KeptBack> {
+  const { userId, now } = actor;
+  const { id, kind, text, format } = body;
+  const isFirst = await claim(actor, id, body);
+  const [[kept]] = await actor.finish(
+    isFirst ? inserted(userId, id, kind, text, format, now.toISOString()) : one(userId, id),
+  );
+  if (!kept) throw notFound('That');
+  return kept;
+}
+
+/** Registers the calls that keep days and words from coming back. */
+export function registerOnThisDay(api: Api): void {
+  api.serve(keepBack, async (actor, { body }) => ({ kept_back: await keep(actor, body) }));
+
+  api.serve(letComeBack, async (actor, { params }) => {
+    const [[gone]] = await actor.finish(removed(actor.userId, params.id));
+    if (!gone) throw notFound('That');
+    return undefined;
+  });
+}
