@@ -89,6 +89,19 @@ test('what was kept back is listed, and comes back once it may', async ({ page }
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(memory(page, 'A year ago')).toContainText('Tom was here.');
+
+  for (const when of ['A year ago', 'A week ago']) {
+    await memory(page, when).getByRole('button', { name: 'Not this one' }).click();
+  }
+  await page.getByRole('button', { name: 'What does not come back' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await dialog
+    .getByRole('button', { name: /^Let .* come back$/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(memory(page, 'A week ago')).toContainText('Ann called.');
 });
 
 test('a day with nothing but a lesson, and a notebook without earlier days, are what they are', async ({

@@ -104,7 +104,7 @@ function Entries(): ReactNode {
       {today && (
         <>
           <Suspense>
-            <OnThisDay today={today} />
+            <OnThisDay today={today} isManagedHere />
           </Suspense>
           <Suspense fallback={<div className="h-[209px] pointer-coarse:h-[258px]" />}>
             <Year today={today} />

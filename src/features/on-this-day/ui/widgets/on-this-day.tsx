@@ -7,7 +7,7 @@ import { Link } from '../../../../web/ui/link.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import type { Memory } from '../../rules.ts';
 import { keepFromReturning } from '../ops.ts';
-import { memoryOfToday } from '../views.ts';
+import { keptFromReturning, memoryOfToday } from '../views.ts';
 import styles from './on-this-day.module.css';
 
 const KeptBackDialog = lazyPart(() => import('../kept-back-dialog.tsx'));
@@ -23,28 +23,46 @@ function useIsLikely(today: LocalDate): boolean {
   return profile !== undefined && addDays(profile.created_at.slice(0, 10), FIRST_DAYS) < today;
 }
 
+interface OnThisDayProps {
+  today: LocalDate;
+  /** The way to what does not come back is here also on days on which nothing does. */
+  isManagedHere?: boolean;
+}
+
 /** One sentence from a year, a month or a week ago; nothing where there is none. */
-export default function OnThisDay({ today }: { today: LocalDate }): ReactNode {
+export default function OnThisDay({ today, isManagedHere = false }: OnThisDayProps): ReactNode {
   const { state } = useNotebook();
   const isLikely = useIsLikely(today);
   const memory = useView(memoryOfToday, today);
+  const hasKept = useView(keptFromReturning).length > 0;
   const place = useRef<HTMLDivElement>(null);
-  const hide = async (): Promise<void> => {
-    if (!memory) return;
-    await keepFromReturning('day', memory.date, 'That day does not come back');
+  const [choosing, setChoosing] = useState(false);
+  const hide = async (date: LocalDate): Promise<void> => {
+    await keepFromReturning('day', date, 'That day does not come back');
     // Where no other sentence took its place, the button that had the focus is gone.
     requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   };
+  const manage = <TextButton onClick={() => setChoosing(true)}>What does not come back</TextButton>;
   return (
     <div ref={place} tabIndex={-1} className={state === 'recent' && isLikely ? styles.room : undefined}>
-      {memory && state === 'complete' && <Shown memory={memory} onHide={hide} />}
+      {state === 'complete' && memory && (
+        <Shown memory={memory}>
+          <TextButton onClick={() => void hide(memory.date)}>Not this one</TextButton>
+          {manage}
+        </Shown>
+      )}
+      {state === 'complete' && !memory && isManagedHere && hasKept && <p className="mb-6">{manage}</p>}
+      {choosing && (
+        <Suspense>
+          <KeptBackDialog onClose={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function Shown({ memory, onHide }: { memory: Memory; onHide: () => void }): ReactNode {
+function Shown({ memory, children }: { memory: Memory; children: ReactNode }): ReactNode {
   const when = useId();
-  const [choosing, setChoosing] = useState(false);
   return (
     <section className={styles.memory} aria-labelledby={when}>
       <h2 id={when} title={formatDay(memory.date, { year: true })}>
@@ -54,16 +72,8 @@ function Shown({ memory, onHide }: { memory: Memory; onHide: () => void }): Reac
         <p className={styles.sentence} dir="auto">
           <Link to={addressOf(memory)}>{memory.sentence}</Link>
         </p>
-        <div className="flex flex-wrap gap-x-[18px]">
-          <TextButton onClick={onHide}>Not this one</TextButton>
-          <TextButton onClick={() => setChoosing(true)}>What does not come back</TextButton>
-        </div>
+        <div className="flex flex-wrap gap-x-[18px]">{children}</div>
       </div>
-      {choosing && (
-        <Suspense>
-          <KeptBackDialog onClose={() => setChoosing(false)} />
-        </Suspense>
-      )}
     </section>
   );
 }
