@@ -111,6 +111,10 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
     const facts = { status: 'completed', completed_at: past, created_at: past };
     return { path: `/api/bucket-list/items/${ids.item}`, body: { format: 3, ...texts, ...facts } };
   },
+  'put /api/visions/{section}': async () => {
+    const { health_vision } = await sealing.row('profiles', 'own', { health_vision: `<p>${canary()}</p>` });
+    return { path: '/api/visions/health', body: { text: health_vision, format: 3, based_on: null } };
+  },
   'post /api/goals/use': async () => ({
     path: '/api/goals/use',
     body: { id: ids.goal, ...(await goal(ids.goal)) },

@@ -54,6 +54,16 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'delete /api/bucket-list/items/{id}': { path: item },
     'put /api/bucket-list/cadence': { path: '/api/bucket-list/cadence', body: { frequency: 'weekly' } },
     'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
+    'get /api/visions': { path: '/api/visions' },
+    'put /api/visions/{section}': {
+      path: '/api/visions/health',
+      body: { text: envelope(120, 3), format: 3, based_on: null },
+    },
+    'put /api/visions/{section}/cadence': {
+      path: '/api/visions/health/cadence',
+      body: { frequency: 'weekly' },
+    },
+    'post /api/visions/{section}/reviews': { path: '/api/visions/health/reviews', body: {} },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/checklist': { path: '/api/checklist' },
@@ -167,6 +177,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
+  const vision = envelope(120, 3);
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard'] }),
@@ -178,10 +189,11 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/goals/use', goal),
     await person.post('/api/bucket-list/items', item),
     await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
+    await person.put('/api/visions/health', { text: vision, format: 3, based_on: null }),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  const words = [goal.text, item.item, item.reason, sealedWords(`${CANARY}: action`).text];
+  const words = [goal.text, item.item, item.reason, vision, sealedWords(`${CANARY}: action`).text];
   secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
   return { task: page.tasks[0]?.id ?? '', goal: goal.id, item: item.id, entry: page.id, lesson: lesson.id };
 }

@@ -140,7 +140,12 @@ export const sealRows = defineRoute({
           // The former columns that the revision holds, each for the place of the row it is of.
           rowToSeal('revisions', z.partialRecord(z.enum(FORMER_COLUMNS), sealedVision)),
           // Those that are written.
-          rowToSeal('profiles', z.partialRecord(z.enum(SYNCED_TABLES.profiles.sealed), sealedVision)),
+          rowToSeal(
+            'profiles',
+            z
+              .partialRecord(z.enum(SYNCED_TABLES.profiles.sealed), sealedVision)
+              .refine((columns) => Object.keys(columns).length > 0),
+          ),
         ]),
       )
       .min(1)

@@ -15,6 +15,10 @@ export function firstLine(html: string): string {
   return `${end > 0 ? cut.slice(0, end) : cut.slice(0, FIRST_LINE).replace(/[\ud800-\udbff]$/, '')} …`;
 }
 
+/** The instant that names a version that is saved at `at`: each is later than the one before, as the server has it. */
+export const versionAfter = (before: string | null, at: string): string =>
+  before === null ? at : new Date(Math.max(Date.parse(before) + 1, Date.parse(at))).toISOString();
+
 /**
  * Of two versions of a document that are written at once, both: nothing is left out. One that holds the other is both.
  */

@@ -11,7 +11,7 @@ import { writtenNow } from '../../../web/written-now.ts';
 import { earn } from '../../score/ui/widgets/earn.ts';
 import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
 import { SECTION_NAMES, VISION_MESSAGES } from '../contract/messages.ts';
-import { isWritten, plainText } from '../rules.ts';
+import { isWritten, plainText, versionAfter } from '../rules.ts';
 import { type Vision, visionOf } from './views.ts';
 
 const UNDO_SECONDS = 8;
@@ -59,7 +59,7 @@ function changesOfSave(tables: Tables, before: Vision, html: string | null): Cha
     html === null || next ? {} : { next_review: nextReview(now, cadence, zone).toISOString() };
   const isFirst = html !== null && !isOnDay(before.savedAt, date, zone);
   return [
-    setting(section, { '': html, saved_at: at, ...firstReview }),
+    setting(section, { '': html, saved_at: versionAfter(before.savedAt, at), ...firstReview }),
     { table: 'profiles', key: 'own', set: { visions_format: CURRENT_FORMAT } },
     ...(before.html === '' ? [] : [keptVersion('profiles', id, { [columnOf(section)]: before.html }, now)]),
     ...(isFirst ? earn(tables, 'vision', date) : []),

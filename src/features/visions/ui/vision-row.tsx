@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isReviewDue } from '../../../kernel/cadence.ts';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
 import { laterPart } from '../../../web/later-part.tsx';
 import { useView } from '../../../web/local/use-view.ts';
@@ -26,19 +25,28 @@ const VisionWriter = laterPart(() => import('./vision-writer.tsx'), {
 /** A tab remembers what it was writing: after a reload the person is back there. */
 const memory = (section: Section): string => `writing vision ${section}`;
 
+const shortDay = (instant: string, timeZone: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone });
+
 function stateWords({ isWritten, isReadable, next, zone }: Vision): string {
   if (!isWritten) return 'Empty';
-  if (!isReadable || next === undefined) return '';
-  return `Next review ${formatDay(localDateOf(new Date(next), zone))}`;
+  return isReadable && next !== undefined ? `Next review ${shortDay(next, zone)}` : '';
 }
 
-function StateOf({ vision, hasDraft }: { vision: Vision; hasDraft: boolean }): ReactNode {
+interface StateProps {
+  vision: Vision;
+  hasDraft: boolean;
+  /** The document below says the rest. */
+  isOpen: boolean;
+}
+
+function StateOf({ vision, hasDraft, isOpen }: StateProps): ReactNode {
   const now = useNow();
   const isDue = vision.isWritten && isReviewDue(vision.next, now);
   return (
     <span className={styles.state}>
       {hasDraft && <Tag>Draft</Tag>}
-      {isDue ? <Tag tone="due">Review Due</Tag> : stateWords(vision)}
+      {isDue ? <Tag tone="due">Review Due</Tag> : !isOpen && stateWords(vision)}
     </span>
   );
 }
@@ -76,7 +84,7 @@ export function VisionRow({ section, isKept }: { section: Section; isKept: boole
   const summary = (
     <span className={styles.summary}>
       <h3 className={styles.name}>{SECTION_NAMES[section]}</h3>
-      <StateOf vision={vision} hasDraft={hasDraft} />
+      <StateOf vision={vision} hasDraft={hasDraft} isOpen={isOpen} />
       {!isOpen && beginning !== '' && (
         <span className={styles.beginning} dir="auto">
           {beginning}

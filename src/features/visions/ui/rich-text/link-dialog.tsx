@@ -79,7 +79,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
             <TextInput value={text} autoFocus onChange={(event) => setText(event.target.value)} />
           </Field>
         )}
-        <Field label="Where it leads" help="A web page, a mail address or a phone number" error={error}>
+        <Field
+          label="Where it leads"
+          help={error ? undefined : 'A web page, a mail address or a phone number'}
+          error={error}
+        >
           <TextInput
             value={address}
             dir="ltr"
