@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type OtherTab, useDraft, useOtherTab } from '../../../web/drafts.ts';
 import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { VISION_LENGTH } from '../contract/limits.ts';
@@ -12,8 +12,9 @@ import type { Vision } from './views.ts';
 export interface Writing {
   /** Whether the device was looked at for what was written before. */
   isReady: boolean;
-  /** Sanitised where it was not written here. */
   html: string;
+  /** Another one for each text that was not typed here: the editor begins anew with it. */
+  text: { number: number; hasFocus: boolean };
   /** Whether there is something to save. */
   isChanged: boolean;
   /** Whether it goes on from before. */
@@ -21,7 +22,8 @@ export interface Writing {
   isTooLong: boolean;
   /** It was changed on another device since the writing began. */
   isOvertaken: boolean;
-  state: 'idle' | 'saving' | 'failed';
+  /** 'closing' when the page is left after the save: nothing new is taken. */
+  state: 'idle' | 'saving' | 'closing' | 'failed';
   otherTab: OtherTab;
   change: (html: string) => void;
   /** Saves what there is to save. Answers whether all is saved. With `isLast` the page is left next. */
@@ -46,11 +48,26 @@ export function useWriting({ section, html: stored, savedAt }: Vision): Writing 
   now.current = { stored, savedAt, base };
   const isSaving = useRef(false);
   const { html: typed, from } = draft.value;
-  // What another tab or an earlier build left in a draft is as foreign as a row.
-  const html = useMemo(() => (typed === undefined ? base : safeHtml(typed)), [typed, base]);
+  const [text, setText] = useState({ number: 0, hasFocus: false });
+  /** What stands in the editor; undefined until something is typed. */
+  const inEditor = useRef<string>(undefined);
+  const renew = useCallback((hasFocus: boolean): void => {
+    inEditor.current = undefined;
+    setText(({ number }) => ({ number: number + 1, hasFocus }));
+  }, []);
+  const begun = useRef(base);
+
+  // Another device has written: what nobody has begun to change here shows its words.
+  useEffect(() => {
+    if (begun.current === base) return;
+    begun.current = base;
+    if (draft.latest().html !== undefined || safeHtml(inEditor.current ?? '') === base) return;
+    renew(document.activeElement?.matches('[contenteditable]') ?? false);
+  }, [base, draft.latest, renew]);
 
   const change = useCallback(
     (next: string): void => {
+      inEditor.current = next;
       const { stored, savedAt, base } = now.current;
       draft.change((value) =>
         isSameDocument(next, base) ? {} : { html: next, from: value.from ?? { html: stored, savedAt } },
@@ -64,7 +81,7 @@ export function useWriting({ section, html: stored, savedAt }: Vision): Writing 
     if (isSaving.current || !draft.ready || isTooLong(latest ?? '', VISION_LENGTH)) return false;
     if (latest === undefined) return true;
     isSaving.current = true;
-    setState('saving');
+    setState(isLast ? 'closing' : 'saving');
     const basedOn = begun ? begun.savedAt : savedAt;
     try {
       await draft.end((id) => saveVision(section, safeHtml(latest), { basedOn, draft: id }), {
@@ -82,16 +99,31 @@ export function useWriting({ section, html: stored, savedAt }: Vision): Writing 
 
   return {
     isReady: draft.ready,
-    html,
+    html: typed ?? base,
+    text,
     isChanged: typed !== undefined,
     isPickedUp: draft.pickedUp,
     isTooLong: isTooLong(typed ?? '', VISION_LENGTH),
     isOvertaken: typed !== undefined && from !== undefined && from.html !== stored,
     state,
-    otherTab,
+    otherTab: {
+      ...otherTab,
+      continueHere: () => {
+        otherTab.continueHere();
+        renew(true);
+      },
+    },
     change,
     save,
-    discard: draft.startOver,
-    undo: draft.undo,
+    discard: () => {
+      draft.startOver();
+      renew(true);
+    },
+    undo:
+      draft.undo &&
+      (() => {
+        draft.undo?.();
+        renew(true);
+      }),
   };
 }

@@ -31,7 +31,7 @@ export default function VisionWriter(props: VisionWriterProps): ReactNode {
 
 function Writer({ vision, autoFocus, onClose }: VisionWriterProps & { vision: Vision }): ReactNode {
   const writing = useWriting(vision);
-  const { isReady, html, isChanged, state } = writing;
+  const { isReady, html, text, isChanged, state } = writing;
   const about = useId();
   const { section } = vision;
   useEffect(() => busyWhile(() => isChanged), [isChanged]);
@@ -49,13 +49,14 @@ function Writer({ vision, autoFocus, onClose }: VisionWriterProps & { vision: Vi
       <RichText
         label={`${SECTION_NAMES[section]} vision`}
         describedBy={about}
+        key={text.number}
         html={html}
         onChange={writing.change}
         onDone={() => void saveAndClose()}
         onSave={() => void writing.save({ isLast: false })}
         invalid={writing.isTooLong}
-        readOnly={state === 'saving'}
-        autoFocus={autoFocus}
+        readOnly={state === 'closing'}
+        autoFocus={text.number === 0 ? autoFocus : text.hasFocus}
       />
       {hasLengthNote(html, VISION_LENGTH) && (
         <LengthNote id={`${about}-length`} text={html} limit={VISION_LENGTH} />
@@ -64,7 +65,7 @@ function Writer({ vision, autoFocus, onClose }: VisionWriterProps & { vision: Vi
       <ButtonRow className="mt-6">
         <Button
           unavailable={writing.isTooLong}
-          busy={state === 'saving'}
+          busy={state === 'closing'}
           busyLabel="Saving"
           onClick={() => void saveAndClose()}
         >

@@ -79,9 +79,33 @@ function tidy(given: Element): void {
   }
 }
 
+/** Words that stand beside blocks become paragraphs; line breaks between blocks say nothing. */
+function wrapLoose(place: Element): void {
+  let run: ChildNode[] = [];
+  const close = (): void => {
+    const [first] = run;
+    const isText = run.some((node) => (node.textContent ?? '').trim() !== '');
+    const paragraph = place.ownerDocument.createElement('p');
+    if (first && isText) {
+      first.before(paragraph);
+      paragraph.append(...run);
+    } else {
+      for (const node of run) node.remove();
+    }
+    run = [];
+  };
+  for (const node of [...place.childNodes]) {
+    const isBlock = node instanceof Element && (node.matches(BLOCKS) || node.querySelector(BLOCKS) !== null);
+    if (isBlock) close();
+    else run.push(node);
+  }
+  close();
+}
+
 /** A block that holds text and no other block is a paragraph. */
 function toParagraph(block: Element): void {
-  if (!block.querySelector(BLOCKS)) renamed(block, 'p');
+  if (block.querySelector(BLOCKS)) wrapLoose(block);
+  else renamed(block, 'p');
 }
 
 /** What was copied, as a document may have it. */
@@ -93,5 +117,6 @@ export function cleanPaste(html: string): string {
     if (element.isConnected) tidy(element);
   }
   for (const block of [...body.querySelectorAll(LIKE_PARAGRAPHS)].reverse()) toParagraph(block);
+  if (body.querySelector(BLOCKS)) wrapLoose(body);
   return safeHtml(body.innerHTML);
 }

@@ -11,7 +11,7 @@ import { Toolbar } from './toolbar.tsx';
 interface RichTextProps {
   label: string;
   describedBy: string;
-  /** Sanitised. Another one than was written here takes its place. */
+  /** What it begins with. Another text is another component, with a key of its own. */
   html: string;
   onChange: (html: string) => void;
   /** Ctrl or Cmd with Enter. */
@@ -26,7 +26,7 @@ interface RichTextProps {
 
 /** A document that is being written: the toolbar, and the page below it, which grows with its text. */
 export function RichText(props: RichTextProps): ReactNode {
-  const { label, describedBy, html, invalid, readOnly } = props;
+  const { label, describedBy, invalid, readOnly } = props;
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
@@ -34,7 +34,6 @@ export function RichText(props: RichTextProps): ReactNode {
   // The editor is made once; what it calls is always of the latest rendering.
   const latest = useRef(props);
   latest.current = props;
-  const written = useRef(html);
 
   useEffect(() => {
     const keys: EditorKeys = {
@@ -44,7 +43,8 @@ export function RichText(props: RichTextProps): ReactNode {
     };
     const made = makeEditor({
       element: place.current,
-      html: written.current,
+      // What an earlier build or another tab left in a draft is as foreign as a row.
+      html: safeHtml(latest.current.html),
       attributes: {
         id,
         role: 'textbox',
@@ -56,21 +56,12 @@ export function RichText(props: RichTextProps): ReactNode {
         spellcheck: 'true',
       },
       keys,
-      onChange: (next) => {
-        written.current = next;
-        latest.current.onChange(next);
-      },
+      onChange: (html) => latest.current.onChange(html),
     });
     setEditor(made);
     if (latest.current.autoFocus) made.commands.focus('end');
     return () => made.destroy();
   }, [id, label, describedBy]);
-
-  useEffect(() => {
-    if (!editor || written.current === html) return;
-    written.current = html;
-    if (safeHtml(editor.getHTML()) !== html) editor.commands.setContent(html, { emitUpdate: false });
-  }, [editor, html]);
 
   useEffect(() => {
     editor?.setEditable(!readOnly, false);
