@@ -13,6 +13,7 @@ const serverEdges = {
   journal: ['profile', 'score', 'sync', 'tasks'],
   lessons: ['profile', 'score', 'sync'],
   'bucket-list': ['profile', 'score'],
+  visions: ['profile', 'score', 'sync'],
 };
 
 const serverOf = (words) => `^src/features/(${words})/server(\\.ts$|/)`;

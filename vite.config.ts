@@ -192,6 +192,17 @@ export default defineConfig({
                 'src/web/ui/day-ring\\.tsx',
               ),
             },
+            // What others made for writing and cleaning visions changes less often than the app: a file of its own.
+            {
+              name: 'rich-text',
+              test: /node_modules\/(@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'purify',
+              includeDependenciesRecursively: false,
+              test: /node_modules\/dompurify\//,
+            },
             // A goal is chosen before the first loop is seen.
             {
               name: 'goals',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newId } from '../src/kernel/ids.ts';
-import { CURRENT_FORMAT, deriveEntryKey, fromBase64, open, seal } from '../src/kernel/seal.ts';
+import { CURRENT_FORMAT, deriveEntryKey, fromBase64, open, type Place, seal } from '../src/kernel/seal.ts';
 import { api, onDevice, sql } from './support.ts';
 
 const keys = new Map<string, Promise<CryptoKey>>();
@@ -63,6 +63,24 @@ async function sealed(page: Page, table: 'tasks' | 'previous_goals', id: string,
   const place = { table, column: 'text', row: id, person: user_id };
   return { text: await seal(await keyOf(page, user_id), words, place), format: CURRENT_FORMAT };
 }
+
+type Column = Omit<Place, 'person'>;
+
+/** A text of a column, opened, as the person reads it. */
+export const openedColumn = async (
+  page: Page,
+  userId: string,
+  place: Column,
+  text: string,
+): Promise<string> => open(await keyOf(page, userId), text, CURRENT_FORMAT, { ...place, person: userId });
+
+/** A text sealed for its column, as a device of the person's seals it. */
+export const sealedColumn = async (
+  page: Page,
+  userId: string,
+  place: Column,
+  text: string,
+): Promise<string> => seal(await keyOf(page, userId), text, { ...place, person: userId });
 
 interface StoredDraft {
   id: string;

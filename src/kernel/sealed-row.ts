@@ -42,7 +42,7 @@ interface Former {
 async function openedFormer(key: CryptoKey | undefined, person: string, former: Former) {
   try {
     const { format, columns } = JSON.parse(former.text) as { format: number | null; columns: Fields };
-    const row = { ...columns, format, id: former.of_id };
+    const row = { ...columns, format, visions_format: format, id: former.of_id };
     return { text: JSON.stringify(await opened(key, person, former.of_table, row)), format };
   } catch {
     return { text: UNREADABLE };

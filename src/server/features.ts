@@ -14,6 +14,7 @@ import { registerReminders } from '../features/reminders/server.ts';
 import { registerScore } from '../features/score/server.ts';
 import { registerSync } from '../features/sync/server.ts';
 import { registerTasks } from '../features/tasks/server.ts';
+import { registerVisions } from '../features/visions/server.ts';
 import type { Api } from './api.ts';
 
 /** Every feature's routes. A feature that is not listed here does not exist for the outside. */
@@ -26,6 +27,7 @@ export function registerFeatures(api: Api): void {
   registerGoals(api);
   registerTasks(api);
   registerBucketList(api);
+  registerVisions(api);
   registerJournal(api);
   registerLessons(api);
   registerExports(api);

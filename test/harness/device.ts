@@ -30,7 +30,8 @@ export class PaperDevice {
   /** A device of somebody who has a profile and nothing else yet. */
   static async of(person: Person, now: Date): Promise<PaperDevice> {
     const device = new PaperDevice(person, await sealingOf(person), now);
-    device.take(['profiles', { ...(await person.get('/api/profile')).body, seq: 1 }]);
+    const [profile, visions] = await Promise.all([person.get('/api/profile'), person.get('/api/visions')]);
+    device.take(['profiles', { ...profile.body, ...visions.body, seq: 1 }]);
     return device;
   }
 

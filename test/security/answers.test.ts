@@ -21,6 +21,7 @@ afterAll(() => app.close());
 
 const personalLists = [
   '/api/profile',
+  '/api/visions',
   '/api/tasks',
   '/api/goals',
   '/api/bucket-list/items',

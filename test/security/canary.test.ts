@@ -121,6 +121,10 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
       ...(await sealing.row('kept_back', ids.word, { text: canary() })),
     },
   }),
+  'put /api/visions/{section}': async () => {
+    const { health_vision } = await sealing.row('profiles', 'own', { health_vision: `<p>${canary()}</p>` });
+    return { path: '/api/visions/health', body: { text: health_vision, format: 3, based_on: null } };
+  },
   'post /api/goals/use': async () => ({
     path: '/api/goals/use',
     body: { id: ids.goal, ...(await goal(ids.goal)) },

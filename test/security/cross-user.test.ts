@@ -56,6 +56,16 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
     'post /api/kept-back': { path: '/api/kept-back', body: { ...sealedKeptBack(), id: ids.word } },
     'delete /api/kept-back/{id}': { path: `/api/kept-back/${ids.word}` },
+    'get /api/visions': { path: '/api/visions' },
+    'put /api/visions/{section}': {
+      path: '/api/visions/health',
+      body: { text: envelope(120, 3), format: 3, based_on: null },
+    },
+    'put /api/visions/{section}/cadence': {
+      path: '/api/visions/health/cadence',
+      body: { frequency: 'weekly' },
+    },
+    'post /api/visions/{section}/reviews': { path: '/api/visions/health/reviews', body: {} },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/checklist': { path: '/api/checklist' },
@@ -170,6 +180,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
   const word = sealedKeptBack(`${CANARY}: word`);
+  const vision = envelope(120, 3);
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard'] }),
@@ -182,10 +193,12 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/bucket-list/items', item),
     await person.post('/api/kept-back', word),
     await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
+    await person.put('/api/visions/health', { text: vision, format: 3, based_on: null }),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  const words = [goal.text, item.item, item.reason, word.text, sealedWords(`${CANARY}: action`).text];
+  const action = sealedWords(`${CANARY}: action`).text;
+  const words = [goal.text, item.item, item.reason, word.text, vision, action];
   secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
   return {
     task: page.tasks[0]?.id ?? '',

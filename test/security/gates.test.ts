@@ -63,6 +63,11 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
     }),
   'put /api/bucket-list/cadence': (person) => person.put('/api/bucket-list/cadence', { frequency: 'weekly' }),
   'post /api/bucket-list/reviews': (person) => person.post('/api/bucket-list/reviews', {}),
+  'put /api/visions/{section}': (person) =>
+    person.put('/api/visions/health', { text: envelope(120, 3), format: 3, based_on: null }),
+  'put /api/visions/{section}/cadence': (person) =>
+    person.put('/api/visions/health/cadence', { frequency: 'weekly' }),
+  'post /api/visions/{section}/reviews': (person) => person.post('/api/visions/health/reviews', {}),
   'post /api/goals/use': (person) => person.post('/api/goals/use', { id: newId(), ...sealedWords('Run') }),
   'patch /api/goals/{id}': (person) => person.patch(`/api/goals/${newId()}`, { completed: true }),
   'put /api/goals/{id}': (person) =>

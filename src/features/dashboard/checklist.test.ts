@@ -115,6 +115,30 @@ test('DASH-30 runs of days and badges are the same on a device as on the server'
   );
 }, 120_000);
 
+test('DASH-30 visions that are all tags and blanks are not written, sealed ones are', async () => {
+  const columns = ['professional_vision', 'personal_vision', 'health_vision', 'relationships_vision'];
+  const write = (text: string, format: number | null) =>
+    insert(
+      `update profiles set ${columns.map((column) => `${column} = $2`).join(', ')}, ideal_day = $2,
+        visions_format = $3 where id = $1`,
+      text,
+      format,
+    );
+  const isWritten = async () => (await ann.get('/api/checklist')).body.visions_written;
+  for (const empty of ['', '<p></p>', '<p><br></p>', '<ul><li> &nbsp;</li></ul>', '<p>\u00a0</p>']) {
+    await write(empty, null);
+    expect(await isWritten(), empty).toBe(false);
+    await expectSame();
+  }
+  await write('<p>Walk</p>', null);
+  expect(await isWritten()).toBe(true);
+  await expectSame();
+  const { text } = sealedWords('<p>Walk</p>');
+  await write(text, 3);
+  expect(await isWritten()).toBe(true);
+  await expectSame();
+});
+
 test('DASH-30 the longest run and the best week and month count, whenever they were', () => {
   const day = (date: string, given: Partial<GrowthDay>): GrowthDay => ({ ...blankDay(date), ...given });
   const rows = { profile: undefined, intentions: 0, entries: 0, lessons: 0, goals: [], bucketListItems: 0 };

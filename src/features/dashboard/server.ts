@@ -1,6 +1,7 @@
 import type { Api } from '../../server/api.ts';
 import { prepared } from '../../server/statement.ts';
 import { BADGES } from '../score/rules.ts';
+import { columnOf, SECTIONS } from '../visions/contract.ts';
 import { CHECKLIST_FACTS, type Checklist, getChecklist } from './contract.ts';
 
 /** The longest run of days with an entry there ever was, so that a break never takes an item away. */
@@ -21,13 +22,13 @@ const bestMonth = `
     select sum(points) as points from score_history where user_id = $1 group by date_trunc('month', date)
   ) months`;
 
-const VISIONS = [
-  'professional_vision',
-  'personal_vision',
-  'health_vision',
-  'relationships_vision',
-  'ideal_day',
-];
+/**
+ * Whether a document has words. A sealed one has: an empty one is never sealed, but stored as null. In plain words a
+ * document may be all tags and blanks.
+ */
+const isWritten = (column: string): string =>
+  `coalesce(case when p.visions_format is null
+    then regexp_replace(p.${column}, '<[^>]*>|&nbsp;|\\s|\\u00a0', '', 'g') else p.${column} end, '') <> ''`;
 
 /** A completed action keeps its points when it is tidied away, so these rows remember it. */
 const actionsDone = "score_history where user_id = $1 and type = 'action'";
@@ -51,7 +52,7 @@ const text = `select
   ${has('previous_goals where user_id = $1')} as goal_named,
   ${has("previous_goals where user_id = $1 and status = 'completed'")} as goal_reached,
   (${bestWeek}) >= $2 as weekly_badge,
-  ${VISIONS.map((vision) => `coalesce(p.${vision}, '') <> ''`).join(' and ')} as visions_written,
+  ${SECTIONS.map(columnOf).map(isWritten).join(' and ')} as visions_written,
   ${has('bucket_list_items where user_id = $1')} as bucket_list_started,
   ${has('growth_days where user_id = $1 and vision_reviewed')} as vision_reviewed,
   ${atLeast(30, 'journal_entries where user_id = $1')} as thirty_entries,

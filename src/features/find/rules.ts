@@ -3,13 +3,14 @@ import { meansBeginning, wordsOf } from './rules/terms.ts';
 
 export * from './rules/terms.ts';
 
-export const PIECE_KINDS = ['entry', 'action', 'lesson'] as const;
+export const PIECE_KINDS = ['entry', 'action', 'lesson', 'vision'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
 /** Something that a person wrote and can find again. */
 export interface Piece {
   key: PieceKey;
   kind: PieceKind;
+  /** That of its row; the short name of a vision document, which is a column of the profile. */
   id: string;
   date: LocalDate;
   /** An entry's six answers in the order in which they are asked; one text for the other kinds. */

@@ -13,7 +13,7 @@ export * from './contract/messages.ts';
 const instant = z.iso.datetime();
 const optionalText = z.string().nullable();
 
-/** The row of `profiles`, as every layer names it. */
+/** The row of `profiles`, as every layer names it, but for the vision documents, which have calls of their own. */
 export const profileSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -38,23 +38,6 @@ export const profileSchema = z.object({
   reminder_days_pm: reminderDaysSchema,
   google_tasks_sync_frequency: z.string(),
   last_google_tasks_sync: instant.nullable(),
-  professional_vision: optionalText,
-  professional_vision_frequency: optionalText,
-  professional_vision_next_review: instant.nullable(),
-  personal_vision: optionalText,
-  personal_vision_frequency: optionalText,
-  personal_vision_next_review: instant.nullable(),
-  health_vision: optionalText,
-  health_vision_frequency: optionalText,
-  health_vision_next_review: instant.nullable(),
-  relationships_vision: optionalText,
-  relationships_vision_frequency: optionalText,
-  relationships_vision_next_review: instant.nullable(),
-  ideal_day: optionalText,
-  ideal_day_frequency: optionalText,
-  ideal_day_next_review: instant.nullable(),
-  /** The envelope of the visions and the ideal day, all of them; null: in plain words. */
-  visions_format: z.number().int().nullable(),
   bucket_list_frequency: optionalText,
   bucket_list_next_review: instant.nullable(),
   /** The latest review of the bucket list: one a day gives points. */

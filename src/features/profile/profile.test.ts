@@ -38,7 +38,6 @@ describe('a fresh profile', () => {
       last_google_tasks_sync: null,
       core_word: null,
       core_value_1: null,
-      professional_vision: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { type LocalDate, localDateOf } from '../../kernel/calendar.ts';
 import { AppError, invalid } from '../../kernel/errors.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
@@ -33,6 +33,12 @@ export async function zoneOf(actor: Actor): Promise<string> {
 /** The day that the person calls today. @throws AppError 404 when the profile does not exist. */
 export const todayOf = async (actor: Actor): Promise<LocalDate> =>
   localDateOf(actor.now, await zoneOf(actor));
+
+const columns = getTableColumns(profiles);
+/** What is answered of the row: the pages of text in it are not. */
+const answered = Object.fromEntries(
+  Object.keys(profileSchema.shape).map((name) => [name, columns[name as keyof Profile]]),
+) as Pick<typeof columns, keyof Profile>;
 
 const readProfile = prepared<Profile>(
   'profile',
@@ -69,7 +75,7 @@ async function change({ tx, userId, now }: Actor, wanted: ProfileChange): Promis
     .update(profiles)
     .set({ ...tidied(wanted), updated_at: now.toISOString() })
     .where(eq(profiles.id, userId))
-    .returning();
+    .returning(answered);
   if (!row) throw profileMissing();
   if (row.phone_reminders_enabled && !row.phone_number) throw invalid(REMINDER_MESSAGES.phoneRequired);
   return row as Profile;

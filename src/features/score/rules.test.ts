@@ -197,6 +197,12 @@ describe('what a deed changes of its day', () => {
     expect(done('lesson', day)).toEqual({ ...day, lesson_learned: true });
   });
 
+  test('PTS-03 PTS-04 VIS-10 a vision gives 10 points and its review 5; the review alone marks the day', () => {
+    expect(done('vision', day)).toEqual({ ...day, points: 10 });
+    expect(done('vision_review', day)).toEqual({ ...day, vision_reviewed: true, points: 5 });
+    expect(done('review', day)).toEqual({ ...day, points: 5 });
+  });
+
   test('TSK-09 reopening takes the points back, and the mark with the last of them', () => {
     const two = done('action', done('action', day));
     expect(reopened(two)).toEqual({ ...day, task_completed: true, points: 10, actions: 1 });

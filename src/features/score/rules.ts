@@ -88,8 +88,8 @@ export function monthAfter(month: string, months: number): string {
 /** A growth day as devices keep it: its marks, its points, and how many completed actions gave some of them. */
 export type GrowthDay = Omit<SyncedRows['growth_days'], 'seq'>;
 
-/** What shows in the growth of its day: the strokes of the ring, and a review that gives points. */
-export type Deed = 'journal' | 'action' | 'lesson' | 'review';
+/** What shows in the growth of its day: the strokes of the ring, and what is written or reviewed for the long run. */
+export type Deed = 'journal' | 'action' | 'lesson' | 'vision' | 'vision_review' | 'review';
 
 /** A day on which nothing was done yet. */
 export const blankDay = (date: LocalDate): GrowthDay => ({
@@ -110,7 +110,7 @@ export interface DayChange {
 
 /**
  * What a deed changes of the day it was done on: an entry gives points once a day, each completed action gives some, a
- * lesson gives none; a review gives some and draws no stroke.
+ * lesson gives none. A vision gives some, and so does a review; neither draws a stroke, and that of a vision marks the day.
  */
 export function dayAfter(deed: Deed, day: GrowthDay): DayChange {
   switch (deed) {
@@ -120,6 +120,10 @@ export function dayAfter(deed: Deed, day: GrowthDay): DayChange {
       return { set: { task_completed: true }, add: { points: POINTS.action, actions: 1 } };
     case 'lesson':
       return { set: { lesson_learned: true }, add: {} };
+    case 'vision':
+      return { set: {}, add: { points: POINTS.vision } };
+    case 'vision_review':
+      return { set: { vision_reviewed: true }, add: { points: POINTS.review } };
     case 'review':
       return { set: {}, add: { points: POINTS.review } };
   }

@@ -10,6 +10,8 @@ const JOURNAL = 'journal';
 const ACTION = 'action';
 const BUCKET_LIST_REVIEW = 'bucket_list_review';
 
+const visionName = (section: string): string => `${section.replace('_', ' ')} vision`;
+
 /** What can be done on a day: the columns of growth_days that say so. */
 export type DayFlag = 'journaled' | 'task_completed' | 'lesson_learned' | 'vision_reviewed';
 
@@ -85,19 +87,48 @@ export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
     }),
   );
 
-const earnReview = prepared<Earned>(
-  'earn-review',
+const earnPoints = prepared<Earned>(
+  'earn-points',
   `with ${giving()} select false as first_today, coalesce((select points from given), 0) as points`,
 );
 
 /** Gives the points for a review of the bucket list, once in a day. A day is marked for visions alone. */
 export const earnForBucketListReview = (deed: Deed, awardId: string): Statement<Earned> =>
-  earnReview(
+  earnPoints(
     ...earningValues(deed, {
       id: awardId,
       points: POINTS.review,
       type: BUCKET_LIST_REVIEW,
       description: 'Reviewed the bucket list',
+      once: deed.date,
+    }),
+  );
+
+/** Gives the points for a vision that was written, once in a day for each. `section` is its short name. */
+export const earnForVision = (deed: Deed, awardId: string, section: string): Statement<Earned> =>
+  earnPoints(
+    ...earningValues(deed, {
+      id: awardId,
+      points: POINTS.vision,
+      type: `${section}_vision_update`,
+      description: `Updated the ${visionName(section)}`,
+      once: deed.date,
+    }),
+  );
+
+const earnVisionReview = prepared<Earned>(
+  'earn-vision-review',
+  `with ${earning('vision_reviewed')} select ${EARNED}`,
+);
+
+/** Marks the day for the review of a vision and gives its points, once in a day for each. */
+export const earnForVisionReview = (deed: Deed, awardId: string, section: string): Statement<Earned> =>
+  earnVisionReview(
+    ...earningValues(deed, {
+      id: awardId,
+      points: POINTS.review,
+      type: `${section}_vision_review`,
+      description: `Reviewed the ${visionName(section)}`,
       once: deed.date,
     }),
   );

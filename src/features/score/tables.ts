@@ -45,7 +45,7 @@ export const growthDays = pgTable(
 );
 
 /**
- * Points, each with its reason. `once` names what a score may be given for only once: the journal or a
+ * Points, each with its reason. `once` names what a score may be given for only once: the journal, a vision or a
  * review of a day ('2026-11-19'), or a task (its id).
  */
 export const scoreHistory = pgTable(

@@ -3,7 +3,7 @@ import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
-import { sealedTodaySchema } from '../../kernel/sealed-text.ts';
+import { sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
@@ -14,6 +14,7 @@ import { INTENTION_TYPES } from '../onboarding/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { dayMarksSchema } from '../score/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
+import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
 
 /** Rows on a page, besides those that share the number of its last one. */
 export const SYNC_PAGE = 500;
@@ -25,7 +26,7 @@ const seq = z.number().int().min(0);
 
 /** The rows of each table as devices keep them. */
 export const syncedRowSchemas = {
-  profiles: profileSchema.extend({ seq }),
+  profiles: profileSchema.extend(visionsSchema.shape).extend({ seq }),
   customizations: z.object({ section_locations: z.record(z.string(), z.enum(['loop', 'tools'])), seq }),
   impact_intentions: z.object({ intention_type: z.enum(INTENTION_TYPES), seq }),
   growth_days: dayMarksSchema.extend({
@@ -46,7 +47,8 @@ export const syncedRowSchemas = {
    */
   revisions: z.object({
     id: idSchema,
-    of_table: z.enum(['journal_entries', 'lessons_learned', 'tasks']),
+    of_table: z.enum(['journal_entries', 'lessons_learned', 'tasks', 'profiles']),
+    /** The id of the row; of a profile, which is known as 'own' and of which one document is kept, the person's. */
     of_id: idSchema,
     text: z.string(),
     format: z.number().int().nullable(),
@@ -102,6 +104,7 @@ export const readSync = defineRoute({
 });
 
 const sealedOrEmpty = z.union([z.literal(''), sealedTodaySchema]);
+const sealedVision = z.union([z.literal(''), sealedTodayOf(VISION_LENGTH)]);
 
 /** The sealed columns of a row, all of them, in the present format; one that is stored empty stays so. */
 const sealedAnew = <const Columns extends readonly string[]>(columns: Columns) =>
@@ -112,7 +115,8 @@ const FORMER_COLUMNS = [
   ...SYNCED_TABLES.journal_entries.sealed,
   ...SYNCED_TABLES.lessons_learned.sealed,
   ...SYNCED_TABLES.tasks.sealed,
-];
+  ...SYNCED_TABLES.profiles.sealed,
+] as const;
 
 /** A row to seal anew. `based_on` is the number it had when its texts were read. */
 const rowToSeal = <const Table extends SyncedTable, Columns extends z.ZodType>(
@@ -136,7 +140,14 @@ export const sealRows = defineRoute({
           rowToSeal('tasks', sealedAnew(SYNCED_TABLES.tasks.sealed)),
           rowToSeal('previous_goals', sealedAnew(SYNCED_TABLES.previous_goals.sealed)),
           // The former columns that the revision holds, each for the place of the row it is of.
-          rowToSeal('revisions', z.partialRecord(z.enum(FORMER_COLUMNS), sealedOrEmpty)),
+          rowToSeal('revisions', z.partialRecord(z.enum(FORMER_COLUMNS), sealedVision)),
+          // Those that are written.
+          rowToSeal(
+            'profiles',
+            z
+              .partialRecord(z.enum(SYNCED_TABLES.profiles.sealed), sealedVision)
+              .refine((columns) => Object.keys(columns).length > 0),
+          ),
         ]),
       )
       .min(1)

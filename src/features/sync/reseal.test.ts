@@ -127,6 +127,32 @@ describe('sealing what was stored before', () => {
     expect(await sealed(await given('journal_entries', entry, ENTRY))).toEqual([entry]);
   });
 
+  test('seals the visions that are written, all of them or none, and leaves the rest of the profile', async () => {
+    await app.sql(
+      "update profiles set health_vision = '<p>Walk</p>', ideal_day = '<p>Sea</p>' where id = $1",
+      [ann.userId],
+    );
+    const before = await rowOf('profiles', ann.userId);
+    const columns = await sealing.row('profiles', 'own', {
+      health_vision: '<p>Walk</p>',
+      ideal_day: '<p>Sea</p>',
+    });
+    const asked = async (columns: object, based_on = before.seq) =>
+      (await seal({ table: 'profiles', id: ann.userId, based_on, columns })).status;
+    expect(await asked({ health_vision: columns.health_vision })).toBe(204);
+    expect(await asked({ ...columns, personal_vision: columns.ideal_day })).toBe(204);
+    expect(await asked(columns, before.seq - 1)).toBe(204);
+    expect(await asked({ health_vision: '<p>Walk</p>' })).toBe(400);
+    expect(await rowOf('profiles', ann.userId)).toEqual(before);
+    expect(await asked(columns)).toBe(204);
+    const after = await rowOf('profiles', ann.userId);
+    expect(after).toEqual({ ...before, ...columns, visions_format: 3, seq: expect.any(Number) });
+    const others = await sealing.row('profiles', 'own', { health_vision: 'x', ideal_day: 'y' });
+    expect(await asked(others, after.seq)).toBe(204);
+    expect(await rowOf('profiles', ann.userId)).toEqual(after);
+    expect(await revisions()).toEqual([]);
+  });
+
   test('takes nothing readable, nothing of an older format, and no part of a row', async () => {
     const [task, entry] = [await plainTask(), await oldEntry()];
     const { seq: based_on } = await rowOf('tasks', task);

@@ -68,7 +68,8 @@ describe('a device that begins', () => {
     expect(without(device.get(`journal_entries ${entry}`))).toEqual(
       without((await ann.get(`/api/journal/entries/${entry}`)).body),
     );
-    expect(without(device.get('profiles own'))).toEqual(without((await ann.get('/api/profile')).body));
+    const [profile, visions] = [await ann.get('/api/profile'), await ann.get('/api/visions')];
+    expect(without(device.get('profiles own'))).toEqual(without({ ...profile.body, ...visions.body }));
     const { tasks } = (await ann.get('/api/tasks')).body;
     for (const { user_id, ...task } of tasks) {
       expect(without(device.get(`tasks ${task.id}`))).toEqual(without(task));

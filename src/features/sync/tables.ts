@@ -38,7 +38,7 @@ export const revisions = pgTable(
   {
     user_id: ownerId(),
     id: uuid().notNull(),
-    of_table: text({ enum: ['journal_entries', 'lessons_learned', 'tasks'] }).notNull(),
+    of_table: text({ enum: ['journal_entries', 'lessons_learned', 'tasks', 'profiles'] }).notNull(),
     of_id: uuid().notNull(),
     text: text().notNull(),
     format: smallint(),

@@ -163,6 +163,22 @@ describe('a write', () => {
       return { path: '/api/kept-back', body, other: { ...body, kind: 'day' } };
     },
     'DELETE /api/kept-back/{id}': ({ word }) => ({ path: `/api/kept-back/${word}` }),
+    'PUT /api/visions/{section}': () => {
+      const body = { text: envelope(200, 3), format: 3, based_on: null, at: NOW };
+      const path = '/api/visions/health';
+      const undo = () => ann.put(path, { ...body, text: envelope(200, 3) });
+      return { path, body, other: { ...body, text: envelope(200, 3) }, undo };
+    },
+    'PUT /api/visions/{section}/cadence': () => ({
+      path: '/api/visions/ideal_day/cadence',
+      body: { frequency: 'weekly', at: NOW },
+      other: { frequency: 'quarterly', at: NOW },
+    }),
+    'POST /api/visions/{section}/reviews': () => ({
+      path: '/api/visions/personal/reviews',
+      body: { at: NOW },
+      other: { at: '2026-11-19T16:00:00.000Z' },
+    }),
     'PATCH /api/profile': () => ({
       path: '/api/profile',
       body: { core_word: 'Joy' },
@@ -211,6 +227,8 @@ describe('a write', () => {
   const UNLIKE: Record<string, object> = {
     'PATCH /api/tasks/{id}': { first_today: false },
     'POST /api/bucket-list/reviews': { points: 0 },
+    'PUT /api/visions/{section}': { points: 0 },
+    'POST /api/visions/{section}/reviews': { points: 0 },
   };
 
   test('every call that writes rows of the feed is in this list', () => {

@@ -45,13 +45,22 @@ const revision = (id: string, format: number | null, text: string): SyncedRows['
 
 const mapOf = <Row extends { id: string }>(rows: Row[] = []) => new Map(rows.map((row) => [row.id, row]));
 
+/** A profile whose documents say these. */
+const profile = (visions_format: number | null, texts: object): SyncedRows['profiles'] =>
+  ({
+    ...{ id: 'the-person', name: 'Ann', seq: 13, visions_format },
+    ...{ professional_vision: null, personal_vision: null, health_vision: null },
+    ...{ relationships_vision: null, ideal_day: null, ...texts },
+  }) as SyncedRows['profiles'];
+
 function tablesWith(rows: {
+  profile?: SyncedRows['profiles'];
   tasks?: SyncedRows['tasks'][];
   journal_entries?: SyncedRows['journal_entries'][];
   revisions?: SyncedRows['revisions'][];
 }): Tables {
   return {
-    profiles: new Map(),
+    profiles: new Map(rows.profile ? [['own', rows.profile]] : []),
     customizations: new Map(),
     impact_intentions: new Map(),
     growth_days: new Map(),
@@ -113,6 +122,28 @@ describe('rows that are to be sealed', () => {
     expect(idsOf(tables, tried)).toEqual([]);
     const changed = tablesWith({ tasks: [{ ...task('a', null), seq: 8 }] });
     expect(idsOf(changed, tried)).toEqual(['a']);
+  });
+
+  test('visions are sealed with the profile: those that are written, unless one cannot be read', () => {
+    const texts = { health_vision: '<p>Walk</p>', ideal_day: '<p>Sea</p>' };
+    expect(rowsToSeal(tablesWith({ profile: profile(null, texts) }), none)).toEqual([
+      {
+        table: 'profiles',
+        id: 'the-person',
+        based_on: 13,
+        place: { table: 'profiles', row: 'own' },
+        columns: texts,
+      },
+    ]);
+    const left = [
+      profile(CURRENT_FORMAT, texts),
+      profile(null, {}),
+      profile(null, { ...texts, ideal_day: UNREADABLE }),
+    ];
+    for (const each of left) expect(idsOf(tablesWith({ profile: each }))).toEqual([]);
+    const former = revision('a', null, '{"ideal_day":"<p>Sea</p>"}');
+    const [kept] = rowsToSeal(tablesWith({ revisions: [{ ...former, of_table: 'profiles' }] }), none);
+    expect(kept?.place).toEqual({ table: 'profiles', row: 'own' });
   });
 
   test('a revision is sealed for the row that it is of; one that cannot be read is left alone', () => {

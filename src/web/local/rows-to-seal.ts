@@ -4,12 +4,19 @@
 
 import type { SyncedRows } from '../../features/sync/contract.ts';
 import { CURRENT_FORMAT, isOpened } from '../../kernel/seal.ts';
-import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
-import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import { formatOf, SEAL_ROWS } from '../../kernel/sealed-row.ts';
+import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Tables } from './notebook.ts';
 
 /** Newest of what is shown to people first, revisions last. */
-const RESEALED = ['tasks', 'previous_goals', 'journal_entries', 'lessons_learned', 'revisions'] as const;
+const RESEALED = [
+  'tasks',
+  'previous_goals',
+  'journal_entries',
+  'lessons_learned',
+  'profiles',
+  'revisions',
+] as const;
 type Resealed = (typeof RESEALED)[number];
 
 /** Characters of text in one call, which is far from the longest body that the server takes. */
@@ -38,17 +45,25 @@ function formerColumns(text: string): Record<string, string> | undefined {
 
 function columnsOf(table: Resealed, row: Row): Record<string, string> | undefined {
   if ('of_table' in row) return formerColumns(row.text);
-  const texts: Record<string, unknown> = row;
-  return Object.fromEntries(SYNCED_TABLES[table].sealed.map((column) => [column, String(texts[column])]));
+  const texts = Object.entries(row).filter(([column]) => sealedColumns(table).includes(column));
+  // A vision that is not written has no text to seal.
+  const written = texts.filter((text): text is [string, string] => typeof text[1] === 'string');
+  return written.length === 0 ? undefined : Object.fromEntries(written);
 }
+
+const sealedColumns = (table: Resealed): readonly string[] => SYNCED_TABLES[table].sealed;
+
+const placeOf = (table: Resealed, row: Row): RowToSeal['place'] =>
+  'of_table' in row
+    ? { table: row.of_table, row: keyOfRow(row.of_table, { id: row.of_id }) }
+    : { table, row: keyOfRow(table, row) };
 
 /** None for a row that is sealed for its place, or has a text that could not be opened: that stays the envelope it is. */
 function rowToSeal(table: Resealed, row: Row): RowToSeal | undefined {
-  if (row.format === CURRENT_FORMAT) return undefined;
+  if (formatOf(table, row) === CURRENT_FORMAT) return undefined;
   const columns = columnsOf(table, row);
   if (!columns || !Object.values(columns).every(isOpened)) return undefined;
-  const place = 'of_table' in row ? { table: row.of_table, row: row.of_id } : { table, row: row.id };
-  return { table, id: row.id, based_on: row.seq, place, columns };
+  return { table, id: row.id, based_on: row.seq, place: placeOf(table, row), columns };
 }
 
 const lengthOf = ({ columns }: RowToSeal): number => Object.values(columns).join('').length;

@@ -1,6 +1,8 @@
 import { dayNumber, type LocalDate } from '../../../kernel/calendar.ts';
 import { BADGES, type GrowthDay, isClosed, type Period } from '../../score/rules.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
+import { columnOf, SECTIONS } from '../../visions/contract/limits.ts';
+import { isWritten } from '../../visions/rules/html.ts';
 import type { ChecklistFact } from '../contract/limits.ts';
 import type { Checklist } from '../contract.ts';
 
@@ -102,7 +104,7 @@ function mostPoints(days: readonly GrowthDay[], periodOf: (date: LocalDate) => s
 
 const firstBadge = (period: Period): number => BADGES[period][0]?.from ?? Number.MAX_SAFE_INTEGER;
 
-const isWritten = (text: string | null | undefined): boolean => Boolean(text);
+const isChosen = (text: string | null | undefined): boolean => Boolean(text);
 
 /** The facts of the Growth Checklist, as GET /api/checklist answers them. */
 export function checklistOf({
@@ -117,16 +119,9 @@ export function checklistOf({
   const run = longestRun(days);
   const actions = days.reduce((sum, day) => sum + day.actions, 0);
   const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3];
-  const visions = [
-    profile?.professional_vision,
-    profile?.personal_vision,
-    profile?.health_vision,
-    profile?.relationships_vision,
-    profile?.ideal_day,
-  ];
   return {
     intentions_chosen: intentions > 0,
-    core_word_chosen: isWritten(profile?.core_word),
+    core_word_chosen: isChosen(profile?.core_word),
     core_values_chosen: values.every((value) => value !== undefined && value !== null),
     entry_written: entries > 0,
     action_completed: actions > 0,
@@ -139,7 +134,7 @@ export function checklistOf({
     goal_named: goals.length > 0,
     goal_reached: goals.some(({ status }) => status === 'completed'),
     weekly_badge: mostPoints(days, weekNumber) >= firstBadge('week'),
-    visions_written: visions.every(isWritten),
+    visions_written: SECTIONS.every((section) => isWritten(profile?.[columnOf(section)])),
     bucket_list_started: bucketListItems > 0,
     vision_reviewed: days.some((day) => day.vision_reviewed),
     thirty_entries: entries >= 30,

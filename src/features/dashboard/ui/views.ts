@@ -1,6 +1,5 @@
 import { daysBetween, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
-import { ownProfile } from '../../../web/profile.ts';
 import type { Checklist } from '../contract.ts';
 import { checklistOf } from '../rules/checklist.ts';
 
@@ -32,7 +31,7 @@ export function oldDay(tables: Tables, today: LocalDate): LocalDate | undefined 
 /** Which items of the Growth Checklist are true of the person, as far as the notebook is here. */
 export const checklist = (tables: Tables): Checklist =>
   checklistOf({
-    profile: ownProfile(tables),
+    profile: tables.profiles.get('own'),
     intentions: tables.impact_intentions.size,
     entries: tables.journal_entries.size,
     lessons: tables.lessons_learned.size,

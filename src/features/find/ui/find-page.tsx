@@ -8,7 +8,12 @@ import { PIECE_KINDS, type PieceKind, type Query } from '../rules.ts';
 import styles from './widgets/search.module.css';
 import { Search } from './widgets/search.tsx';
 
-const KIND_NAMES: Record<PieceKind, string> = { entry: 'Journal', action: 'Actions', lesson: 'Lessons' };
+const KIND_NAMES: Record<PieceKind, string> = {
+  entry: 'Journal',
+  action: 'Actions',
+  lesson: 'Lessons',
+  vision: 'Visions',
+};
 
 interface FiltersProps {
   query: Query;
@@ -67,8 +72,8 @@ export default function FindPage(): ReactNode {
         filters={(query, change) => <Filters query={query} change={change} />}
       >
         <p className="max-w-[34em] text-ink-2">
-          Every entry, action and lesson, however long ago. Looking happens on this device; what you type here
-          goes nowhere.
+          Every entry, action, lesson and vision, however long ago. Looking happens on this device; what you
+          type here goes nowhere.
         </p>
       </Search>
     </div>

@@ -1,8 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { readableDate } from '../../../kernel/month-list.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { LongList } from '../../../web/ui/long-list.tsx';
+import { DEFAULT_LOCATIONS, type Place } from '../../customization/contract/limits.ts';
+import type { Section } from '../../visions/contract/limits.ts';
+import { SECTION_NAMES } from '../../visions/contract/messages.ts';
 import { type FoundWords, type Piece, type PieceKey, type PieceKind, snippetOf } from '../rules.ts';
 import type { Found } from './finder.ts';
 import { openFound } from './queries.ts';
@@ -10,7 +14,7 @@ import { findable, pieceOf } from './views.ts';
 import { Stretches } from './widgets/marked.tsx';
 import styles from './widgets/search.module.css';
 
-const ADDRESSES: Record<PieceKind, string> = {
+const ADDRESSES: Record<Exclude<PieceKind, 'vision'>, string> = {
   entry: '/journal/history',
   lesson: '/lessons-history',
   action: '/tasks',
@@ -19,8 +23,15 @@ const ADDRESSES: Record<PieceKind, string> = {
 /** How an entry's answers are called, in the order in which they are asked. */
 const ANSWERS = ['Celebration', 'Goal', 'Why it’s important', 'Awareness', 'Alignment', 'Action'];
 
-function nameOf(kind: PieceKind, part: number): string {
+const SECTION_PAGES: Record<Place, string> = { loop: '/dashgrowthloop', tools: '/dashtools' };
+
+/** Where the section with the vision documents stands. */
+const visionsPage = ({ customizations }: Tables): string =>
+  SECTION_PAGES[customizations.get('own')?.section_locations.vision ?? DEFAULT_LOCATIONS.vision];
+
+function nameOf({ kind, id }: Piece, part: number): string {
   if (kind === 'entry') return `Journal, ${ANSWERS[part]}`;
+  if (kind === 'vision') return `Vision, ${SECTION_NAMES[id as Section]}`;
   return kind === 'lesson' ? 'Lesson' : 'Action';
 }
 
@@ -37,12 +48,13 @@ function Day({ date }: { date: string }): ReactNode {
 
 function Result({ piece, words }: { piece: Piece; words: FoundWords }): ReactNode {
   const { key, kind, id, texts } = piece;
+  const visions = useView(visionsPage);
   const snippet = useMemo(() => snippetOf(texts, words), [texts, words]);
   if (!snippet) return null;
   return (
     <Link
       className={styles.result}
-      to={`${ADDRESSES[kind]}?${kind}=${id}`}
+      to={`${kind === 'vision' ? visions : ADDRESSES[kind]}?${kind}=${id}`}
       data-result
       onClick={() => openFound(key, words)}
     >
@@ -53,7 +65,7 @@ function Result({ piece, words }: { piece: Piece; words: FoundWords }): ReactNod
           <Stretches stretches={snippet.stretches} />
           {snippet.after && ' …'}
         </span>
-        <span className={styles.what}>{nameOf(kind, snippet.part)}</span>
+        <span className={styles.what}>{nameOf(piece, snippet.part)}</span>
       </span>
     </Link>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNREADABLE } from '../../../kernel/seal.ts';
-import { changesBetween, type Findable, NOTHING_FINDABLE, pieceOf } from './views.ts';
+import { noRows } from '../../../web/local/overlay.ts';
+import { changesBetween, type Findable, findable, NOTHING_FINDABLE, pieceOf } from './views.ts';
 
 const seq = 1;
 const entry = {
@@ -53,6 +54,30 @@ test('an action stands under the local day on which it was named, or done', () =
   expect(inLosAngeles({ ...task, completed: true, completed_at: '2026-11-20T12:00:00.000Z' })).toBe(
     '2026-11-20',
   );
+});
+
+test('a vision is found by its words alone, under the day on which it was saved last', () => {
+  const profile = (given: object) => {
+    const row = { time_zone: 'America/Los_Angeles', created_at: '2026-11-01T00:00:00.000Z', ...given };
+    return findable({ ...noRows(), profiles: new Map([['own', row as never]]) });
+  };
+  const html = '<h2>The studio</h2><p>Four people &amp; a <a href="https://example.com">dog</a></p>';
+  const from = profile({
+    professional_vision: html,
+    professional_vision_saved_at: '2026-11-20T05:00:00.000Z',
+  });
+  expect(pieceOf(from, 'vision:professional')).toEqual({
+    key: 'vision:professional',
+    kind: 'vision',
+    id: 'professional',
+    date: '2026-11-19',
+    texts: ['The studio\nFour people & a dog'],
+  });
+  const others = profile({ health_vision: '<p></p>', ideal_day: UNREADABLE });
+  expect(pieceOf(others, 'vision:health')).toBeUndefined();
+  expect(pieceOf(others, 'vision:ideal_day')?.texts).toEqual(['']);
+  expect(changesBetween(NOTHING_FINDABLE, from).put).toEqual(['vision:professional']);
+  expect(changesBetween(from, NOTHING_FINDABLE).gone).toEqual(['vision:professional']);
 });
 
 test('what is gone is no piece', () => {

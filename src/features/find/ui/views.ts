@@ -2,6 +2,8 @@ import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
 import { SEALED_COLUMNS } from '../../journal/contract/limits.ts';
+import { columnOf, SECTIONS } from '../../visions/contract/limits.ts';
+import { isWritten, plainText } from '../../visions/rules.ts';
 import { type Piece, type PieceKey, partsOfKey, pieceKey } from '../rules.ts';
 
 /** The rows that can be found, and the zone that says on which day an action was done. */
@@ -9,13 +11,45 @@ export interface Findable {
   entries: Tables['journal_entries'];
   lessons: Tables['lessons_learned'];
   tasks: Tables['tasks'];
+  /** The vision documents by their short names. */
+  visions: ReadonlyMap<string, VisionRow>;
   zone: string;
+}
+
+/** A vision document: its words, and when they were saved last. */
+interface VisionRow {
+  text: string;
+  savedAt: string;
+}
+
+type Profile = NonNullable<ReturnType<Tables['profiles']['get']>>;
+
+function visionRows(profile: Profile): Map<string, VisionRow> {
+  const rows = new Map<string, VisionRow>();
+  for (const section of SECTIONS) {
+    const column = columnOf(section);
+    const html = profile[column];
+    const savedAt = profile[`${column}_saved_at`] ?? profile.created_at;
+    if (isWritten(html)) rows.set(section, { text: plainText(readable(html)), savedAt });
+  }
+  return rows;
+}
+
+/** The documents of a profile, read once: what is the same object reads the same. */
+const visionsRead = new WeakMap<Profile, Map<string, VisionRow>>();
+
+function visionsOf(profile: Profile | undefined): ReadonlyMap<string, VisionRow> {
+  if (!profile) return NOTHING_FINDABLE.visions;
+  const read = visionsRead.get(profile) ?? visionRows(profile);
+  visionsRead.set(profile, read);
+  return read;
 }
 
 export const findable = (tables: Tables): Findable => ({
   entries: tables.journal_entries,
   lessons: tables.lessons_learned,
   tasks: tables.tasks,
+  visions: visionsOf(tables.profiles.get('own')),
   zone: tables.profiles.get('own')?.time_zone ?? 'UTC',
 });
 
@@ -23,6 +57,7 @@ export const NOTHING_FINDABLE: Findable = {
   entries: new Map(),
   lessons: new Map(),
   tasks: new Map(),
+  visions: new Map(),
   zone: 'UTC',
 };
 
@@ -61,11 +96,20 @@ const actionPiece = (row: TaskRow, zone: string): Piece => ({
   texts: [readable(row.text)],
 });
 
+const visionPiece = (id: string, { text, savedAt }: VisionRow, zone: string): Piece => ({
+  key: pieceKey('vision', id),
+  kind: 'vision',
+  id,
+  date: localDateOf(new Date(savedAt), zone),
+  texts: [text],
+});
+
 /** The piece of a key as it reads now; undefined when it is gone. */
 export function pieceOf(from: Findable, key: PieceKey): Piece | undefined {
   const { kind, id } = partsOfKey(key);
   if (kind === 'entry') return made(from.entries.get(id), entryPiece);
   if (kind === 'lesson') return made(from.lessons.get(id), lessonPiece);
+  if (kind === 'vision') return made(from.visions.get(id), (row) => visionPiece(id, row, from.zone));
   return made(from.tasks.get(id), (row) => actionPiece(row, from.zone));
 }
 
@@ -95,11 +139,13 @@ export function changesBetween(before: Findable, now: Findable): { put: PieceKey
       ...keysOf('entry', changedKeys(before.entries, now.entries)),
       ...keysOf('lesson', changedKeys(before.lessons, now.lessons)),
       ...keysOf('action', changedKeys(tasksBefore, now.tasks)),
+      ...keysOf('vision', changedKeys(before.visions, now.visions)),
     ],
     gone: [
       ...keysOf('entry', goneKeys(before.entries, now.entries)),
       ...keysOf('lesson', goneKeys(before.lessons, now.lessons)),
       ...keysOf('action', goneKeys(before.tasks, now.tasks)),
+      ...keysOf('vision', goneKeys(before.visions, now.visions)),
     ],
   };
 }

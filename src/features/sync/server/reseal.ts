@@ -13,7 +13,7 @@ type Table = Body['rows'][number]['table'];
 const UNCHANGED = 'stored.user_id = $1 and stored.id = given.id and stored.seq = given.based_on';
 
 /** Replaces the envelopes of a table's rows. What was empty stays empty, and nothing else becomes so. */
-function replacing(table: Exclude<Table, 'revisions'>) {
+function replacing(table: Exclude<Table, 'revisions' | 'profiles'>) {
   const columns: readonly string[] = SYNCED_TABLES[table].sealed;
   const sets = columns.map((column) => `${column} = given.${column}`);
   const asEmpty = columns.map((column) => `(stored.${column} = '') = (given.${column} = '')`);
@@ -43,7 +43,25 @@ const replacingFormer = prepared(
    `,
 );
 
+/** The documents of a profile: those that are written, all of them or none. */
+const replacingVisions = (() => {
+  const columns = SYNCED_TABLES.profiles.sealed;
+  const sets = columns.map((column) => `${column} = coalesce(given.${column}, stored.${column})`);
+  const asEmpty = columns.map(
+    (column) => `(coalesce(stored.${column}, '') = '') = (coalesce(given.${column}, '') = '')`,
+  );
+  const given = ['id uuid', 'based_on bigint', ...columns.map((column) => `${column} text`)];
+  return prepared(
+    'seal-profiles',
+    `update profiles stored set ${sets.join(', ')}, visions_format = ${CURRENT_FORMAT}
+      from jsonb_to_recordset($2::jsonb) given(${given.join(', ')})
+      where stored.id = $1 and stored.id = given.id and stored.seq = given.based_on and
+        visions_format is distinct from ${CURRENT_FORMAT} and ${asEmpty.join(' and ')}`,
+  );
+})();
+
 const statements = {
+  profiles: replacingVisions,
   journal_entries: replacing('journal_entries'),
   lessons_learned: replacing('lessons_learned'),
   tasks: replacing('tasks'),

@@ -24,7 +24,7 @@ function later(room: string, load: () => Promise<ComponentType<Options>>): Compo
 }
 
 export const VisionDocuments = later(
-  'min-h-46 md:min-h-33',
+  'min-h-178',
   async () => (await import('./vision-documents.tsx')).VisionDocuments,
 );
 export const GrowthChecklist = later(

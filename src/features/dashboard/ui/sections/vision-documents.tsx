@@ -1,24 +1,27 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { laterPart } from '../../../../web/later-part.tsx';
+import { BUCKET_LIST_MESSAGES } from '../../../bucket-list/contract/messages.ts';
+import { VISION_MESSAGES } from '../../../visions/contract/messages.ts';
 import { SectionRow } from './section-row.tsx';
 
-// Most who look at the tools do not open the list, and today's page never needs it.
-const BucketList = lazy(() =>
-  import('../../../bucket-list/ui/widgets/bucket-list.tsx').catch(() => ({ default: () => null })),
-);
+// Most who look at the tools open neither, and today's page never needs them.
+const Visions = laterPart(() => import('../../../visions/ui/widgets/visions.tsx'), {
+  failed: VISION_MESSAGES.notLoaded,
+  room: 'min-h-75',
+});
+const BucketList = laterPart(() => import('../../../bucket-list/ui/widgets/bucket-list.tsx'), {
+  failed: BUCKET_LIST_MESSAGES.notLoaded,
+  room: 'min-h-88',
+});
 
-/** Says what of the visions appears here later, and has the bucket list beside them. */
+/** The five vision documents, and the bucket list beside them. */
 export function VisionDocuments({ options }: { options: ReactNode }): ReactNode {
   return (
     <div>
-      <SectionRow title="Vision Documents" text="Not open yet" options={options}>
-        <p className="text-small text-ink-2 max-w-read pb-5">
-          Five pages about where you are going will appear here: professional, personal, health, relationships
-          and your ideal day.
-        </p>
+      <SectionRow title="Vision Documents" text="Where you are going" options={options}>
+        <Visions />
       </SectionRow>
-      <Suspense fallback={<div className="min-h-88" />}>
-        <BucketList />
-      </Suspense>
+      <BucketList />
     </div>
   );
 }

@@ -1,0 +1,207 @@
+import { CADENCES, type Cadence, cadenceOf, nextReview } from '../../kernel/cadence.ts';
+import { dayOfInstant } from '../../kernel/deed-day.ts';
+import { invalid, notFound } from '../../kernel/errors.ts';
+import { newId } from '../../kernel/ids.ts';
+import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
+import { NOT_SEALED } from '../../kernel/sealed-text.ts';
+import type { Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
+import { prepared } from '../../server/statement.ts';
+import { zoneOf } from '../profile/server.ts';
+import { earnForVision, earnForVisionReview, earnNothing } from '../score/server.ts';
+import { keepFormerVision } from '../sync/server.ts';
+import {
+  chooseVisionCadence,
+  columnOf,
+  listVisions,
+  reviewVision,
+  SECTIONS,
+  type Section,
+  saveVision,
+  type VisionState,
+  type Visions,
+  visionsSchema,
+} from './contract.ts';
+
+const everything = prepared<Visions>(
+  'visions',
+  `select ${Object.keys(visionsSchema.shape).join(', ')} from profiles where id = $1`,
+);
+
+/** What is known of a document before it is written anew; the texts themselves stay where they are. */
+interface Before extends VisionState {
+  format: number | null;
+  /** The other documents that hold words. */
+  others: Section[];
+}
+
+/** A document's statements. Another envelope of `others`, by section, is written where there is one. */
+function statementsOf(section: Section) {
+  const column = columnOf(section);
+  const others = SECTIONS.filter((other) => other !== section);
+  const state = ['frequency', 'next_review', 'saved_at', 'reviewed_at']
+    .map((name) => `${column}_${name} as ${name}`)
+    .join(', ');
+  const written = others.map((other) => `case when ${columnOf(other)} <> '' then '${other}' end`);
+  const resealed = others.map(
+    (other) => `${columnOf(other)} = coalesce($6::jsonb ->> '${other}', ${columnOf(other)})`,
+  );
+  return {
+    state: prepared<VisionState>(`vision-${section}`, `select ${state} from profiles where id = $1`),
+    before: prepared<Before>(
+      `vision-before-${section}`,
+      `select ${state}, visions_format as format, array_remove(array[${written.join(', ')}], null) as others
+        from profiles where id = $1`,
+    ),
+    // Each version has a later instant than the one before: it is known by it.
+    write: prepared<VisionState>(
+      `vision-write-${section}`,
+      `update profiles set ${column} = $2, visions_format = ${CURRENT_FORMAT}, ${resealed.join(', ')},
+          ${column}_saved_at = greatest($3, ${column}_saved_at + interval '1 ms'),
+          ${column}_next_review = coalesce(${column}_next_review, $4), updated_at = $5
+        where id = $1 returning ${state}`,
+    ),
+    choose: prepared<VisionState>(
+      `vision-cadence-${section}`,
+      `update profiles set ${column}_frequency = $2, ${column}_next_review = $3, updated_at = $4
+        where id = $1 returning ${state}`,
+    ),
+    // A review that is told late leaves what a later one scheduled.
+    review: prepared(
+      `vision-review-${section}`,
+      `update profiles set ${column}_next_review = $2, ${column}_reviewed_at = $3, updated_at = $4
+        where id = $1 and (${column}_reviewed_at is null or ${column}_reviewed_at < $3)`,
+    ),
+  };
+}
+
+const statements = Object.fromEntries(SECTIONS.map((section) => [section, statementsOf(section)])) as Record<
+  Section,
+  ReturnType<typeof statementsOf>
+>;
+
+/** @throws AppError 404 without a profile */
+function known<State>(state: State | undefined): State {
+  if (!state) throw notFound('That vision');
+  return state;
+}
+
+/** The instant at which something was done, its day, and what the cadences give from there. */
+async function momentOf(actor: Actor, at: string | undefined) {
+  const zone = await zoneOf(actor);
+  const moment = dayOfInstant(at ?? actor.now.toISOString(), actor.now, zone);
+  const next = (cadence: Cadence) => nextReview(new Date(moment.at), cadence, zone).toISOString();
+  return { ...moment, next };
+}
+
+/** One format is said of all documents: none may be left behind in another. @throws AppError 400 */
+function checkWhole({ format, others }: Before, given: BodyOf<typeof saveVision>['others'] = {}): void {
+  const isWhole = format === CURRENT_FORMAT || others.every((section) => given[section] !== undefined);
+  if (!isWhole) throw invalid(NOT_SEALED);
+}
+
+/** Envelopes for documents that stand in plain words; what is sealed already is not this call's to change. */
+const newEnvelopes = ({ format, others }: Before, given: BodyOf<typeof saveVision>['others'] = {}): string =>
+  JSON.stringify(
+    format === CURRENT_FORMAT ? {} : Object.fromEntries(others.map((section) => [section, given[section]])),
+  );
+
+/** Writes a document anew, whatever it says by now, and keeps what it said. */
+async function save(
+  actor: Actor,
+  section: Section,
+  body: BodyOf<typeof saveVision>,
+): Promise<AnswerOf<typeof saveVision>> {
+  const { userId, now } = actor;
+  const [found] = await actor.run(statements[section].before(userId));
+  const before = known(found);
+  checkWhole(before, body.others);
+  const { text, based_on } = body;
+  const { at, date, counts, next } = await momentOf(actor, body.at);
+  const firstReview = text === null ? null : next(cadenceOf(before.frequency));
+  const [[earned], , [vision]] = await actor.finish(
+    counts && text !== null ? earnForVision({ userId, date, now }, newId(), section) : earnNothing(),
+    keepFormerVision(actor, columnOf(section), text),
+    statements[section].write(
+      userId,
+      text,
+      at,
+      firstReview,
+      now.toISOString(),
+      newEnvelopes(before, body.others),
+    ),
+  );
+  const isLater = based_on === null || Date.parse(before.saved_at ?? '') > Date.parse(based_on);
+  return {
+    vision: known(vision),
+    points: earned?.points ?? 0,
+    overwrote: before.saved_at !== null && isLater,
+  };
+}
+
+async function choose(
+  actor: Actor,
+  section: Section,
+  { frequency, at }: BodyOf<typeof chooseVisionCadence>,
+): Promise<AnswerOf<typeof chooseVisionCadence>> {
+  const { next } = await momentOf(actor, at);
+  const [[vision]] = await actor.finish(
+    statements[section].choose(actor.userId, frequency, next(frequency), actor.now.toISOString()),
+  );
+  return { vision: known(vision) };
+}
+
+/** Schedules the next review, marks the day and gives its points, unless the day has them or is told of too late. */
+async function review(
+  actor: Actor,
+  section: Section,
+  { at: asked, next_review: shown }: BodyOf<typeof reviewVision>,
+): Promise<AnswerOf<typeof reviewVision>> {
+  const { userId, now } = actor;
+  const [before] = await actor.run(statements[section].state(userId));
+  const { at, date, counts, next } = await momentOf(actor, asked);
+  const isOfACadence = shown !== undefined && CADENCES.map(next).includes(new Date(shown).toISOString());
+  const scheduled = isOfACadence ? shown : next(cadenceOf(known(before).frequency));
+  const [[earned], , [vision]] = await actor.finish(
+    counts ? earnForVisionReview({ userId, date, now }, newId(), section) : earnNothing(),
+    statements[section].review(userId, scheduled, at, now.toISOString()),
+    statements[section].state(userId),
+  );
+  return { vision: known(vision), points: earned?.points ?? 0 };
+}
+
+async function stateOf(actor: Actor, section: Section): Promise<{ vision: VisionState }> {
+  const [[vision]] = await actor.finish(statements[section].state(actor.userId));
+  return { vision: known(vision) };
+}
+
+/** Registers the calls on the vision documents. */
+export function registerVisions(api: Api): void {
+  api.serve(listVisions, async (actor) => {
+    const [[visions]] = await actor.finish(everything(actor.userId));
+    return known(visions);
+  });
+
+  api.serve(
+    saveVision,
+    (actor, { params, body }) => save(actor, params.section, body),
+    async (actor, { params }) => ({
+      ...(await stateOf(actor, params.section)),
+      points: 0,
+      overwrote: false,
+    }),
+  );
+
+  api.serve(
+    chooseVisionCadence,
+    (actor, { params, body }) => choose(actor, params.section, body),
+    (actor, { params }) => stateOf(actor, params.section),
+  );
+
+  api.serve(
+    reviewVision,
+    (actor, { params, body }) => review(actor, params.section, body),
+    async (actor, { params }) => ({ ...(await stateOf(actor, params.section)), points: 0 }),
+  );
+}

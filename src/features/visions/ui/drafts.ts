@@ -1,0 +1,25 @@
+import type { DraftKind } from '../../../web/drafts.ts';
+import type { Section } from '../contract/limits.ts';
+import { bothOf } from '../rules.ts';
+
+/** A document that is being written, and what it said, under which version, when that began. */
+export interface VisionDraft {
+  html?: string;
+  from?: { html: string; savedAt: string | null };
+}
+
+const NAME = 'vision ';
+
+/** Each document has a draft of its own. Of two versions nothing is left out. */
+export const visionDraft = (section: Section): DraftKind<VisionDraft> => ({
+  name: `${NAME}${section}`,
+  blank: () => ({}),
+  isBlank: ({ html }) => html === undefined,
+  read: (kept) => kept as VisionDraft,
+  merge: (kept, written) => {
+    // What went on from a save that did not succeed holds all that was to be saved.
+    const goesOn = written.from?.html === kept.html;
+    const html = goesOn ? written.html : bothOf(kept.html ?? '', written.html ?? '');
+    return { ...kept, ...(html === undefined ? {} : { html }) };
+  },
+});

@@ -1,0 +1,103 @@
+import type { Editor } from '@tiptap/core';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isBlank } from '../../../../kernel/text.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Dialog } from '../../../../web/ui/dialog.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { TextInput } from '../../../../web/ui/text-input.tsx';
+import { VISION_MESSAGES } from '../../contract/messages.ts';
+import { meantAddress } from '../../rules.ts';
+
+/** Makes what is selected a link, or the link that the caret stands in another one; with neither, writes one. */
+function setLink(editor: Editor, href: string, text: string): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  const hasText = !editor.state.selection.empty || editor.isActive('link');
+  if (hasText) {
+    chain.setLink({ href }).run();
+    return;
+  }
+  const content = {
+    type: 'text',
+    text: isBlank(text) ? href : text.trim(),
+    marks: [{ type: 'link', attrs: { href } }],
+  };
+  // What is typed after it belongs to it no more.
+  chain.insertContent(content).unsetMark('link').run();
+}
+
+/** Asks where a link leads, and what it says where nothing is selected. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactNode {
+  const form = useId();
+  const [known] = useState(() => String(editor.getAttributes('link').href ?? ''));
+  const [asksText] = useState(() => known === '' && editor.state.selection.empty);
+  const [address, setAddress] = useState(known);
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const href = meantAddress(address);
+    if (href === undefined) {
+      setError(isBlank(address) ? VISION_MESSAGES.noAddress : VISION_MESSAGES.badAddress);
+      return;
+    }
+    onClose();
+    setLink(editor, href, text);
+  };
+  const remove = (): void => {
+    onClose();
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+  };
+  const giveUp = (): void => {
+    onClose();
+    editor.commands.focus();
+  };
+  return (
+    <Dialog
+      open
+      title="Link"
+      onClose={giveUp}
+      actions={
+        <>
+          {known !== '' && (
+            <Button variant="tertiary" onClick={remove}>
+              Remove link
+            </Button>
+          )}
+          <Button variant="tertiary" onClick={giveUp}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form}>
+            Set link
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className="mt-5 grid gap-5" onSubmit={submit} noValidate>
+        {asksText && (
+          <Field label="Text" optional>
+            <TextInput value={text} autoFocus onChange={(event) => setText(event.target.value)} />
+          </Field>
+        )}
+        <Field
+          label="Where it leads"
+          help={error ? undefined : 'A web page, a mail address or a phone number'}
+          error={error}
+        >
+          <TextInput
+            value={address}
+            dir="ltr"
+            inputMode="url"
+            autoCapitalize="off"
+            spellCheck={false}
+            autoFocus={!asksText}
+            onChange={(event) => {
+              setError(undefined);
+              setAddress(event.target.value);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { UNREADABLE } from '../../../kernel/seal.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import type { Section } from '../contract/limits.ts';
+import { SECTION_NAMES } from '../contract/messages.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
+import { PROMPTS } from './prompts.ts';
+import { ReviewRow } from './review-row.tsx';
+import { visionOf } from './views.ts';
+import { VisionText } from './vision-text.tsx';
+
+interface VisionPageProps {
+  section: Section;
+  /** Whether a draft of it lies on this device. */
+  hasDraft: boolean;
+  /** The person comes back from writing: the focus goes where that began. */
+  isBack: boolean;
+  onWrite: () => void;
+}
+
+/** A document as it reads, with the way to write it and its review. */
+export default function VisionPage({ section, hasDraft, isBack, onWrite }: VisionPageProps): ReactNode {
+  const vision = useView(visionOf, section);
+  if (!vision) return null;
+  const { html, isWritten, isReadable } = vision;
+  return (
+    <div className="pb-8">
+      {!isReadable && <p className="text-ink-3 italic">{UNREADABLE}</p>}
+      {isReadable && isWritten && <VisionText html={html} />}
+      {isReadable && !isWritten && <p className="max-w-read text-ink-2">{PROMPTS[section]}</p>}
+      {isReadable && (
+        <p className="mt-5 flex flex-wrap items-center gap-4">
+          <Button
+            variant="secondary"
+            autoFocus={isBack}
+            aria-label={`${hasDraft ? 'Go on writing' : 'Write'}: ${SECTION_NAMES[section]}`}
+            onClick={onWrite}
+          >
+            {hasDraft ? 'Go on writing' : 'Write'}
+          </Button>
+          {hasDraft && <span className="text-small text-ink-2">What you wrote is not saved yet.</span>}
+        </p>
+      )}
+      <ReviewRow vision={vision} />
+      <EarlierVersions vision={vision} />
+    </div>
+  );
+}

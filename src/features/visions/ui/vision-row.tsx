@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isReviewDue } from '../../../kernel/cadence.ts';
+import { useNow } from '../../../web/clock.ts';
+import { laterPart } from '../../../web/later-part.tsx';
+import { useView } from '../../../web/local/use-view.ts';
+import { AccordionItem } from '../../../web/ui/accordion.tsx';
+import { Tag } from '../../../web/ui/tag.tsx';
+import { tabStore } from '../../../web/web-storage.ts';
+import { useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
+import type { Section } from '../contract/limits.ts';
+import { SECTION_NAMES, VISION_MESSAGES } from '../contract/messages.ts';
+import { beginningOf, type Vision, visionOf } from './views.ts';
+import styles from './vision-row.module.css';
+
+const VisionPage = laterPart(() => import('./vision-page.tsx'), {
+  failed: VISION_MESSAGES.textNotShown,
+  room: 'min-h-40',
+});
+// The editor weighs as much as the rest of the app: it comes for whoever writes.
+const VisionWriter = laterPart(() => import('./vision-writer.tsx'), {
+  failed: VISION_MESSAGES.editorNotLoaded,
+  room: 'min-h-80',
+});
+
+/** A tab remembers what it was writing: after a reload the person is back there. */
+const memory = (section: Section): string => `writing vision ${section}`;
+
+const shortDay = (instant: string, timeZone: string): string =>
+  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone });
+
+function stateWords({ isWritten, isReadable, next, zone }: Vision): string {
+  if (!isWritten) return 'Empty';
+  return isReadable && next !== undefined ? `Next review ${shortDay(next, zone)}` : '';
+}
+
+interface StateProps {
+  vision: Vision;
+  hasDraft: boolean;
+  /** The document below says the rest. */
+  isOpen: boolean;
+}
+
+function StateOf({ vision, hasDraft, isOpen }: StateProps): ReactNode {
+  const now = useNow();
+  const isDue = vision.isWritten && isReviewDue(vision.next, now);
+  return (
+    <span className={styles.state}>
+      {hasDraft && <Tag>Draft</Tag>}
+      {isDue ? <Tag tone="due">Review Due</Tag> : !isOpen && stateWords(vision)}
+    </span>
+  );
+}
+
+/** A document: its name, how it begins and when it is reviewed; opened, it is read, and written in its place. */
+export function VisionRow({ section, isKept }: { section: Section; isKept: boolean }): ReactNode {
+  const vision = useView(visionOf, section);
+  const beginning = useView(beginningOf, section);
+  const place = useFoundPlace('vision');
+  const isFound = place?.id === section;
+  const [wasWriting] = useState(() => tabStore.get(memory(section)) !== null);
+  const [isOpen, setOpen] = useState(wasWriting);
+  const [mode, setMode] = useState<'reading' | 'writing' | 'back'>(wasWriting ? 'writing' : 'reading');
+  const [draft, setDraft] = useState<boolean>();
+  const hasDraft = mode !== 'writing' && (draft ?? isKept);
+  const row = useRef<HTMLDivElement>(null);
+  const visit = isFound ? place?.visit : undefined;
+  useEffect(() => {
+    if (visit === undefined) return;
+    setOpen(true);
+    row.current?.querySelector('summary')?.focus();
+    row.current?.scrollIntoView({ block: 'start' });
+  }, [visit]);
+
+  if (!vision) return null;
+  const write = (): void => {
+    tabStore.set(memory(section), 'yes');
+    setMode('writing');
+  };
+  const close = (hasDraft: boolean): void => {
+    tabStore.remove(memory(section));
+    setDraft(hasDraft);
+    setMode('back');
+  };
+  const summary = (
+    <span className={styles.summary}>
+      <h3 className={styles.name}>{SECTION_NAMES[section]}</h3>
+      <StateOf vision={vision} hasDraft={hasDraft} isOpen={isOpen} />
+      {!isOpen && beginning !== '' && (
+        <span className={styles.beginning} dir="auto">
+          {beginning}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <div ref={row}>
+      <AccordionItem summary={summary} open={isOpen} onToggle={setOpen}>
+        {isOpen && mode === 'writing' && (
+          <VisionWriter section={section} autoFocus={!wasWriting} onClose={close} />
+        )}
+        {isOpen && mode !== 'writing' && (
+          <VisionPage section={section} hasDraft={hasDraft} isBack={mode === 'back'} onWrite={write} />
+        )}
+      </AccordionItem>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useId } from 'react';
+import { useView } from '../../../web/local/use-view.ts';
+import { busyWhile } from '../../../web/shell/quiet.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { hasLengthNote, LengthNote } from '../../../web/ui/length-note.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import { type Section, VISION_LENGTH } from '../contract/limits.ts';
+import { SECTION_NAMES, VISION_MESSAGES } from '../contract/messages.ts';
+import { PROMPTS } from './prompts.ts';
+import { RichText } from './rich-text/rich-text.tsx';
+import { useWriting, type Writing } from './use-writing.ts';
+import { type Vision, visionOf } from './views.ts';
+
+interface VisionWriterProps {
+  section: Section;
+  /** The person pressed 'Write', and means to. */
+  autoFocus: boolean;
+  /** Back to reading; `hasDraft` when what was written waits on this device. */
+  onClose: (hasDraft: boolean) => void;
+}
+
+/** A document in the editor. What is typed is kept on this device with every keystroke, and saved when it is asked for. */
+export default function VisionWriter(props: VisionWriterProps): ReactNode {
+  const vision = useView(visionOf, props.section);
+  return vision ? <Writer {...props} vision={vision} /> : <Skeleton lines={5} />;
+}
+
+function Writer({ vision, autoFocus, onClose }: VisionWriterProps & { vision: Vision }): ReactNode {
+  const writing = useWriting(vision);
+  const { isReady, html, text, isChanged, state } = writing;
+  const about = useId();
+  const { section } = vision;
+  useEffect(() => busyWhile(() => isChanged), [isChanged]);
+
+  const saveAndClose = async (): Promise<void> => {
+    if (await writing.save({ isLast: true })) onClose(false);
+  };
+  if (!isReady) return <Skeleton lines={5} />;
+  return (
+    <div className="pb-8">
+      <p id={about} className="mb-3 max-w-read text-small text-ink-2">
+        {PROMPTS[section]}
+      </p>
+      <Lines writing={writing} />
+      <RichText
+        label={`${SECTION_NAMES[section]} vision`}
+        describedBy={about}
+        key={text.number}
+        html={html}
+        onChange={writing.change}
+        onDone={() => void saveAndClose()}
+        onSave={() => void writing.save({ isLast: false })}
+        invalid={writing.isTooLong}
+        readOnly={state === 'closing'}
+        autoFocus={text.number === 0 ? autoFocus : text.hasFocus}
+      />
+      {hasLengthNote(html, VISION_LENGTH) && (
+        <LengthNote id={`${about}-length`} text={html} limit={VISION_LENGTH} />
+      )}
+      {state === 'failed' && <Alert onRetry={() => void saveAndClose()}>{VISION_MESSAGES.saveFailed}</Alert>}
+      <ButtonRow className="mt-6">
+        <Button
+          unavailable={writing.isTooLong}
+          busy={state === 'closing'}
+          busyLabel="Saving"
+          onClick={() => void saveAndClose()}
+        >
+          Save
+        </Button>
+        <Button variant="tertiary" onClick={() => onClose(isChanged)}>
+          Close
+        </Button>
+        {isChanged && <TextButton onClick={writing.discard}>Discard changes</TextButton>}
+      </ButtonRow>
+    </div>
+  );
+}
+
+/** What has happened to the document elsewhere, or before. */
+function Lines({ writing }: { writing: Writing }): ReactNode {
+  const { otherTab, isPickedUp, isOvertaken, undo } = writing;
+  return (
+    <>
+      {isOvertaken && (
+        <Notice>
+          This document was changed on another device meanwhile. Saving keeps both: that version stays under
+          “Earlier versions”.
+        </Notice>
+      )}
+      <div role="status" className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
+        {undo && (
+          <>
+            Your changes are discarded. <TextButton onClick={undo}>Undo</TextButton>
+          </>
+        )}
+        {!undo && isPickedUp && 'You go on from where you stopped.'}
+        {otherTab.is === 'open' &&
+          'This document is open in another tab. What you save here stands beside what is saved there: the later one shows, the other is kept.'}
+        {otherTab.is === 'left' && (
+          <>
+            The other tab is closed.{' '}
+            <TextButton onClick={otherTab.continueHere}>Take over what it left</TextButton>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { WhenOpen } from '../../../../web/when-open.tsx';
+import { SECTIONS } from '../../contract/limits.ts';
+import { VISION_MESSAGES } from '../../contract/messages.ts';
+import { useKeptDrafts } from '../use-kept-drafts.ts';
+import { VisionRow } from '../vision-row.tsx';
+
+/** The five vision documents, each a row that opens. */
+export default function Visions(): ReactNode {
+  const kept = useKeptDrafts();
+  return (
+    <WhenOpen lines={5} failed={VISION_MESSAGES.notLoaded}>
+      {SECTIONS.map((section) => (
+        <VisionRow key={section} section={section} isKept={kept.has(section)} />
+      ))}
+    </WhenOpen>
+  );
+}
