@@ -94,6 +94,29 @@ export default {
       to: { path: '^src/features/weekly/engine/english\\.ts$', dynamic: false },
     },
     {
+      name: 'one-file-cleans-html',
+      comment: 'What a vision may hold is decided in one place, whoever writes or shows it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/visions/ui/sanitise\\.ts$' },
+      to: { path: 'node_modules/dompurify/' },
+    },
+    {
+      name: 'rich-text-keeps-to-its-room',
+      comment: 'Only the editor knows the library that it is made with.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/features/visions/ui/rich-text/' },
+      to: { path: 'node_modules/(@tiptap|prosemirror-[a-z]+)/' },
+    },
+    {
+      name: 'visions-are-opened-late',
+      comment:
+        'The editor weighs as much as the rest of the app, and what cleans HTML as much as a page: they are loaded when a ' +
+        'document is opened (import()).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/features/visions/ui/vision-(page|writer)\\.tsx$', dynamic: false },
+    },
+    {
       name: 'messages-and-limits-are-plain',
       comment:
         'The browser loads the messages and limits of a contract, so they bring neither schema nor validation library.',

@@ -27,7 +27,7 @@ test('MSG-79 MSG-80 each document is named in what is said of it', () => {
   );
 });
 
-describe('VIS-09 a link', () => {
+describe('a link', () => {
   test.each([
     ['https://example.com/a?b=c#d', 'https://example.com/a?b=c#d'],
     ['http://example.com', 'http://example.com'],
@@ -36,7 +36,7 @@ describe('VIS-09 a link', () => {
     ['tel:+49-30-1234', 'tel:+49-30-1234'],
     ['  https://example.com/a b ', 'https://example.com/a%20b'],
     ['https://example.com/größe', 'https://example.com/größe'],
-  ])('leads to %s', (text, address) => {
+  ])('VIS-09 leads to %s', (text, address) => {
     expect(safeAddress(text)).toBe(address);
   });
 
@@ -46,11 +46,11 @@ describe('VIS-09 a link', () => {
     ...['data:text/html,<script>alert(1)</script>', 'blob:https://example.com/1', 'file:///etc/passwd'],
     ...['ftp://example.com', 'about:blank', '//example.com', '/tasks', '#top', 'tasks', '', ' ', 'https:'],
     ...['https://', 'http:/example.com', 'mailto:', 'tel:', 'view-source:https://example.com', 'https://[x'],
-  ])('does not lead to %j', (text) => {
+  ])('VIS-09 does not lead to %j', (text) => {
     expect(safeAddress(text)).toBeUndefined();
   });
 
-  test('never leads to another kind of address, whatever is typed', () => {
+  test('VIS-09 never leads to another kind of address, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc
@@ -75,12 +75,12 @@ describe('VIS-09 a link', () => {
     ['ann@example.com', 'mailto:ann@example.com'],
     ['+49 30 123456', 'tel:+49%2030%20123456'],
     ['https://example.com', 'https://example.com'],
-  ])('is meant by %s', (typed, address) => {
+  ])('VIS-09 is meant by %s', (typed, address) => {
     expect(meantAddress(typed)).toBe(address);
   });
 
   test.each(['javascript:alert(1)', 'hello', 'two words', '', 'data:text/html,x', 'javascript.com:alert(1)'])(
-    'is not meant by %j',
+    'VIS-09 is not meant by %j',
     (typed) => {
       expect(meantAddress(typed)).toBeUndefined();
     },

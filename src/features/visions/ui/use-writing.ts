@@ -33,9 +33,12 @@ export interface Writing {
   undo: (() => void) | undefined;
 }
 
-/** A document without words is the same as none. */
+/** Longer than what the editor leaves of a document that was emptied, in characters. */
+const EMPTY = 200;
+
+/** A document without words is the same as none. Long ones are not read for it with every keystroke. */
 const isSameDocument = (one: string, other: string): boolean =>
-  one === other || (!isWritten(one) && !isWritten(other));
+  one === other || (one.length < EMPTY && !isWritten(one) && !isWritten(other));
 
 /** The draft of a document, and how it is saved. */
 export function useWriting({ section, html: stored, savedAt }: Vision): Writing {

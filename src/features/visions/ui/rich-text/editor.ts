@@ -77,14 +77,38 @@ interface DocumentEditor extends Pick<EditorOptions, 'element'> {
   onChange: (html: string) => void;
 }
 
+/** Documents from this size on, in the editor's own units, take a moment to be written out as HTML ... */
+const LARGE = 8000;
+/** ... so they are when nothing was typed for this long, in milliseconds, or when they are asked for. */
+const REST = 150;
+
+/** An editor, and a way to be told at once of what was typed last. */
+export interface MadeEditor {
+  editor: Editor;
+  flush: () => void;
+}
+
 /** An editor within `element`. To be destroyed by whoever made it. */
-export function makeEditor({ element, html, attributes, keys, onChange }: DocumentEditor): Editor {
-  return new Editor({
+export function makeEditor({ element, html, attributes, keys, onChange }: DocumentEditor): MadeEditor {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = (): void => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    timer = undefined;
+    onChange(editor.getHTML());
+  };
+  const editor = new Editor({
     element,
     extensions,
     content: html,
     injectCSS: false,
-    onUpdate: ({ editor }) => onChange(editor.getHTML()),
+    onUpdate: ({ editor: { state } }) => {
+      clearTimeout(timer);
+      timer = setTimeout(flush, REST);
+      if (state.doc.content.size < LARGE) flush();
+    },
+    onBlur: flush,
+    onDestroy: () => clearTimeout(timer),
     editorProps: {
       attributes,
       transformPastedHTML: cleanPaste,
@@ -94,9 +118,11 @@ export function makeEditor({ element, html, attributes, keys, onChange }: Docume
         event.preventDefault();
         // The page has a use of its own for some of them.
         event.stopPropagation();
+        flush();
         keys[key]();
         return true;
       },
     },
   });
+  return { editor, flush };
 }

@@ -24,6 +24,9 @@ interface RichTextProps {
   autoFocus: boolean;
 }
 
+/** When the page may be gone next: what was typed last is told before the drafts are written. */
+const LEAVING = ['pagehide', 'visibilitychange', 'popstate'] as const;
+
 /** A document that is being written: the toolbar, and the page below it, which grows with its text. */
 export function RichText(props: RichTextProps): ReactNode {
   const { label, describedBy, invalid, readOnly } = props;
@@ -41,7 +44,7 @@ export function RichText(props: RichTextProps): ReactNode {
       save: () => latest.current.onSave(),
       link: () => setAsksForLink(true),
     };
-    const made = makeEditor({
+    const { editor: made, flush } = makeEditor({
       element: place.current,
       // What an earlier build or another tab left in a draft is as foreign as a row.
       html: safeHtml(latest.current.html),
@@ -60,7 +63,11 @@ export function RichText(props: RichTextProps): ReactNode {
     });
     setEditor(made);
     if (latest.current.autoFocus) made.commands.focus('end');
-    return () => made.destroy();
+    for (const leaving of LEAVING) addEventListener(leaving, flush, { capture: true });
+    return () => {
+      for (const leaving of LEAVING) removeEventListener(leaving, flush, { capture: true });
+      made.destroy();
+    };
   }, [id, label, describedBy]);
 
   useEffect(() => {
