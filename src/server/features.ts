@@ -13,6 +13,7 @@ import { registerReminders } from '../features/reminders/server.ts';
 import { registerScore } from '../features/score/server.ts';
 import { registerSync } from '../features/sync/server.ts';
 import { registerTasks } from '../features/tasks/server.ts';
+import { registerWeekly } from '../features/weekly/server.ts';
 import type { Api } from './api.ts';
 
 /** Every feature's routes. A feature that is not listed here does not exist for the outside. */
@@ -27,6 +28,7 @@ export function registerFeatures(api: Api): void {
   registerBucketList(api);
   registerJournal(api);
   registerLessons(api);
+  registerWeekly(api);
   registerExports(api);
   registerScore(api);
   registerSync(api);

@@ -17,6 +17,7 @@ import type * as reminders from '../features/reminders/contract.ts';
 import type * as score from '../features/score/contract.ts';
 import type * as sync from '../features/sync/contract.ts';
 import type * as tasks from '../features/tasks/contract.ts';
+import type * as weekly from '../features/weekly/contract.ts';
 import type { Route } from '../kernel/route.ts';
 
 type RoutesOf<Contract> = Extract<Contract[keyof Contract], Route>;
@@ -36,7 +37,8 @@ type AnyRoute =
   | RoutesOf<typeof reminders>
   | RoutesOf<typeof score>
   | RoutesOf<typeof sync>
-  | RoutesOf<typeof tasks>;
+  | RoutesOf<typeof tasks>
+  | RoutesOf<typeof weekly>;
 
 /** The routes by method and path, as in 'PATCH /api/tasks/{id}'. */
 export type Routes = { [R in AnyRoute as `${Uppercase<R['method']>} ${R['path']}`]: R };

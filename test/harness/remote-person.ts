@@ -55,6 +55,12 @@ export function sealedItem(words: string) {
   return { item, reason: null, format };
 }
 
+/** The same of a category without a description. */
+export function sealedCategory(words: string) {
+  const { text: category_name, format } = sealedWords(words);
+  return { category_name, description: null, format };
+}
+
 /** A journal page as the browser sends it, with two actions. */
 export function journalPage(now = new Date()) {
   return {

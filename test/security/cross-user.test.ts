@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { envelope, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
+import { envelope, journalPage, sealedCategory, sealedItem, sealedWords } from '../harness/remote-person.ts';
+import { giveTestAccess } from '../harness/test-access.ts';
 
 const CANARY = 'canary of Ann';
 
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: { task: string; goal: string; item: string; entry: string; lesson: string };
+let ids: Record<'task' | 'goal' | 'item' | 'category' | 'entry' | 'lesson', string>;
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
 
@@ -25,6 +26,7 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
   const task = `/api/tasks/${ids.task}`;
   const goal = `/api/goals/${ids.goal}`;
   const item = `/api/bucket-list/items/${ids.item}`;
+  const category = `/api/weekly/categories/${ids.category}`;
   const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
   return {
     'get /api/entry-key': { path: '/api/entry-key' },
@@ -54,6 +56,29 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'delete /api/bucket-list/items/{id}': { path: item },
     'put /api/bucket-list/cadence': { path: '/api/bucket-list/cadence', body: { frequency: 'weekly' } },
     'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
+    'put /api/weekly/insights/{week}': {
+      path: '/api/weekly/insights/2026-11-08',
+      body: sealedWords('taken over'),
+    },
+    'get /api/weekly/categories': { path: '/api/weekly/categories' },
+    'post /api/weekly/categories': {
+      path: '/api/weekly/categories',
+      body: { id: ids.category, ...sealedCategory('taken over') },
+    },
+    'patch /api/weekly/categories/{id}': { path: category, body: sealedCategory('taken over') },
+    'put /api/weekly/categories/{id}': {
+      path: category,
+      body: { ...sealedCategory('taken over'), priority: 1 },
+    },
+    'delete /api/weekly/categories/{id}': { path: category },
+    'post /functions/v1/weekly-insights': {
+      path: '/functions/v1/weekly-insights',
+      body: { userId: ann.userId, startDate: '2026-11-08', endDate: '2026-11-14' },
+    },
+    'post /functions/v1/review-categories': {
+      path: '/functions/v1/review-categories',
+      body: { lessons: [], growth: { journaledDays: 0, actionDays: 0, lessonDays: 0 } },
+    },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/checklist': { path: '/api/checklist' },
@@ -167,6 +192,9 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
+  const category = { id: newId(), ...sealedCategory(`${CANARY}: category`) };
+  const insights = sealedWords(`${CANARY}: insights`);
+  await giveTestAccess(app, person);
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard'] }),
@@ -178,12 +206,22 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/goals/use', goal),
     await person.post('/api/bucket-list/items', item),
     await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
+    await person.post('/api/weekly/categories', category),
+    await person.put('/api/weekly/insights/2026-11-08', insights),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  const words = [goal.text, item.item, item.reason, sealedWords(`${CANARY}: action`).text];
+  const kept = [category.category_name, insights.text];
+  const words = [...kept, goal.text, item.item, item.reason, sealedWords(`${CANARY}: action`).text];
   secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
-  return { task: page.tasks[0]?.id ?? '', goal: goal.id, item: item.id, entry: page.id, lesson: lesson.id };
+  return {
+    task: page.tasks[0]?.id ?? '',
+    goal: goal.id,
+    item: item.id,
+    category: category.id,
+    entry: page.id,
+    lesson: lesson.id,
+  };
 }
 
 beforeAll(async () => {
@@ -191,6 +229,7 @@ beforeAll(async () => {
   ann = await app.person({ name: 'Ann Bee' });
   bob = await app.person({ name: 'Bob Cee' });
   ids = await giveEverything(ann);
+  await giveTestAccess(app, bob);
 });
 
 afterAll(() => app.close());

@@ -13,6 +13,7 @@ import { INTENTION_TYPES } from '../onboarding/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { dayMarksSchema } from '../score/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
+import { categorySchema, keptInsightsSchema, testAccessSchema } from '../weekly/contract.ts';
 
 /** Rows on a page, besides those that share the number of its last one. */
 export const SYNC_PAGE = 500;
@@ -38,6 +39,9 @@ export const syncedRowSchemas = {
   tasks: taskSchema.omit({ user_id: true }).extend({ seq }),
   previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
   bucket_list_items: bucketListItemSchema.omit({ user_id: true }).extend({ seq }),
+  weekly_insights: keptInsightsSchema.extend({ seq }),
+  user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
+  ai_test_access: testAccessSchema.extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.

@@ -11,10 +11,11 @@ import { previousGoals } from '../goals/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
-import { profiles } from '../profile/tables.ts';
+import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
 import { growthDays } from '../score/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
 import { tasks } from '../tasks/tables.ts';
+import { weeklyInsights } from '../weekly/tables.ts';
 import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
 import { registerSealing } from './server/reseal.ts';
 import { revisions } from './tables.ts';
@@ -38,6 +39,9 @@ const stored: Record<SyncedTable, Table> = {
   tasks,
   previous_goals: previousGoals,
   bucket_list_items: bucketListItems,
+  weekly_insights: weeklyInsights,
+  user_categories: userCategories,
+  ai_test_access: aiTestAccess,
   revisions,
 };
 
@@ -50,6 +54,8 @@ const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'tasks', which: 'not completed' },
   { table: 'tasks', which: 'completed and completed_at >= $3' },
   { table: 'previous_goals', which: "status = 'active'" },
+  { table: 'user_categories', which: 'true' },
+  { table: 'ai_test_access', which: 'true' },
 ];
 
 /** A table of the feed: what is selected of it, the length of its texts, and the column that names the owner. */
