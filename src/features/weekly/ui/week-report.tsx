@@ -4,7 +4,7 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import type { WeekStats } from '../engine/notebook.ts';
 import { growthInWords, titleOf } from '../rules.ts';
-import { Cited, Footnotes, Sentence } from './cited.tsx';
+import { Cited } from './cited.tsx';
 import { WeekStatistics } from './numbers.tsx';
 import { PointsPlot } from './points-plot.tsx';
 import type { Analysis } from './told-week.ts';
@@ -73,12 +73,7 @@ function Celebration({ analysis: { celebration } }: { analysis: Analysis }): Rea
   if (!celebration.text) return null;
   return (
     <Part title="Worth celebrating">
-      <div>
-        <p className={styles.pull}>
-          <Sentence>{celebration.text}</Sentence>
-        </p>
-        <Footnotes citations={celebration.citations} />
-      </div>
+      <Cited insight={celebration} isPull />
     </Part>
   );
 }

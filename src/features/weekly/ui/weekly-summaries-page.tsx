@@ -18,7 +18,7 @@ export default function WeeklySummariesPage(): ReactNode {
   useSaidHere(WEEKLY_MESSAGES.notAuthenticated);
   useTitle(TITLE);
   return (
-    <div className="pb-16">
+    <div className="max-w-[940px] pb-16">
       <PageHead
         title={TITLE}
         sub="Each week at a glance, and what your own words show of it"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { syncNow, useView } from '../../../../web/local/use-view.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Menu, type MenuItem } from '../../../../web/ui/menu.tsx';
@@ -9,22 +9,28 @@ import { categoriesInOrder, deleteCategory, isReadable, type OwnCategory } from 
 /** The categories by which the weekly review sorts, first in priority first. */
 export default function Categories(): ReactNode {
   const categories = useView(categoriesInOrder);
-  const list = useId();
-  const focusList = (): void => document.getElementById(list)?.focus();
+  const group = useRef<HTMLFieldSetElement>(null);
   return (
-    <div className="grid grid-cols-1 gap-[20px]">
+    <fieldset
+      className="grid grid-cols-1 gap-[20px]"
+      aria-label="Weekly categories"
+      tabIndex={-1}
+      ref={group}
+    >
       {!categories.every(isReadable) && (
         <Alert onRetry={syncNow}>{WEEKLY_MESSAGES.categoriesNotLoaded}</Alert>
       )}
-      <ol id={list} tabIndex={-1} aria-label="Weekly categories">
-        {categories.map((category) => (
-          <li key={category.id} data-row={category.id}>
-            <CategoryRow category={category} onRemoved={focusList} />
-          </li>
-        ))}
-      </ol>
+      {categories.length > 0 && (
+        <ol>
+          {categories.map((category) => (
+            <li key={category.id} data-row={category.id}>
+              <CategoryRow category={category} onRemoved={() => group.current?.focus()} />
+            </li>
+          ))}
+        </ol>
+      )}
       <AddCategory />
-    </div>
+    </fieldset>
   );
 }
 
