@@ -60,17 +60,21 @@ watchSession(() => {
   latest = undefined;
 });
 
-async function make(
-  notebook: OpenedNotebook,
-  week: DayRange,
-  today: LocalDate,
-  fingerprint: string,
-): Promise<Insights> {
-  const person = currentSession().user?.id;
+interface Making {
+  notebook: OpenedNotebook;
+  week: DayRange;
+  today: LocalDate;
+  fingerprint: string;
+  /** Whose notebook it is. */
+  person: string | undefined;
+}
+
+async function make({ notebook, week, today, fingerprint, person }: Making): Promise<Insights> {
   const insights = await askWorker({ insights: { notebook, week, today } });
-  const isHere = person !== undefined && currentSession().user?.id === person;
-  if (isHere && readNotebookState().state === 'complete')
+  const isTheirs = currentSession().user?.id === person;
+  if (isTheirs && readNotebookState().state === 'complete') {
     await keep(week, { engine: ENGINE, fingerprint, insights });
+  }
   return insights;
 }
 
@@ -81,13 +85,14 @@ async function make(
  */
 export async function insightsOfWeek(week: DayRange, today: LocalDate): Promise<Insights> {
   const tables = readTables();
+  const person = currentSession().user?.id;
   const notebook = notebookForWeek(tables, week.start);
   if (!notebook) throw new Error('there is no notebook yet');
   const fingerprint = await fingerprintOf(notebook, week);
   const kept = keptInsights(tables, week.start);
   if (kept?.fingerprint === fingerprint) return kept.insights;
   if (latest?.fingerprint !== fingerprint) {
-    const made = make(notebook, week, today, fingerprint);
+    const made = make({ notebook, week, today, fingerprint, person });
     latest = { fingerprint, made };
     made.catch(() => {
       latest = undefined;
