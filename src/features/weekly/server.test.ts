@@ -43,7 +43,7 @@ const rowsOf = (table: string) => app.sql(`select * from ${table} where user_id 
 describe('categories', () => {
   beforeEach(() => giveTestAccess(app, ann));
 
-  test('PRF-14 priorities count from one, in the order in which categories were added', async () => {
+  test('PRF-14 CALL-08 priorities count from one, in the order in which categories were added', async () => {
     const first = await add('Family');
     const second = await add('Work', { description: sealedWords('What I do for others').text });
     expect(first).toEqual({ ...sealedCategory('Family'), id: first.id, user_id: ann.userId, priority: 1 });
@@ -96,7 +96,7 @@ describe('categories', () => {
     expect(await rowsOf('user_categories')).toEqual(before);
   });
 
-  test('ROL-04 every device hears when the operator lets somebody in, and out', async () => {
+  test('ROL-04 CALL-09 every device hears when the operator lets somebody in, and out', async () => {
     const { head } = await pull(ann);
     await app.sql('delete from ai_test_access where user_id = $1', [ann.userId]);
     const gone = await pull(ann, `?after=${head}`);
@@ -170,7 +170,7 @@ async function storedNotebook(
   return real;
 }
 
-describe('CALL-50', () => {
+describe('the function weekly-insights', () => {
   const ask = (startDate: string, endDate: string, userId = ann.userId) =>
     ann.post(INSIGHTS, { userId, startDate, endDate });
 
@@ -258,7 +258,7 @@ describe('CALL-50', () => {
   });
 });
 
-describe('CALL-55', () => {
+describe('the function review-categories', () => {
   const growth = { journaledDays: 4, actionDays: 2, lessonDays: 1 };
   const note = (type: string, content: string) => ({ type, content, created_at: NOW });
   const lessons = [
