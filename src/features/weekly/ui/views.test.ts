@@ -12,7 +12,7 @@ import { statsOf } from '../engine/scope.ts';
 import { dayOf, nadia, sam, TODAY, task, weekNumber } from '../engine/testing/people.ts';
 import { anyNotebook } from '../engine/testing/random-notebook.ts';
 
-const { citedDays, notebookForWeek, notebookOf, shownWeeks, weekInTime } = await import('./views.ts');
+const { citedDays, notebookForWeek, notebookOf, shownWeeks, weekAmongWeeks } = await import('./views.ts');
 
 const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
@@ -66,7 +66,7 @@ describe('from the rows of the device to what the engine reads', () => {
     const tables = noRows();
     expect(notebookForWeek(tables, dayOf(12, 0))).toBeUndefined();
     expect(shownWeeks(tables, TODAY)).toEqual([]);
-    expect(weekInTime(tables, dayOf(12, 0))).toBeUndefined();
+    expect(weekAmongWeeks(tables, dayOf(12, 0))).toBeUndefined();
   });
 });
 
@@ -91,17 +91,17 @@ describe('the weeks in numbers', () => {
     const notebook = sam();
     const done = task(dayOf(3, 4), 'Plant the peas', true);
     const week = dayOf(3, 0);
-    const before = weekInTime(tablesOf({ ...notebook, tasks: [...notebook.tasks, done] }), week);
-    const after = weekInTime(tablesOf(notebook), week);
+    const before = weekAmongWeeks(tablesOf({ ...notebook, tasks: [...notebook.tasks, done] }), week);
+    const after = weekAmongWeeks(tablesOf(notebook), week);
     expect(before?.numbers.stats).toMatchObject({ completedActions: 1, totalActions: 2 });
     expect(after?.numbers.stats).toMatchObject({ completedActions: 0, totalActions: 1 });
     expect(after?.numbers.points).toBe(before?.numbers.points);
   });
 
   test('a week stands at the end of those before it, back to the sign-up', () => {
-    const inTime = weekInTime(tablesOf(sam(), '2026-09-08T12:00:00.000Z'), dayOf(3, 0));
-    expect(inTime?.upToIt.map(({ week }) => week)).toEqual([weekNumber(1), weekNumber(2), weekNumber(3)]);
-    expect(inTime?.numbers.days.map(({ date }) => date)).toEqual(
+    const among = weekAmongWeeks(tablesOf(sam(), '2026-09-08T12:00:00.000Z'), dayOf(3, 0));
+    expect(among?.upToIt.map(({ week }) => week)).toEqual([weekNumber(1), weekNumber(2), weekNumber(3)]);
+    expect(among?.numbers.days.map(({ date }) => date)).toEqual(
       Array.from({ length: 7 }, (_, day) => dayOf(3, day)),
     );
   });

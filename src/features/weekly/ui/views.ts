@@ -152,13 +152,13 @@ export function shownWeeks(tables: Tables, today: LocalDate | undefined): WeekNu
 }
 
 /** One week, and the growth of those up to it, the oldest first. */
-export interface WeekInTime {
+export interface WeekAmongWeeks {
   numbers: WeekNumbers;
   upToIt: WeekGrowth[];
 }
 
 /** The week that begins on that day, among those before it; undefined until the profile is here. */
-export function weekInTime(tables: Tables, start: LocalDate): WeekInTime | undefined {
+export function weekAmongWeeks(tables: Tables, start: LocalDate): WeekAmongWeeks | undefined {
   const since = signedUpOn(tables);
   const week = weekOf(start);
   const [numbers] = numbersOf(tables, [week]);

@@ -8,7 +8,7 @@ import { Cited } from './cited.tsx';
 import { WeekStatistics } from './numbers.tsx';
 import { PointsPlot } from './points-plot.tsx';
 import type { Analysis } from './told-week.ts';
-import type { WeekInTime } from './views.ts';
+import type { WeekAmongWeeks } from './views.ts';
 import { WeekDays } from './week-days.tsx';
 import styles from './weekly.module.css';
 
@@ -30,7 +30,7 @@ export function Part({ title, children }: PartProps): ReactNode {
 interface WeekReportProps {
   week: DayRange;
   today: LocalDate;
-  inTime: WeekInTime;
+  among: WeekAmongWeeks;
   stats: WeekStats;
   hasData: boolean;
   analysis: Analysis | undefined;
@@ -40,25 +40,25 @@ interface WeekReportProps {
 
 /** A week as its page shows it: what was celebrated, the numbers, the days, what recurs, and what to try next. */
 export function WeekReport(props: WeekReportProps): ReactNode {
-  const { week, today, inTime, stats, hasData, analysis, instead } = props;
+  const { week, today, among, stats, hasData, analysis, instead } = props;
   const title = titleOf(week, today);
   useTitle(title);
   return (
     <div className="pb-16">
       <PageHead
         title={title}
-        sub={growthInWords(inTime.numbers)}
+        sub={growthInWords(among.numbers)}
         back={{ to: '/weekly-summaries', label: 'Weekly summaries' }}
       />
       <WeekStatistics stats={stats} />
       {!analysis && <div className="pt-12">{instead}</div>}
       {analysis && hasData && <Celebration analysis={analysis} />}
       <Part title="The week, day by day">
-        <WeekDays days={inTime.numbers.days} />
+        <WeekDays days={among.numbers.days} />
       </Part>
       {analysis && hasData && <Findings analysis={analysis} />}
       <Part title="Points by week">
-        <PointsPlot weeks={inTime.upToIt} today={today} />
+        <PointsPlot weeks={among.upToIt} today={today} />
       </Part>
       {analysis?.summary && (
         <Part title="In short">

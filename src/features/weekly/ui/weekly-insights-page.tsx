@@ -17,7 +17,7 @@ import { WEEKLY_MESSAGES } from '../contract/messages.ts';
 import { availableOn, isOver, titleOf, weekNamed } from '../rules.ts';
 import { type ToldWeek, toldWeekIn } from './told-week.ts';
 import { useInsights } from './use-insights.ts';
-import { weekInTime } from './views.ts';
+import { weekAmongWeeks } from './views.ts';
 import { WeekReport } from './week-report.tsx';
 
 const TITLE = 'Weekly insights';
@@ -75,14 +75,14 @@ const NoContent = ({ onTryAgain }: { onTryAgain?: () => void }): ReactNode => (
 function Told({ told }: { told: ToldWeek }): ReactNode {
   const { weekRange, stats, analysis, hasData } = told;
   const today = useToday();
-  const inTime = useView(weekInTime, weekRange.start);
-  if (!today || !inTime) return null;
+  const among = useView(weekAmongWeeks, weekRange.start);
+  if (!today || !among) return null;
   const empty = { celebration: { text: '', citations: [] }, patterns: [], suggestions: [] };
   return (
     <WeekReport
       week={weekRange}
       today={today}
-      inTime={inTime}
+      among={among}
       stats={stats}
       hasData={hasData}
       analysis={hasData ? analysis : { ...empty, summary: analysis?.summary || NO_ENTRIES }}
@@ -96,10 +96,10 @@ const NO_ENTRIES = 'There are no entries from this week.';
 
 function Week({ week }: { week: DayRange }): ReactNode {
   const today = useToday();
-  const inTime = useView(weekInTime, week.start);
-  if (!today || !inTime) return null;
+  const among = useView(weekAmongWeeks, week.start);
+  if (!today || !among) return null;
   if (!isOver(week, today)) return <NotOver week={week} today={today} />;
-  return <PastWeek week={week} today={today} inTime={inTime} />;
+  return <PastWeek week={week} today={today} among={among} />;
 }
 
 interface WeekProps {
@@ -124,17 +124,17 @@ function NotOver({ week, today }: WeekProps): ReactNode {
 function PastWeek({
   week,
   today,
-  inTime,
-}: WeekProps & { inTime: NonNullable<ReturnType<typeof weekInTime>> }): ReactNode {
+  among,
+}: WeekProps & { among: NonNullable<ReturnType<typeof weekAmongWeeks>> }): ReactNode {
   const { insights, isBroken, tryAgain } = useInsights(week, today);
   const { state } = useNotebook();
-  const { numbers } = inTime;
+  const { numbers } = among;
   const waiting = state === 'complete' ? <Skeleton lines={5} /> : <StillArriving />;
   return (
     <WeekReport
       week={week}
       today={today}
-      inTime={inTime}
+      among={among}
       stats={numbers.stats}
       hasData={insights?.hasData ?? false}
       analysis={insights}
