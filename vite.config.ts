@@ -99,6 +99,8 @@ export default defineConfig({
       },
     }),
   ],
+  // A worker may load parts of itself later, as the page does.
+  worker: { format: 'es' },
   css: {
     modules: {
       // `button__primary`: says where a look comes from. No two sheets have the same file name (test/styles.test.ts).

@@ -7,9 +7,11 @@
  *   warm     the app opened again: from the address until the dashboard shows the person's actions
  *   typing   the longest piece of work of the page while a lesson is typed, right after the app was opened, and later
  *   scroll   pieces of work of the page while a history scrolls
+ *   weekly   from the address of the weekly summaries until the first week is there; from the wish for its analysis
+ *            until that is there; and pieces of work of the page meanwhile, while the engine reads in its worker
  *   search   from a word typed to its results on the screen, also with the page slowed
  *
- * Typing and scroll are processor time, which is counted SLOWER times, as on a processor that is as many times slower;
+ * Typing, scroll and the work meanwhile are processor time, which is counted SLOWER times, as on a processor that is as many times slower;
  * all others are by the clock, so that what else the machine does counts.
  */
 import { spawnSync } from 'node:child_process';
@@ -159,6 +161,33 @@ async function measureScroll(context: BrowserContext): Promise<void> {
   }
 }
 
+async function measureWeekly(context: BrowserContext): Promise<void> {
+  const page = await context.newPage();
+  const figures: number[] = [];
+  for (let start = 0; start < STARTS; start++) {
+    await page.goto('/weekly-summaries', { waitUntil: 'commit' });
+    const shown = await page.waitForFunction(() =>
+      document.querySelector('main details dl') ? performance.now() : undefined,
+    );
+    figures.push(Number(await shown.jsonValue()));
+    await page.waitForTimeout(2000);
+  }
+  say('weekly', `first week: ${spread(figures)}`);
+  const card = page.locator('main details').nth(1);
+  await card.locator('summary').click();
+  await card.locator('[aria-disabled]').waitFor({ state: 'detached' });
+  let took = 0;
+  const stretches = await stretchesDuring(browser, async () => {
+    const asked = Date.now();
+    await card.getByRole('button').click();
+    await page.getByRole('region', { name: 'Patterns' }).waitFor();
+    took = Date.now() - asked;
+  });
+  say('weekly', `analysis after ${ms(took)}`);
+  sayStretches('weekly', 'meanwhile', stretches);
+  await page.close();
+}
+
 async function measureSearch(context: BrowserContext): Promise<void> {
   const page = await context.newPage();
   await page.goto('/find');
@@ -192,6 +221,7 @@ try {
   for (const isSlowed of [false, true]) await measureWarm(context, isSlowed);
   await measureTyping(context);
   await measureScroll(context);
+  await measureWeekly(context);
   await measureSearch(context);
 } finally {
   await browser.close();

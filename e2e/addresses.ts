@@ -27,8 +27,8 @@ export const protectedPages: Record<string, string> = {
   '/scoring': 'How Scoring Works',
   '/journaling-overview': 'Why It Works',
   '/repetition-power': 'Power of Repetition',
-  '/weekly-insights': NOT_OPEN,
-  '/weekly-summaries': NOT_OPEN,
+  '/weekly-insights': 'Weekly insights',
+  '/weekly-summaries': 'Weekly summaries',
   '/lessons-history': 'Lessons History',
   '/content': NOT_OPEN,
   '/dashboard': 'Welcome, Maya!',
@@ -36,7 +36,7 @@ export const protectedPages: Record<string, string> = {
   '/dashboard/tools': 'Tools & Resources',
   '/dashgrowthloop': 'Welcome, Maya!',
   '/dashtools': 'Tools & Resources',
-  '/weeklyreview': NOT_OPEN,
+  '/weeklyreview': 'Weekly review',
 };
 
 export const protectedAddresses = Object.keys(protectedPages);

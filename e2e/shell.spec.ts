@@ -316,7 +316,7 @@ test('the shell is accessible, fits 360 px, and keeps to the content security po
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
-  await page.goto('/weekly-summaries');
+  await page.goto('/sync-monitor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -19,6 +19,9 @@ export const SYNCED_TABLES = {
   previous_goals: { key: 'id', sealed: ['text'] },
   bucket_list_items: { key: 'id', sealed: ['item', 'reason', 'completion_story'] },
   kept_back: { key: 'id', sealed: ['text'] },
+  weekly_insights: { key: 'week', sealed: ['text'] },
+  user_categories: { key: 'id', sealed: ['category_name', 'description'] },
+  ai_test_access: { key: 'id', sealed: [] },
   revisions: { key: 'id', sealed: ['text'] },
 } as const satisfies Record<string, { key: string; sealed: readonly string[] }>;
 

@@ -15,6 +15,7 @@ import { registerScore } from '../features/score/server.ts';
 import { registerSync } from '../features/sync/server.ts';
 import { registerTasks } from '../features/tasks/server.ts';
 import { registerVisions } from '../features/visions/server.ts';
+import { registerWeekly } from '../features/weekly/server.ts';
 import type { Api } from './api.ts';
 
 /** Every feature's routes. A feature that is not listed here does not exist for the outside. */
@@ -30,6 +31,7 @@ export function registerFeatures(api: Api): void {
   registerVisions(api);
   registerJournal(api);
   registerLessons(api);
+  registerWeekly(api);
   registerExports(api);
   registerScore(api);
   registerOnThisDay(api);

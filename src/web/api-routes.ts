@@ -19,6 +19,7 @@ import type * as score from '../features/score/contract.ts';
 import type * as sync from '../features/sync/contract.ts';
 import type * as tasks from '../features/tasks/contract.ts';
 import type * as visions from '../features/visions/contract.ts';
+import type * as weekly from '../features/weekly/contract.ts';
 import type { Route } from '../kernel/route.ts';
 
 type RoutesOf<Contract> = Extract<Contract[keyof Contract], Route>;
@@ -40,7 +41,8 @@ type AnyRoute =
   | RoutesOf<typeof score>
   | RoutesOf<typeof sync>
   | RoutesOf<typeof tasks>
-  | RoutesOf<typeof visions>;
+  | RoutesOf<typeof visions>
+  | RoutesOf<typeof weekly>;
 
 /** The routes by method and path, as in 'PATCH /api/tasks/{id}'. */
 export type Routes = { [R in AnyRoute as `${Uppercase<R['method']>} ${R['path']}`]: R };

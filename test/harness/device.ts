@@ -19,6 +19,8 @@ export class PaperDevice {
   #sending: Promise<void> = Promise.resolve();
   readonly #performing = new Set<Promise<void>>();
   online = true;
+  /** Whether all that the person ever wrote has arrived. */
+  isWhole = true;
   now: Date;
 
   private constructor(person: Person, sealing: Sealing, now: Date) {

@@ -4,7 +4,15 @@ import type { SyncedRow } from '../../src/features/sync/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
 import type { Person, TestApp } from './app.ts';
-import { envelope, journalPage, sealedItem, sealedKeptBack, sealedWords } from './remote-person.ts';
+import {
+  envelope,
+  journalPage,
+  sealedCategory,
+  sealedItem,
+  sealedKeptBack,
+  sealedWords,
+} from './remote-person.ts';
+import { giveTestAccess } from './test-access.ts';
 
 export interface Page {
   rows: SyncedRow[];
@@ -73,9 +81,11 @@ export const held = (device: Device): [string, number][] =>
 
 /** Something in every table. */
 export async function writeEverywhere(
+  app: TestApp,
   person: Person,
   now: string,
 ): Promise<{ entry: string; lesson: string; word: string; tasks: string[] }> {
+  await giveTestAccess(app, person);
   const page = journalPage(new Date(now));
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const word = sealedKeptBack();
@@ -88,8 +98,10 @@ export async function writeEverywhere(
     await person.post('/api/goals/use', { id: newId(), ...sealedWords('Run a workshop') }),
     await person.post('/api/bucket-list/items', { id: newId(), ...sealedItem('Swim in the lake') }),
     await person.post('/api/kept-back', word),
+    await person.post('/api/weekly/categories', { id: newId(), ...sealedCategory('Family') }),
+    await person.put('/api/weekly/insights/2026-11-08', sealedWords('A quiet week')),
     await person.patch(`/api/tasks/${page.tasks[0]?.id}`, { completed: true }),
   ];
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  for (const { status, body } of answers) expect([200, 204], JSON.stringify(body)).toContain(status);
   return { entry: page.id, lesson: lesson.id, word: word.id, tasks: page.tasks.map(({ id }) => id) };
 }

@@ -14,7 +14,10 @@ vi.mock('../../src/web/local/perform.ts', () => ({
     await used?.perform(write);
   },
 }));
-vi.mock('../../src/web/local/use-view.ts', () => ({ readTables: () => used?.tables }));
+vi.mock('../../src/web/local/use-view.ts', () => ({
+  readTables: () => used?.tables,
+  readNotebookState: () => ({ state: used?.isWhole ? 'complete' : 'recent' }),
+}));
 vi.mock('../../src/web/device-clock.ts', () => ({ deviceNow: () => used?.now }));
 vi.mock('../../src/web/entry-key.ts', () => ({
   sealFor: (...given: [string, string, string, string]) => used?.sealFor(...given),

@@ -57,6 +57,11 @@ export function sealedItem(words: string) {
 
 /** A word that does not come back, as it travels. */
 export const sealedKeptBack = (word = 'Winter') => ({ id: newId(), kind: 'word', ...sealedWords(word) });
+/** The same of a category without a description. */
+export function sealedCategory(words: string) {
+  const { text: category_name, format } = sealedWords(words);
+  return { category_name, description: null, format };
+}
 
 /** A journal page as the browser sends it, with two actions. */
 export function journalPage(now = new Date()) {

@@ -8,6 +8,7 @@ import { newId } from '../../src/kernel/ids.ts';
 import type { Route } from '../../src/kernel/route.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { type Sealing, sealingOf } from '../harness/sealing.ts';
+import { giveTestAccess } from '../harness/test-access.ts';
 
 const CANARY = 'Canary-Xq7';
 /** In a field that is readable on purpose: shows that the search finds what is there. */
@@ -25,6 +26,7 @@ beforeAll(async () => {
   app = await createTestApp();
   maya = await app.person();
   sealing = await sealingOf(maya);
+  await giveTestAccess(app, maya);
 });
 afterAll(() => app.close());
 
@@ -45,7 +47,9 @@ const ids = {
   goal: newId(),
   item: newId(),
   word: newId(),
+  category: newId(),
 };
+const week = '2026-11-08';
 const past = '2026-11-01T08:00:00.000Z';
 
 const entry = () =>
@@ -58,6 +62,11 @@ const entry = () =>
     action: canary(),
   });
 const lesson = () => sealing.row('lessons_learned', ids.lesson, { lesson: canary() });
+
+const category = async () => ({
+  ...(await sealing.row('user_categories', ids.category, { category_name: canary(), description: canary() })),
+  format: 3,
+});
 
 /** Every call that takes sealed texts, in an order in which each finds what it works on. */
 const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
@@ -135,6 +144,22 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
     const facts = { use_count: 1, last_used_at: past, completed_at: null, created_at: past };
     return { path: `/api/goals/${ids.goal}`, body: { ...(await goal(ids.goal)), ...facts } };
   },
+  'put /api/weekly/insights/{week}': async () => ({
+    path: `/api/weekly/insights/${week}`,
+    body: { ...(await sealing.row('weekly_insights', week, { text: canary() })), format: 3 },
+  }),
+  'post /api/weekly/categories': async () => ({
+    path: '/api/weekly/categories',
+    body: { id: ids.category, ...(await category()) },
+  }),
+  'patch /api/weekly/categories/{id}': async () => ({
+    path: `/api/weekly/categories/${ids.category}`,
+    body: await category(),
+  }),
+  'put /api/weekly/categories/{id}': async () => {
+    await maya.delete(`/api/weekly/categories/${ids.category}`);
+    return { path: `/api/weekly/categories/${ids.category}`, body: { ...(await category()), priority: 1 } };
+  },
 };
 
 /** Of these, each must be in the list above: a body with a format is one with texts. */
@@ -177,7 +202,7 @@ test('no text that a person wrote can be read anywhere in the database', async (
     const method = name.split(' ')[0] as 'post' | 'patch' | 'put';
     const answer = await maya[method](path, body);
     expect(answer.status, `${name}: ${JSON.stringify(answer.body)}`).toBe(
-      name === 'post /api/seal' ? 204 : 200,
+      ['post /api/seal', 'put /api/weekly/insights/{week}'].includes(name) ? 204 : 200,
     );
   }
   await maya.patch('/api/profile', { core_word: READABLE });

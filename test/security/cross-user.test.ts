@@ -3,14 +3,22 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { envelope, journalPage, sealedItem, sealedKeptBack, sealedWords } from '../harness/remote-person.ts';
+import {
+  envelope,
+  journalPage,
+  sealedCategory,
+  sealedItem,
+  sealedKeptBack,
+  sealedWords,
+} from '../harness/remote-person.ts';
+import { giveTestAccess } from '../harness/test-access.ts';
 
 const CANARY = 'canary of Ann';
 
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: { task: string; goal: string; item: string; word: string; entry: string; lesson: string };
+let ids: Record<'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson', string>;
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
 
@@ -25,6 +33,7 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
   const task = `/api/tasks/${ids.task}`;
   const goal = `/api/goals/${ids.goal}`;
   const item = `/api/bucket-list/items/${ids.item}`;
+  const category = `/api/weekly/categories/${ids.category}`;
   const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
   return {
     'get /api/entry-key': { path: '/api/entry-key' },
@@ -66,6 +75,29 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
       body: { frequency: 'weekly' },
     },
     'post /api/visions/{section}/reviews': { path: '/api/visions/health/reviews', body: {} },
+    'put /api/weekly/insights/{week}': {
+      path: '/api/weekly/insights/2026-11-08',
+      body: sealedWords('taken over'),
+    },
+    'get /api/weekly/categories': { path: '/api/weekly/categories' },
+    'post /api/weekly/categories': {
+      path: '/api/weekly/categories',
+      body: { id: ids.category, ...sealedCategory('taken over') },
+    },
+    'patch /api/weekly/categories/{id}': { path: category, body: sealedCategory('taken over') },
+    'put /api/weekly/categories/{id}': {
+      path: category,
+      body: { ...sealedCategory('taken over'), priority: 1 },
+    },
+    'delete /api/weekly/categories/{id}': { path: category },
+    'post /functions/v1/weekly-insights': {
+      path: '/functions/v1/weekly-insights',
+      body: { userId: ann.userId, startDate: '2026-11-08', endDate: '2026-11-14' },
+    },
+    'post /functions/v1/review-categories': {
+      path: '/functions/v1/review-categories',
+      body: { lessons: [], growth: { journaledDays: 0, actionDays: 0, lessonDays: 0 } },
+    },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/checklist': { path: '/api/checklist' },
@@ -181,6 +213,9 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
   const word = sealedKeptBack(`${CANARY}: word`);
   const vision = envelope(120, 3);
+  const category = { id: newId(), ...sealedCategory(`${CANARY}: category`) };
+  const insights = sealedWords(`${CANARY}: insights`);
+  await giveTestAccess(app, person);
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard'] }),
@@ -194,17 +229,21 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/kept-back', word),
     await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
     await person.put('/api/visions/health', { text: vision, format: 3, based_on: null }),
+    await person.post('/api/weekly/categories', category),
+    await person.put('/api/weekly/insights/2026-11-08', insights),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  const kept = [category.category_name, insights.text];
   const action = sealedWords(`${CANARY}: action`).text;
-  const words = [goal.text, item.item, item.reason, word.text, vision, action];
+  const words = [...kept, goal.text, item.item, item.reason, word.text, vision, action];
   secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
   return {
     task: page.tasks[0]?.id ?? '',
     goal: goal.id,
     item: item.id,
     word: word.id,
+    category: category.id,
     entry: page.id,
     lesson: lesson.id,
   };
@@ -215,6 +254,7 @@ beforeAll(async () => {
   ann = await app.person({ name: 'Ann Bee' });
   bob = await app.person({ name: 'Bob Cee' });
   ids = await giveEverything(ann);
+  await giveTestAccess(app, bob);
 });
 
 afterAll(() => app.close());

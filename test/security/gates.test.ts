@@ -9,7 +9,7 @@ import { Api } from '../../src/server/api.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { recordSql } from '../harness/recorded-sql.ts';
-import { envelope, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
+import { envelope, journalPage, sealedCategory, sealedItem, sealedWords } from '../harness/remote-person.ts';
 
 const gated = defineRoute({
   method: 'post',
@@ -78,6 +78,12 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
       completed_at: null,
       created_at: '2026-11-01T00:00:00.000Z',
     }),
+  'post /api/weekly/categories': (person) =>
+    person.post('/api/weekly/categories', { id: newId(), ...sealedCategory('Family') }),
+  'patch /api/weekly/categories/{id}': (person) =>
+    person.patch(`/api/weekly/categories/${newId()}`, sealedCategory('Family')),
+  'put /api/weekly/categories/{id}': (person) =>
+    person.put(`/api/weekly/categories/${newId()}`, { ...sealedCategory('Family'), priority: 1 }),
 };
 
 describe('access is part of a call’s description', () => {

@@ -55,6 +55,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
     tasks: { id, text: 'Call Dad', created_at: now },
     tombstones: { table_name: 'tasks', key: id, seq: 7 },
     user_categories: { id, category_name: 'Family', priority: 1 },
+    weekly_insights: { week: '2026-11-15', text: 'x', format: 3, updated_at: now },
     voice_profiles: {
       tone_style: 'warm',
       story_patterns: 'x',

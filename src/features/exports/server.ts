@@ -1,4 +1,4 @@
-import { openRow } from '../../kernel/sealed-row.ts';
+import { openRows } from '../../kernel/sealed-row.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
@@ -17,9 +17,6 @@ interface Rows {
   rows: Row[];
 }
 
-/** Enough to keep the engine busy, few enough for other requests to be served in between. */
-const OPENED_AT_ONCE = 500;
-
 const ENTRY_PARTS: readonly Part[] = SEALED_COLUMNS;
 const LESSON_PARTS: Part[] = ['lesson'];
 
@@ -34,22 +31,13 @@ const allLessons = prepared<Row>(
     where user_id = $1 order by date desc, created_at desc, id desc`,
 );
 
-/** The rows with their texts as they read. What cannot be opened says so in its place. */
-async function opened(key: CryptoKey, person: string, { table, rows }: Rows): Promise<Row[]> {
-  const readable: Row[] = [];
-  for (let at = 0; at < rows.length; at += OPENED_AT_ONCE) {
-    const some = rows.slice(at, at + OPENED_AT_ONCE);
-    readable.push(...(await Promise.all(some.map((row) => openRow(key, person, table, row)))));
-  }
-  return readable;
-}
-
 /** Opens the rows once the transaction is over: ten years take a moment. Tables are told together. */
 async function exported(actor: Actor, services: Services, ...tables: Rows[]) {
   const key = await services.entryKeys.keyOf(actor);
   return new AfterCommit(async () => {
     const rows: Row[] = [];
-    for (const table of tables) rows.push(...(await opened(key, actor.userId, table)));
+    // What cannot be opened says so in its place.
+    for (const each of tables) rows.push(...(await openRows(key, actor.userId, each.table, each.rows)));
     return { textContent: downloadOf(rows) };
   });
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   pgPolicy,
   pgTable,
@@ -95,9 +96,11 @@ export const userCategories = pgTable(
     description: text(),
     format: smallint(),
     priority: integer().notNull(),
+    seq: seq(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
+    index('user_categories_seq').on(table.user_id, table.seq),
     check('user_categories_priority', sql`${table.priority} >= 1`),
     ownRows(),
   ],
@@ -106,6 +109,10 @@ export const userCategories = pgTable(
 /** Whoever has a row here sees the weekly categories. Only the operator writes it. */
 export const aiTestAccess = pgTable(
   'ai_test_access',
-  { user_id: ownerId(), id: uuid().notNull() },
-  (table) => [primaryKey({ columns: [table.user_id, table.id] }), ownRowsReadOnly()],
+  { user_id: ownerId(), id: uuid().notNull(), seq: seq() },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('ai_test_access_seq').on(table.user_id, table.seq),
+    ownRowsReadOnly(),
+  ],
 );

@@ -15,6 +15,7 @@ import { profileSchema } from '../profile/contract.ts';
 import { dayMarksSchema } from '../score/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
 import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
+import { categorySchema, keptInsightsSchema, testAccessSchema } from '../weekly/contract.ts';
 
 /** Rows on a page, besides those that share the number of its last one. */
 export const SYNC_PAGE = 500;
@@ -41,6 +42,9 @@ export const syncedRowSchemas = {
   previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
   bucket_list_items: bucketListItemSchema.omit({ user_id: true }).extend({ seq }),
   kept_back: keptBackSchema.extend({ seq }),
+  weekly_insights: keptInsightsSchema.extend({ seq }),
+  user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
+  ai_test_access: testAccessSchema.extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.

@@ -46,7 +46,7 @@ const keyOf = (table: SyncedRow[0], row: SyncedRow[1]) =>
 
 describe('a device that begins', () => {
   test('has every row exactly, and each is as the contract says', async () => {
-    await writeEverywhere(ann, NOW);
+    await writeEverywhere(app, ann, NOW);
     const device = await firstSync(ann);
     expect(held(device)).toEqual(await stored(app, ann));
     const tables = new Set([...device.keys()].map((key) => key.split(' ')[0]));
@@ -62,7 +62,7 @@ describe('a device that begins', () => {
   });
 
   test('reads rows as the other calls answer them', async () => {
-    const { entry } = await writeEverywhere(ann, NOW);
+    const { entry } = await writeEverywhere(app, ann, NOW);
     const device = await firstSync(ann);
     const without = (row: object | undefined) => ({ ...row, seq: undefined });
     expect(without(device.get(`journal_entries ${entry}`))).toEqual(
@@ -79,7 +79,7 @@ describe('a device that begins', () => {
   });
 
   test('gets the newest first, and what today needs however old it is', async () => {
-    const { tasks, word } = await writeEverywhere(ann, NOW);
+    const { tasks, word } = await writeEverywhere(app, ann, NOW);
     await oldTasks(1200, 1);
     const first = await pull(ann);
     const regular = first.rows.filter(([, row]) => row.seq >= (first.next ?? 0));
@@ -88,12 +88,17 @@ describe('a device that begins', () => {
       first.rows.map(([, { seq }]) => seq).toSorted((a, b) => b - a),
     );
     const besides = first.rows.slice(SYNC_PAGE).map(([table, row]) => `${table} ${keyOf(table, row)}`);
+    const [access] = await app.sql<{ id: string }>('select id from ai_test_access where user_id = $1', [
+      ann.userId,
+    ]);
     expect(besides.toSorted()).toEqual(
       [
         ...['profiles own', 'customizations own', 'impact_intentions heard', 'impact_intentions safe'],
         ...['growth_days 2026-11-19', ...tasks.map((id) => `tasks ${id}`)],
         `previous_goals ${(await ann.get('/api/goals')).body.goals[0].id}`,
         `kept_back ${word}`,
+        `user_categories ${(await ann.get('/api/weekly/categories')).body.categories[0].id}`,
+        `ai_test_access ${access?.id}`,
       ].toSorted(),
     );
     expect(held(await firstSync(ann))).toEqual(await stored(app, ann));
@@ -155,7 +160,7 @@ describe('the longest texts there can be', () => {
 
 describe('a device that keeps up', () => {
   test('gets what changed and nothing else', async () => {
-    const { tasks } = await writeEverywhere(ann, NOW);
+    const { tasks } = await writeEverywhere(app, ann, NOW);
     const { head } = await pull(ann);
     await ann.patch(`/api/tasks/${tasks[1]}`, sealedWords('Reworded'));
     const page = await pull(ann, `?after=${head}`);
@@ -167,7 +172,7 @@ describe('a device that keeps up', () => {
   });
 
   test('an answer with nothing new is empty, also to a cursor that is ahead of the head', async () => {
-    await writeEverywhere(ann, NOW);
+    await writeEverywhere(app, ann, NOW);
     const { head, epoch } = await pull(ann);
     expect(await pull(ann, `?after=${head}`)).toEqual({ rows: [], next: null, head, epoch });
     // A backup that is older than the device was restored.
@@ -198,7 +203,7 @@ describe('a device that keeps up', () => {
   });
 
   test('hears of each row that is gone, and no more once it is back', async () => {
-    const { tasks } = await writeEverywhere(ann, NOW);
+    const { tasks } = await writeEverywhere(app, ann, NOW);
     const device = await firstSync(ann);
     const { head } = await pull(ann);
     await ann.delete(`/api/tasks/${tasks[1]}`);
@@ -221,7 +226,7 @@ describe('a device that keeps up', () => {
 
   test('never sees anything of another person', async () => {
     const ben = await app.person();
-    await writeEverywhere(ben, NOW);
+    await writeEverywhere(app, ben, NOW);
     await ann.post('/api/tasks', { id: newId(), ...sealedWords('Read') });
     expect(held(await firstSync(ann))).toEqual(await stored(app, ann));
     const said = JSON.stringify(await pull(ann, '?after=0'));

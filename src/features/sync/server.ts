@@ -12,10 +12,11 @@ import { journalEntries } from '../journal/tables.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
 import { keptBack } from '../on-this-day/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
-import { profiles } from '../profile/tables.ts';
+import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
 import { growthDays } from '../score/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
 import { tasks } from '../tasks/tables.ts';
+import { weeklyInsights } from '../weekly/tables.ts';
 import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
 import { registerSealing } from './server/reseal.ts';
 import { revisions } from './tables.ts';
@@ -40,6 +41,9 @@ const stored: Record<SyncedTable, Table> = {
   previous_goals: previousGoals,
   bucket_list_items: bucketListItems,
   kept_back: keptBack,
+  weekly_insights: weeklyInsights,
+  user_categories: userCategories,
+  ai_test_access: aiTestAccess,
   revisions,
 };
 
@@ -53,6 +57,8 @@ const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'tasks', which: 'completed and completed_at >= $3' },
   { table: 'previous_goals', which: "status = 'active'" },
   { table: 'kept_back', which: 'true' },
+  { table: 'user_categories', which: 'true' },
+  { table: 'ai_test_access', which: 'true' },
 ];
 
 /** A table of the feed: what is selected of it, the length of its texts, and the column that names the owner. */

@@ -4,6 +4,7 @@ import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
 import {
   envelope,
   journalPage,
+  sealedCategory,
   sealedItem,
   sealedKeptBack,
   sealedWords,
@@ -62,7 +63,7 @@ describe('a write', () => {
   /** Each call that changes something, on what `writeEverywhere` made, and what undoes it from another device. */
   const calls: Record<
     string,
-    (made: { task: string; goal: string; wish: string; word: string; entry: string; lesson: string }) => {
+    (made: Record<'task' | 'goal' | 'wish' | 'word' | 'category' | 'entry' | 'lesson', string>) => {
       path: string;
       body?: object;
       other?: object;
@@ -179,6 +180,30 @@ describe('a write', () => {
       body: { at: NOW },
       other: { at: '2026-11-19T16:00:00.000Z' },
     }),
+    'PUT /api/weekly/insights/{week}': () => {
+      const path = '/api/weekly/insights/2026-11-08';
+      const undo = () => ann.put(path, sealedWords('Said anew'));
+      return { path, body: sealedWords('Said'), other: sealedWords('Other'), undo };
+    },
+    'POST /api/weekly/categories': () => {
+      const path = '/api/weekly/categories';
+      const body = { id: newId(), ...sealedCategory('Work') };
+      const undo = () => ann.delete(`${path}/${body.id}`);
+      return { path, body, other: { ...body, ...sealedCategory('Other') }, undo };
+    },
+    'PATCH /api/weekly/categories/{id}': ({ category }) => {
+      const path = `/api/weekly/categories/${category}`;
+      const body = sealedCategory('Home');
+      return { path, body, other: sealedCategory('Other') };
+    },
+    'PUT /api/weekly/categories/{id}': () => {
+      const body = { ...sealedCategory('Back'), priority: 4 };
+      const path = `/api/weekly/categories/${newId()}`;
+      return { path, body, other: { ...body, ...sealedCategory('Other') } };
+    },
+    'DELETE /api/weekly/categories/{id}': ({ category }) => ({
+      path: `/api/weekly/categories/${category}`,
+    }),
     'PATCH /api/profile': () => ({
       path: '/api/profile',
       body: { core_word: 'Joy' },
@@ -242,10 +267,12 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks, entry, lesson, word } = await writeEverywhere(ann, NOW);
+      const { tasks, entry, lesson, word } = await writeEverywhere(app, ann, NOW);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
-      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal, wish, word, entry, lesson });
+      const category = (await ann.get('/api/weekly/categories')).body.categories[0].id;
+      const made = { task: tasks[1] ?? '', goal, wish, word, category, entry, lesson };
+      const { path, body, other, undo } = call(made);
       const [method = ''] = name.split(' ');
       const key = newId();
       const first = await send(method, path, body, key);
@@ -262,7 +289,7 @@ describe('a write', () => {
       const undone = await stored(app, ann);
       const late = await send(method, path, body, key);
       // What was made and is gone since does not come back.
-      const isGone = name === 'POST /api/tasks' || name === 'POST /api/bucket-list/items';
+      const isGone = ['/api/tasks', '/api/bucket-list/items', '/api/weekly/categories'].includes(path);
       expect(late.status).toBe(isGone ? 204 : first.status);
       expect(await stored(app, ann)).toEqual(undone);
       if (other) {
@@ -302,7 +329,7 @@ describe('a write', () => {
 
 describe('numbers', () => {
   test('what changes nothing keeps its number', async () => {
-    const { tasks } = await writeEverywhere(ann, NOW);
+    const { tasks } = await writeEverywhere(app, ann, NOW);
     await ann.patch(`/api/tasks/${tasks[0]}`, { completed: true });
     const before = await stored(app, ann);
     await ann.patch(`/api/tasks/${tasks[0]}`, { completed: true });
@@ -311,7 +338,7 @@ describe('numbers', () => {
   });
 
   test('the server’s own writes have numbers too, and an account goes with all of them', async () => {
-    await writeEverywhere(ann, NOW);
+    await writeEverywhere(app, ann, NOW);
     const { head } = await pull(ann);
     await app.sql("update profiles set name = 'Anna' where id = $1", [ann.userId]);
     expect((await pull(ann, `?after=${head}`)).rows).toEqual([
@@ -326,7 +353,7 @@ describe('numbers', () => {
   });
 
   test('a day’s points and actions are those of its awards', async () => {
-    const { tasks } = await writeEverywhere(ann, NOW);
+    const { tasks } = await writeEverywhere(app, ann, NOW);
     const day = async () => {
       const found = (await pull(ann, '?after=0')).rows.find(([table]) => table === 'growth_days');
       const { points, actions } = { points: 0, actions: 0, ...found?.[1] };

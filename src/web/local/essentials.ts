@@ -24,6 +24,7 @@ export function essentialsOn(today: LocalDate): (table: SyncedTable, row: Row) =
       case 'previous_goals':
         return row.status === 'active';
       case 'bucket_list_items':
+      case 'weekly_insights':
       case 'revisions':
         return false;
       default:

@@ -24,15 +24,6 @@ const announcements: Record<string, Announcement> = {
   '/payment-confirmation': { title: 'Payment', text: NO_CHARGE },
   '/welcome': { title: 'Welcome', text: NO_CHARGE },
   '/trial-ended': { title: 'After the trial', text: NO_CHARGE },
-  '/weekly-summaries': {
-    title: 'Weekly summaries',
-    text: 'Here you will see each week at a glance: your entries, lessons, actions and points.',
-  },
-  '/weekly-insights': {
-    title: 'Weekly insights',
-    text: 'Here you will see what a week of your own words shows.',
-  },
-  '/weeklyreview': { title: 'Weekly review', text: 'Here you will look back on a week by category.' },
   '/content': { title: 'Content', text: 'Here you will turn a lesson into a post, in your own voice.' },
   '/sync-monitor': {
     title: 'Sync monitor',

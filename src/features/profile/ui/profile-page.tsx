@@ -13,6 +13,7 @@ import { Reminders } from './reminders.tsx';
 import { Setting } from './setting.tsx';
 import { SignIn } from './sign-in.tsx';
 import { AskBeforeLeaving } from './unsaved.tsx';
+import { WeeklyCategories } from './weekly-categories.tsx';
 import { YourData } from './your-data.tsx';
 
 /** Everything a person may set about themselves. */
@@ -28,6 +29,7 @@ export default function ProfilePage(): ReactNode {
         <AskBeforeLeaving>
           <AboutYou profile={profile} />
           <CoreValues profile={profile} />
+          <WeeklyCategories />
           <Reminders profile={profile} />
           <SignIn profile={profile} />
           <Setting title="Appearance">

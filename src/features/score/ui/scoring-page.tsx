@@ -45,6 +45,10 @@ export default function ScoringPage(): ReactNode {
         Unticking an action takes its points back. Writing a second entry on the same day is always welcome,
         and the day’s {POINTS.journal} points stay as they are.
       </p>
+      <p>
+        Points are kept, and what you see counted is what stands now: a completed action that you delete keeps
+        its points, and is gone from the numbers of its week.
+      </p>
 
       {periods.map(({ period, title, span }) => (
         <BadgeList key={period} title={title} span={span} badges={BADGES[period]} />

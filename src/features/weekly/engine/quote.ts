@@ -46,8 +46,9 @@ export const readable = (text: string): string => (isOpened(text) ? text : '');
 
 /** Where the sentences of a line begin, but for those that would begin within a word, as in “A.B”. */
 function beginningsIn(line: string): number[] {
+  const inWords = words.segment(line);
   const isWithinWord = (at: number) =>
-    /\S$/u.test(line.slice(0, at)) && words.segment(line).containing(at)?.index !== at;
+    /\S/u.test(line.charAt(at - 1)) && inWords.containing(at)?.index !== at;
   return [...sentences.segment(line)].map(({ index }) => index).filter((at) => at === 0 || !isWithinWord(at));
 }
 

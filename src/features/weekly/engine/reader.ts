@@ -144,13 +144,26 @@ export function readerOf(grammar?: Grammar): Reader {
   };
 }
 
+/** The words of a stretch. They stand in their order, so that a long text is not gone through for each sentence. */
+function wordsWithin({ start, end }: Span, words: readonly RawWord[]): RawWord[] {
+  let first = 0;
+  for (let after = words.length; first < after; ) {
+    const middle = (first + after) >> 1;
+    if ((words[middle]?.start ?? start) < start) first = middle + 1;
+    else after = middle;
+  }
+  let last = first;
+  while ((words[last]?.end ?? Number.POSITIVE_INFINITY) <= end) last += 1;
+  return words.slice(first, last);
+}
+
 function tokensIn(
   text: string,
   span: Span,
   words: readonly RawWord[],
   known: ReadonlyMap<string, Term>,
 ): Token[] {
-  const inside = words.filter(({ start, end }) => start >= span.start && end <= span.end);
+  const inside = wordsWithin(span, words);
   return inside.map((raw, at) => {
     const term = known.get(raw.word);
     const lemma = term?.lemma ?? raw.word;

@@ -58,6 +58,15 @@ test('WK-13 the weekly review is by the categories of the person, each with what
   });
 });
 
+test('a note is quoted where it takes up the words of its category', () => {
+  const [first] = notes;
+  const page = { ...(first as Note), content: 'Rain on the roof.\nThen the team laughed. It was late.' };
+  const { categories } = reviewOf({ notes: [page], growth, categories: CATEGORIES }, readerOf(english));
+  expect(categories[1]?.insights[0]?.citations).toEqual([
+    { kind: 'lesson', id: 'l1', quote: 'Then the team laughed.' },
+  ]);
+});
+
 test('a review without notes says so and cites nothing', () => {
   const { categories, summary } = reviewOf({ notes: [], growth, categories: CATEGORIES }, readerOf());
   expect(summary.text).toMatch(/Nothing from these days takes up the words of your categories\.$/);

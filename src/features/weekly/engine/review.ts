@@ -1,5 +1,5 @@
 import { addDays, type DayRange, type LocalDate } from '../../../kernel/calendar.ts';
-import type { CitedKind, GrowthDay, Insight } from './notebook.ts';
+import type { Citation, CitedKind, GrowthDay, Insight } from './notebook.ts';
 import { cite, isInline } from './quote.ts';
 import { contentOf, type Reader, sharedBy, type TextReading } from './reader.ts';
 import { isIn } from './scope.ts';
@@ -60,6 +60,7 @@ export function growthOf(growthDays: readonly GrowthDay[], today: LocalDate): Gr
 
 interface ReadNote {
   note: Note;
+  reading: TextReading;
   words: Set<string>;
 }
 
@@ -79,6 +80,7 @@ export function reviewOf(
   const wordsOf = described.map(({ sentences }) => contentOf(sentences));
   const sorted = from.categories.map((category, at) => ({
     category,
+    words: wordsOf[at] ?? new Set<string>(),
     notes: notes.filter(({ words }) => closestTo(words, wordsOf) === at),
   }));
   const busiest = sorted
@@ -91,12 +93,15 @@ export function reviewOf(
       text: busiest.length > 0 || sorted.length === 0 ? text : `${text} ${WORDING.reviewNothing}`,
       focus_points: busiest.map((one) => WORDING.categoryFirst(one.category.category_name, one.notes.length)),
     },
-    categories: sorted.map((one) => categoryReview(one.category, one.notes, notes.length)),
+    categories: sorted.map((one) => categoryReview(one, notes.length)),
   };
 }
 
 const withWords = (notes: readonly Note[], readings: readonly TextReading[]): ReadNote[] =>
-  notes.map((note, at) => ({ note, words: contentOf(readings[at]?.sentences ?? []) }));
+  notes.map((note, at) => {
+    const reading = readings[at] ?? { text: '', sentences: [] };
+    return { note, reading, words: contentOf(reading.sentences) };
+  });
 
 /** The place of the category that shares most words; the first of equal ones, -1 for none. */
 function closestTo(words: ReadonlySet<string>, categories: readonly ReadonlySet<string>[]): number {
@@ -105,8 +110,23 @@ function closestTo(words: ReadonlySet<string>, categories: readonly ReadonlySet<
   return most === 0 ? -1 : shared.indexOf(most);
 }
 
-function categoryReview({ category_name }: Category, notes: readonly ReadNote[], of: number): CategoryReview {
-  const cited = notes.flatMap(({ note }) => cite(note.kind, note.id, note.content));
+interface Sorted {
+  category: Category;
+  /** What the category is about. */
+  words: ReadonlySet<string>;
+  notes: readonly ReadNote[];
+}
+
+/** A note, quoted where it takes up the words. */
+function citationsOf({ note, reading }: ReadNote, words: ReadonlySet<string>): Citation[] {
+  const tokens = reading.sentences.flatMap((sentence) => sentence.tokens);
+  const place = tokens.find(({ isContent, lemma }) => isContent && words.has(lemma));
+  return cite(note.kind, note.id, reading.text, place);
+}
+
+function categoryReview({ category, words, notes }: Sorted, of: number): CategoryReview {
+  const { category_name } = category;
+  const cited = notes.flatMap((note) => citationsOf(note, words));
   if (cited.length === 0) {
     const text = WORDING.categoryQuiet(category_name);
     return { category_name, insights: notes.length === 0 ? [{ text, citations: [] }] : [], actions: [] };

@@ -3,7 +3,7 @@ import type { GrowthDay, LessonRow, OpenedNotebook, TaskRow, WeekStats } from '.
 import type { EntryReading, Reader, TextReading } from './reader.ts';
 
 /** How many weeks are looked at: the one asked for, and those before it. */
-export const WINDOW_WEEKS = 12;
+const WINDOW_WEEKS = 12;
 const DAYS_IN_WEEK = 7;
 
 /** An action that was completed, with the day and its words. */
@@ -89,13 +89,19 @@ function finishedIn(notebook: OpenedNotebook, window: DayRange, reader: Reader):
     .sort((one, other) => Date.parse(one.row.completed_at ?? '') - Date.parse(other.row.completed_at ?? ''));
 }
 
+/** The days that are looked at for a week: its own, and those of the weeks before it. */
+export const windowOf = ({ start, end }: DayRange): DayRange => ({
+  start: addDays(start, -DAYS_IN_WEEK * (WINDOW_WEEKS - 1)),
+  end,
+});
+
 /** Takes from a notebook what a week's insights rest on. */
 export function scopeOf(
   notebook: OpenedNotebook,
   week: DayRange,
   { today, reader }: { today: LocalDate; reader: Reader },
 ): Scope {
-  const window = { start: addDays(week.start, -DAYS_IN_WEEK * (WINDOW_WEEKS - 1)), end: week.end };
+  const window = windowOf(week);
   const rows = notebook.entries.filter(({ date }) => isIn(date, window)).sort(inOrder);
   const entries = reader.entries(rows);
   return {

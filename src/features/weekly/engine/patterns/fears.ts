@@ -1,9 +1,9 @@
 import { chanceOf } from '../chance.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
-import { CITATIONS_LIMIT, cite } from '../quote.ts';
-import { deniesFear, type EntryReading, isLong, type Sentence, type Token } from '../reader.ts';
+import { deniesFear, type EntryReading, isLong } from '../reader.ts';
 import { datesOf, isIn, type Scope, weekdayOf } from '../scope.ts';
 import { WORDING } from '../wording.ts';
+import { citationsOf, type LookedThrough, type Mention, mentionsIn } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
 const DAYS = 3;
@@ -17,12 +17,6 @@ const ENOUGH = 10;
 /** The part of its entries that must have a phrase, to name it instead of its word. */
 const PHRASE = 0.8;
 
-interface Mention {
-  entry: EntryReading;
-  sentence: Sentence;
-  token: Token;
-}
-
 /** What is named as a fear: its words as they are written last, and where they stand, one place for each entry. */
 export interface Fear {
   words: string;
@@ -31,32 +25,20 @@ export interface Fear {
   weekday?: number;
 }
 
-const fearOf = ({ answers }: EntryReading): Sentence[] =>
-  answers.reflection.sentences.filter((sentence) => !deniesFear(sentence));
-
-function mentionsByLemma(
-  entries: readonly EntryReading[],
-  named: (token: Token) => boolean,
-): Map<string, Mention[]> {
-  const byLemma = new Map<string, Mention[]>();
-  for (const entry of entries) {
-    const seen = new Set<string>();
-    for (const sentence of fearOf(entry)) {
-      for (const token of sentence.tokens) {
-        if (!named(token) || seen.has(token.lemma)) continue;
-        seen.add(token.lemma);
-        byLemma.set(token.lemma, [...(byLemma.get(token.lemma) ?? []), { entry, sentence, token }]);
-      }
-    }
-  }
-  return byLemma;
-}
+/** What was answered when asked for fears, but for what denies one. */
+const FEARS: LookedThrough = {
+  answersOf: ({ answers }) => [answers.reflection],
+  counts: (sentence) => !deniesFear(sentence),
+};
 
 /** Two words that stand beside each other wherever the one does. */
-function phraseOf({ entry, sentence, token }: Mention): { text: string; lemmas: string } | undefined {
+function phraseOf({
+  answer: { text },
+  sentence,
+  token,
+}: Mention): { text: string; lemmas: string } | undefined {
   const at = sentence.tokens.indexOf(token);
   const before = sentence.tokens[at - 1];
-  const text = entry.answers.reflection.text;
   if (!before?.isContent || text.slice(before.end, token.start) !== ' ') return undefined;
   return { text: text.slice(before.start, token.end), lemmas: `${before.lemma} ${token.lemma}` };
 }
@@ -92,13 +74,13 @@ export function recurringFear(scope: Scope): Fear | undefined {
   const answered = scope.entries.filter(({ answers }) => answers.reflection.sentences.length > 0);
   const english = answered.filter(({ isEnglish }) => isEnglish);
   const others = answered.filter(({ isEnglish }) => !isEnglish);
-  const rare = [...mentionsByLemma(others, isLong)].filter(
+  const rare = [...mentionsIn(others, FEARS, isLong)].filter(
     ([, mentions]) => others.length >= ENOUGH && mentions.length <= others.length * COMMON,
   );
   const named = new Set(
-    [...mentionsByLemma(english, ({ isThing }) => isThing), ...rare].map(([lemma]) => lemma),
+    [...mentionsIn(english, FEARS, ({ isThing }) => isThing), ...rare].map(([lemma]) => lemma),
   );
-  const [best] = [...mentionsByLemma(answered, ({ lemma }) => named.has(lemma))]
+  const [best] = [...mentionsIn(answered, FEARS, ({ lemma }) => named.has(lemma))]
     .filter(([, mentions]) => comesBack(mentions, scope))
     .sort(([, one], [, other]) => other.length - one.length);
   if (!best) return undefined;
@@ -113,12 +95,6 @@ function comesBack(mentions: readonly Mention[], { week }: Scope): boolean {
     dates.length >= DAYS && dates.some((date) => isIn(date, week)) && dates.some((date) => !isIn(date, week))
   );
 }
-
-const citationsOf = (mentions: readonly Mention[]) =>
-  mentions
-    .toReversed()
-    .flatMap(({ entry, token }) => cite('entry', entry.row.id, entry.answers.reflection.text, token))
-    .slice(0, CITATIONS_LIMIT);
 
 export function fearPatterns(fear: Fear | undefined, { week }: Scope): Pattern[] {
   if (!fear) return [];

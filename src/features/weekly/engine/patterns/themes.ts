@@ -1,8 +1,8 @@
 import type { Pattern } from '../notebook.ts';
-import { cite } from '../quote.ts';
-import { contentOf, type EntryReading, isLong, PROSE, type TextReading, type Token } from '../reader.ts';
+import { contentOf, isLong, PROSE, type Token } from '../reader.ts';
 import type { Scope } from '../scope.ts';
 import { WORDING } from '../wording.ts';
+import { citationsOf, type LookedThrough, type Mention, mentionsIn } from './mentions.ts';
 
 /** In fewer entries a word is no theme. */
 const ENTRIES = 3;
@@ -11,30 +11,8 @@ const MOST_THEMES = 2;
 const RARE = 0.15;
 const ENOUGH_BEFORE = 10;
 
-interface Mention {
-  entry: EntryReading;
-  answer: TextReading;
-  token: Token;
-}
-
-/** Where each word stands that is asked for: one place for each entry. */
-function mentionsIn(
-  entries: readonly EntryReading[],
-  isAsked: (token: Token) => boolean,
-): Map<string, Mention[]> {
-  const byLemma = new Map<string, Mention[]>();
-  for (const entry of entries) {
-    const seen = new Set<string>();
-    for (const answer of PROSE.map((name) => entry.answers[name])) {
-      for (const token of answer.sentences.flatMap(({ tokens }) => tokens)) {
-        if (seen.has(token.lemma) || !isAsked(token)) continue;
-        seen.add(token.lemma);
-        byLemma.set(token.lemma, [...(byLemma.get(token.lemma) ?? []), { entry, answer, token }]);
-      }
-    }
-  }
-  return byLemma;
-}
+/** Whatever was written freely. */
+const WRITTEN: LookedThrough = { answersOf: ({ answers }) => PROSE.map((name) => answers[name]) };
 
 /** Words of values and goals are spoken of by themselves. */
 function spokenOf({ notebook, ofWeek, reader }: Scope): Set<string> {
@@ -42,11 +20,6 @@ function spokenOf({ notebook, ofWeek, reader }: Scope): Set<string> {
   const goals = ofWeek.map(({ answers }) => answers.goal);
   return contentOf([...values, ...goals].flatMap(({ sentences }) => sentences));
 }
-
-const citationsOf = (mentions: readonly Mention[]) =>
-  mentions
-    .toReversed()
-    .flatMap(({ entry, answer, token }) => cite('entry', entry.row.id, answer.text, token));
 
 const byEntries = ([, one]: [string, Mention[]], [, other]: [string, Mention[]]) => other.length - one.length;
 
@@ -60,9 +33,10 @@ export function themePatterns(scope: Scope, fear: string | undefined): Pattern[]
   const spoken = spokenOf(scope);
   const named = mentionsIn(
     ofWeek.filter(({ isEnglish }) => isEnglish),
+    WRITTEN,
     ({ isThing, lemma }) => isThing && lemma !== fear && !spoken.has(lemma),
   );
-  return [...mentionsIn(ofWeek, ({ lemma }) => named.has(lemma))]
+  return [...mentionsIn(ofWeek, WRITTEN, ({ lemma }) => named.has(lemma))]
     .filter(([, mentions]) => mentions.length >= ENTRIES)
     .sort(byEntries)
     .slice(0, MOST_THEMES)
@@ -79,9 +53,9 @@ export function repeatPatterns(scope: Scope, fear: string | undefined): Pattern[
   if (before.length < ENOUGH_BEFORE || scope.entries.some(({ isEnglish }) => isEnglish)) return [];
   const spoken = spokenOf(scope);
   const isAsked = (token: Token) => isLong(token) && token.lemma !== fear && !spoken.has(token.lemma);
-  const earlier = mentionsIn(before, isAsked);
+  const earlier = mentionsIn(before, WRITTEN, isAsked);
   const timesBefore = (lemma: string) => earlier.get(lemma)?.length ?? 0;
-  return [...mentionsIn(ofWeek, isAsked)]
+  return [...mentionsIn(ofWeek, WRITTEN, isAsked)]
     .filter(([, mentions]) => mentions.length >= ENTRIES)
     .filter(([lemma]) => timesBefore(lemma) <= before.length * RARE)
     .sort((one, other) => byEntries(one, other) || begins(one) - begins(other))

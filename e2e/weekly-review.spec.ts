@@ -1,0 +1,308 @@
+import type { Page } from '@playwright/test';
+import { addDays } from '../src/kernel/calendar.ts';
+import { savedEntry, savedLesson } from './journal-steps.ts';
+import { expectSaved, installed } from './notebook-steps.ts';
+import {
+  type Account,
+  api,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  keepingNothing,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+import {
+  actionOn,
+  analysis,
+  cards,
+  ENGINE,
+  figure,
+  letIn,
+  marked,
+  openCard,
+  part,
+  threeWeeks,
+  today,
+  weekBack,
+} from './weekly-steps.ts';
+
+const run = (page: Page) => page.getByRole('button', { name: 'Run Weekly Review' });
+const byCategory = (page: Page) => page.getByText('Insights & Actions by Category');
+
+const categories = (page: Page) => page.getByRole('group', { name: 'Weekly categories' });
+const rows = (page: Page) => categories(page).locator('li[data-row]');
+const nameBox = (page: Page) =>
+  categories(page).getByRole('textbox', { name: 'Category', exact: true }).last();
+const descriptionBox = (page: Page) =>
+  categories(page)
+    .getByRole('textbox', { name: /^What belongs to it/ })
+    .last();
+
+async function add(page: Page, name: string, description = ''): Promise<void> {
+  await nameBox(page).fill(name);
+  await descriptionBox(page).fill(description);
+  await nameBox(page).press('Enter');
+}
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await categories(page)
+    .getByRole('button', { name: `Options for “${name}”` })
+    .click();
+  await page.getByRole('menuitem', { name: option }).click();
+}
+
+const priorities = async (page: Page): Promise<number[]> => {
+  const answer = (await api(page).get('/api/weekly/categories')) as unknown as {
+    categories: { priority: number }[];
+  };
+  return answer.categories.map(({ priority }) => priority);
+};
+
+async function signUpLetIn(page: Page): Promise<Account> {
+  const account = await signUp(page);
+  await letIn(account.userId);
+  return account;
+}
+
+test.describe('the weekly review', () => {
+  test('WK-11 WK-12 it sorts the last days by core values, each sentence opens its row, and no text is sent', async ({
+    page,
+  }) => {
+    await signUp(page);
+    const lesson = await savedLesson(page, 'Courage grows when I say it aloud.');
+    await savedEntry(page, { celebration: 'Rain on the roof.', value_alignment: 'Family says to call Mum.' });
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/weeklyreview');
+    await expect(page.getByText('Your notes are sorted by your core values.')).toBeVisible();
+    await run(page).dblclick();
+    await expect(part(page, 'In short')).toContainText('In the last seven days you journaled on one day');
+    await expect(page.getByRole('list', { name: 'Focus points' }).getByRole('listitem')).toHaveText([
+      'Courage: one note',
+      'Family: one note',
+    ]);
+    await expect(part(page, 'Family')).toContainText('Family says to call Mum.');
+    await expect(part(page, 'Curiosity')).toContainText('Nothing you wrote');
+    await byCategory(page).click();
+    await expect(part(page, 'Courage')).toBeHidden();
+    await byCategory(page).click();
+    await expect(part(page, 'Courage')).toBeVisible();
+    for (const request of sent) expect(request).not.toMatch(/Courage grows|call Mum|review-categories/);
+    await part(page, 'Courage').getByRole('link').first().click();
+    await expect(page).toHaveURL(`/lessons-history?lesson=${lesson}`);
+  });
+
+  test('WK-13 its results name the person’s own categories, in their order', async ({ page }) => {
+    await signUpLetIn(page);
+    await savedLesson(page, 'An invoice a day keeps the worry away.');
+    await page.goto('/profile');
+    await add(page, 'Money', 'Invoices, rent');
+    await add(page, 'Rest');
+    await expect(rows(page)).toHaveCount(2);
+    await page.goto('/weeklyreview');
+    await run(page).click();
+    await expect(page.getByRole('list', { name: 'Focus points' })).toHaveText('Money: one note');
+    await expect(page.getByRole('main').locator('details h2')).toHaveText(['Money', 'Rest']);
+    await expect(page.getByText('Your notes are sorted by your core values.')).toHaveCount(0);
+  });
+
+  test('LIM-38 it counts the growth days of the last seven days, this day included', async ({ page }) => {
+    const { userId } = await signUp(page);
+    const day = await today();
+    await marked(userId, day, ['journaled', 'lesson_learned']);
+    await marked(userId, addDays(day, -6), ['journaled', 'task_completed']);
+    await marked(userId, addDays(day, -7), ['journaled', 'task_completed', 'lesson_learned']);
+    await marked(userId, addDays(day, -8), ['journaled']);
+    await page.goto('/weeklyreview');
+    await expect(figure(page, 'Journaled')).toHaveText('2 of 7 days');
+    await expect(figure(page, 'Finished an action')).toHaveText('1 of 7 days');
+    await expect(figure(page, 'Noted a lesson')).toHaveText('1 of 7 days');
+    await run(page).click();
+    await expect(part(page, 'In short')).toContainText(
+      'you journaled on two days, finished actions on one day and noted lessons on one day',
+    );
+  });
+
+  test('MSG-58 lessons that cannot be opened here are told', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await savedLesson(page, 'First');
+    const other = await savedLesson(page, 'Second');
+    // An envelope opens in its own place alone.
+    await sql(
+      'update lessons_learned set lesson = (select lesson from lessons_learned where id = $2) where user_id = $1 and id <> $2',
+      [userId, other],
+    );
+    await sql('delete from lessons_learned where id = $1', [other]);
+    await page.goto('/weeklyreview');
+    await run(page).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to load decrypted lessons');
+    await expect(byCategory(page)).toHaveCount(0);
+  });
+
+  test('MSG-59 a review that cannot be made says so, and can be tried again', async ({ page }) => {
+    await signUp(page);
+    await page.route(ENGINE, (route) => route.abort());
+    await page.goto('/weeklyreview');
+    await run(page).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to process reflection');
+    await page.unroute(ENGINE);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(byCategory(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('the weekly categories in the profile', () => {
+  test('PRF-12 ROL-04 they are there for whoever the operator has let in, and gone when let out', async ({
+    page,
+  }) => {
+    const { userId } = await signUp(page);
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Reminders' })).toBeVisible();
+    await expect(categories(page)).toHaveCount(0);
+    await letIn(userId);
+    await page.reload();
+    await expect(nameBox(page)).toBeVisible();
+    await add(page, 'Family');
+    await expect(rows(page)).toHaveText(['Family']);
+    await expectSaved(page);
+    await sql('delete from ai_test_access where user_id = $1', [userId]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Reminders' })).toBeVisible();
+    await expect(categories(page)).toHaveCount(0);
+    await letIn(userId);
+    await page.reload();
+    await expect(rows(page)).toHaveText(['Family']);
+  });
+
+  test('PRF-13 PRF-14 a category has a name, and its priority counts from one', async ({ page }) => {
+    const { userId } = await signUpLetIn(page);
+    await page.goto('/profile');
+    await add(page, '   ', 'Whatever');
+    await expect(categories(page).getByRole('alert')).toHaveText('Please name the category.');
+    await add(page, '  عائلة  ', '   ');
+    await expect(rows(page)).toHaveText(['عائلة']);
+    await expect(nameBox(page)).toBeFocused();
+    await add(page, 'Work 🧵', 'What I do for others');
+    await expect(rows(page)).toHaveText([/عائلة/, /Work 🧵\s*What I do for others/]);
+    await expectSaved(page);
+    expect(await priorities(page)).toEqual([1, 2]);
+    const stored = await sql<{ category_name: string; description: string | null }>(
+      'select category_name, description from user_categories where user_id = $1 order by priority',
+      [userId],
+    );
+    expect(stored).toEqual([
+      { category_name: expect.stringMatching(/^A[w-z0-9+/]/), description: null },
+      {
+        category_name: expect.stringMatching(/^A[w-z0-9+/]/),
+        description: expect.stringMatching(/^A[w-z0-9+/]/),
+      },
+    ]);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('one is reworded in its place, and deleted with a way back', async ({ page }) => {
+    await signUpLetIn(page);
+    await page.goto('/profile');
+    await add(page, 'Family');
+    await add(page, 'Work');
+    await choose(page, 'Family', 'Edit');
+    const form = page.getByRole('form', { name: 'Edit “Family”' });
+    await expect(form.getByRole('textbox', { name: 'Category', exact: true })).toBeFocused();
+    await form.getByRole('textbox', { name: 'Category', exact: true }).fill('Home');
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveText(['Home', 'Work']);
+    await expect(categories(page).getByRole('button', { name: 'Options for “Home”' })).toBeFocused();
+    await choose(page, 'Home', 'Delete');
+    await expect(rows(page)).toHaveText(['Work']);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(rows(page)).toHaveText(['Home', 'Work']);
+    await expectSaved(page);
+    expect(await priorities(page)).toEqual([1, 2]);
+    await page.reload();
+    await expect(rows(page)).toHaveText(['Home', 'Work']);
+  });
+
+  test('MSG-34 categories that cannot be opened here are told, and are not to be edited', async ({
+    page,
+  }) => {
+    const { userId } = await signUpLetIn(page);
+    await page.goto('/profile');
+    await add(page, 'Family', 'Mum and Dad');
+    await expectSaved(page);
+    // An envelope opens in its own place alone.
+    await sql('update user_categories set category_name = description where user_id = $1', [userId]);
+    await page.reload();
+    await expect(categories(page).getByRole('alert')).toContainText('Could not load categories');
+    await categories(page)
+      .getByRole('button', { name: /^Options for/ })
+      .click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Delete']);
+  });
+
+  test('MSG-35 one that can be stored nowhere says so, and is back in its fields', async ({ page }) => {
+    await signUpLetIn(page);
+    await keepingNothing(page);
+    await page.goto('/profile');
+    await expect(nameBox(page)).toBeVisible();
+    await failing(page, '**/api/weekly/categories', { status: 403 });
+    await add(page, 'Family', 'Mum and Dad');
+    await expect(page.getByText('Failed to add category')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+    await expect(nameBox(page)).toHaveValue('Family');
+    await expect(descriptionBox(page)).toHaveValue('Mum and Dad');
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the weekly pages open, a week is analysed and reviewed, and what is kept of it is sent later', async ({
+    page,
+    context,
+  }) => {
+    const { userId } = await signUp(page);
+    await threeWeeks(page, userId);
+    await actionOn(page, await today(), 'Show courage at the desk', true);
+    await installed(page);
+    await expectSaved(page);
+    await context.setOffline(true);
+    await page.goto('/weekly-summaries');
+    await openCard(page, 1);
+    await analysis(page, 1).click();
+    await expect(part(page, 'Patterns')).toContainText('“presentation”');
+    await page.goto('/weeklyreview');
+    await run(page).click();
+    await expect(part(page, 'Courage')).toContainText('Show courage at the desk');
+    await context.setOffline(false);
+    await expectSaved(page);
+    const kept = await sql<{ week: string }>('select week::text from weekly_insights where user_id = $1', [
+      userId,
+    ]);
+    expect(kept).toEqual([{ week: (await weekBack(1)).start }]);
+  });
+
+  test('two tabs say the same of a week and keep it once', async ({ page, context }) => {
+    const { userId } = await signUp(page);
+    await threeWeeks(page, userId);
+    const { start } = await weekBack(1);
+    const other = await context.newPage();
+    await Promise.all([page, other].map((tab) => tab.goto(`/weekly-insights?week=${start}`)));
+    const said = await Promise.all(
+      [page, other].map(async (tab) => {
+        await expect(part(tab, 'Patterns')).toContainText('“presentation”');
+        return part(tab, 'Patterns').textContent();
+      }),
+    );
+    expect(said[0]).toBe(said[1]);
+    await expectSaved(page);
+    await page.goto('/weekly-summaries');
+    await expect(cards(page).first()).toBeVisible();
+    expect(await sql('select from weekly_insights where user_id = $1', [userId])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,26 @@
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../../web/lazy-part.tsx';
+import type { Tables } from '../../../web/local/notebook.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { Setting } from './setting.tsx';
+
+const Categories = lazyPart(() => import('../../weekly/ui/widgets/categories.tsx'));
+
+/** Whether the operator has let the person in. */
+const hasAccess = (tables: Tables): boolean => tables.ai_test_access.size > 0;
+
+/** The categories of the weekly review, for whoever the operator has let in to them. */
+export function WeeklyCategories(): ReactNode {
+  if (!useView(hasAccess)) return null;
+  return (
+    <Setting
+      title="Weekly categories"
+      note="The weekly review sorts your notes by these, the first one first."
+    >
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <Categories />
+      </Suspense>
+    </Setting>
+  );
+}

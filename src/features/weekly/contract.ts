@@ -1,0 +1,184 @@
+import * as z from 'zod';
+import { isLocalDate, localDateSchema, weekOf } from '../../kernel/calendar.ts';
+import { idSchema } from '../../kernel/ids.ts';
+import { defineRoute } from '../../kernel/route.ts';
+import { CURRENT_FORMAT } from '../../kernel/seal.ts';
+import { sealedTodayOf } from '../../kernel/sealed-text.ts';
+import {
+  CATEGORY_DESCRIPTION_LENGTH,
+  CATEGORY_NAME_LENGTH,
+  INSIGHTS_LENGTH,
+  NOTES_LENGTH,
+  NOTES_LIMIT,
+} from './contract/limits.ts';
+
+export * from './contract/limits.ts';
+export * from './contract/messages.ts';
+
+const count = z.number().int().min(0);
+const format = z.literal(CURRENT_FORMAT);
+
+const isSunday = (date: string): boolean => isLocalDate(date) && weekOf(date).start === date;
+
+/** The insights of a week as they are kept: `text` is sealed JSON, which only the person's devices read. */
+export const keptInsightsSchema = z.object({
+  week: localDateSchema,
+  text: z.string(),
+  format: z.number().int(),
+});
+
+export const keepInsights = defineRoute({
+  method: 'put',
+  path: '/api/weekly/insights/{week}',
+  tag: 'weekly',
+  summary: 'Keeps what a device says of a week, in the place of what was said of it before.',
+  params: z.object({ week: localDateSchema.refine(isSunday, 'A week begins on a Sunday') }),
+  body: z.object({ text: sealedTodayOf(INSIGHTS_LENGTH), format }),
+});
+
+/** A category of a person's weekly review, the first in priority 1. */
+export const categorySchema = z.object({
+  id: idSchema,
+  user_id: idSchema,
+  /** Name and description are sealed in the envelope that `format` names; readable when it is null. */
+  category_name: z.string(),
+  description: z.string().nullable(),
+  format: z.number().int().nullable(),
+  priority: z.number().int().min(1),
+});
+export type Category = z.output<typeof categorySchema>;
+
+/** Whoever has one sees the weekly categories; the operator gives and takes it. */
+export const testAccessSchema = z.object({ id: idSchema });
+
+const sealedName = sealedTodayOf(CATEGORY_NAME_LENGTH);
+const sealedDescription = sealedTodayOf(CATEGORY_DESCRIPTION_LENGTH).nullable();
+const one = z.object({ id: idSchema });
+const answer = z.object({ category: categorySchema });
+
+export const listCategories = defineRoute({
+  method: 'get',
+  path: '/api/weekly/categories',
+  tag: 'weekly',
+  summary: 'The categories of the weekly review, first in priority first; none without access to them.',
+  answer: z.object({ categories: z.array(categorySchema) }),
+});
+
+export const addCategory = defineRoute({
+  method: 'post',
+  path: '/api/weekly/categories',
+  access: 'writing',
+  tag: 'weekly',
+  summary: 'Adds a category, last in priority. 403 without access to them, as for every change of one.',
+  body: z.object({ id: idSchema, category_name: sealedName, description: sealedDescription, format }),
+  answer,
+});
+
+export const changeCategory = defineRoute({
+  method: 'patch',
+  path: '/api/weekly/categories/{id}',
+  access: 'writing',
+  tag: 'weekly',
+  summary: 'Rewords a category.',
+  params: one,
+  body: z.object({ category_name: sealedName, description: sealedDescription, format }),
+  answer,
+});
+
+export const deleteCategory = defineRoute({
+  method: 'delete',
+  path: '/api/weekly/categories/{id}',
+  tag: 'weekly',
+  summary: 'Deletes a category; the others keep their priorities.',
+  params: one,
+});
+
+export const restoreCategory = defineRoute({
+  method: 'put',
+  path: '/api/weekly/categories/{id}',
+  access: 'writing',
+  tag: 'weekly',
+  summary: 'Puts a deleted category back as it was; one that is there stays as it is.',
+  params: one,
+  body: z.object({
+    category_name: sealedName,
+    description: sealedDescription,
+    format,
+    priority: z.number().int().min(1).max(1_000_000),
+  }),
+  answer,
+});
+
+const citationSchema = z.object({
+  /** Of what kind the row is on which the sentence rests. */
+  kind: z.enum(['entry', 'lesson', 'action']),
+  /** The row's id; in a review, the place of the note in the request. */
+  id: z.string(),
+  /** A stretch of its text, letter for letter. */
+  quote: z.string(),
+});
+const insight = { text: z.string(), citations: z.array(citationSchema) };
+
+const dayRange = z.object({ start: localDateSchema, end: localDateSchema });
+
+export const insightsSchema = z.object({
+  celebration: z.object(insight),
+  patterns: z.array(z.object({ kind: z.string(), ...insight })),
+  suggestions: z.array(z.object({ kind: z.string(), ...insight })),
+  summary: z.string(),
+  weekRange: dayRange,
+  stats: z.object({
+    totalJournalEntries: count,
+    totalLessons: count,
+    completedActions: count,
+    totalActions: count,
+    /** Whole per cent. */
+    actionCompletionRate: count,
+  }),
+  hasData: z.boolean(),
+});
+
+export const weeklyInsights = defineRoute({
+  method: 'post',
+  path: '/functions/v1/weekly-insights',
+  tag: 'weekly',
+  summary:
+    'What can be said of a week, Sunday to Saturday, from the person’s own rows; each sentence with the rows on which it rests. 403 when the id is not the caller’s.',
+  body: z
+    .object({ userId: idSchema, startDate: localDateSchema, endDate: localDateSchema })
+    .refine(({ startDate, endDate }) => isSunday(startDate) && weekOf(startDate).end === endDate, {
+      message: 'A week runs from a Sunday to its Saturday.',
+      path: ['startDate'],
+    }),
+  answer: insightsSchema,
+});
+
+const growthCount = count.max(7);
+
+export const reviewCategories = defineRoute({
+  method: 'post',
+  path: '/functions/v1/review-categories',
+  tag: 'weekly',
+  summary:
+    'Sorts notes of a week by the person’s categories: by core values where there are none. The texts are read for this answer and kept nowhere.',
+  body: z.object({
+    lessons: z
+      .array(z.object({ type: z.string().max(40), created_at: z.iso.datetime(), content: z.string() }))
+      .max(NOTES_LIMIT)
+      .refine(
+        (notes) => notes.reduce((sum, { content }) => sum + content.length, 0) <= NOTES_LENGTH,
+        'More text than one review takes.',
+      ),
+    growth: z.object({ journaledDays: growthCount, actionDays: growthCount, lessonDays: growthCount }),
+  }),
+  answer: z.object({
+    summary: z.object({ text: z.string(), focus_points: z.array(z.string()) }),
+    categories: z.array(
+      z.object({
+        category_name: z.string(),
+        insights: z.array(z.object(insight)),
+        actions: z.array(z.object(insight)),
+      }),
+    ),
+  }),
+});

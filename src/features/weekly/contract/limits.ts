@@ -1,0 +1,13 @@
+/** How many weeks are shown, the present one included. */
+export const WEEKS_SHOWN = 12;
+
+/** Longest texts of a category, in characters, after trimming. */
+export const CATEGORY_NAME_LENGTH = 100;
+export const CATEGORY_DESCRIPTION_LENGTH = 2_000;
+
+/** Longest insights of a week as they are kept, in characters of their JSON. */
+export const INSIGHTS_LENGTH = 60_000;
+
+/** What one call for a review may bring: notes, and characters in all of them together. */
+export const NOTES_LIMIT = 1_000;
+export const NOTES_LENGTH = 500_000;

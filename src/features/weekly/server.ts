@@ -1,0 +1,90 @@
+import { localDateOf } from '../../kernel/calendar.ts';
+import { forbidden } from '../../kernel/errors.ts';
+import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
+import { openRows } from '../../kernel/sealed-row.ts';
+import { AfterCommit, type Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
+import type { Services } from '../../server/services.ts';
+import { prepared } from '../../server/statement.ts';
+import { keepInsights, reviewCategories, weeklyInsights } from './contract.ts';
+import type { CitedKind } from './engine/notebook.ts';
+import { categoriesOf } from './rules.ts';
+import { askEngine } from './server/ask-engine.ts';
+import { ownCategories, registerCategories } from './server/categories.ts';
+import { chosenValues, coreValues, readNotebook } from './server/opened-notebook.ts';
+
+/** Without a profile days are those of UTC. */
+const NO_ZONE = 'UTC';
+
+const kept = prepared(
+  'weekly-keep',
+  `insert into weekly_insights (user_id, week, text, format, updated_at) values ($1, $2, $3, $4, $5)
+    on conflict (user_id, week) do update
+      set text = excluded.text, format = excluded.format, updated_at = excluded.updated_at`,
+);
+
+/** What can be said of a week, from the stored rows. */
+async function insights(
+  actor: Actor,
+  { userId, startDate, endDate }: BodyOf<typeof weeklyInsights>,
+  { entryKeys }: Services,
+): Promise<AfterCommit<AnswerOf<typeof weeklyInsights>>> {
+  if (userId !== actor.userId) throw forbidden();
+  const week = { start: startDate, end: endDate };
+  const zone = (await actor.timeZone()) ?? NO_ZONE;
+  const openNotebook = await readNotebook(actor, week, zone);
+  const key = await entryKeys.keyOf(actor);
+  const today = localDateOf(actor.now, zone);
+  return new AfterCommit(async () =>
+    askEngine({ insights: { notebook: await openNotebook(key), week, today } }),
+  );
+}
+
+/** How callers may name what a note is; anything else is a lesson. */
+const KINDS: Record<string, CitedKind> = {
+  journal: 'entry',
+  entry: 'entry',
+  action: 'action',
+  task: 'action',
+};
+
+const notesOf = (notes: BodyOf<typeof reviewCategories>['lessons']) =>
+  notes.map(({ type, created_at, content }, place) => ({
+    kind: KINDS[type] ?? 'lesson',
+    id: String(place),
+    created_at,
+    content,
+  }));
+
+/** Sorts the notes that the caller brings by the person's categories. */
+async function review(
+  actor: Actor,
+  { lessons, growth }: BodyOf<typeof reviewCategories>,
+  { entryKeys }: Services,
+): Promise<AfterCommit<AnswerOf<typeof reviewCategories>>> {
+  const { userId } = actor;
+  const [stored, [profile]] = await Promise.all([
+    actor.run(ownCategories(userId)),
+    actor.run(coreValues(userId)),
+  ]);
+  const key = await entryKeys.keyOf(actor);
+  return new AfterCommit(async () => {
+    const own = await openRows(key, userId, 'user_categories', stored);
+    const categories = categoriesOf(own, chosenValues(profile));
+    return askEngine({ review: { notes: notesOf(lessons), growth, categories } });
+  });
+}
+
+/** Registers what is kept of weeks, the categories, and the functions that run the engine for callers of the API. */
+export function registerWeekly(api: Api): void {
+  api.serve(keepInsights, async ({ userId, now, finish }, { params, body: { text, format } }) => {
+    await finish(kept(userId, params.week, text, format, now.toISOString()));
+    return undefined;
+  });
+
+  registerCategories(api);
+
+  api.serve(weeklyInsights, (actor, { body, services }) => insights(actor, body, services));
+
+  api.serve(reviewCategories, (actor, { body, services }) => review(actor, body, services));
+}

@@ -1,0 +1,123 @@
+import { forbidden, notFound } from '../../../kernel/errors.ts';
+import type { BodyOf } from '../../../kernel/route.ts';
+import type { Api } from '../../../server/api.ts';
+import type { Actor } from '../../../server/database.ts';
+import { claim } from '../../../server/idempotency.ts';
+import { prepared } from '../../../server/statement.ts';
+import {
+  addCategory,
+  type Category,
+  categorySchema,
+  changeCategory,
+  deleteCategory,
+  listCategories,
+  restoreCategory,
+} from '../contract.ts';
+
+const columns = Object.keys(categorySchema.shape).join(', ');
+
+const access = prepared('weekly-access', 'select from ai_test_access where user_id = $1 limit 1');
+/** In their order; none without access to them. */
+export const ownCategories = prepared<Category>(
+  'weekly-categories',
+  `select ${columns} from user_categories
+    where user_id = $1 and exists (select from ai_test_access where user_id = $1) order by priority, id`,
+);
+const oneCategory = prepared<Category>(
+  'weekly-category',
+  `select ${columns} from user_categories where user_id = $1 and id = $2`,
+);
+const inserted = prepared<Category>(
+  'weekly-category-insert',
+  `insert into user_categories (user_id, id, category_name, description, format, priority)
+    select $1::uuid, $2::uuid, $3, $4, $5::smallint, coalesce(max(priority), 0) + 1
+      from user_categories where user_id = $1 returning ${columns}`,
+);
+const changed = prepared<Category>(
+  'weekly-category-change',
+  `update user_categories set category_name = $3, description = $4, format = $5
+    where user_id = $1 and id = $2 returning ${columns}`,
+);
+const removed = prepared<{ id: string }>(
+  'weekly-category-delete',
+  'delete from user_categories where user_id = $1 and id = $2 returning id',
+);
+const putBack = prepared(
+  'weekly-category-restore',
+  `insert into user_categories (user_id, id, category_name, description, format, priority)
+    values ($1, $2, $3, $4, $5, $6) on conflict (user_id, id) do nothing`,
+);
+
+/** @throws AppError 403 for whoever the operator has not let in */
+async function mustHaveAccess(actor: Actor): Promise<void> {
+  const [found] = await actor.run(access(actor.userId));
+  if (!found) throw forbidden();
+}
+
+/** @throws AppError 404 when it is gone */
+function found(category: Category | undefined): Category {
+  if (!category) throw notFound('That category');
+  return category;
+}
+
+async function stored({ userId, run }: Actor, id: string): Promise<Category> {
+  const [category] = await run(oneCategory(userId, id));
+  return found(category);
+}
+
+async function add(actor: Actor, body: BodyOf<typeof addCategory>): Promise<Category> {
+  const { userId } = actor;
+  const { id, category_name, description, format } = body;
+  await mustHaveAccess(actor);
+  const isFirst = await claim(actor, id, body);
+  const [[added]] = await actor.finish(
+    isFirst ? inserted(userId, id, category_name, description, format) : oneCategory(userId, id),
+  );
+  return found(added);
+}
+
+async function change(actor: Actor, id: string, body: BodyOf<typeof changeCategory>): Promise<Category> {
+  await mustHaveAccess(actor);
+  const { category_name, description, format } = body;
+  const [[category]] = await actor.finish(changed(actor.userId, id, category_name, description, format));
+  return found(category);
+}
+
+async function restore(actor: Actor, id: string, body: BodyOf<typeof restoreCategory>): Promise<Category> {
+  const { userId } = actor;
+  const { category_name, description, format, priority } = body;
+  await mustHaveAccess(actor);
+  const [, [category]] = await actor.finish(
+    putBack(userId, id, category_name, description, format, priority),
+    oneCategory(userId, id),
+  );
+  return found(category);
+}
+
+/** Registers the calls on the categories of the weekly review. */
+export function registerCategories(api: Api): void {
+  api.serve(listCategories, async (actor) => {
+    const [categories] = await actor.finish(ownCategories(actor.userId));
+    return { categories };
+  });
+
+  api.serve(addCategory, async (actor, { body }) => ({ category: await add(actor, body) }));
+
+  api.serve(
+    changeCategory,
+    async (actor, { params, body }) => ({ category: await change(actor, params.id, body) }),
+    async (actor, { params }) => ({ category: await stored(actor, params.id) }),
+  );
+
+  api.serve(deleteCategory, async (actor, { params }) => {
+    const [[gone]] = await actor.finish(removed(actor.userId, params.id));
+    if (!gone) throw notFound('That category');
+    return undefined;
+  });
+
+  api.serve(
+    restoreCategory,
+    async (actor, { params, body }) => ({ category: await restore(actor, params.id, body) }),
+    async (actor, { params }) => ({ category: await stored(actor, params.id) }),
+  );
+}

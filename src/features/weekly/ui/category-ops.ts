@@ -1,0 +1,116 @@
+import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
+import { sealFor } from '../../../web/entry-key.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
+import { perform, type Write } from '../../../web/local/perform.ts';
+import { readTables } from '../../../web/local/use-view.ts';
+import { toast } from '../../../web/ui/toast.ts';
+import type { SyncedRows } from '../../sync/contract.ts';
+import { WEEKLY_MESSAGES } from '../contract/messages.ts';
+
+const UNDO_SECONDS = 8;
+
+/** A category as devices keep it, its texts in plain words. */
+export type OwnCategory = Omit<SyncedRows['user_categories'], 'seq'>;
+export type CategoryWords = Pick<OwnCategory, 'category_name' | 'description'>;
+
+/** The categories of the weekly review, first in priority first. */
+export const categoriesInOrder = (tables: Tables): OwnCategory[] =>
+  [...tables.user_categories.values()].sort(
+    (one, other) => one.priority - other.priority || (one.id < other.id ? -1 : 1),
+  );
+
+/** What cannot be read here can be neither reworded nor put back: its words would be lost. */
+export const isReadable = ({ category_name, description }: OwnCategory): boolean =>
+  isOpened(category_name) && isOpened(description);
+
+/** Both texts as they travel, each sealed for its place. */
+async function sealed(id: string, { category_name, description }: CategoryWords) {
+  const seal = (column: string, text: string) => sealFor('user_categories', column, id, text);
+  return {
+    category_name: await seal('category_name', category_name),
+    description: description === null ? null : await seal('description', description),
+    format: CURRENT_FORMAT,
+  } as const;
+}
+
+const wordsOf = ({ category_name, description }: CategoryWords): string =>
+  [category_name, description].filter(Boolean).join('\n\n');
+
+/** Performs a write. Rejects when it could be kept neither here nor by the server, after it has said `failed`. */
+async function performOrSay(write: Write, failed: string): Promise<void> {
+  try {
+    await perform(write);
+  } catch (error) {
+    toast.error(failed);
+    throw error;
+  }
+}
+
+/**
+ * Adds a category, last in priority; its texts are trimmed, its name not blank. Rejects, and says so, when it could not
+ * be kept. @param draft the draft that it ends
+ */
+export async function addCategory(
+  { id, ...words }: CategoryWords & { id: string },
+  draft?: string,
+): Promise<void> {
+  const priority = Math.max(0, ...categoriesInOrder(readTables()).map((each) => each.priority)) + 1;
+  const write: Write = {
+    what: 'A weekly category',
+    words: wordsOf(words),
+    asNew: 'Save as a new category',
+    request: async () => ({
+      call: 'POST /api/weekly/categories',
+      body: { id, ...(await sealed(id, words)) },
+    }),
+    changes: [{ table: 'user_categories', key: id, put: { id, ...words, format: CURRENT_FORMAT, priority } }],
+    ...(draft === undefined ? {} : { endsDraft: draft }),
+  };
+  await performOrSay(write, WEEKLY_MESSAGES.categoryNotAdded);
+}
+
+/** Gives a category other words. Rejects, and says so, when they could not be kept. */
+export async function changeCategory(id: string, words: CategoryWords, draft?: string): Promise<void> {
+  const write: Write = {
+    what: 'A changed weekly category',
+    words: wordsOf(words),
+    request: async () => ({
+      call: 'PATCH /api/weekly/categories/{id}',
+      params: { id },
+      body: await sealed(id, words),
+    }),
+    changes: [{ table: 'user_categories', key: id, set: { ...words, format: CURRENT_FORMAT } }],
+    ...(draft === undefined ? {} : { endsDraft: draft }),
+  };
+  await performOrSay(write, WEEKLY_MESSAGES.categoryNotChanged);
+}
+
+const puttingBack = (row: OwnCategory): Write => ({
+  what: 'A weekly category that was put back',
+  words: wordsOf(row),
+  request: async () => ({
+    call: 'PUT /api/weekly/categories/{id}',
+    params: { id: row.id },
+    body: { ...(await sealed(row.id, row)), priority: row.priority },
+  }),
+  changes: [{ table: 'user_categories', key: row.id, put: { ...row, format: CURRENT_FORMAT } }],
+});
+
+/** Deletes at once and offers to undo it for eight seconds; not what cannot be read here, as it could not be put back. */
+export async function deleteCategory(id: string): Promise<void> {
+  const row = readTables().user_categories.get(id);
+  if (!row) return;
+  const { categoryNotChanged } = WEEKLY_MESSAGES;
+  const undo = (): void => void performOrSay(puttingBack(row), categoryNotChanged).catch(() => undefined);
+  const shown = toast.success('Category deleted', {
+    seconds: UNDO_SECONDS,
+    ...(isReadable(row) && { action: { label: 'Undo', onSelect: undo } }),
+  });
+  const write: Write = {
+    what: 'A deleted weekly category',
+    words: row.category_name,
+    request: async () => ({ call: 'DELETE /api/weekly/categories/{id}', params: { id } }),
+    changes: [{ table: 'user_categories', key: id, gone: true }],
+  };
+  await performOrSay(write, categoryNotChanged).catch(() => toast.dismiss(shown));
+}

@@ -1,0 +1,118 @@
+import { Fragment, type ReactNode, useState } from 'react';
+import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { Link } from '../../../web/ui/link.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import type { Citation, CitedKind, Insight } from '../engine/notebook.ts';
+import { citedDays } from './views.ts';
+import styles from './weekly.module.css';
+
+/** How many quotations are shown, and how many days of each, before the rest is asked for. */
+const QUOTES_AT_FIRST = 3;
+const DAYS_AT_FIRST = 4;
+
+/** Where a row of each kind can be read, and what it is called. */
+const PLACES: Record<CitedKind, { path: string; name: string }> = {
+  entry: { path: '/journal/history', name: 'Journal' },
+  lesson: { path: '/lessons-history', name: 'Lesson' },
+  action: { path: '/tasks', name: 'Action' },
+};
+
+const monthDay = dayFormatter({ month: 'long', day: 'numeric' });
+
+interface Footnote extends Citation {
+  /** The day of its row; undefined of one that is gone. */
+  date: LocalDate | undefined;
+}
+
+const addressOf = ({ kind, id }: Citation): string => `${PLACES[kind].path}?${kind}=${id}`;
+
+function nameOf({ kind, date }: Footnote): string {
+  const { name } = PLACES[kind];
+  return date === undefined ? name : `${name}, ${monthDay(date)}`;
+}
+
+/** Those of the same words together. */
+const byQuote = (notes: readonly Footnote[]): Footnote[][] => [
+  ...Map.groupBy(notes, ({ quote }) => quote).values(),
+];
+
+interface FootnotesProps {
+  citations: readonly Citation[];
+  /** The sentence that rests on them: words that it quotes itself are not said again. */
+  sentence: string;
+}
+
+/** What a sentence rests on: short quotations, each of which opens the rows in which it stands. */
+function Footnotes({ citations, sentence }: FootnotesProps): ReactNode {
+  const days = useView(citedDays, citations);
+  const [all, setAll] = useState(false);
+  const groups = byQuote(citations.map((citation, at) => ({ ...citation, date: days[at] })));
+  if (groups.length === 0) return null;
+  const shown = all ? groups : groups.slice(0, QUOTES_AT_FIRST).map((notes) => notes.slice(0, DAYS_AT_FIRST));
+  const hidden = citations.length - shown.flat().length;
+  return (
+    <div className={styles.notes}>
+      <ul aria-label="From your own words">
+        {shown.map((notes) => (
+          <li key={notes[0]?.quote} className={styles.group}>
+            <Group notes={notes} isSaid={sentence.includes(`“${notes[0]?.quote}”`)} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <TextButton onClick={() => setAll(true)}>Show {hidden} more</TextButton>}
+    </div>
+  );
+}
+
+/** Rows with the same words: the quotation opens the newest of them, their days each their own. */
+function Group({ notes, isSaid }: { notes: readonly Footnote[]; isSaid: boolean }): ReactNode {
+  return notes.map((note, at) => (
+    <Fragment key={`${note.kind} ${note.id}`}>
+      <Link className={styles.note} to={addressOf(note)}>
+        {at === 0 && !isSaid && (
+          <>
+            <span dir="auto">“{note.quote}”</span>{' '}
+          </>
+        )}
+        <small>
+          {at === 0 || note.date === undefined ? (
+            nameOf(note)
+          ) : (
+            <>
+              <span className="sr-only">{PLACES[note.kind].name}, </span>
+              {monthDay(note.date)}
+            </>
+          )}
+        </small>
+      </Link>{' '}
+    </Fragment>
+  ));
+}
+
+/** A sentence of the product's, in which quoted words run in their own direction. */
+function Sentence({ children }: { children: string }): ReactNode {
+  const parts = children.split(/(“[^”]*”)/);
+  return parts.map((part, at) => {
+    const key = `${at} ${part}`;
+    return at % 2 === 1 ? <bdi key={key}>{part}</bdi> : <Fragment key={key}>{part}</Fragment>;
+  });
+}
+
+interface CitedProps {
+  insight: Insight;
+  /** The largest one of its page. */
+  isPull?: boolean;
+}
+
+/** A sentence about the person's own words, with its footnotes. */
+export function Cited({ insight: { text, citations }, isPull = false }: CitedProps): ReactNode {
+  return (
+    <div>
+      <p className={isPull ? styles.pull : styles.sentence}>
+        <Sentence>{text}</Sentence>
+      </p>
+      <Footnotes citations={citations} sentence={text} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
+import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { sealFor } from '../../../web/entry-key.ts';
+import type { Tables } from '../../../web/local/notebook.ts';
+import { perform } from '../../../web/local/perform.ts';
+import { readNotebookState, readTables } from '../../../web/local/use-view.ts';
+import { currentSession, watchSession } from '../../../web/session/state.ts';
+import { INSIGHTS_LENGTH } from '../contract/limits.ts';
+import type { Insights, OpenedNotebook } from '../engine/notebook.ts';
+import { askWorker } from './ask-worker.ts';
+import { notebookForWeek } from './views.ts';
+
+/** Raised when the engine says other things of the same rows: what is kept is then made anew. */
+const ENGINE = 1;
+
+/** Insights as they are kept, sealed, for this and other devices. */
+interface Kept {
+  engine: number;
+  /** Of the rows that they were made from: others make others. */
+  fingerprint: string;
+  insights: Insights;
+}
+
+/** SHA-256 of everything that the insights rest on, in hexadecimal. It stays within what is sealed. */
+async function fingerprintOf(notebook: OpenedNotebook, week: DayRange): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify([week.start, notebook]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What is kept of the week; undefined when nothing is, or it cannot be read here. */
+export function keptInsights(tables: Tables, start: LocalDate): Kept | undefined {
+  try {
+    const kept = JSON.parse(tables.weekly_insights.get(start)?.text ?? '') as Partial<Kept>;
+    return kept.engine === ENGINE ? (kept as Kept) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps insights, unless there is nothing in them. Where that fails they are made again the next time. */
+async function keep({ start }: DayRange, kept: Kept): Promise<void> {
+  const text = JSON.stringify(kept);
+  if (!kept.insights.hasData || text.length > INSIGHTS_LENGTH) return;
+  await perform({
+    what: 'The insights of a week',
+    request: async () => ({
+      call: 'PUT /api/weekly/insights/{week}',
+      params: { week: start },
+      body: { text: await sealFor('weekly_insights', 'text', start, text), format: CURRENT_FORMAT },
+    }),
+    changes: [{ table: 'weekly_insights', key: start, put: { week: start, text, format: CURRENT_FORMAT } }],
+  }).catch(() => undefined);
+}
+
+/** What is being made or was made last, by the fingerprint: two that ask at once are answered once. */
+let latest: { fingerprint: string; made: Promise<Insights> } | undefined;
+
+watchSession(() => {
+  latest = undefined;
+});
+
+interface Making {
+  notebook: OpenedNotebook;
+  week: DayRange;
+  today: LocalDate;
+  fingerprint: string;
+  /** Whose notebook it is. */
+  person: string | undefined;
+}
+
+async function make({ notebook, week, today, fingerprint, person }: Making): Promise<Insights> {
+  const insights = await askWorker({ insights: { notebook, week, today } });
+  const isTheirs = currentSession().user?.id === person;
+  if (isTheirs && readNotebookState().state === 'complete') {
+    await keep(week, { engine: ENGINE, fingerprint, insights });
+  }
+  return insights;
+}
+
+/**
+ * What can be said of a week, from the rows as they are on this device now: as it is kept while they are the same, else
+ * made by the engine and kept. Nothing readable leaves the device. Rejects when the engine cannot be had, and before
+ * the profile is here.
+ */
+export async function insightsOfWeek(week: DayRange, today: LocalDate): Promise<Insights> {
+  const tables = readTables();
+  const person = currentSession().user?.id;
+  const notebook = notebookForWeek(tables, week.start);
+  if (!notebook) throw new Error('there is no notebook yet');
+  const fingerprint = await fingerprintOf(notebook, week);
+  const kept = keptInsights(tables, week.start);
+  if (kept?.fingerprint === fingerprint) return kept.insights;
+  if (latest?.fingerprint !== fingerprint) {
+    const made = make({ notebook, week, today, fingerprint, person });
+    latest = { fingerprint, made };
+    made.catch(() => {
+      latest = undefined;
+    });
+  }
+  return latest.made;
+}

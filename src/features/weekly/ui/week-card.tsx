@@ -1,0 +1,90 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { LocalDate } from '../../../kernel/calendar.ts';
+import { useGoOn } from '../../../web/go-on.ts';
+import { useNotebook } from '../../../web/local/use-view.ts';
+import { usePreload } from '../../../web/preload.ts';
+import { AccordionItem } from '../../../web/ui/accordion.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { DayRing } from '../../../web/ui/day-ring.tsx';
+import { WEEKLY_MESSAGES } from '../contract/messages.ts';
+import { availableOn, growthInWords, isOver, titleOf } from '../rules.ts';
+import { insightsOfWeek } from './insights.ts';
+import { WeekStatistics } from './numbers.tsx';
+import { logNotGenerated } from './use-insights.ts';
+import type { WeekNumbers } from './views.ts';
+import { WeekDays } from './week-days.tsx';
+import styles from './weekly.module.css';
+
+const INSIGHTS_PAGE = '/weekly-insights';
+
+interface WeekCardProps {
+  numbers: WeekNumbers;
+  today: LocalDate;
+  open: boolean;
+}
+
+/** A week: its seven rings, and behind them its numbers and the way to what they show. */
+export function WeekCard({ numbers, today, open }: WeekCardProps): ReactNode {
+  const { week, days, stats } = numbers;
+  const head = (
+    <span className={styles.cardHead}>
+      <span className={styles.cardTitle}>{titleOf(week, today)}</span>
+      <span className={styles.rings}>
+        {days.map(({ date, strokes }) => (
+          <DayRing key={date} strokes={strokes} />
+        ))}
+      </span>
+    </span>
+  );
+  return (
+    <AccordionItem className={styles.card} open={open} summary={head}>
+      <div className={styles.cardBody}>
+        <p className="text-ink-2">{growthInWords(numbers)}</p>
+        <WeekStatistics stats={stats} />
+        <WeekDays days={days} />
+        <DetailedAnalysis numbers={numbers} today={today} />
+      </div>
+    </AccordionItem>
+  );
+}
+
+function DetailedAnalysis({ numbers, today }: Omit<WeekCardProps, 'open'>): ReactNode {
+  const { week, stats } = numbers;
+  const { state } = useNotebook();
+  const goOn = useGoOn();
+  const preload = usePreload();
+  const [busy, setBusy] = useState(false);
+  const note = useId();
+  const isPossible = isOver(week, today);
+
+  const generate = async (): Promise<void> => {
+    setBusy(true);
+    // Without its code the next page says so itself.
+    const fetched = preload(INSIGHTS_PAGE).catch(() => undefined);
+    const insights = await insightsOfWeek(week, today).catch(logNotGenerated);
+    await fetched;
+    setBusy(false);
+    // Numbers alone: the browser keeps the history on its disk.
+    const hasData = insights?.hasData ?? true;
+    goOn(`${INSIGHTS_PAGE}?week=${week.start}`, { state: { weekRange: week, stats, hasData } });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <Button
+        variant="secondary"
+        busy={busy}
+        busyLabel={WEEKLY_MESSAGES.generating}
+        unavailable={!isPossible || state !== 'complete'}
+        aria-describedby={isPossible ? undefined : note}
+        onClick={() => void generate()}
+      >
+        Detailed analysis
+      </Button>
+      {!isPossible && (
+        <p className="text-small text-ink-2" id={note}>
+          Available on {availableOn(week)}, when the week is over.
+        </p>
+      )}
+    </div>
+  );
+}

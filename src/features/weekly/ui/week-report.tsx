@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import type { WeekStats } from '../engine/notebook.ts';
+import { growthInWords, titleOf } from '../rules.ts';
+import { Cited } from './cited.tsx';
+import { WeekStatistics } from './numbers.tsx';
+import { PointsPlot } from './points-plot.tsx';
+import type { Analysis } from './told-week.ts';
+import type { WeekAmongWeeks } from './views.ts';
+import { WeekDays } from './week-days.tsx';
+import styles from './weekly.module.css';
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of a week's page. */
+export function Part({ title, children }: PartProps): ReactNode {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface WeekReportProps {
+  week: DayRange;
+  today: LocalDate;
+  among: WeekAmongWeeks;
+  stats: WeekStats;
+  hasData: boolean;
+  analysis: Analysis | undefined;
+  /** Stands where the analysis is not: it is being made, or cannot be. */
+  instead: ReactNode;
+}
+
+/** A week as its page shows it: what was celebrated, the numbers, the days, what recurs, and what to try next. */
+export function WeekReport(props: WeekReportProps): ReactNode {
+  const { week, today, among, stats, hasData, analysis, instead } = props;
+  const title = titleOf(week, today);
+  useTitle(title);
+  return (
+    <div className="pb-16">
+      <PageHead
+        title={title}
+        sub={growthInWords(among.numbers)}
+        back={{ to: '/weekly-summaries', label: 'Weekly summaries' }}
+      />
+      <WeekStatistics stats={stats} />
+      {!analysis && <div className="pt-12">{instead}</div>}
+      {analysis && hasData && <Celebration analysis={analysis} />}
+      <Part title="The week, day by day">
+        <WeekDays days={among.numbers.days} />
+      </Part>
+      {analysis && hasData && <Findings analysis={analysis} />}
+      <Part title="Points by week">
+        <PointsPlot weeks={among.upToIt} today={today} />
+      </Part>
+      {analysis?.summary && (
+        <Part title="In short">
+          <p className={styles.sentence}>{analysis.summary}</p>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Celebration({ analysis: { celebration } }: { analysis: Analysis }): ReactNode {
+  if (!celebration.text) return null;
+  return (
+    <Part title="Worth celebrating">
+      <Cited insight={celebration} isPull />
+    </Part>
+  );
+}
+
+function Findings({ analysis: { patterns, suggestions } }: { analysis: Analysis }): ReactNode {
+  return (
+    <>
+      <Part title="Patterns">
+        {patterns.length > 0 ? (
+          <ul className={styles.sentences}>
+            {patterns.map((pattern) => (
+              <li key={pattern.text}>
+                <Cited insight={pattern} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.sentence}>Nothing came back often enough to call it a pattern.</p>
+        )}
+      </Part>
+      {suggestions.length > 0 && (
+        <Part title="For next week">
+          <ol className={`${styles.sentences} ${styles.numbered}`}>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion.text}>
+                <Cited insight={suggestion} />
+              </li>
+            ))}
+          </ol>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
+import { useToday } from '../../../web/clock.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { useNavigate } from '../../../web/navigate.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
+import { useSaidHere } from '../../../web/session/use-said-here.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
+import { WEEKLY_MESSAGES } from '../contract/messages.ts';
+import { availableOn, isOver, titleOf, weekNamed } from '../rules.ts';
+import { type ToldWeek, toldWeekIn } from './told-week.ts';
+import { useInsights } from './use-insights.ts';
+import { weekAmongWeeks } from './views.ts';
+import { WeekReport } from './week-report.tsx';
+
+const TITLE = 'Weekly insights';
+
+/**
+ * /weekly-insights: what a week's own words show. The week is named by `?week=`, so that it survives a reload and a
+ * shared link, or told by navigation state.
+ */
+export default function WeeklyInsightsPage(): ReactNode {
+  const { state } = useLocation();
+  const week = weekNamed(useSearchParams().get('week') ?? undefined);
+  const told = week ? undefined : toldWeekIn(state);
+  useSaidHere(WEEKLY_MESSAGES.notAuthenticated);
+  useTitle(TITLE);
+  if (!week && !told) return <MissingData />;
+  return (
+    <WhenOpen lines={8} failed={WEEKLY_MESSAGES.notLoaded}>
+      {week ? <Week key={week.start} week={week} /> : told && <Told told={told} />}
+    </WhenOpen>
+  );
+}
+
+function MissingData(): ReactNode {
+  const navigate = useNavigate();
+  // A page that was opened by its address has nothing behind it but the browser's own.
+  const goBack = (): void => (history.length > 1 ? history.back() : navigate('/weekly-summaries'));
+  return (
+    <>
+      <PageHead title={TITLE} />
+      <EmptyState
+        heading={WEEKLY_MESSAGES.missing}
+        text="Choose a week on the weekly summaries to see what it shows."
+        action={
+          <Button variant="secondary" onClick={goBack}>
+            Go Back
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+/** Without an analysis there is little to say. */
+const NoContent = ({ onTryAgain }: { onTryAgain?: () => void }): ReactNode => (
+  <div role="status">
+    <p className="text-ink-2">{WEEKLY_MESSAGES.noContent}</p>
+    {onTryAgain && (
+      <p>
+        <TextButton onClick={onTryAgain}>Try Again</TextButton>
+      </p>
+    )}
+  </div>
+);
+
+function Told({ told }: { told: ToldWeek }): ReactNode {
+  const { weekRange, stats, analysis, hasData } = told;
+  const today = useToday();
+  const among = useView(weekAmongWeeks, weekRange.start);
+  if (!today || !among) return null;
+  const empty = { celebration: { text: '', citations: [] }, patterns: [], suggestions: [] };
+  return (
+    <WeekReport
+      week={weekRange}
+      today={today}
+      among={among}
+      stats={stats}
+      hasData={hasData}
+      analysis={hasData ? analysis : { ...empty, summary: analysis?.summary || NO_ENTRIES }}
+      instead={<NoContent />}
+    />
+  );
+}
+
+/** What the engine says of a week without anything. */
+const NO_ENTRIES = 'There are no entries from this week.';
+
+function Week({ week }: { week: DayRange }): ReactNode {
+  const today = useToday();
+  const among = useView(weekAmongWeeks, week.start);
+  if (!today || !among) return null;
+  if (!isOver(week, today)) return <NotOver week={week} today={today} />;
+  return <PastWeek week={week} today={today} among={among} />;
+}
+
+interface WeekProps {
+  week: DayRange;
+  today: LocalDate;
+}
+
+function NotOver({ week, today }: WeekProps): ReactNode {
+  return (
+    <PageHead
+      title={titleOf(week, today)}
+      back={{ to: '/weekly-summaries', label: 'Weekly summaries' }}
+      sub={
+        week.start > weekOf(today).start
+          ? 'This week has not begun.'
+          : `Available on ${availableOn(week)}, when the week is over.`
+      }
+    />
+  );
+}
+
+function PastWeek({
+  week,
+  today,
+  among,
+}: WeekProps & { among: NonNullable<ReturnType<typeof weekAmongWeeks>> }): ReactNode {
+  const { insights, isBroken, tryAgain } = useInsights(week, today);
+  const { state } = useNotebook();
+  const { numbers } = among;
+  const waiting = state === 'complete' ? <Skeleton lines={5} /> : <StillArriving />;
+  return (
+    <WeekReport
+      week={week}
+      today={today}
+      among={among}
+      stats={numbers.stats}
+      hasData={insights?.hasData ?? false}
+      analysis={insights}
+      instead={isBroken ? <NoContent onTryAgain={tryAgain} /> : waiting}
+    />
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReactNode, useState } from 'react';
+import { useToday } from '../../../web/clock.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { useSaidHere } from '../../../web/session/use-said-here.ts';
+import { AccordionItem } from '../../../web/ui/accordion.tsx';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { WhenOpen } from '../../../web/when-open.tsx';
+import { WEEKLY_MESSAGES } from '../contract/messages.ts';
+import { type CategoryReview, type GrowthCount, type Review, reviewedDays } from '../engine/review.ts';
+import { titleOf } from '../rules.ts';
+import { askWorker } from './ask-worker.ts';
+import { Cited } from './cited.tsx';
+import { Numbers } from './numbers.tsx';
+import { type ReviewSource, reviewSource } from './review-source.ts';
+import { Part } from './week-report.tsx';
+import styles from './weekly.module.css';
+
+const TITLE = 'Weekly review';
+
+/** /weeklyreview: the last seven days, sorted by what matters to the person. */
+export default function WeeklyReviewPage(): ReactNode {
+  useSaidHere(WEEKLY_MESSAGES.notAuthenticated);
+  useTitle(TITLE);
+  return (
+    <WhenOpen lines={8} failed={WEEKLY_MESSAGES.reviewNotLoaded}>
+      <LastDays />
+    </WhenOpen>
+  );
+}
+
+function LastDays(): ReactNode {
+  const today = useToday();
+  const source = useView(reviewSource, today);
+  if (!today || !source) return null;
+  return (
+    <div className="pb-16">
+      <PageHead
+        title={TITLE}
+        sub={`The last seven days: ${titleOf(reviewedDays(today), today)}`}
+        back={{ to: '/weekly-summaries', label: 'Weekly summaries' }}
+      />
+      <Growth growth={source.question.growth} />
+      <Running key={today} source={source} />
+    </div>
+  );
+}
+
+function Growth({ growth }: { growth: GrowthCount }): ReactNode {
+  const days = (count: number): ReactNode => (
+    <>
+      {count} <small>of 7 days</small>
+    </>
+  );
+  return (
+    <Numbers
+      figures={[
+        ['Journaled', days(growth.journaledDays)],
+        ['Finished an action', days(growth.actionDays)],
+        ['Noted a lesson', days(growth.lessonDays)],
+      ]}
+    />
+  );
+}
+
+function Running({ source }: { source: ReviewSource }): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [review, setReview] = useState<Review>();
+  const [problem, setProblem] = useState<string>();
+
+  const run = async (): Promise<void> => {
+    setProblem(undefined);
+    if (source.isSealed) {
+      setProblem(WEEKLY_MESSAGES.lessonsNotOpened);
+      return;
+    }
+    setBusy(true);
+    try {
+      setReview(await askWorker({ review: source.question }));
+    } catch {
+      setProblem(WEEKLY_MESSAGES.notReviewed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <div className="grid justify-items-start gap-4 pt-10">
+        <Button busy={busy} busyLabel="Running..." onClick={() => void run()}>
+          Run Weekly Review
+        </Button>
+        {!source.hasCategories && (
+          <p className="text-small text-ink-2">
+            {source.question.categories.length > 0
+              ? 'Your notes are sorted by your core values.'
+              : 'Choose core values in your profile, and your notes are sorted by them.'}
+          </p>
+        )}
+      </div>
+      {problem && (
+        <div className="pt-8">
+          <Alert onRetry={() => void run()}>{problem}</Alert>
+        </div>
+      )}
+      {review && <Result review={review} />}
+    </>
+  );
+}
+
+function Result({ review: { summary, categories } }: { review: Review }): ReactNode {
+  return (
+    <>
+      <Part title="In short">
+        <div role="status" className={styles.sentence}>
+          <p>{summary.text}</p>
+          {summary.focus_points.length > 0 && (
+            <ul className="mt-4" aria-label="Focus points">
+              {summary.focus_points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Part>
+      <div className="pt-12">
+        <AccordionItem summary="Insights & Actions by Category" open>
+          {categories.map((category) => (
+            <CategoryPart key={category.category_name} category={category} />
+          ))}
+        </AccordionItem>
+      </div>
+    </>
+  );
+}
+
+function CategoryPart({ category }: { category: CategoryReview }): ReactNode {
+  const { category_name, insights, actions } = category;
+  return (
+    <section className={styles.part} aria-label={category_name}>
+      <h2 dir="auto">{category_name}</h2>
+      <div className={styles.sentences}>
+        {[...insights, ...actions].map((insight) => (
+          <Cited key={insight.text} insight={insight} />
+        ))}
+      </div>
+    </section>
+  );
+}
