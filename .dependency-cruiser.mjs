@@ -175,14 +175,14 @@ export default {
         'A page speaks to other features through the API. The dashboard alone gathers the widgets of others; ' +
         'the reminder settings stand in onboarding and in the profile; when a page of the journal is done, a lesson can be ' +
         'noted and its actions ticked, in the one way that ticks; whatever earns shows in the growth of its day, and a ' +
-        'page of the journal uses a goal, each in the one way of its feature; what is searched stands with its search; a download is made in one way wherever it is asked for.',
+        'page of the journal uses a goal, each in the one way of its feature; what is searched stands with its search; a download is made in one way wherever it is asked for; the archive is taken along where the profile speaks of a person’s data.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/dashboard/ui/' },
       to: {
         path: '^src/features/([^/]+)/ui/',
         pathNot: [
           '^src/features/$1/ui/',
-          '^src/features/(reminders|lessons|tasks|goals|score|find|exports)/ui/widgets/',
+          '^src/features/(reminders|lessons|tasks|goals|score|find|exports|archive)/ui/widgets/',
         ],
       },
     },

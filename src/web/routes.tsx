@@ -70,6 +70,7 @@ const protectedPages: PageRoute[] = [
   page('app', ['/tasks'], () => import('../features/tasks/ui/tasks-page.tsx')),
   page('app', ['/task-overview'], () => import('../features/tasks/ui/task-overview-page.tsx')),
   page('app', ['/scoring'], () => import('../features/score/ui/scoring-page.tsx')),
+  page('app', ['/import'], () => import('../features/archive/ui/import-page.tsx')),
   page('app', ['/profile'], () => import('../features/profile/ui/profile-page.tsx')),
   page(
     'bare',
