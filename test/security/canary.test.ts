@@ -111,6 +111,26 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
     const facts = { status: 'completed', completed_at: past, created_at: past };
     return { path: `/api/bucket-list/items/${ids.item}`, body: { format: 3, ...texts, ...facts } };
   },
+  'post /api/import': async () => {
+    const id = newId();
+    const texts = {
+      celebration: canary(),
+      goal: canary(),
+      goal_importance: canary(),
+      reflection: canary(),
+      value_alignment: canary(),
+      action: canary(),
+    };
+    const answers = await sealing.row('journal_entries', id, texts);
+    const row = { id, date: '2026-11-01', ...answers, start_time: null, end_time: null, created_at: past };
+    const former = await sealing.row('journal_entries', id, { goal: canary() });
+    const revision = { id, of_table: 'journal_entries', of_id: id, columns: former, created_at: past };
+    const rows = [
+      { table: 'journal_entries', row },
+      { table: 'revisions', row: revision },
+    ];
+    return { path: '/api/import', body: { import_id: newId(), source: 'archive', format: 3, rows } };
+  },
   'post /api/goals/use': async () => ({
     path: '/api/goals/use',
     body: { id: ids.goal, ...(await goal(ids.goal)) },

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { envelope, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
+import { envelope, importBatch, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
 
 const CANARY = 'canary of Ann';
 
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: { task: string; goal: string; item: string; entry: string; lesson: string };
+let ids: { task: string; goal: string; item: string; entry: string; lesson: string; import: string };
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
 
@@ -112,6 +112,9 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
       path: '/functions/v1/sendToGHL',
       body: { eventType: 'core_profile_update', full_name: 'x', email: ann.email },
     },
+    'get /api/import': { path: '/api/import' },
+    'post /api/import': { path: '/api/import', body: importBatch(ids.entry, ids.import) },
+    'delete /api/import/{id}': { path: `/api/import/${ids.import}` },
     'get /api/growth': { path: '/api/growth' },
     'get /api/sync': { path: '/api/sync?after=0' },
     'post /api/seal': {
@@ -167,6 +170,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
+  const batch = importBatch();
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard'] }),
@@ -179,11 +183,15 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/bucket-list/items', item),
     await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
+    await person.post('/api/import', batch),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   const words = [goal.text, item.item, item.reason, sealedWords(`${CANARY}: action`).text];
   secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
-  return { task: page.tasks[0]?.id ?? '', goal: goal.id, item: item.id, entry: page.id, lesson: lesson.id };
+  return {
+    ...{ task: page.tasks[0]?.id ?? '', goal: goal.id, item: item.id, entry: page.id, lesson: lesson.id },
+    import: batch.import_id,
+  };
 }
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { Api } from '../../src/server/api.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { recordSql } from '../harness/recorded-sql.ts';
-import { envelope, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
+import { envelope, importBatch, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
 
 const gated = defineRoute({
   method: 'post',
@@ -63,6 +63,7 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
     }),
   'put /api/bucket-list/cadence': (person) => person.put('/api/bucket-list/cadence', { frequency: 'weekly' }),
   'post /api/bucket-list/reviews': (person) => person.post('/api/bucket-list/reviews', {}),
+  'post /api/import': (person) => person.post('/api/import', importBatch()),
   'post /api/goals/use': (person) => person.post('/api/goals/use', { id: newId(), ...sealedWords('Run') }),
   'patch /api/goals/{id}': (person) => person.patch(`/api/goals/${newId()}`, { completed: true }),
   'put /api/goals/{id}': (person) =>

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
-import { envelope, journalPage, sealedItem, sealedWords } from '../../../test/harness/remote-person.ts';
+import {
+  envelope,
+  importBatch,
+  journalPage,
+  sealedItem,
+  sealedWords,
+} from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { SEALED_COLUMNS } from '../journal/contract.ts';
 
@@ -56,7 +62,7 @@ describe('a write', () => {
   /** Each call that changes something, on what `writeEverywhere` made, and what undoes it from another device. */
   const calls: Record<
     string,
-    (made: { task: string; goal: string; wish: string; entry: string; lesson: string }) => {
+    (made: { task: string; goal: string; wish: string; entry: string; lesson: string; imported: string }) => {
       path: string;
       body?: object;
       other?: object;
@@ -98,6 +104,12 @@ describe('a write', () => {
         other: { format: 3, rows: [row(), row()] },
       };
     },
+    'POST /api/import': () => {
+      const body = importBatch();
+      const undo = () => ann.delete(`/api/import/${body.import_id}`);
+      return { path: '/api/import', body, other: { ...body, source: 'journey' }, undo };
+    },
+    'DELETE /api/import/{id}': ({ imported }) => ({ path: `/api/import/${imported}` }),
     'POST /api/goals/use': () => {
       const body = { id: newId(), ...sealedWords('Learn to sail') };
       return { path: '/api/goals/use', body, other: { ...body, ...sealedWords('Other') } };
@@ -200,6 +212,7 @@ describe('a write', () => {
   const UNLIKE: Record<string, object> = {
     'PATCH /api/tasks/{id}': { first_today: false },
     'POST /api/bucket-list/reviews': { points: 0 },
+    'DELETE /api/import/{id}': { removed: 0 },
   };
 
   test('every call that writes rows of the feed is in this list', () => {
@@ -216,7 +229,10 @@ describe('a write', () => {
       const { tasks, entry, lesson } = await writeEverywhere(ann, NOW);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
-      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal, wish, entry, lesson });
+      const batch = importBatch();
+      await ann.post('/api/import', batch);
+      const imported = batch.import_id;
+      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal, wish, entry, lesson, imported });
       const [method = ''] = name.split(' ');
       const key = newId();
       const first = await send(method, path, body, key);

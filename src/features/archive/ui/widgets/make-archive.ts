@@ -2,7 +2,6 @@
  * Makes the archive of everything a person owns: one zip, from the rows on this device, written away as it is made.
  */
 import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
-import type { LocalDate } from '../../../../kernel/calendar.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../../../kernel/synced-tables.ts';
 import type { Tables } from '../../../../web/local/notebook.ts';
 import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../contract/limits.ts';
@@ -130,6 +129,3 @@ export async function makeArchive(making: Making): Promise<Made> {
   step(1);
   return { unreadable };
 }
-
-/** For example 'growth-loop-2026-11-22.zip'. */
-export const archiveName = (today: LocalDate): string => `growth-loop-${today}.zip`;

@@ -11,6 +11,8 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Download } from '../../../../web/ui/icons.ts';
 import { toast } from '../../../../web/ui/toast.ts';
 import { ARCHIVE_MESSAGES } from '../../contract/messages.ts';
+import { archiveName } from '../../rules/words.ts';
+import { zipDestination } from './destination.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 type Taking = { at: 'idle'; problem?: string } | { at: 'making'; done: number };
@@ -22,19 +24,16 @@ const explain = (error: unknown): string =>
 
 /** Makes the archive and saves it. Answers what could not be read, or undefined when nobody wanted it any more. */
 async function take(signal: AbortSignal, step: (done: number) => void): Promise<number | undefined> {
-  // Before anything is waited for: the browser asks where to save only right after a click.
-  const [{ makeArchive, archiveName }, { zipDestination }] = await Promise.all([
-    import('./make-archive.ts'),
-    import('./destination.ts'),
-  ]);
   const now = deviceNow();
   const tables = readTables();
   const zone = ownProfile(tables)?.time_zone ?? 'UTC';
+  // Before anything else is waited for: a browser asks where to save only right after a click.
   const destination = await zipDestination(archiveName(localDateOf(now, zone)));
   if (!destination) return undefined;
   const { out, finish } = destination;
   try {
     await confirmSession();
+    const { makeArchive } = await import('./make-archive.ts');
     const { unreadable } = await makeArchive({ tables, zone, now, out, step, signal });
     finish();
     return unreadable;
@@ -53,7 +52,8 @@ function useTaking() {
       setTaking({ at: 'idle', problem: ARCHIVE_MESSAGES.notComplete });
       return;
     }
-    const { signal } = (stop.current = new AbortController());
+    stop.current = new AbortController();
+    const { signal } = stop.current;
     const notHere = sayHereIfEnded(ARCHIVE_MESSAGES.notSignedIn);
     setTaking({ at: 'making', done: 0 });
     try {
