@@ -11,7 +11,7 @@ interface FileChoiceProps {
 export function FileChoice({ problem, onChoose }: FileChoiceProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className="grid max-w-[38em] gap-[20px]">
+    <div className="grid max-w-[38em] grid-cols-1 gap-[20px]">
       <p className="text-ink-2">
         Bring in an archive of this app, a Day One export (zip or JSON), a Journey export (zip or JSON), or a
         CSV table with a date and a text on each line. You see what is in the file before anything is changed,

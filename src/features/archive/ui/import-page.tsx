@@ -24,7 +24,7 @@ function useStayAsked(isBusy: boolean): void {
 
 function Reading({ done }: { done: number }): ReactNode {
   return (
-    <div className="grid max-w-[38em] gap-[16px]">
+    <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
       <p role="status">Reading the file…</p>
       <ProgressBar label="Reading the file" done={done} total={1} />
       <div>
@@ -41,7 +41,7 @@ function Running({ run }: { run: Extract<Importing, { at: 'importing' }> }): Rea
   const done = counts.added + counts.present;
   const total = prepared.rows.length;
   return (
-    <div className="grid max-w-[38em] gap-[16px]">
+    <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
       <h2 className="text-h3">Importing</h2>
       <ProgressBar label="Importing" done={done} total={total} />
       <p className="text-ink-2">

@@ -21,9 +21,9 @@ function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
           ? '1 cannot be read and stays out'
           : `${problems.length} cannot be read and stay out`}
       </summary>
-      <ul className="grid gap-[6px] py-[8px] text-small text-ink-2">
+      <ul className="grid grid-cols-1 gap-[6px] py-[8px] text-small text-ink-2">
         {problems.slice(0, PROBLEMS_SHOWN).map(({ place, what }) => (
-          <li key={`${place} ${what}`} className="break-words">
+          <li key={`${place} ${what}`} className="wrap-anywhere">
             <span className="text-ink">{place}:</span> {what}
           </li>
         ))}
@@ -46,11 +46,11 @@ function Notes({ prepared: { summary, split, order } }: { prepared: Prepared }):
 
 function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
   return (
-    <ul className="grid gap-[20px]" aria-label="The first entries">
+    <ul className="grid grid-cols-1 gap-[20px]" aria-label="The first entries">
       {examples.map(({ id, date, text }) => (
         <li key={id}>
           <p className="text-small text-ink-2">{formatDay(date, { year: true })}</p>
-          <p dir="auto" className="whitespace-pre-line break-words font-serif text-read">
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere font-serif text-read">
             {shorten(text, EXAMPLE_LENGTH)}
           </p>
         </li>
@@ -64,7 +64,7 @@ export function ImportPreview({ prepared }: { prepared: Prepared }): ReactNode {
   const { source, rows, problems, summary, examples } = prepared;
   const days = range(summary.first, summary.last);
   return (
-    <div className="grid max-w-[38em] gap-[24px]">
+    <div className="grid max-w-[38em] grid-cols-1 gap-[24px]">
       <div>
         <h2 className="text-h3">
           {SOURCE_NAMES[source]}: {amount(summary.count, source)}

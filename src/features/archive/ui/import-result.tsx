@@ -17,7 +17,7 @@ export function ImportResult({ result, onUndone }: { result: Result; onUndone: (
     onUndone();
   };
   return (
-    <div className="grid max-w-[38em] gap-[20px]">
+    <div className="grid max-w-[38em] grid-cols-1 gap-[20px]">
       {ended && <Alert>{ended}</Alert>}
       <div>
         <h2 className="text-h3">
