@@ -345,7 +345,7 @@ for (const width of [360, 1280]) {
     await expectAccessible(page);
     await startButton(page).press('Enter');
     await expect(page.getByRole('heading', { name: '2 entries in your notebook' })).toBeVisible();
-    await expect(page.getByText('They brought no points.')).toBeVisible();
+    await expect(page.getByText('Imported days bring no points.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await undoButton(page).first().press('Enter');

@@ -79,11 +79,13 @@ export const undoImport = defineRoute({
   path: '/api/import/{id}',
   tag: 'archive',
   summary:
-    'Takes back what an import brought in: its rows are deleted, but for those that were changed since. Settings that it filled in stay.',
+    'Takes back what an import brought in: its rows are deleted, 5,000 in one call, but for those that were changed since. Settings that it filled in stay.',
   params: z.object({ id: idSchema }),
   answer: z.object({
     removed: count,
     /** Rows that were changed since, and stay. */
     kept: count,
+    /** Rows that the next call goes on with. */
+    left: count,
   }),
 });

@@ -8,7 +8,7 @@ import { isProblem, PROBLEMS, type RawEntry, readForeign, summaryOf } from './ru
 import { isJourney, readJourney } from './rules/journey.ts';
 import { partsOf } from './rules/split.ts';
 import { readTable, readWhen } from './rules/table-file.ts';
-import { amount, range } from './rules/words.ts';
+import { amount, range } from './rules/wording.ts';
 
 const NOW = new Date('2026-11-22T17:00:00.000Z');
 const where = { zone: 'America/Los_Angeles', now: NOW };
@@ -121,7 +121,7 @@ describe('Day One', () => {
     expect(entries).toMatchObject([
       {
         ...{ place: 'Entry 1', uuid: 'AB12', zone: 'Asia/Tokyo', media: 3, tags: ['run'] },
-        ...{ text: '# Up\n\nIt is 3.5 km (or so)!', location: 'Park, Tokyo, Japan' },
+        ...{ text: 'Up\n\nIt is 3.5 km (or so)!', location: 'Park, Tokyo, Japan' },
       },
       { place: 'Entry 3', text: 'Rich text' },
     ]);
@@ -130,6 +130,7 @@ describe('Day One', () => {
 
   test('keeps a backslash that escapes nothing', () => {
     expect(plainDayOne('C:\\temp \\- a')).toBe('C:\\temp - a');
+    expect(plainDayOne('#swim\n## Cold\n\\# five')).toBe('#swim\nCold\n# five');
   });
 });
 

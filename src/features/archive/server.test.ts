@@ -4,7 +4,7 @@ import { firstSync, follow, held, pull, stored } from '../../../test/harness/fee
 import { envelope, importBatch, sealedWords } from '../../../test/harness/remote-person.ts';
 import { addDays } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
-import { BATCH_ROWS, ROWS_A_DAY } from './contract.ts';
+import { BATCH_ROWS, ROWS_A_DAY, UNDO_ROWS } from './contract.ts';
 
 let app: TestApp;
 let ann: Person;
@@ -90,7 +90,7 @@ describe('rows that come in', () => {
     await bob.post('/api/import', batch);
     const before = await stored(app, bob);
     expect((await ann.post('/api/import', batch)).body).toEqual({ added: 1, present: 0 });
-    expect((await undo(batch.import_id)).body).toEqual({ removed: 1, kept: 0 });
+    expect((await undo(batch.import_id)).body).toEqual({ removed: 1, kept: 0, left: 0 });
     expect(await stored(app, bob)).toEqual(before);
     expect((await bob.get('/api/tasks')).body.tasks).toEqual([expect.objectContaining(task)]);
     expect((await ann.get('/api/import')).body.imports).toHaveLength(1);
@@ -258,13 +258,13 @@ describe('undo', () => {
     await ann.patch(`/api/tasks/${changed.row.id}`, { completed: true });
     const now = await follow(ann, device, head);
     expect(held(device)).toEqual(await stored(app, ann));
-    expect((await undo(id)).body).toEqual({ removed: 4, kept: 1 });
+    expect((await undo(id)).body).toEqual({ removed: 4, kept: 1, left: 0 });
     await follow(ann, device, now);
     expect(held(device)).toEqual(await stored(app, ann));
     const keys = (rows: [string, number][]) => rows.map(([key]) => key);
     const kept = [`tasks ${changed.row.id}`, 'growth_days 2026-11-19'];
     expect(keys(await stored(app, ann))).toEqual([...keys(before), ...kept].toSorted());
-    expect((await undo(id)).body).toEqual({ removed: 0, kept: 0 });
+    expect((await undo(id)).body).toEqual({ removed: 0, kept: 0, left: 0 });
   });
 
   test('leaves no day that follows one that is gone', async () => {
@@ -272,8 +272,20 @@ describe('undo', () => {
     const id = newId();
     await bring([dayRow('2026-11-17'), dayRow('2026-11-18')], id);
     expect((await ann.get('/api/growth')).body.streaks.journal).toBe(3);
-    expect((await undo(id)).body).toEqual({ removed: 2, kept: 0 });
+    expect((await undo(id)).body).toEqual({ removed: 2, kept: 0, left: 0 });
     expect((await ann.get('/api/growth')).body.streaks.journal).toBe(1);
+  });
+
+  test('of more than one call can take goes on with the next, whatever was changed between', async () => {
+    const id = newId();
+    const [changed, day] = [taskRow('Changed'), dayRow('2026-11-18')];
+    await bring([changed, day], id);
+    const noted = `insert into import_rows (user_id, import_id, table_name, key, seq)
+      select $1, $2, 'journal_entries', gen_random_uuid(), 1 from generate_series(1, $3)`;
+    await app.sql(noted, [ann.userId, id, UNDO_ROWS]);
+    expect((await undo(id)).body).toEqual({ removed: 1, kept: 0, left: 2 });
+    await ann.patch(`/api/tasks/${changed.row.id}`, { completed: true });
+    expect((await undo(id)).body).toEqual({ removed: 0, kept: 1, left: 0 });
   });
 
   test('ends the import for good: what another tab still sends of it is refused', async () => {
@@ -318,7 +330,7 @@ describe('five thousand entries', () => {
     const next = await follow(ann, device, head);
     expect(held(device)).toEqual(await stored(app, ann));
     const begun = performance.now();
-    expect((await undo(id)).body).toEqual({ removed: 5000, kept: 0 });
+    expect((await undo(id)).body).toEqual({ removed: 5000, kept: 0, left: 0 });
     // Calls are answered within five seconds, whatever happens.
     expect(performance.now() - begun).toBeLessThan(5000);
     await follow(ann, device, next);

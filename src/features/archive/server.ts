@@ -114,6 +114,6 @@ export function registerArchive(api: Api): void {
   api.serve(
     undoImport,
     (actor, { params }) => undo(actor, params.id),
-    async () => ({ removed: 0, kept: 0 }),
+    async () => ({ removed: 0, kept: 0, left: 0 }),
   );
 }

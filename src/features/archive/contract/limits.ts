@@ -12,6 +12,8 @@ export type Source = (typeof SOURCES)[number];
 export const BATCH_ROWS = 100;
 /** Characters of JSON after which a batch is full, below the longest body that the server takes. */
 export const BATCH_LENGTH = 400_000;
+/** Most rows that one call takes back; the next call goes on. */
+export const UNDO_ROWS = 5000;
 /** Most rows that one person may import within a day. */
 export const ROWS_A_DAY = 200_000;
 

@@ -29,6 +29,9 @@ export const isDayOne = (value: unknown): value is { entries: unknown[] } =>
   Array.isArray(value.entries) &&
   ('metadata' in value || value.entries.some((entry) => isFields(entry) && 'creationDate' in entry));
 
+/** How a heading begins in Markdown: here it is a line like others. */
+const HEADING = /^#{1,6} +/gm;
+
 /** Newer releases keep the text in pieces besides; only where there is no other is it put together from them. */
 function richText(value: unknown): string {
   try {
@@ -45,6 +48,7 @@ export const plainDayOne = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(MOMENT, '')
+    .replace(HEADING, '')
     .replace(ESCAPED, '$1')
     .replace(/\n{3,}/g, '\n\n')
     .trim();

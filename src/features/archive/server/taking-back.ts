@@ -2,59 +2,105 @@
 import type { AnswerOf } from '../../../kernel/route.ts';
 import type { Actor } from '../../../server/database.ts';
 import { prepared } from '../../../server/statement.ts';
-import type { undoImport } from '../contract.ts';
+import { UNDO_ROWS, type undoImport } from '../contract.ts';
 import { ROW_TABLES, typedKeyOf } from './bringing-in.ts';
 
-/** `$1` is the person, `$2` the import. A row that has another number than it came under has changed since. */
-const cameBy = (table: (typeof ROW_TABLES)[number]): string => {
-  const { column, type } = typedKeyOf(table);
-  return `noted.user_id = $1 and noted.import_id = $2 and noted.table_name = '${table}' and stored.user_id = $1
-    and stored.${column} = noted.key::${type} and stored.seq = noted.seq`;
-};
+type RowTable = (typeof ROW_TABLES)[number];
+
+/** A row that came in, and the number under which it did. */
+interface Noted {
+  key: string;
+  seq: number;
+}
+
+const next = prepared<Noted>(
+  'import-next',
+  `select key, seq from import_rows where user_id = $1 and import_id = $2 and table_name = $3 order by key limit $4`,
+);
 
 /**
- * A day that goes changes whether the day after it begins a run, and only a day whose marks change says so. Its marks
- * go first; so it is not a change of the person's that its number is another one then.
+ * Of the rows `$2` those that still have the numbers which `$3`, by key, says of them. Keys in an array are looked up one
+ * by one in the index of the table, however little Postgres knows of tables that were filled a moment ago.
  */
-const unmarking = prepared(
+function unchanged(table: RowTable): string {
+  const { column, type } = typedKeyOf(table);
+  return `user_id = $1 and ${column} = any($2::${type}[]) and seq = ($3::jsonb ->> ${column}::text)::bigint`;
+}
+
+/**
+ * A day that goes changes whether the day after it begins a run, and only a day whose marks change says so: its marks go
+ * first. Answers the numbers that the days have then.
+ */
+const unmark = prepared<Noted>(
   'import-unmark',
-  `with unmarked as (
-      update growth_days stored
-        set journaled = false, task_completed = false, lesson_learned = false, vision_reviewed = false
-        from import_rows noted where ${cameBy('growth_days')} returning stored.date::text as key, stored.seq)
-    update import_rows noted set seq = unmarked.seq from unmarked
-      where noted.user_id = $1 and noted.import_id = $2 and noted.table_name = 'growth_days' and noted.key = unmarked.key`,
+  `update growth_days
+    set journaled = false, task_completed = false, lesson_learned = false, vision_reviewed = false
+    where ${unchanged('growth_days')} returning date::text as key, seq`,
 );
 
-const taking = ROW_TABLES.map((table) =>
-  prepared<{ removed: number }>(
-    `import-remove-${table}`,
-    `with removed as (
-        delete from ${table} stored using import_rows noted where ${cameBy(table)} returning true)
-      select count(*) as removed from removed`,
-  ),
+/** For each table, what deletes those rows of it, and what counts those that are there then. */
+const takings = ROW_TABLES.map((table) => {
+  const { column, type } = typedKeyOf(table);
+  return {
+    table,
+    remove: prepared<{ removed: number }>(
+      `import-remove-${table}`,
+      `with removed as (delete from ${table} where ${unchanged(table)} returning true)
+        select count(*) as removed from removed`,
+    ),
+    count: prepared<{ kept: number }>(
+      `import-kept-${table}`,
+      `select count(*) as kept from ${table} where user_id = $1 and ${column} = any($2::${type}[])`,
+    ),
+  };
+});
+
+const forget = prepared(
+  'import-forget',
+  'delete from import_rows where user_id = $1 and import_id = $2 and table_name = $3 and key = any($4::text[])',
+);
+const left = prepared<{ left: number }>(
+  'import-left',
+  'select count(*) as left from import_rows where user_id = $1 and import_id = $2',
 );
 
-/** Of the rows that it brought in, those that are there still. */
-const left = prepared<{ kept: number }>(
-  'import-kept',
-  `select ${ROW_TABLES.map((table) => {
-    const { column, type } = typedKeyOf(table);
-    return `(select count(*) from import_rows noted join ${table} stored on stored.user_id = $1
-      and stored.${column} = noted.key::${type}
-      where noted.user_id = $1 and noted.import_id = $2 and noted.table_name = '${table}')`;
-  }).join(' + ')} as kept`,
-);
+const numbersOf = (rows: readonly Noted[]): string =>
+  JSON.stringify(Object.fromEntries(rows.map(({ key, seq }) => [key, seq])));
 
-const forgotten = prepared('import-forget', 'delete from import_rows where user_id = $1 and import_id = $2');
+interface TakenBack {
+  removed: number;
+  kept: number;
+}
 
-/** Deletes what an import brought in, unless it was changed since. */
+async function takeBack(
+  actor: Actor,
+  { table, remove, count }: (typeof takings)[number],
+  noted: Noted[],
+): Promise<TakenBack> {
+  const { userId } = actor;
+  const keys = noted.map(({ key }) => key);
+  const rows = table === 'growth_days' ? await actor.run(unmark(userId, keys, numbersOf(noted))) : noted;
+  const [removal] = await actor.run(remove(userId, keys, numbersOf(rows)));
+  const [there] = await actor.run(count(userId, keys));
+  return { removed: removal?.removed ?? 0, kept: there?.kept ?? 0 };
+}
+
+/** Deletes what an import brought in, unless it was changed since: up to UNDO_ROWS rows of it. */
 export async function takingBack(actor: Actor, importId: string): Promise<AnswerOf<typeof undoImport>> {
   const { userId } = actor;
-  await actor.run(unmarking(userId, importId));
-  // One after the other: a statement sees what the one before has done.
-  let removed = 0;
-  for (const remove of taking) removed += (await actor.run(remove(userId, importId)))[0]?.removed ?? 0;
-  const [[{ kept } = { kept: 0 }]] = await actor.finish(left(userId, importId), forgotten(userId, importId));
-  return { removed, kept };
+  const total: TakenBack = { removed: 0, kept: 0 };
+  let room = UNDO_ROWS;
+  for (const taking of takings) {
+    const { table } = taking;
+    const noted = room > 0 ? await actor.run(next(userId, importId, table, room)) : [];
+    if (noted.length === 0) continue;
+    const { removed, kept } = await takeBack(actor, taking, noted);
+    const keys = noted.map(({ key }) => key);
+    await actor.run(forget(userId, importId, table, keys));
+    total.removed += removed;
+    total.kept += kept;
+    room -= noted.length;
+  }
+  const [[remaining]] = await actor.finish(left(userId, importId));
+  return { ...total, left: remaining?.left ?? 0 };
 }

@@ -3,7 +3,7 @@ import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { call } from '../../../web/api.ts';
 import { deviceZone } from '../../../web/device-zone.ts';
 import type { Import } from '../contract.ts';
-import { amount, SOURCE_NAMES } from '../rules/words.ts';
+import { amount, SOURCE_NAMES } from '../rules/wording.ts';
 import { UndoImport } from './undo-import.tsx';
 
 /** The person's imports as the server lists them, asked for again by `refresh`; empty while nobody answers. */
@@ -50,7 +50,7 @@ export function EarlierImports({ imports, onUndone }: EarlierImportsProps): Reac
               </p>
               <p className="text-small text-ink-2">
                 {dayOf(created_at)}
-                {undone_at && `, undone on ${dayOf(undone_at)}`}
+                {undone_at && ', undone'}
               </p>
             </div>
             {!undone_at && (

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { amount } from '../rules/words.ts';
+import { amount } from '../rules/wording.ts';
 import { EarlierImports, useEarlierImports } from './earlier-imports.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -72,11 +72,27 @@ function Step({ importing, refresh }: { importing: Importing; refresh: () => voi
   }
 }
 
+/** Each step takes the place of the one before: whoever reads on, by eye or ear, is taken to its beginning. */
+function useStepInSight(step: Importing['at']) {
+  const here = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    here.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [step]);
+  return here;
+}
+
 /** /import: an archive or another journal comes in, and goes again if it was not meant. */
 export default function ImportPage(): ReactNode {
   useTitle(TITLE);
   const importing = useImporting();
   const { imports, refresh } = useEarlierImports();
+  const here = useStepInSight(importing.at);
+  const shown = importing.at === 'result' ? importing.importId : undefined;
+  const earlier = imports.filter(({ id }) => id !== shown);
   const isBusy = importing.at === 'importing';
   useStayAsked(isBusy);
   useEffect(() => {
@@ -85,8 +101,10 @@ export default function ImportPage(): ReactNode {
   return (
     <div className="pb-16">
       <PageHead title={TITLE} back={{ to: '/profile', label: 'Back to Profile' }} />
-      <Step importing={importing} refresh={refresh} />
-      {!isBusy && <EarlierImports imports={imports} onUndone={refresh} />}
+      <div ref={here} tabIndex={-1} className="outline-none">
+        <Step importing={importing} refresh={refresh} />
+      </div>
+      {!isBusy && <EarlierImports imports={earlier} onUndone={refresh} />}
     </div>
   );
 }

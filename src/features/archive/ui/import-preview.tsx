@@ -4,7 +4,7 @@ import { shorten } from '../../../kernel/text.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { Problem } from '../rules/foreign.ts';
-import { amount, range, SOURCE_NAMES } from '../rules/words.ts';
+import { amount, range, SOURCE_NAMES } from '../rules/wording.ts';
 import { chooseAnother, startImport } from './importing.ts';
 import type { Prepared } from './prepare.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { amount } from '../rules/words.ts';
+import { amount } from '../rules/wording.ts';
 import { chooseAnother, type Importing, startImport } from './importing.ts';
 import { UndoImport } from './undo-import.tsx';
 
@@ -28,8 +28,8 @@ export function ImportResult({ result, onUndone }: { result: Result; onUndone: (
         <p className="mt-1 text-ink-2">
           {counts.present > 0 &&
             `${amount(counts.present, source)} were there already and stayed as they were. `}
-          {prepared.problems.length > 0 && `${prepared.problems.length} could not be read. `}
-          They brought no points.
+          {prepared.problems.length > 0 && `${prepared.problems.length} could not be read and stayed out. `}
+          Imported days bring no points.
         </p>
       </div>
       <div className="flex flex-wrap gap-[12px]">

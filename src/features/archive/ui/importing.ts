@@ -139,9 +139,17 @@ export async function startImport(prepared: Prepared): Promise<void> {
 /** Stops after the batch that is on its way. */
 export const stopImport = (): void => stop.abort();
 
-/** Takes an import back. @throws ApiError */
-export async function undo(id: string): Promise<{ removed: number; kept: number }> {
-  const done = await call('DELETE /api/import/{id}', { params: { id } });
-  syncNow();
-  return done;
+/** Takes an import back, and answers how many rows stayed because they were changed since. @throws ApiError */
+export async function undo(id: string): Promise<number> {
+  let kept = 0;
+  try {
+    for (let left = 1; left > 0; ) {
+      const done = await call('DELETE /api/import/{id}', { params: { id } });
+      kept += done.kept;
+      left = done.left;
+    }
+  } finally {
+    syncNow();
+  }
+  return kept;
 }

@@ -20,7 +20,7 @@ export function UndoImport({ id, what, label, onUndone }: UndoImportProps): Reac
   const confirm = async (): Promise<void> => {
     setState('busy');
     try {
-      const { kept } = await undo(id);
+      const kept = await undo(id);
       toast.success(
         kept > 0 ? `Import undone. ${kept} that you changed since stayed.` : ARCHIVE_MESSAGES.undone,
         { seconds: 5 },

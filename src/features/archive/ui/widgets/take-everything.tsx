@@ -11,7 +11,7 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Download } from '../../../../web/ui/icons.ts';
 import { toast } from '../../../../web/ui/toast.ts';
 import { ARCHIVE_MESSAGES } from '../../contract/messages.ts';
-import { archiveName } from '../../rules/words.ts';
+import { archiveName } from '../../rules/wording.ts';
 import { zipDestination } from './destination.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -78,7 +78,7 @@ export function TakeEverything(): ReactNode {
   const isMaking = taking.at === 'making';
   return (
     <div className="grid grid-cols-1 gap-[12px]">
-      <h3 className="font-semibold">Everything in one file</h3>
+      <h3 className="font-sans font-semibold text-base/6 tracking-[0]">Everything in one file</h3>
       <p className="text-ink-2">
         A zip with a page for each day, tables for a spreadsheet, and all of it once more in a form that can
         be brought back in here. Earlier versions of what you changed are in it too. It is made on this
