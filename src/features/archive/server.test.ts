@@ -118,6 +118,15 @@ describe('rows that come in', () => {
     expect((await ann.get('/api/import')).body.imports).toEqual([]);
   });
 
+  test('of today are no page of today: its questions are still to be answered', async () => {
+    await bring([entryRow('2026-11-19')]);
+    expect((await ann.get('/api/journal/today')).body).toMatchObject({
+      journaled: false,
+      first_entry: null,
+      entries: 1,
+    });
+  });
+
   test('a day that has begun in the far east is today', async () => {
     expect((await bring([entryRow('2026-11-20')])).status).toBe(200);
   });
