@@ -36,9 +36,13 @@ describe('an entry of another journal', () => {
     expect(read(given)).toMatchObject({ date });
   });
 
-  test('of a day without a time stands at noon there, and today at midnight while noon is to come', () => {
-    expect(read({ when: '2026-11-20' })).toMatchObject({ created_at: '2026-11-20T20:00:00.000Z' });
-    expect(read({ when: '2026-11-22' })).toMatchObject({ created_at: '2026-11-22T08:00:00.000Z' });
+  test('of a day without a time stands at its noon, and today no later than now', () => {
+    expect(read({ when: '2026-11-20' })).toMatchObject({ created_at: '2026-11-20T12:00:00.000Z' });
+    const early = readForeign(raw({ when: '2026-11-22' }), {
+      ...where,
+      now: new Date('2026-11-22T09:00:00.000Z'),
+    });
+    expect(early).toMatchObject({ created_at: '2026-11-22T09:00:00.000Z' });
   });
 
   test.each([

@@ -1,10 +1,4 @@
-import {
-  isLocalDate,
-  isTimeZone,
-  type LocalDate,
-  localDateOf,
-  startOfLocalDay,
-} from '../../../kernel/calendar.ts';
+import { isLocalDate, isTimeZone, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isBlank } from '../../../kernel/text.ts';
 import { FIRST_DAY } from '../contract/limits.ts';
 
@@ -57,21 +51,17 @@ export const PROBLEMS = {
   notAnEntry: 'It is no entry.',
 } as const;
 
-/** Hours after midnight at which an entry stands that has a day and no time. */
-const NOON_MS = 12 * 3_600_000;
-
 interface Place {
   /** The zone of the person, for entries that name none. */
   zone: string;
   now: Date;
 }
 
-function momentOf(entry: RawEntry, { zone: own, now }: Place): { date: LocalDate; at: Date } | undefined {
-  const zone = entry.zone && isTimeZone(entry.zone) ? entry.zone : own;
+function momentOf(entry: RawEntry, { zone, now }: Place): { date: LocalDate; at: Date } | undefined {
   if (typeof entry.when === 'string' && isLocalDate(entry.when)) {
-    const midnight = startOfLocalDay(entry.when, zone);
-    const noon = midnight.getTime() + NOON_MS;
-    return { date: entry.when, at: noon > now.getTime() ? midnight : new Date(noon) };
+    // A day without a time: its noon stands for when it was made, which only puts the pages of a day in order.
+    const noon = Date.parse(`${entry.when}T12:00:00Z`);
+    return { date: entry.when, at: new Date(Math.min(noon, now.getTime())) };
   }
   const at = new Date(entry.when);
   if (Number.isNaN(at.getTime())) return undefined;
@@ -94,11 +84,13 @@ export function readForeign(entry: RawEntry, where: Place): ForeignEntry | Probl
   const text = wholeText(entry);
   if (isBlank(text)) return refused(PROBLEMS.blank);
   if (!text.isWellFormed()) return refused(PROBLEMS.halfCharacter);
-  const moment = momentOf(entry, where);
+  const place = { zone: entry.zone && isTimeZone(entry.zone) ? entry.zone : where.zone, now: where.now };
+  const moment = momentOf(entry, place);
   if (!moment) return refused(PROBLEMS.noDate);
   const { date, at } = moment;
   if (date < FIRST_DAY || at.getTime() < Date.parse(FIRST_DAY)) return refused(PROBLEMS.tooOld);
-  if (at.getTime() > where.now.getTime()) return refused(PROBLEMS.future);
+  if (at.getTime() > place.now.getTime() || date > localDateOf(place.now, place.zone))
+    return refused(PROBLEMS.future);
   return { uuid: entry.uuid, date, created_at: at.toISOString(), text, media: entry.media };
 }
 

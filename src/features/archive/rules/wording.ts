@@ -24,6 +24,3 @@ export function range(first: LocalDate | undefined, last: LocalDate | undefined)
   const day = (date: LocalDate): string => formatDay(date, { year: true });
   return first === last ? day(first) : `${day(first)} to ${day(last)}`;
 }
-
-/** What the file of an archive is called: 'growth-loop-2026-11-22.zip'. */
-export const archiveName = (today: LocalDate): string => `growth-loop-${today}.zip`;

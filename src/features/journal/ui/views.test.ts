@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Tables } from '../../../web/local/notebook.ts';
 import { noRows } from '../../../web/local/overlay.ts';
 import { journalToday } from './views.ts';
 
@@ -7,9 +8,9 @@ const row = (id: string, celebration: string) => [
   id,
   { id, date: TODAY, celebration, created_at: `${TODAY}T08:00:0${id}.000Z` },
 ];
-const tables = (...rows: ReturnType<typeof row>[]) => ({
+const tables = (...rows: ReturnType<typeof row>[]): Tables => ({
   ...noRows(),
-  journal_entries: new Map(rows as never),
+  journal_entries: new Map(rows as never) as never,
 });
 
 test('what came from another journal is no page of today', () => {

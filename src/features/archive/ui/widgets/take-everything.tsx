@@ -4,14 +4,12 @@ import { ApiError } from '../../../../web/api.ts';
 import { deviceNow } from '../../../../web/device-clock.ts';
 import { readNotebookState, readTables, useNotebook } from '../../../../web/local/use-view.ts';
 import { ownProfile } from '../../../../web/profile.ts';
-import { confirmSession } from '../../../../web/session/confirm.ts';
 import { sayHereIfEnded } from '../../../../web/session/ended.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Download } from '../../../../web/ui/icons.ts';
 import { toast } from '../../../../web/ui/toast.ts';
 import { ARCHIVE_MESSAGES } from '../../contract/messages.ts';
-import { archiveName } from '../../rules/wording.ts';
 import { zipDestination } from './destination.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
@@ -28,12 +26,15 @@ async function take(signal: AbortSignal, step: (done: number) => void): Promise<
   const tables = readTables();
   const zone = ownProfile(tables)?.time_zone ?? 'UTC';
   // Before anything else is waited for: a browser asks where to save only right after a click.
-  const destination = await zipDestination(archiveName(localDateOf(now, zone)));
+  const destination = await zipDestination(`growth-loop-${localDateOf(now, zone)}.zip`);
   if (!destination) return undefined;
   const { out, finish } = destination;
   try {
+    const [{ confirmSession }, { makeArchive }] = await Promise.all([
+      import('../../../../web/session/confirm.ts'),
+      import('./make-archive.ts'),
+    ]);
     await confirmSession();
-    const { makeArchive } = await import('./make-archive.ts');
     const { unreadable } = await makeArchive({ tables, zone, now, out, step, signal });
     finish();
     return unreadable;
