@@ -21,6 +21,7 @@ export const protectedPages: Record<string, string> = {
   '/journal/new': 'What can you celebrate about yesterday?',
   '/journal/complete': 'Maya',
   '/find': 'Find',
+  '/import': 'Import',
   '/journal/day?date=2026-01-05': 'Monday, January 5, 2026',
   '/journal/history': 'Action Journal History',
   '/scoring': 'How Scoring Works',
