@@ -22,6 +22,7 @@ export const protectedPages: Record<string, string> = {
   '/journal/complete': 'Maya',
   '/find': 'Find',
   '/goal': 'A goal',
+  '/import': 'Import',
   '/journal/day?date=2026-01-05': 'Monday, January 5, 2026',
   '/journal/history': 'Action Journal History',
   '/scoring': 'How Scoring Works',

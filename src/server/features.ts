@@ -1,3 +1,4 @@
+import { registerArchive } from '../features/archive/server.ts';
 import { registerAuth } from '../features/auth/server.ts';
 import { registerBilling } from '../features/billing/server.ts';
 import { registerBucketList } from '../features/bucket-list/server.ts';
@@ -38,4 +39,5 @@ export function registerFeatures(api: Api): void {
   registerSync(api);
   registerCustomization(api);
   registerDashboard(api);
+  registerArchive(api);
 }

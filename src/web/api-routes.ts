@@ -2,6 +2,7 @@
  * Every call that the browser can make, as the contracts describe it. Types only: the browser sends what the compiler
  * has checked, and the server validates, so no schema is loaded here.
  */
+import type * as archive from '../features/archive/contract.ts';
 import type * as auth from '../features/auth/contract.ts';
 import type * as billing from '../features/billing/contract.ts';
 import type * as bucketList from '../features/bucket-list/contract.ts';
@@ -25,6 +26,7 @@ import type { Route } from '../kernel/route.ts';
 type RoutesOf<Contract> = Extract<Contract[keyof Contract], Route>;
 
 type AnyRoute =
+  | RoutesOf<typeof archive>
   | RoutesOf<typeof auth>
   | RoutesOf<typeof billing>
   | RoutesOf<typeof bucketList>

@@ -74,6 +74,7 @@ const protectedPages: PageRoute[] = [
   page('app', ['/weekly-insights'], () => import('../features/weekly/ui/weekly-insights-page.tsx')),
   page('app', ['/weeklyreview'], () => import('../features/weekly/ui/weekly-review-page.tsx')),
   page('app', ['/scoring'], () => import('../features/score/ui/scoring-page.tsx')),
+  page('app', ['/import'], () => import('../features/archive/ui/import-page.tsx')),
   page('app', ['/profile'], () => import('../features/profile/ui/profile-page.tsx')),
   page(
     'bare',

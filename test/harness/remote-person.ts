@@ -81,3 +81,28 @@ export function journalPage(now = new Date()) {
     ],
   };
 }
+
+/** A batch of one entry of another journal, as it comes in. */
+export const importBatch = (id = newId(), import_id = newId()) => ({
+  import_id,
+  source: 'day_one' as const,
+  format: 3 as const,
+  rows: [
+    {
+      table: 'journal_entries' as const,
+      row: {
+        id,
+        date: '2020-02-29',
+        celebration: '',
+        goal: '',
+        goal_importance: '',
+        reflection: envelope(120, 3),
+        value_alignment: '',
+        action: '',
+        start_time: null,
+        end_time: null,
+        created_at: '2020-02-29T08:00:00.000Z',
+      },
+    },
+  ],
+});

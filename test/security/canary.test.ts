@@ -134,6 +134,26 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
     const { health_vision } = await sealing.row('profiles', 'own', { health_vision: `<p>${canary()}</p>` });
     return { path: '/api/visions/health', body: { text: health_vision, format: 3, based_on: null } };
   },
+  'post /api/import': async () => {
+    const id = newId();
+    const texts = {
+      celebration: canary(),
+      goal: canary(),
+      goal_importance: canary(),
+      reflection: canary(),
+      value_alignment: canary(),
+      action: canary(),
+    };
+    const answers = await sealing.row('journal_entries', id, texts);
+    const row = { id, date: '2026-11-01', ...answers, start_time: null, end_time: null, created_at: past };
+    const former = await sealing.row('journal_entries', id, { goal: canary() });
+    const revision = { id, of_table: 'journal_entries', of_id: id, columns: former, created_at: past };
+    const rows = [
+      { table: 'journal_entries', row },
+      { table: 'revisions', row: revision },
+    ];
+    return { path: '/api/import', body: { import_id: newId(), source: 'archive', format: 3, rows } };
+  },
   'post /api/goals/use': async () => ({
     path: '/api/goals/use',
     body: { id: ids.goal, ...(await goal(ids.goal)) },

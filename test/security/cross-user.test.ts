@@ -5,6 +5,7 @@ import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import {
   envelope,
+  importBatch,
   journalPage,
   sealedCategory,
   sealedItem,
@@ -18,7 +19,7 @@ const CANARY = 'canary of Ann';
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: Record<'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson', string>;
+let ids: Record<'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson' | 'import', string>;
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
 
@@ -156,6 +157,9 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
       path: '/functions/v1/sendToGHL',
       body: { eventType: 'core_profile_update', full_name: 'x', email: ann.email },
     },
+    'get /api/import': { path: '/api/import' },
+    'post /api/import': { path: '/api/import', body: importBatch(ids.entry, ids.import) },
+    'delete /api/import/{id}': { path: `/api/import/${ids.import}` },
     'get /api/growth': { path: '/api/growth' },
     'get /api/sync': { path: '/api/sync?after=0' },
     'post /api/seal': {
@@ -216,6 +220,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const category = { id: newId(), ...sealedCategory(`${CANARY}: category`) };
   const insights = sealedWords(`${CANARY}: insights`);
   await giveTestAccess(app, person);
+  const batch = importBatch();
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard'] }),
@@ -232,6 +237,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/weekly/categories', category),
     await person.put('/api/weekly/insights/2026-11-08', insights),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
+    await person.post('/api/import', batch),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   const kept = [category.category_name, insights.text];
@@ -246,6 +252,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     category: category.id,
     entry: page.id,
     lesson: lesson.id,
+    import: batch.import_id,
   };
 }
 

@@ -9,7 +9,14 @@ import { Api } from '../../src/server/api.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { recordSql } from '../harness/recorded-sql.ts';
-import { envelope, journalPage, sealedCategory, sealedItem, sealedWords } from '../harness/remote-person.ts';
+import {
+  envelope,
+  importBatch,
+  journalPage,
+  sealedCategory,
+  sealedItem,
+  sealedWords,
+} from '../harness/remote-person.ts';
 
 const gated = defineRoute({
   method: 'post',
@@ -68,6 +75,7 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
   'put /api/visions/{section}/cadence': (person) =>
     person.put('/api/visions/health/cadence', { frequency: 'weekly' }),
   'post /api/visions/{section}/reviews': (person) => person.post('/api/visions/health/reviews', {}),
+  'post /api/import': (person) => person.post('/api/import', importBatch()),
   'post /api/goals/use': (person) => person.post('/api/goals/use', { id: newId(), ...sealedWords('Run') }),
   'patch /api/goals/{id}': (person) => person.patch(`/api/goals/${newId()}`, { completed: true }),
   'put /api/goals/{id}': (person) =>

@@ -5,6 +5,7 @@ const now = '2026-11-19T14:00:00.000Z';
 /** One believable row of each table that belongs to a person, without its owner. */
 export function sampleRows(): Record<string, Record<string, unknown>> {
   const id = randomUUID();
+  const import_id = '01900000-0000-7000-8000-0000000000b1';
   const tier_id = '01900000-0000-7000-8000-000000000001';
   return {
     ai_test_access: { id },
@@ -14,6 +15,8 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
     customizations: { section_locations: '{"goals":"tools"}', updated_at: now },
     growth_days: { date: '2026-11-19', journaled: true, updated_at: now },
     impact_intentions: { intention_type: 'heard' },
+    imports: { id: import_id, source: 'csv', created_at: now },
+    import_rows: { import_id, table_name: 'tasks', key: id, seq: 7 },
     journal_entries: {
       id,
       date: '2026-11-19',

@@ -152,7 +152,7 @@ const todaysFacts = prepared<TodayRow>(
     from (${STREAKS}) streaks
     cross join (select count(*) as entries, min(date) as since from journal_entries where user_id = $1) counted
     left join lateral (
-      select id, celebration, format from journal_entries where user_id = $1 and date = $2
+      select id, celebration, format from journal_entries where user_id = $1 and date = $2 and celebration <> ''
       order by created_at, id limit 1) first on true`,
 );
 

@@ -3,6 +3,7 @@ import { type Answer, createTestApp, type Person, type TestApp } from '../../../
 import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
 import {
   envelope,
+  importBatch,
   journalPage,
   sealedCategory,
   sealedItem,
@@ -63,7 +64,9 @@ describe('a write', () => {
   /** Each call that changes something, on what `writeEverywhere` made, and what undoes it from another device. */
   const calls: Record<
     string,
-    (made: Record<'task' | 'goal' | 'wish' | 'word' | 'category' | 'entry' | 'lesson', string>) => {
+    (
+      made: Record<'task' | 'goal' | 'wish' | 'word' | 'category' | 'entry' | 'lesson' | 'imported', string>,
+    ) => {
       path: string;
       body?: object;
       other?: object;
@@ -105,6 +108,12 @@ describe('a write', () => {
         other: { format: 3, rows: [row(), row()] },
       };
     },
+    'POST /api/import': () => {
+      const body = importBatch();
+      const undo = () => ann.delete(`/api/import/${body.import_id}`);
+      return { path: '/api/import', body, other: { ...body, source: 'journey' }, undo };
+    },
+    'DELETE /api/import/{id}': ({ imported }) => ({ path: `/api/import/${imported}` }),
     'POST /api/goals/use': () => {
       const body = { id: newId(), ...sealedWords('Learn to sail') };
       return { path: '/api/goals/use', body, other: { ...body, ...sealedWords('Other') } };
@@ -254,6 +263,7 @@ describe('a write', () => {
     'POST /api/bucket-list/reviews': { points: 0 },
     'PUT /api/visions/{section}': { points: 0 },
     'POST /api/visions/{section}/reviews': { points: 0 },
+    'DELETE /api/import/{id}': { removed: 0 },
   };
 
   test('every call that writes rows of the feed is in this list', () => {
@@ -271,7 +281,10 @@ describe('a write', () => {
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
       const category = (await ann.get('/api/weekly/categories')).body.categories[0].id;
-      const made = { task: tasks[1] ?? '', goal, wish, word, category, entry, lesson };
+      const batch = importBatch();
+      await ann.post('/api/import', batch);
+      const imported = batch.import_id;
+      const made = { task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported };
       const { path, body, other, undo } = call(made);
       const [method = ''] = name.split(' ');
       const key = newId();

@@ -1,34 +1,33 @@
 import type { ReactNode } from 'react';
 import { Marked } from '../../find/ui/widgets/marked.tsx';
 import type { FoundPlace } from '../../find/ui/widgets/use-found-place.ts';
+import type { SealedColumn } from '../contract/limits.ts';
 import { PARTS } from './entry-parts.ts';
 import type { Entry } from './views.ts';
 import { Written } from './written.tsx';
 
 interface EntryAnswersProps {
   entry: Entry;
-  /** The first answer stands elsewhere already. */
-  withoutFirst?: boolean;
+  /** An answer that stands elsewhere already. */
+  without?: SealedColumn;
   /** The words that the entry was found by. */
   words?: FoundPlace['words'];
 }
 
 /** The answers of an entry, each under its name; those that were left out are not there. */
-export function EntryAnswers({ entry, withoutFirst = false, words }: EntryAnswersProps): ReactNode {
+export function EntryAnswers({ entry, without, words }: EntryAnswersProps): ReactNode {
   return (
     <dl className="grid gap-[24px]">
-      {PARTS.filter(([, column]) => entry[column] !== '' && !(withoutFirst && column === 'celebration')).map(
-        ([label, column]) => (
-          <div key={column}>
-            <dt className="mb-[4px] text-small/5.5 text-ink-2">{label}</dt>
-            <dd className="max-w-[34em] font-serif text-read">
-              <Written text={entry[column]}>
-                <Marked text={entry[column]} words={words} />
-              </Written>
-            </dd>
-          </div>
-        ),
-      )}
+      {PARTS.filter(([, column]) => entry[column] !== '' && column !== without).map(([label, column]) => (
+        <div key={column}>
+          <dt className="mb-[4px] text-small/5.5 text-ink-2">{label}</dt>
+          <dd className="max-w-[34em] font-serif text-read">
+            <Written text={entry[column]}>
+              <Marked text={entry[column]} words={words} />
+            </Written>
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

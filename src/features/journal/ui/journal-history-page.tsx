@@ -25,6 +25,7 @@ import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-
 import { entriesSince, isReadable } from '../rules.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { EntryAnswers } from './entry-answers.tsx';
+import { firstAnswered } from './entry-parts.ts';
 import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 import { Written } from './written.tsx';
 
@@ -44,17 +45,18 @@ interface EntryItemProps extends Opening {
 
 function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
   const date = readableDate(entry.date);
+  const first = firstAnswered(entry);
   const summary = (
     <EntrySummary date={date} dateMissing={INVALID_DATE}>
-      <Written text={entry.celebration} inline>
-        <Marked text={entry.celebration} words={words} />
+      <Written text={entry[first]} inline>
+        <Marked text={entry[first]} words={words} />
       </Written>
     </EntrySummary>
   );
   return (
     <AccordionItem look="entry" {...opening} summary={summary}>
       <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
-        <EntryAnswers entry={entry} withoutFirst words={words} />
+        <EntryAnswers entry={entry} without={first} words={words} />
         {isReadable(entry) && (
           <p>
             <TextLink

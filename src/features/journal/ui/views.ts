@@ -26,13 +26,16 @@ export interface JournalToday {
   journaled: boolean;
   /** Days in a row with an entry that are alive today. */
   streak: number;
-  /** The first entry of today. */
+  /** The first page of today. */
   first: Entry | undefined;
 }
 
 export function journalToday(tables: Tables, today: LocalDate): JournalToday {
   if (today === '') return { journaled: false, streak: 0, first: undefined };
-  const first = entriesNewestFirst(tables).findLast(({ date }) => date === today);
+  // What came from another journal answers no question, and is no page of today.
+  const first = entriesNewestFirst(tables).findLast(
+    ({ date, celebration }) => date === today && celebration !== '',
+  );
   const journaled = [...tables.growth_days.values()].filter((day) => day.journaled).map(({ date }) => date);
   return { journaled: first !== undefined, streak: streakOf(journaled, today), first };
 }

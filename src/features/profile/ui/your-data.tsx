@@ -8,6 +8,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { TakeEverything } from '../../archive/ui/widgets/take-everything.tsx';
 import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
 import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { accountErrorMessage } from './account-error.ts';
@@ -22,6 +23,10 @@ export function YourData(): ReactNode {
         <p className="text-ink-2">
           Download your <Link to="/journal/history">journal</Link> or your{' '}
           <Link to="/lessons-history">lessons</Link> as text.
+        </p>
+        <TakeEverything />
+        <p className="text-ink-2">
+          Kept a journal elsewhere, or have an archive? <Link to="/import">Import it</Link>.
         </p>
         <div>
           <Button variant="danger" onClick={() => setDeleting(true)}>

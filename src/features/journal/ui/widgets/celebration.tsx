@@ -4,8 +4,8 @@ import { useView } from '../../../../web/local/use-view.ts';
 import { entriesOf } from '../views.ts';
 import { Written } from '../written.tsx';
 
-/** What was celebrated on a day, in the words of its first entry. */
+/** What was celebrated on a day, in the words of its first page. */
 export function Celebration({ day }: { day: LocalDate }): ReactNode {
-  const [first] = useView(entriesOf, day);
+  const first = useView(entriesOf, day).find(({ celebration }) => celebration !== '');
   return first && <Written text={first.celebration} />;
 }

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { expect, sql } from './support.ts';
+
+/* What journeys share in which everything is taken along, or brought in. */
+
+export const openImport = async (page: Page): Promise<void> => {
+  await page.goto('/import');
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+};
+
+/** Chooses a file of this text. */
+export const choose = (page: Page, name: string, text: string | Buffer): Promise<void> =>
+  page
+    .getByLabel('File to import')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+
+export const startButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Import [\d,]+ (entr|row)/ });
+export const progress = (page: Page): Locator => page.getByRole('progressbar', { name: 'Importing' });
+
+/** A Day One export of so many entries, a day each. */
+export function dayOne(count: number, text = (at: number) => `Entry number ${at + 1}`): string {
+  const entries = Array.from({ length: count }, (_, at) => ({
+    uuid: `UUID-${at}`,
+    creationDate: new Date(Date.UTC(2010, 0, 1 + at, 12)).toISOString(),
+    timeZone: 'America/Los_Angeles',
+    text: text(at),
+  }));
+  return JSON.stringify({ metadata: { version: '1.0' }, entries });
+}
+
+/** How many entries the person has, and of how many days. */
+export async function entriesOf(userId: string): Promise<{ entries: number; days: number }> {
+  const [found] = await sql<{ entries: number; days: number }>(
+    'select count(*)::int as entries, count(distinct date)::int as days from journal_entries where user_id = $1',
+    [userId],
+  );
+  return found ?? { entries: 0, days: 0 };
+}
+
+/** The files of a zip on the disk, by their names. */
+export async function unzipped(path: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const reader = new ZipReader(new BlobReader(new Blob([await readFile(path)])), { useWebWorkers: false });
+  for await (const entry of reader.getEntriesGenerator()) {
+    if (!entry.directory) texts.set(entry.filename, await entry.getData(new TextWriter()));
+  }
+  return texts;
+}
+
+/** As in browsers that write into no files: what is made becomes a download. */
+export async function withoutSavePicker(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
+  });
+}

@@ -1,0 +1,365 @@
+import type { Page } from '@playwright/test';
+import {
+  choose,
+  dayOne,
+  entriesOf,
+  openImport,
+  progress,
+  startButton,
+  unzipped,
+  withoutSavePicker,
+} from './archive-steps.ts';
+import { expectSaved, openLessonBox, saveLesson } from './notebook-steps.ts';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+
+/** What a page does in five thousand entries on a machine that has other things to do. */
+const SLOW = 240_000;
+
+const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download everything' });
+const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo the whole import', exact: true });
+const confirmUndo = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Undo the import' });
+
+/** Writes a lesson by the screen, so that there is something sealed. */
+async function learn(page: Page, words: string): Promise<void> {
+  await page.goto('/dashgrowthloop');
+  await (await openLessonBox(page)).fill(words);
+  await saveLesson(page).click();
+  await expectSaved(page);
+}
+
+async function takeEverything(page: Page): Promise<Map<string, string>> {
+  await page.goto('/profile');
+  await expect(page.getByText('Anyone who has the file can read it.')).toBeVisible();
+  const downloaded = page.waitForEvent('download');
+  await downloadButton(page).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toMatch(/^growth-loop-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(page.getByText('Your archive is saved.')).toBeVisible();
+  const path = test.info().outputPath(file.suggestedFilename());
+  await file.saveAs(path);
+  return unzipped(path);
+}
+
+test('everything goes out as one file, and comes into another account with all its ids', async ({
+  page,
+  browser,
+}) => {
+  await withoutSavePicker(page);
+  const ann = await signUp(page);
+  await learn(page, 'Rest is part of the work. =1+1 🌱');
+  const files = await takeEverything(page);
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['README.txt', 'growth-loop.json', 'lessons.csv']),
+  );
+  const json = files.get('growth-loop.json') ?? '';
+  const [lesson] = JSON.parse(json).tables.lessons_learned;
+  expect(lesson).toMatchObject({ lesson: 'Rest is part of the work. =1+1 🌱' });
+  expect([...files.values()].join()).not.toContain('[Decryption failed]');
+  const day = [...files].find(([name]) => name.startsWith('days/'));
+  expect(day?.[1]).toContain('## Lessons learned\n\n- Rest is part of the work.');
+
+  const context = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
+  const other = await context.newPage();
+  const bea = await signUp(other, { name: 'Bea', onboarded: false });
+  await openImport(other);
+  await choose(other, 'growth-loop.json', json);
+  await expect(other.getByRole('heading', { name: /^Growth Loop archive: / })).toBeVisible();
+  await startButton(other).click();
+  await expect(other.getByRole('heading', { name: /in your notebook$/ })).toBeVisible();
+  await other.goto('/lessons-history');
+  await expect(other.getByText('Rest is part of the work. =1+1 🌱').first()).toBeVisible();
+  const own = (userId: string) =>
+    sql('select id, date, created_at from lessons_learned where user_id = $1', [userId]);
+  expect(await own(bea.userId)).toEqual(await own(ann.userId));
+  expect(await sql('select core_word, email, status from profiles where id = $1', [bea.userId])).toEqual([
+    { core_word: 'Joy', email: bea.email, status: 'trial' },
+  ]);
+  expect(await sql('select 1 from score_history where user_id = $1', [bea.userId])).toEqual([]);
+  await context.close();
+});
+
+test('where the browser can write into a file, the archive is written there as it is made; cancelled, nothing is left', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      showSaveFilePicker: async ({ suggestedName }: { suggestedName: string }) => {
+        if (sessionStorage.getItem('unwanted')) throw new DOMException('No.', 'AbortError');
+        return (await navigator.storage.getDirectory()).getFileHandle(suggestedName, { create: true });
+      },
+    });
+  });
+  await signUp(page);
+  await learn(page, 'Rest');
+  await page.goto('/profile');
+  const size = () =>
+    page.evaluate(async () => {
+      const directory = await navigator.storage.getDirectory();
+      const files = directory as unknown as { values(): AsyncIterable<FileSystemFileHandle> };
+      let bytes = 0;
+      for await (const file of files.values()) bytes += (await file.getFile()).size;
+      return bytes;
+    });
+  await page.evaluate(() => sessionStorage.setItem('unwanted', 'yes'));
+  await downloadButton(page).click();
+  await expect(downloadButton(page)).not.toHaveAttribute('aria-busy');
+  expect(await size()).toBe(0);
+  await page.evaluate(() => sessionStorage.removeItem('unwanted'));
+  await downloadButton(page).click();
+  await expect(page.getByText('Your archive is saved.')).toBeVisible();
+  expect(await size()).toBeGreaterThan(1000);
+});
+
+test('offline the archive is made all the same', async ({ page }) => {
+  await withoutSavePicker(page);
+  await signUp(page);
+  await learn(page, 'Rest');
+  await page.goto('/profile');
+  await expect(downloadButton(page)).not.toHaveAttribute('aria-disabled');
+  await failing(page, '**/api/**', 'network');
+  const downloaded = page.waitForEvent('download');
+  await downloadButton(page).click();
+  await downloaded;
+});
+
+test('nothing is taken along from a device that was signed out elsewhere', async ({ page }) => {
+  await withoutSavePicker(page);
+  const ann = await signUp(page);
+  await learn(page, 'Rest');
+  await page.goto('/profile');
+  await expect(downloadButton(page)).not.toHaveAttribute('aria-disabled');
+  await sql('delete from auth.session where user_id = $1', [ann.userId]);
+  let isSaved = false;
+  page.on('download', () => {
+    isSaved = true;
+  });
+  await downloadButton(page).click();
+  await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeVisible();
+  expect(isSaved).toBe(false);
+});
+
+async function importing(page: Page, account: Account, until: number): Promise<void> {
+  await openImport(page);
+  await choose(page, 'Journal.json', dayOne(5000));
+  await startButton(page).click();
+  await expect(progress(page)).toBeVisible();
+  await expect
+    .poll(async () => (await entriesOf(account.userId)).entries, { timeout: 60_000, intervals: [20] })
+    .toBeGreaterThanOrEqual(until);
+}
+
+test('five thousand entries come in although the page is killed at three moments; no loss, no double, and all can go again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(SLOW);
+  const ann = await signUp(page);
+  let killed = page;
+  const dies = async (how: (page: Page) => Promise<unknown>, until: number): Promise<void> => {
+    await importing(killed, ann, until);
+    await how(killed);
+    expect((await entriesOf(ann.userId)).entries).toBeLessThan(5000);
+  };
+  await dies((tab) => tab.reload(), 1);
+  await dies((tab) => tab.close(), 1200);
+  killed = await context.newPage();
+  await dies((tab) => tab.goto('about:blank'), 3000);
+  await importing(killed, ann, 3000);
+  await expect(killed.getByRole('heading', { name: '5,000 entries in your notebook' })).toBeVisible({
+    timeout: 120_000,
+  });
+  expect(await entriesOf(ann.userId)).toEqual({ entries: 5000, days: 5000 });
+  expect(await sql('select count(*)::int as all from imports where user_id = $1', [ann.userId])).toEqual([
+    { all: 1 },
+  ]);
+  expect(await sql('select 1 from score_history where user_id = $1', [ann.userId])).toEqual([]);
+  expect(await sql('select 1 from growth_days where user_id = $1', [ann.userId])).toEqual([]);
+
+  await killed.goto('/journal/history');
+  await expect(killed.getByText('Entry number 5000').first()).toBeVisible({ timeout: 60_000 });
+  await openImport(killed);
+  await killed.getByRole('button', { name: /^Undo the whole import of/ }).click();
+  await confirmUndo(killed).click();
+  await expect(killed.getByText('Import undone.')).toBeVisible({ timeout: 30_000 });
+  expect(await entriesOf(ann.userId)).toEqual({ entries: 0, days: 0 });
+  await killed.goto('/journal/history');
+  await expect(killed.getByText('No journal entries available.')).toBeVisible({ timeout: 60_000 });
+});
+
+test('a page stays awake while five thousand entries come in', async ({ page }) => {
+  test.setTimeout(SLOW);
+  const ann = await signUp(page);
+  await openImport(page);
+  await page.evaluate(() => {
+    const seen = { longest: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: 'longtask' });
+  });
+  await choose(page, 'Journal.json', dayOne(5000));
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { name: '5,000 entries in your notebook' })).toBeVisible({
+    timeout: 120_000,
+  });
+  expect((await entriesOf(ann.userId)).entries).toBe(5000);
+  const longest = await page.evaluate(
+    () => (globalThis as unknown as { seen: { longest: number } }).seen.longest,
+  );
+  console.log(`longest task: ${longest} ms`);
+  // On a shared machine; what would be felt as standing still is far longer.
+  expect(longest).toBeLessThan(1000);
+});
+
+test('an import is stopped, gone on with, chosen again without doubles, and undone', async ({ page }) => {
+  const ann = await signUp(page);
+  await openImport(page);
+  let batches = 0;
+  await page.route('**/api/import', async (route) => {
+    if (route.request().method() === 'POST') batches += 1;
+    // The third batch waits for the click.
+    if (batches === 3) await expect(page.getByText('Stopped.')).toBeVisible();
+    await route.continue().catch(() => undefined);
+  });
+  await choose(page, 'Journal.json', dayOne(450));
+  await startButton(page).click();
+  await expect(page.getByText('200 of 450 entries.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: '200 entries in so far' })).toBeVisible();
+  await page.unroute('**/api/import');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: '450 entries in your notebook' })).toBeVisible();
+  expect(await entriesOf(ann.userId)).toEqual({ entries: 450, days: 450 });
+
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  // The same entries and one more: only that one is new.
+  await choose(page, 'Journal.json', dayOne(451));
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { name: '1 entry in your notebook' })).toBeVisible();
+  await expect(page.getByText('450 entries were there already and stayed as they were.')).toBeVisible();
+  await undoButton(page).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await undoButton(page).first().click();
+  await confirmUndo(page).click();
+  await expect(page.getByText('Import undone.')).toBeVisible();
+  expect(await entriesOf(ann.userId)).toEqual({ entries: 450, days: 450 });
+});
+
+test('a line that breaks for a moment is waited for; one that stays away leaves what is in, and says so', async ({
+  page,
+}) => {
+  const ann = await signUp(page);
+  await openImport(page);
+  let broken = 0;
+  await page.route('**/api/import', async (route) => {
+    if (route.request().method() === 'POST' && broken++ === 1) return route.abort('internetdisconnected');
+    return route.continue();
+  });
+  await choose(page, 'Journal.json', dayOne(250));
+  await startButton(page).click();
+  await expect(page.getByRole('heading', { name: '250 entries in your notebook' })).toBeVisible();
+  await page.unroute('**/api/import');
+  await failing(page, '**/api/import', 'network');
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await choose(page, 'Journal.json', dayOne(3, (at) => `New ${at}`).replaceAll('UUID-', 'OTHER-'));
+  await startButton(page).click();
+  await expect(page.getByText('The import was interrupted.')).toBeVisible();
+  await page.unroute('**/api/import');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: '3 entries in your notebook' })).toBeVisible();
+  expect((await entriesOf(ann.userId)).entries).toBe(253);
+});
+
+test('HTML of another journal comes out as its words, and nothing in it runs', async ({ page }) => {
+  await signUp(page);
+  await openImport(page);
+  const hostile = [
+    '<p>First &amp; <b>bold</b></p><ul><li>one</li><li>two</li></ul>',
+    '<img src=x onerror="globalThis.ran=1"><script>globalThis.ran=1</script><svg onload="globalThis.ran=1"></svg>',
+    '<iframe srcdoc="<script>parent.ran=1</script>"></iframe><style>*{display:none}</style><p>Last &lt;script&gt;</p>',
+  ].join('');
+  await choose(
+    page,
+    'entry.json',
+    JSON.stringify({ id: '1', date_journal: 1_588_000_000_000, timezone: 'UTC', text: hostile }),
+  );
+  const example = page.getByRole('list', { name: 'The first entries' });
+  await expect(example).toContainText('First & bold');
+  await expect(example).toContainText('Last <script>');
+  await startButton(page).click();
+  await page.getByRole('link', { name: 'Open your journal' }).click();
+  await expect(page.getByText('First & bold').first()).toBeVisible();
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+});
+
+for (const [name, file, message] of [
+  ['JSON that breaks off', '{"entries":[', 'This file is not whole'],
+  ['an empty file', '', 'This file is empty.'],
+  ['a wrong zip', Buffer.from([0x50, 0x4b, 3, 4, 9, 9]), 'This zip file is damaged or not whole.'],
+  ['a table without dates', 'a,b\nx,y\n', 'No column of this table holds dates.'],
+] as const) {
+  test(`${name} is refused in words, and nothing is changed`, async ({ page }) => {
+    const { userId } = await signUp(page);
+    await openImport(page);
+    await choose(page, 'file', file);
+    await expect(page.getByRole('alert')).toContainText(message);
+    await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+    expect((await entriesOf(userId)).entries).toBe(0);
+    expect(await sql('select 1 from imports where user_id = $1', [userId])).toEqual([]);
+  });
+}
+
+const TABLE = `date;text
+2020-05-05;"שלום, a day at the lake with ${'very '.repeat(60)}long words"
+2020-13-45;wrong date
+2030-01-01;to come
+2020-05-06;${'x'.repeat(300)}
+`;
+
+for (const width of [360, 1280]) {
+  test(`importing is done with the keyboard alone and reads well at ${width} px`, async ({ page }) => {
+    const { userId } = await signUp(page);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/profile');
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: 'Import it' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+    await expectAccessible(page);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).press('Enter');
+    await (await chooser).setFiles({ name: 'days.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) });
+    await expect(page.getByRole('heading', { name: 'CSV table: 2 entries' })).toBeVisible();
+    await expect(page.getByText('Tuesday, May 5, 2020 to Wednesday, May 6, 2020')).toBeVisible();
+    await page.getByText('2 cannot be read and stay out').press('Enter');
+    await expect(page.getByText('Line 3: It has no date that can be read.')).toBeVisible();
+    await expect(page.getByText('Line 4: Its date lies in the future.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await startButton(page).press('Enter');
+    await expect(page.getByRole('heading', { name: '2 entries in your notebook' })).toBeVisible();
+    await expect(page.getByText('Imported days bring no points.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await undoButton(page).first().press('Enter');
+    await expect(confirmUndo(page)).toBeVisible();
+    await expectAccessible(page);
+    await confirmUndo(page).press('Enter');
+    await expect(page.getByText('Import undone.')).toBeVisible();
+    expect((await entriesOf(userId)).entries).toBe(0);
+    await expect(page.getByText(/, undone$/)).toBeVisible();
+    const heights = await page
+      .getByRole('main')
+      .locator('button:visible')
+      .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
+  });
+}

@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, test } from 'vitest';
+import { csvLine } from './rules/csv.ts';
+import { plainDayOne, readDayOne } from './rules/day-one.ts';
+import { dayPage, daysWith } from './rules/day-page.ts';
+import { isProblem, PROBLEMS, type RawEntry, readForeign, summaryOf } from './rules/foreign.ts';
+import { isJourney, readJourney } from './rules/journey.ts';
+import { partsOf } from './rules/split.ts';
+import { readTable, readWhen } from './rules/table-file.ts';
+import { amount, range } from './rules/wording.ts';
+
+const NOW = new Date('2026-11-22T17:00:00.000Z');
+const where = { zone: 'America/Los_Angeles', now: NOW };
+const raw = (given: Partial<RawEntry>): RawEntry => ({
+  place: 'Entry 1',
+  when: '2026-11-20T12:00:00Z',
+  text: 'A good day',
+  media: 0,
+  ...given,
+});
+const read = (given: Partial<RawEntry>) => readForeign(raw(given), where);
+
+describe('an entry of another journal', () => {
+  test.each([
+    ['in its own zone', { when: '2026-11-20T23:30:00Z', zone: 'Europe/Berlin' }, '2026-11-21'],
+    ['in the person’s zone when it names none', { when: '2026-11-20T03:00:00Z' }, '2026-11-19'],
+    [
+      'in the person’s zone when nobody knows its own',
+      { when: '2026-11-20T03:00:00Z', zone: 'Mars/Base' },
+      '2026-11-19',
+    ],
+    ['by milliseconds', { when: 1_600_000_000_000, zone: 'UTC' }, '2020-09-13'],
+    ['by a day alone', { when: '1999-12-31' }, '1999-12-31'],
+  ])('has the day that it was %s', (_, given, date) => {
+    expect(read(given)).toMatchObject({ date });
+  });
+
+  test('of a day without a time stands at its noon, and today no later than now', () => {
+    expect(read({ when: '2026-11-20' })).toMatchObject({ created_at: '2026-11-20T12:00:00.000Z' });
+    const early = readForeign(raw({ when: '2026-11-22' }), {
+      ...where,
+      now: new Date('2026-11-22T09:00:00.000Z'),
+    });
+    expect(early).toMatchObject({ created_at: '2026-11-22T09:00:00.000Z' });
+  });
+
+  test.each([
+    [{ when: 'yesterday' }, PROBLEMS.noDate],
+    [{ when: '' }, PROBLEMS.noDate],
+    [{ when: '2026-13-01T00:00:00Z' }, PROBLEMS.noDate],
+    [{ when: '2026-11-23T17:00:00Z' }, PROBLEMS.future],
+    [{ when: '2026-11-23' }, PROBLEMS.future],
+    [{ when: '1899-12-31' }, PROBLEMS.tooOld],
+    [{ text: ' \n\u200b' }, PROBLEMS.blank],
+    [{ text: 'half \ud83d' }, PROBLEMS.halfCharacter],
+  ])('%j is refused with its place', (given, what) => {
+    expect(read({ ...given, place: 'Entry 7' })).toEqual({ place: 'Entry 7', what });
+  });
+
+  test('says its title first, what else was noted last, and a title once', () => {
+    const text = (given: Partial<RawEntry>) => {
+      const found = read(given);
+      return isProblem(found) ? undefined : found.text;
+    };
+    expect(text({ title: ' Lake ', tags: ['swim', 'cold'], location: 'Oslo, Norway' })).toBe(
+      'Lake\n\nA good day\n\nOslo, Norway · #swim #cold',
+    );
+    expect(text({ title: 'A good day' })).toBe('A good day');
+    expect(text({ title: 'Lake', text: '' })).toBe('Lake');
+    expect(text({ text: '', tags: ['swim'] })).toBeUndefined();
+  });
+
+  test('is counted with its days and what stays behind', () => {
+    const entries = ['2020-05-05', '2019-01-01', '2021-03-03'].flatMap((when) => {
+      const found = read({ when, media: 2 });
+      return isProblem(found) ? [] : [found];
+    });
+    expect(summaryOf(entries)).toEqual({
+      ...{ count: 3, first: '2019-01-01', last: '2021-03-03', media: 6 },
+    });
+  });
+});
+
+describe('a long text', () => {
+  test('is the same again when its parts are put together, and no part is too long', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: 400 });
+    fc.assert(
+      fc.property(words, fc.integer({ min: 20, max: 60 }), (text, limit) => {
+        const parts = partsOf(text, limit);
+        expect(parts.join('')).toBe(text);
+        for (const part of parts) expect(part.length).toBeLessThanOrEqual(limit);
+      }),
+    );
+  });
+
+  test('is parted where people would, and never inside a character', () => {
+    expect(partsOf('One two.\n\nThree four.', 15)).toEqual(['One two.\n\n', 'Three four.']);
+    const family = '👩‍👩‍👧‍👦';
+    for (const part of partsOf(family.repeat(20), 64)) {
+      expect(part.replaceAll(family, '')).toBe('');
+    }
+  });
+});
+
+describe('Day One', () => {
+  test('gives its entries, their zones, tags, places, and counts what is no text', () => {
+    const entry = {
+      uuid: 'AB12',
+      creationDate: '2020-05-05T05:00:00Z',
+      timeZone: 'Asia/Tokyo',
+      text: '# Up\n\nIt is 3\\.5 km \\(or so\\)\\!\n\n![](dayone-moment://77)',
+      tags: ['run', 4],
+      location: { placeName: 'Park', localityName: 'Tokyo', country: 'Japan' },
+      photos: [{}, {}],
+      audios: [{}],
+    };
+    const { entries, problems } = readDayOne({
+      entries: [
+        entry,
+        'x',
+        { ...entry, text: '', richText: '{"contents":[{"text":"Rich"},{"text":" text"}]}' },
+      ],
+    });
+    expect(entries).toMatchObject([
+      {
+        ...{ place: 'Entry 1', uuid: 'AB12', zone: 'Asia/Tokyo', media: 3, tags: ['run'] },
+        ...{ text: 'Up\n\nIt is 3.5 km (or so)!', location: 'Park, Tokyo, Japan' },
+      },
+      { place: 'Entry 3', text: 'Rich text' },
+    ]);
+    expect(problems).toEqual([{ place: 'Entry 2', what: PROBLEMS.notAnEntry }]);
+  });
+
+  test('keeps a backslash that escapes nothing', () => {
+    expect(plainDayOne('C:\\temp \\- a')).toBe('C:\\temp - a');
+    expect(plainDayOne('#swim\n## Cold\n\\# five')).toBe('#swim\nCold\n# five');
+  });
+});
+
+describe('Journey', () => {
+  test.each([
+    [{ date_journal: 1_588_000_000_000, text: '<p>Hi</p>' }, true],
+    [{ dateOfJournal: '2020-05-05T05:00:00Z', text: 'Plain' }, true],
+    [[{ date_journal: 1, text: 'x' }], true],
+    [[], false],
+    [{ text: 'x' }, false],
+  ])('%j is known by its date', (value, known) => {
+    expect(isJourney(value)).toBe(known);
+  });
+
+  test('gives its entries, and says which are HTML', () => {
+    const [one, two] = readJourney(
+      [
+        {
+          id: '1-a',
+          date_journal: '1588000000000',
+          timezone: 'Europe/Berlin',
+          text: '<p>Hi</p>',
+          photos: ['a.jpg'],
+          address: 'Berlin',
+        },
+        { id: '1-b', dateOfJournal: '2020-05-05T05:00:00Z', text: '1 < 2 and 3 > 2' },
+      ],
+      'a.json',
+    );
+    expect(one).toMatchObject({
+      place: 'Entry 1',
+      when: 1_588_000_000_000,
+      isHtml: true,
+      media: 1,
+      location: 'Berlin',
+    });
+    expect(two).toMatchObject({ place: 'Entry 2', isHtml: false });
+  });
+});
+
+describe('a table', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+  const table = (rows: string[][]) => {
+    const found = readTable(rows, lines(rows.length));
+    if (typeof found === 'string') throw new Error(found);
+    return found;
+  };
+
+  test.each([[['Date', 'Text']], [['created_at', 'Body']], [['DATUM', 'Eintrag']], [['x', 'y']]])(
+    'is read by the names %j, or by what stands in it',
+    (head) => {
+      expect(table([head, ['2020-05-05', 'Walked far today']]).entries).toMatchObject([
+        { place: 'Line 2', when: '2020-05-05', text: 'Walked far today' },
+      ]);
+    },
+  );
+
+  test('without a heading begins with its first line; columns may stand in any order', () => {
+    const rows = [
+      ['Swam', '05/31/2020', 'a, b'],
+      ['Ran', '06/01/2020', ''],
+    ];
+    expect(table(rows).entries).toMatchObject([
+      { place: 'Line 1', when: '2020-05-31', text: 'Swam' },
+      { when: '2020-06-01', text: 'Ran' },
+    ]);
+    const named = table([
+      ['Text', 'Title', 'Tags', 'Day'],
+      ['Swam', 'Lake', 'a; b', '2020-05-05'],
+    ]);
+    expect(named.entries[0]).toMatchObject({ title: 'Lake', tags: ['a', 'b'], when: '2020-05-05' });
+  });
+
+  test.each([
+    [['03/04/2020', '03/31/2020'], ['2020-03-04', '2020-03-31'], undefined],
+    [['03/04/2020', '31/04/2020'], ['2020-04-03', ''], undefined],
+    [['03/04/2020'], ['2020-03-04'], 'month-first'],
+    [['03.04.2020'], ['2020-04-03'], undefined],
+  ])('reads %j as %j, and says so where it had to guess', (days, read, order) => {
+    const found = table([['date', 'text'], ...days.map((day) => [day, 'x'])]);
+    expect(found.entries.map(({ when }) => when)).toEqual(read);
+    expect(found.order).toBe(order);
+  });
+
+  test.each([
+    ['2020-05-05', '2020-05-05'],
+    ['2020/5/5', '2020-05-05'],
+    ['2020-05-05 18:30', '2020-05-05'],
+    ['2020-05-05T18:30:00Z', '2020-05-05T18:30:00Z'],
+    ['May 5, 2020', '2020-05-05'],
+    ['Tuesday, May 5, 2020', '2020-05-05'],
+    ['2020-02-30', undefined],
+    ['99/99/2020', undefined],
+    ['soon', undefined],
+    ['12', undefined],
+  ])('reads the day %s as %s', (text, when) => {
+    expect(readWhen(text, 'month-first')).toBe(when);
+  });
+
+  test('without dates or texts says which is missing', () => {
+    expect(
+      readTable(
+        [
+          ['a', 'b'],
+          ['x', 'y'],
+        ],
+        [1, 2],
+      ),
+    ).toBe('no-dates');
+    expect(readTable([['date'], ['2020-05-05']], [1, 2])).toBe('no-texts');
+  });
+});
+
+describe('what goes out', () => {
+  test('a line of a table can be read back, but for the apostrophe before what looks like a formula', () => {
+    const cells = fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 });
+    fc.assert(
+      fc.property(cells, (values) => {
+        const line = csvLine(values);
+        const [back] = Papa.parse<string[]>(line.slice(0, -2), { delimiter: ',', newline: '\r\n' }).data;
+        expect(back).toEqual(values.map((value) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value)));
+        for (const cell of back ?? []) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+    expect(csvLine(['=1+1', null, 3, -4, true])).toBe("'=1+1,,3,-4,true\r\n");
+  });
+
+  test('a day is a page with what was written, done and learned on it, in the person’s zone', () => {
+    const at = '2026-11-20T03:00:00.000Z';
+    const blank = { goal: '', goal_importance: '', value_alignment: '', action: '' };
+    const entry = {
+      ...blank,
+      id: 'a',
+      date: '2026-11-19',
+      celebration: 'Slept',
+      reflection: '[Decryption failed]',
+      created_at: at,
+    };
+    const days = daysWith(
+      {
+        entries: [entry],
+        actions: [
+          { id: 'b', text: 'Walk\nfar', completed_at: at },
+          { id: 'c', text: 'Not yet', completed_at: null },
+        ],
+        lessons: [{ id: 'd', lesson: 'Rest', date: '2026-11-20', created_at: at }],
+      },
+      'America/Los_Angeles',
+    );
+    expect(days.map(dayPage)).toEqual([
+      '# Thursday, November 19, 2026\n\n## What can you celebrate about yesterday?\n\nSlept\n\n## Actions done\n\n- Walk\n  far\n',
+      '# Friday, November 20, 2026\n\n## Lessons learned\n\n- Rest\n',
+    ]);
+  });
+
+  test('amounts and ranges are said as people say them', () => {
+    expect([amount(1, 'csv'), amount(5000, 'day_one'), amount(1, 'archive')]).toEqual([
+      '1 entry',
+      '5,000 entries',
+      '1 row',
+    ]);
+    expect(range('2020-05-05', '2020-05-05')).toBe('Tuesday, May 5, 2020');
+    expect(range(undefined, undefined)).toBe('');
+  });
+});

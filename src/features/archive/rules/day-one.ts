@@ -1,0 +1,85 @@
+import type { Problem, RawEntry } from './foreign.ts';
+import { PROBLEMS } from './foreign.ts';
+
+/*
+ * Day One's JSON: `{ metadata, entries: [{ uuid, creationDate, timeZone, text, tags, location, photos, … }] }`, in a
+ * file for each journal. Its text is Markdown.
+ */
+
+type Fields = Record<string, unknown>;
+
+export interface RawEntries {
+  entries: RawEntry[];
+  problems: Problem[];
+}
+
+const MEDIA = ['photos', 'videos', 'audios', 'pdfAttachments'];
+/** A picture stands in the text as a link into the app it came from. */
+const MOMENT = /!\[[^\]\n]*\]\(dayone-moment:[^)\n]*\)/g;
+/** Day One writes a backslash before what Markdown might take for a sign. */
+const ESCAPED = /\\([\\`*_{}[\]()#+\-.!~>|"'$&:;<=?@^,/%])/g;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+export const isDayOne = (value: unknown): value is { entries: unknown[] } =>
+  isFields(value) &&
+  Array.isArray(value.entries) &&
+  ('metadata' in value || value.entries.some((entry) => isFields(entry) && 'creationDate' in entry));
+
+/** How a heading begins in Markdown: here it is a line like others. */
+const HEADING = /^#{1,6} +/gm;
+
+/** Newer releases keep the text in pieces besides; only where there is no other is it put together from them. */
+function richText(value: unknown): string {
+  try {
+    const { contents } = JSON.parse(textIn(value) ?? '') as { contents?: unknown };
+    return listIn(contents)
+      .map((piece) => (isFields(piece) ? (textIn(piece.text) ?? '') : ''))
+      .join('');
+  } catch {
+    return '';
+  }
+}
+
+export const plainDayOne = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(MOMENT, '')
+    .replace(HEADING, '')
+    .replace(ESCAPED, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+const locationOf = (value: unknown): string | undefined => {
+  if (!isFields(value)) return undefined;
+  const names = [value.placeName, value.localityName, value.country].flatMap((name) => textIn(name) ?? []);
+  return [...new Set(names)].join(', ') || undefined;
+};
+
+function entryOf(entry: Fields, place: string): RawEntry {
+  const written = textIn(entry.text);
+  return {
+    place,
+    uuid: textIn(entry.uuid),
+    when: textIn(entry.creationDate) ?? '',
+    zone: textIn(entry.timeZone),
+    text: plainDayOne(written === undefined || written === '' ? richText(entry.richText) : written),
+    tags: listIn(entry.tags).flatMap((tag) => textIn(tag) ?? []),
+    location: locationOf(entry.location),
+    media: MEDIA.reduce((sum, kind) => sum + listIn(entry[kind]).length, 0),
+  };
+}
+
+/** The entries of one journal. `of` says in which file they stand, where there are several. */
+export function readDayOne({ entries }: { entries: unknown[] }, of = ''): RawEntries {
+  const read: RawEntries = { entries: [], problems: [] };
+  for (const [at, entry] of entries.entries()) {
+    const place = `${of}Entry ${at + 1}`;
+    if (isFields(entry)) read.entries.push(entryOf(entry, place));
+    else read.problems.push({ place, what: PROBLEMS.notAnEntry });
+  }
+  return read;
+}

@@ -1,0 +1,97 @@
+import { formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { isOpened } from '../../../kernel/seal.ts';
+
+/*
+ * A day of a notebook as a page of Markdown: its journal pages, the actions that were done, and its lessons.
+ */
+
+const QUESTIONS = [
+  ['celebration', 'What can you celebrate about yesterday?'],
+  ['goal', 'What is your major goal right now?'],
+  ['goal_importance', 'Why does it matter?'],
+  ['reflection', 'What are you afraid of?'],
+  ['value_alignment', 'What do your values say to do?'],
+  ['action', 'What will you do today?'],
+] as const;
+
+interface Entry extends Record<(typeof QUESTIONS)[number][0], string> {
+  id: string;
+  date: LocalDate;
+  created_at: string;
+}
+
+interface Action {
+  id: string;
+  text: string;
+  completed_at: string | null;
+}
+
+interface Lesson {
+  id: string;
+  lesson: string;
+  date: LocalDate;
+  created_at: string;
+}
+
+export interface Day {
+  date: LocalDate;
+  entries: Entry[];
+  actions: Action[];
+  lessons: Lesson[];
+}
+
+/** What of a notebook stands on days, in the order of the days. */
+export function daysWith(
+  rows: { entries: Iterable<Entry>; actions: Iterable<Action>; lessons: Iterable<Lesson> },
+  zone: string,
+): Day[] {
+  const days = new Map<LocalDate, Day>();
+  const dayOf = (date: LocalDate): Day => {
+    const day = days.get(date) ?? { date, entries: [], actions: [], lessons: [] };
+    days.set(date, day);
+    return day;
+  };
+  for (const entry of rows.entries) dayOf(entry.date).entries.push(entry);
+  for (const lesson of rows.lessons) dayOf(lesson.date).lessons.push(lesson);
+  for (const action of rows.actions) {
+    if (action.completed_at) dayOf(localDateOf(new Date(action.completed_at), zone)).actions.push(action);
+  }
+  return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+const byTime = (one: { created_at: string }, other: { created_at: string }): number =>
+  Date.parse(one.created_at) - Date.parse(other.created_at);
+
+function pageOf(entry: Entry): string[] {
+  return QUESTIONS.filter(([column]) => entry[column] !== '' && isOpened(entry[column])).map(
+    ([column, question]) => `## ${question}\n\n${entry[column]}`,
+  );
+}
+
+/** Lines after the first are set in, so that they stay in their item. */
+const item = (text: string): string => `- ${text.replaceAll('\n', '\n  ')}`;
+
+const listed = (heading: string, texts: string[]): string[] => {
+  const read = texts.filter(isOpened);
+  return read.length > 0 ? [`## ${heading}\n\n${read.map(item).join('\n')}`] : [];
+};
+
+/** For example 'days/2026/2026-11-22.md'. */
+export const dayFile = (date: LocalDate): string => `days/${date.slice(0, 4)}/${date}.md`;
+
+export const dayPage = ({ date, entries, actions, lessons }: Day): string =>
+  `${[
+    `# ${formatDay(date, { year: true })}`,
+    ...entries
+      .toSorted(byTime)
+      .map((entry) => pageOf(entry).join('\n\n'))
+      .filter((page) => page !== ''),
+    ...listed(
+      'Actions done',
+      actions.map(({ text }) => text),
+    ),
+    ...listed(
+      'Lessons learned',
+      lessons.toSorted(byTime).map(({ lesson }) => lesson),
+    ),
+  ].join('\n\n')}\n`;

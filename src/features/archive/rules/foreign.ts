@@ -1,0 +1,118 @@
+import { isLocalDate, isTimeZone, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { isBlank } from '../../../kernel/text.ts';
+import { FIRST_DAY } from '../contract/limits.ts';
+
+/*
+ * Entries of other journals: what a file says of one, and what becomes of it here.
+ */
+
+/** An entry as its file has it. */
+export interface RawEntry {
+  /** Where it stands in its file, for people: 'Entry 12', 'Line 8'. */
+  place: string;
+  /** Its id there, if it has one. */
+  uuid?: string | undefined;
+  /** When it was written: an instant in any form that a Date reads, or a local date. */
+  when: string | number;
+  /** The zone that it was written in. */
+  zone?: string | undefined;
+  title?: string | undefined;
+  text: string;
+  /** The text is HTML; it is made plain before anything else is done with it. */
+  isHtml?: boolean | undefined;
+  tags?: readonly string[] | undefined;
+  location?: string | undefined;
+  /** Photos, recordings and the like, which are not taken over. */
+  media: number;
+}
+
+/** An entry that can be brought in. */
+export interface ForeignEntry {
+  uuid: string | undefined;
+  /** The day on which it was written, where it was written. */
+  date: LocalDate;
+  created_at: string;
+  text: string;
+  media: number;
+}
+
+/** What is wrong with a part of a file, and where; it never quotes what a person wrote. */
+export interface Problem {
+  place: string;
+  what: string;
+}
+
+export const PROBLEMS = {
+  noDate: 'It has no date that can be read.',
+  future: 'Its date lies in the future.',
+  tooOld: 'Its date lies before 1900.',
+  blank: 'It has no text.',
+  halfCharacter: 'It holds a character that is cut in half.',
+  notAnEntry: 'It is no entry.',
+} as const;
+
+interface Place {
+  /** The zone of the person, for entries that name none. */
+  zone: string;
+  now: Date;
+}
+
+function momentOf(entry: RawEntry, { zone, now }: Place): { date: LocalDate; at: Date } | undefined {
+  if (typeof entry.when === 'string' && isLocalDate(entry.when)) {
+    // A day without a time: its noon stands for when it was made, which only puts the pages of a day in order.
+    const noon = Date.parse(`${entry.when}T12:00:00Z`);
+    return { date: entry.when, at: new Date(Math.min(noon, now.getTime())) };
+  }
+  const at = new Date(entry.when);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return { date: localDateOf(at, zone), at };
+}
+
+/** Title first, then the text, and what else was noted in a last line. */
+function wholeText({ title, text, tags = [], location }: RawEntry): string {
+  const heading = title?.trim() ?? '';
+  const body = text.trim();
+  const isSaid = heading === '' || body === heading || body.startsWith(`${heading}\n`);
+  const notes = [location?.trim(), tags.length > 0 ? tags.map((tag) => `#${tag.trim()}`).join(' ') : ''];
+  const last = isBlank(body) && isSaid ? '' : notes.filter(Boolean).join(' · ');
+  return [isSaid ? '' : heading, body, last].filter((part) => part !== '').join('\n\n');
+}
+
+/** The entry as it can be brought in, or why it cannot. Its text is plain by now. */
+export function readForeign(entry: RawEntry, where: Place): ForeignEntry | Problem {
+  const refused = (what: string): Problem => ({ place: entry.place, what });
+  const text = wholeText(entry);
+  if (isBlank(text)) return refused(PROBLEMS.blank);
+  if (!text.isWellFormed()) return refused(PROBLEMS.halfCharacter);
+  const place = { zone: entry.zone && isTimeZone(entry.zone) ? entry.zone : where.zone, now: where.now };
+  const moment = momentOf(entry, place);
+  if (!moment) return refused(PROBLEMS.noDate);
+  const { date, at } = moment;
+  if (date < FIRST_DAY || at.getTime() < Date.parse(FIRST_DAY)) return refused(PROBLEMS.tooOld);
+  if (at.getTime() > place.now.getTime() || date > localDateOf(place.now, place.zone))
+    return refused(PROBLEMS.future);
+  return { uuid: entry.uuid, date, created_at: at.toISOString(), text, media: entry.media };
+}
+
+export const isProblem = (read: ForeignEntry | Problem): read is Problem => 'what' in read;
+
+/** What is known of a file's entries before they are brought in. */
+export interface Summary {
+  count: number;
+  first: LocalDate | undefined;
+  last: LocalDate | undefined;
+  /** Photos and the like that stay behind. */
+  media: number;
+}
+
+export function summaryOf(entries: readonly ForeignEntry[]): Summary {
+  let first: LocalDate | undefined;
+  let last: LocalDate | undefined;
+  let media = 0;
+  for (const entry of entries) {
+    if (first === undefined || entry.date < first) first = entry.date;
+    if (last === undefined || entry.date > last) last = entry.date;
+    media += entry.media;
+  }
+  return { count: entries.length, first, last, media };
+}

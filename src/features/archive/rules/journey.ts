@@ -1,0 +1,54 @@
+import type { RawEntry } from './foreign.ts';
+
+/*
+ * Journey's JSON: a file for each entry, or a list of them. Its text is HTML, or Markdown in older ones.
+ */
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** Names of the instant at which an entry was written, in the order of the formats' age. */
+const WHEN = ['date_journal', 'dateOfJournal', 'date_of_journal'];
+const TAG = /<\/?[a-z][^>]*>/i;
+
+const whenOf = (entry: Fields): string | number | undefined => {
+  const when = WHEN.map((name) => entry[name]).find((value) => value !== undefined);
+  return typeof when === 'number' || typeof when === 'string' ? when : undefined;
+};
+
+const isEntry = (value: unknown): value is Fields => isFields(value) && whenOf(value) !== undefined;
+
+/** A file of one entry, or of a list of them. */
+export const isJourney = (value: unknown): boolean =>
+  isEntry(value) || (Array.isArray(value) && value.length > 0 && value.some(isEntry));
+
+const locationOf = (entry: Fields): string | undefined =>
+  textIn(entry.address) ?? (isFields(entry.location) ? textIn(entry.location.address) : undefined);
+
+function entryOf(entry: Fields, place: string): RawEntry {
+  const text = textIn(entry.text) ?? textIn(entry.preview_text) ?? '';
+  const when = whenOf(entry) ?? '';
+  return {
+    place,
+    uuid: textIn(entry.id),
+    when: typeof when === 'string' && /^\d{10,}$/.test(when) ? Number(when) : when,
+    zone: textIn(entry.timezone),
+    title: textIn(entry.title),
+    text,
+    isHtml: TAG.test(text) || entry.type === 'html',
+    tags: listIn(entry.tags).flatMap((tag) => textIn(tag) ?? []),
+    location: locationOf(entry),
+    media: listIn(entry.photos).length + listIn(entry.attachments).length,
+  };
+}
+
+/** The entries of a file; `place` is what it is called. */
+export function readJourney(value: unknown, place: string): RawEntry[] {
+  if (!Array.isArray(value)) return [entryOf(value as Fields, place)];
+  return value.map((entry, at) => entryOf(isFields(entry) ? entry : {}, `Entry ${at + 1}`));
+}

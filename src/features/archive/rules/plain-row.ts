@@ -1,0 +1,28 @@
+import type { ArchivedRows } from '../contract/archive.ts';
+import type { ArchivedTable } from '../contract/tables.ts';
+import type { ForeignEntry } from './foreign.ts';
+
+/** A row that is to be brought in, in readable words. */
+export type PlainRow = { [T in ArchivedTable]: { table: T; row: ArchivedRows[T] } }[ArchivedTable];
+
+/** What of an entry of another journal decides who it is: its id there, or else all that it says. */
+export const partsOfId = (source: string, { uuid, date, text }: ForeignEntry, repeat: number): string[] =>
+  uuid ? [source, uuid] : [source, date, text, String(repeat)];
+
+/** One part of such an entry as a row. Its text stands where the free text of a page stands. */
+export const entryRow = (id: string, { date, created_at }: ForeignEntry, text: string): PlainRow => ({
+  table: 'journal_entries',
+  row: {
+    id,
+    date,
+    celebration: '',
+    goal: '',
+    goal_importance: '',
+    reflection: text,
+    value_alignment: '',
+    action: '',
+    start_time: null,
+    end_time: null,
+    created_at,
+  },
+});

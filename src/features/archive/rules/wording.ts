@@ -1,0 +1,26 @@
+import { formatDay, type LocalDate } from '../../../kernel/calendar.ts';
+import type { Source } from '../contract/limits.ts';
+
+/* How imports are spoken of. */
+
+export const SOURCE_NAMES: Record<Source, string> = {
+  archive: 'Growth Loop archive',
+  day_one: 'Day One',
+  journey: 'Journey',
+  csv: 'CSV table',
+};
+
+const number = new Intl.NumberFormat('en-US');
+
+/** For example '1,200 entries', '1 row'. An archive holds more than entries. */
+export function amount(count: number, source: Source): string {
+  const [one, many] = source === 'archive' ? ['row', 'rows'] : ['entry', 'entries'];
+  return `${number.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** For example 'November 22, 2026 to December 1, 2026'; one day alone when there is no other. */
+export function range(first: LocalDate | undefined, last: LocalDate | undefined): string {
+  if (!first || !last) return '';
+  const day = (date: LocalDate): string => formatDay(date, { year: true });
+  return first === last ? day(first) : `${day(first)} to ${day(last)}`;
+}

@@ -1,0 +1,119 @@
+import { AppError, conflict, invalid, notFound } from '../../kernel/errors.ts';
+import type { AnswerOf, Parsed } from '../../kernel/route.ts';
+import { keyOfRow } from '../../kernel/synced-tables.ts';
+import type { Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
+import { prepared } from '../../server/statement.ts';
+import {
+  ARCHIVE_MESSAGES,
+  type Import,
+  importRows,
+  listImports,
+  ROWS_A_DAY,
+  undoImport,
+} from './contract.ts';
+import { isToCome } from './rules/moments.ts';
+import { bringIn, type Table } from './server/bringing-in.ts';
+import { takingBack } from './server/taking-back.ts';
+
+type Body = Parsed<(typeof importRows)['body']>;
+
+const DAY_SECONDS = 86_400;
+
+const begun = prepared(
+  'import-begin',
+  `
+  insert into imports (user_id, id, source, created_at) values ($1, $2, $3, $4) on conflict (user_id, id) do nothing`,
+);
+const facts = prepared<{ source: string; undone_at: string | null; today: number }>(
+  'import-facts',
+  `select source, undone_at, (select coalesce(sum(added), 0) from imports
+      where user_id = $1 and created_at > $3::timestamptz - interval '1 day') as today
+    from imports where user_id = $1 and id = $2`,
+);
+const noted = prepared<{ count: number }>(
+  'import-noted',
+  `select count(*) as count from import_rows
+    where user_id = $1 and import_id = $2 and table_name || ' ' || key = any($3::text[])`,
+);
+const counted = prepared(
+  'import-count',
+  'update imports set added = added + $3 where user_id = $1 and id = $2',
+);
+const listed = prepared<Import>(
+  'import-list',
+  'select id, source, created_at, added, undone_at from imports where user_id = $1 order by created_at desc, id desc',
+);
+const ended = prepared<{ id: string }>(
+  'import-end',
+  'update imports set undone_at = coalesce(undone_at, $3) where user_id = $1 and id = $2 returning id',
+);
+
+/** Begins the import with its first batch. @throws AppError 409 when it was undone, 429 when the day has had enough */
+async function begin({ run, userId, now }: Actor, { import_id, source, rows }: Body): Promise<void> {
+  const at = now.toISOString();
+  const [, [found]] = await Promise.all([
+    run(begun(userId, import_id, source, at)),
+    run(facts(userId, import_id, at)),
+  ]);
+  if (!found) throw notFound('That import');
+  if (found.source !== source) throw conflict(ARCHIVE_MESSAGES.otherSource);
+  if (found.undone_at) throw conflict(ARCHIVE_MESSAGES.undoneMeanwhile);
+  if (found.today + rows.length > ROWS_A_DAY) {
+    throw new AppError(429, 'too_many_rows', ARCHIVE_MESSAGES.tooMany, { retryAfter: DAY_SECONDS });
+  }
+}
+
+/**
+ * Brings a batch in: whatever has its key already stays as it is, so that a repeat changes nothing. No deed is rewarded:
+ * neither points nor marks but those that the rows themselves are.
+ */
+async function bringInAll(actor: Actor, body: Body): Promise<AnswerOf<typeof importRows>> {
+  if (body.rows.some(({ row }) => isToCome(row, actor.now))) throw invalid(ARCHIVE_MESSAGES.future);
+  await begin(actor, body);
+  const { userId } = actor;
+  const { import_id: importId, rows } = body;
+  const given = { userId, importId, now: actor.now.toISOString() };
+  const tables: Table[] = [...new Set(rows.map(({ table }) => table))];
+  const done = await Promise.all(tables.map((table) => actor.run(bringIn(table, rows, given))));
+  const total = (count: 'added' | 'belonging'): number =>
+    done.flat().reduce((sum, each) => sum + each[count], 0);
+  await actor.finish(counted(userId, importId, total('added')));
+  return { added: total('belonging'), present: rows.length - total('belonging') };
+}
+
+/** What a batch that came before has left: nothing is brought in again, whatever happened since. */
+async function broughtIn(actor: Actor, { import_id, rows }: Body): Promise<AnswerOf<typeof importRows>> {
+  const keys = rows.map(({ table, row }) => `${table} ${keyOfRow(table, row)}`);
+  const [[found]] = await actor.finish(noted(actor.userId, import_id, keys));
+  const added = found?.count ?? 0;
+  return { added, present: rows.length - added };
+}
+
+/** Takes an import back. A second time finds nothing left. @throws AppError 404 */
+async function undo(actor: Actor, id: string): Promise<AnswerOf<typeof undoImport>> {
+  const { userId, now } = actor;
+  const [import_] = await actor.run(ended(userId, id, now.toISOString()));
+  if (!import_) throw notFound('That import');
+  return takingBack(actor, id);
+}
+
+/** Registers the calls by which a person's rows come in from a file, and go again. */
+export function registerArchive(api: Api): void {
+  api.serve(
+    importRows,
+    (actor, { body }) => bringInAll(actor, body),
+    (actor, { body }) => broughtIn(actor, body),
+  );
+
+  api.serve(listImports, async (actor) => {
+    const [imports] = await actor.finish(listed(actor.userId));
+    return { imports };
+  });
+
+  api.serve(
+    undoImport,
+    (actor, { params }) => undo(actor, params.id),
+    async () => ({ removed: 0, kept: 0, left: 0 }),
+  );
+}

@@ -1,0 +1,235 @@
+/* The statements that bring an import's rows in. Each leaves what is there already as it is. */
+import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
+import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
+import { prepared, type Statement } from '../../../server/statement.ts';
+import type { ImportedRow } from '../contract.ts';
+
+export type Table = ImportedRow['table'];
+
+/** What a statement has done: how many rows are new, and how many of them the import has brought in by now. */
+export interface BroughtIn {
+  added: number;
+  belonging: number;
+}
+
+/** A table whose rows come as they are: their columns with their types, and what else is stored of a new one. */
+interface Bringing {
+  columns: Record<string, string>;
+  key: string;
+  besides?: Record<string, string>;
+}
+
+const FORMAT = { format: String(CURRENT_FORMAT) };
+const texts = (table: 'journal_entries'): Record<string, string> =>
+  Object.fromEntries(SYNCED_TABLES[table].sealed.map((column) => [column, 'text']));
+const INSTANT = 'timestamptz';
+
+const tables = {
+  impact_intentions: { columns: { intention_type: 'text' }, key: 'intention_type' },
+  growth_days: {
+    columns: {
+      date: 'date',
+      journaled: 'boolean',
+      task_completed: 'boolean',
+      lesson_learned: 'boolean',
+      vision_reviewed: 'boolean',
+    },
+    key: 'date',
+    besides: { updated_at: '$4::timestamptz' },
+  },
+  journal_entries: {
+    columns: {
+      id: 'uuid',
+      date: 'date',
+      ...texts('journal_entries'),
+      start_time: INSTANT,
+      end_time: INSTANT,
+      created_at: INSTANT,
+    },
+    key: 'id',
+    besides: FORMAT,
+  },
+  lessons_learned: {
+    columns: { id: 'uuid', lesson: 'text', date: 'date', created_at: INSTANT },
+    key: 'id',
+    besides: FORMAT,
+  },
+  tasks: {
+    columns: {
+      id: 'uuid',
+      text: 'text',
+      completed: 'boolean',
+      completed_at: INSTANT,
+      created_at: INSTANT,
+    },
+    key: 'id',
+    besides: FORMAT,
+  },
+  previous_goals: {
+    columns: {
+      id: 'uuid',
+      text: 'text',
+      status: 'text',
+      use_count: 'integer',
+      last_used_at: INSTANT,
+      completed_at: INSTANT,
+      created_at: INSTANT,
+    },
+    key: 'id',
+    besides: FORMAT,
+  },
+  bucket_list_items: {
+    columns: {
+      id: 'uuid',
+      item: 'text',
+      reason: 'text',
+      completion_story: 'text',
+      status: 'text',
+      created_at: INSTANT,
+      updated_at: INSTANT,
+      completed_at: INSTANT,
+    },
+    key: 'id',
+    besides: FORMAT,
+  },
+  kept_back: {
+    columns: { id: 'uuid', kind: 'text', text: 'text', created_at: INSTANT },
+    key: 'id',
+    besides: FORMAT,
+  },
+  user_categories: {
+    columns: { id: 'uuid', category_name: 'text', description: 'text', priority: 'integer' },
+    key: 'id',
+    besides: FORMAT,
+  },
+  revisions: {
+    columns: { id: 'uuid', of_table: 'text', of_id: 'uuid', text: 'text', created_at: INSTANT },
+    key: 'id',
+    besides: FORMAT,
+  },
+} satisfies Partial<Record<Table, Bringing>>;
+
+type RowTable = keyof typeof tables;
+export const ROW_TABLES = Object.keys(tables) as RowTable[];
+
+/** Columns of a row by which it is known, as the notes of an import have it. */
+const keyOf = (table: RowTable, row: string): string => `${row}.${tables[table].key}::text`;
+/** The same, in the type of its column. */
+export const typedKeyOf = (table: RowTable): { column: string; type: string } => {
+  const { key, columns }: Bringing = tables[table];
+  return { column: key, type: columns[key] ?? 'text' };
+};
+
+/**
+ * `$1` is the person, `$2` the import, `$3` the rows as JSON, `$4` now. In the order of their keys: a day that comes
+ * after the one before it changes nothing of that one.
+ */
+function bringing(table: RowTable) {
+  const { columns, key, besides = {} }: Bringing = tables[table];
+  const names = Object.keys(columns);
+  const given = names.map((name) => `${name} ${columns[name]}`).join(', ');
+  const stored = [...names, ...Object.keys(besides)].join(', ');
+  const values = [...names, ...Object.values(besides)].join(', ');
+  return prepared<BroughtIn>(
+    `import-${table}`,
+    `with given as (
+        select distinct on (${key}) ${names.join(', ')} from jsonb_to_recordset($3::jsonb) given(${given}) order by ${key}),
+      added as (
+        insert into ${table} as stored (user_id, ${stored}) select $1::uuid, ${values} from given
+          where $4::timestamptz is not null order by ${key}
+          on conflict (user_id, ${key}) do nothing returning ${keyOf(table, 'stored')} as key, seq),
+      noted as (
+        insert into import_rows (user_id, import_id, table_name, key, seq)
+          select $1, $2::uuid, '${table}', key, seq from added
+          on conflict (user_id, import_id, table_name, key) do update set seq = excluded.seq returning key)
+      select (select count(*) from noted) as added, count(*) as belonging from given
+        where ${keyOf(table, 'given')} in (
+          select key from noted union all
+          select key from import_rows where user_id = $1 and import_id = $2 and table_name = '${table}')`,
+  );
+}
+
+const statements = Object.fromEntries(ROW_TABLES.map((table) => [table, bringing(table)])) as Record<
+  RowTable,
+  ReturnType<typeof bringing>
+>;
+
+const CHOSEN = [
+  ['core_word'],
+  ['core_value_1', 'core_value_2', 'core_value_3'],
+  ['billing_name'],
+  ['phone_number'],
+  ['bucket_list_frequency', 'bucket_list_next_review', 'bucket_list_reviewed_at'],
+];
+const VISIONS = SYNCED_TABLES.profiles.sealed;
+const BESIDE_VISION = ['frequency', 'next_review', 'saved_at', 'reviewed_at'];
+const REMINDERS = [
+  ...['phone_reminders_enabled', 'email_reminders_enabled'],
+  ...['reminder_time_am', 'reminder_time_pm', 'reminder_days_am', 'reminder_days_pm'],
+];
+
+/** Columns that are taken over together, where `none` says that the profile has nothing there. */
+const filling = (columns: readonly string[], none: string): string[] =>
+  columns.map((column) => `${column} = case when ${none} then given.${column} else stored.${column} end`);
+const isNull = (columns: readonly string[]): string =>
+  columns.map((column) => `stored.${column} is null`).join(' and ');
+
+const fills = [
+  ...CHOSEN.flatMap((columns) => filling(columns, isNull(columns))),
+  ...filling(
+    [...VISIONS, ...VISIONS.flatMap((vision) => BESIDE_VISION.map((name) => `${vision}_${name}`))],
+    isNull(VISIONS),
+  ),
+  ...filling(
+    REMINDERS,
+    `${isNull(['reminder_time_am', 'reminder_time_pm'])}
+      and not (stored.phone_reminders_enabled or stored.email_reminders_enabled)`,
+  ),
+  `visions_format = case when ${isNull(VISIONS)} and num_nonnulls(${VISIONS.map((vision) => `given.${vision}`).join(', ')}) > 0
+    then ${CURRENT_FORMAT} else stored.visions_format end`,
+];
+
+/** Only what the profile has nothing of yet is filled in; a profile is there before any import. */
+const fillProfile = prepared<BroughtIn>(
+  'import-profile',
+  `with filled as (update profiles stored set ${fills.join(', ')}
+      from jsonb_populate_recordset(null::profiles, $3::jsonb) given
+      where stored.id = $1 and $2::uuid is not null and $4::timestamptz is not null returning true)
+    select 0 as added, 0 as belonging from filled`,
+);
+
+/** Sections that were moved here stay where they are. */
+const fillSections = prepared<BroughtIn>(
+  'import-customization',
+  `with filled as (
+      insert into customizations as stored (user_id, section_locations, updated_at)
+        select $1::uuid, section_locations, $4::timestamptz
+        from jsonb_to_recordset($3::jsonb) given(section_locations jsonb) where $2::uuid is not null limit 1
+      on conflict (user_id) do update
+        set section_locations = excluded.section_locations || stored.section_locations
+        where stored.section_locations <> excluded.section_locations || stored.section_locations
+      returning true)
+    select 0 as added, 0 as belonging from filled`,
+);
+
+/** A revision is stored with its format inside, and its columns as one text; a former vision is of the person’s own profile. */
+function storedForm({ table, row }: ImportedRow, userId: string): object {
+  if (table !== 'revisions') return row;
+  const { columns, ...facts } = row;
+  const of_id = facts.of_table === 'profiles' ? userId : facts.of_id;
+  return { ...facts, of_id, text: JSON.stringify({ format: CURRENT_FORMAT, columns }) };
+}
+
+/** The statement that brings the rows of one table in. */
+export function bringIn(
+  table: Table,
+  rows: readonly ImportedRow[],
+  { userId, importId, now }: { userId: string; importId: string; now: string },
+): Statement<BroughtIn> {
+  const given = JSON.stringify(
+    rows.filter((row) => row.table === table).map((row) => storedForm(row, userId)),
+  );
+  if (table === 'profiles') return fillProfile(userId, importId, given, now);
+  if (table === 'customizations') return fillSections(userId, importId, given, now);
+  return statements[table](userId, importId, given, now);
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { call } from '../../../web/api.ts';
+import { deviceZone } from '../../../web/device-zone.ts';
+import type { Import } from '../contract.ts';
+import { amount, SOURCE_NAMES } from '../rules/wording.ts';
+import { UndoImport } from './undo-import.tsx';
+
+/** The person's imports as the server lists them, asked for again by `refresh`; empty while nobody answers. */
+export function useEarlierImports(): { imports: readonly Import[]; refresh: () => void } {
+  const [imports, setImports] = useState<readonly Import[]>([]);
+  const refresh = useCallback(() => {
+    call('GET /api/import').then(
+      (answer) => setImports(answer.imports),
+      () => undefined,
+    );
+  }, []);
+  useEffect(refresh, [refresh]);
+  return { imports, refresh };
+}
+
+const dayOf = (instant: string): string =>
+  formatDay(localDateOf(new Date(instant), deviceZone()), { year: true });
+
+interface EarlierImportsProps {
+  imports: readonly Import[];
+  onUndone: () => void;
+}
+
+/** What was brought in before, each of which can still be undone. */
+export function EarlierImports({ imports, onUndone }: EarlierImportsProps): ReactNode {
+  if (imports.length === 0) return null;
+  return (
+    <section
+      className="mt-[56px] max-w-[38em] border-rule border-t pt-[24px]"
+      aria-labelledby="earlier-imports"
+    >
+      <h2 id="earlier-imports" className="text-h3">
+        Earlier imports
+      </h2>
+      <ul className="mt-[12px] grid">
+        {imports.map(({ id, source, created_at, added, undone_at }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-[12px] border-rule border-b py-[12px]"
+          >
+            <div>
+              <p>
+                {SOURCE_NAMES[source]}, {amount(added, source)}
+              </p>
+              <p className="text-small text-ink-2">
+                {dayOf(created_at)}
+                {undone_at && ', undone'}
+              </p>
+            </div>
+            {!undone_at && (
+              <UndoImport
+                id={id}
+                what={amount(added, source)}
+                label={`Undo the whole import of ${dayOf(created_at)}, ${SOURCE_NAMES[source]}`}
+                onUndone={onUndone}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { amount } from '../rules/wording.ts';
+import { EarlierImports, useEarlierImports } from './earlier-imports.tsx';
+import { FileChoice } from './file-choice.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportResult } from './import-result.tsx';
+import { chooseAnother, chooseFile, type Importing, stopImport, useImporting } from './importing.ts';
+import { ProgressBar } from './widgets/progress-bar.tsx';
+
+const TITLE = 'Import';
+
+/** Whoever closes the tab in the middle is asked; it can be gone on with either way. */
+function useStayAsked(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}
+
+function Reading({ done }: { done: number }): ReactNode {
+  return (
+    <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
+      <p role="status">Reading the file…</p>
+      <ProgressBar label="Reading the file" done={done} total={1} />
+      <div>
+        <Button variant="tertiary" onClick={chooseAnother}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Running({ run }: { run: Extract<Importing, { at: 'importing' }> }): ReactNode {
+  const { prepared, counts } = run;
+  const done = counts.added + counts.present;
+  const total = prepared.rows.length;
+  return (
+    <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
+      <h2 className="text-h3">Importing</h2>
+      <ProgressBar label="Importing" done={done} total={total} />
+      <p className="text-ink-2">
+        {done.toLocaleString('en-US')} of {amount(total, prepared.source)}. You may open other pages
+        meanwhile; keep this tab open.
+      </p>
+      <div>
+        <Button variant="secondary" onClick={stopImport}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Step({ importing, refresh }: { importing: Importing; refresh: () => void }): ReactNode {
+  switch (importing.at) {
+    case 'choosing':
+      return <FileChoice problem={importing.problem} onChoose={(file) => void chooseFile(file)} />;
+    case 'reading':
+      return <Reading done={importing.done} />;
+    case 'preview':
+      return <ImportPreview prepared={importing.prepared} />;
+    case 'importing':
+      return <Running run={importing} />;
+    case 'result':
+      return <ImportResult result={importing} onUndone={refresh} />;
+  }
+}
+
+/** Each step takes the place of the one before: whoever reads on, by eye or ear, is taken to its beginning. */
+function useStepInSight(step: Importing['at']) {
+  const here = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    here.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, [step]);
+  return here;
+}
+
+/** /import: an archive or another journal comes in, and goes again if it was not meant. */
+export default function ImportPage(): ReactNode {
+  useTitle(TITLE);
+  const importing = useImporting();
+  const { imports, refresh } = useEarlierImports();
+  const here = useStepInSight(importing.at);
+  const shown = importing.at === 'result' ? importing.importId : undefined;
+  const earlier = imports.filter(({ id }) => id !== shown);
+  const isBusy = importing.at === 'importing';
+  useStayAsked(isBusy);
+  useEffect(() => {
+    if (importing.at === 'result') refresh();
+  }, [importing.at, refresh]);
+  return (
+    <div className="pb-16">
+      <PageHead title={TITLE} back={{ to: '/profile', label: 'Back to Profile' }} />
+      <div ref={here} tabIndex={-1} className="outline-none">
+        <Step importing={importing} refresh={refresh} />
+      </div>
+      {!isBusy && <EarlierImports imports={earlier} onUndone={refresh} />}
+    </div>
+  );
+}

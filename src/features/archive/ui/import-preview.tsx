@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../kernel/calendar.ts';
+import { shorten } from '../../../kernel/text.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import type { Problem } from '../rules/foreign.ts';
+import { amount, range, SOURCE_NAMES } from '../rules/wording.ts';
+import { chooseAnother, startImport } from './importing.ts';
+import type { Prepared } from './prepare.ts';
+
+const EXAMPLE_LENGTH = 240;
+const PROBLEMS_SHOWN = 50;
+
+function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
+  if (problems.length === 0) return null;
+  const more = problems.length - PROBLEMS_SHOWN;
+  return (
+    <details className="border-rule border-y py-[8px]">
+      <summary className="min-h-[44px] cursor-pointer py-[8px] font-semibold">
+        {problems.length === 1
+          ? '1 cannot be read and stays out'
+          : `${problems.length} cannot be read and stay out`}
+      </summary>
+      <ul className="grid grid-cols-1 gap-[6px] py-[8px] text-small text-ink-2">
+        {problems.slice(0, PROBLEMS_SHOWN).map(({ place, what }) => (
+          <li key={`${place} ${what}`} className="wrap-anywhere">
+            <span className="text-ink">{place}:</span> {what}
+          </li>
+        ))}
+        {more > 0 && <li>And {more} more.</li>}
+      </ul>
+    </details>
+  );
+}
+
+function Notes({ prepared: { summary, split, order } }: { prepared: Prepared }): ReactNode {
+  const notes = [
+    summary.media > 0 &&
+      `${summary.media === 1 ? '1 photo or recording is' : `${summary.media} photos and recordings are`} not taken over.`,
+    split > 0 &&
+      `${split === 1 ? '1 long entry becomes' : `${split} long entries become`} several of the same day.`,
+    order && 'Days such as 03/04/2026 are read as month, day, year.',
+  ].filter((note) => note !== false && note !== undefined);
+  return notes.map((note) => <Notice key={note}>{note}</Notice>);
+}
+
+function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
+  return (
+    <ul className="grid grid-cols-1 gap-[20px]" aria-label="The first entries">
+      {examples.map(({ id, date, text }) => (
+        <li key={id}>
+          <p className="text-small text-ink-2">{formatDay(date, { year: true })}</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere font-serif text-read">
+            {shorten(text, EXAMPLE_LENGTH)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a file holds, before anything is changed. */
+export function ImportPreview({ prepared }: { prepared: Prepared }): ReactNode {
+  const { source, rows, problems, summary, examples } = prepared;
+  const days = range(summary.first, summary.last);
+  return (
+    <div className="grid max-w-[38em] grid-cols-1 gap-[24px]">
+      <div>
+        <h2 className="text-h3">
+          {SOURCE_NAMES[source]}: {amount(summary.count, source)}
+        </h2>
+        {days && <p className="mt-1 text-ink-2">{days}</p>}
+      </div>
+      <Notes prepared={prepared} />
+      <Examples examples={examples} />
+      <Problems problems={problems} />
+      <div className="flex flex-wrap gap-[12px]">
+        {rows.length > 0 && (
+          <Button onClick={() => void startImport(prepared)}>Import {amount(summary.count, source)}</Button>
+        )}
+        <Button variant={rows.length > 0 ? 'tertiary' : 'secondary'} onClick={chooseAnother}>
+          Choose another file
+        </Button>
+      </div>
+    </div>
+  );
+}

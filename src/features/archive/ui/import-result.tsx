@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { amount } from '../rules/wording.ts';
+import { chooseAnother, type Importing, startImport } from './importing.ts';
+import { UndoImport } from './undo-import.tsx';
+
+type Result = Extract<Importing, { at: 'result' }>;
+
+/** What has come of an import, and the ways on from there. */
+export function ImportResult({ result, onUndone }: { result: Result; onUndone: () => void }): ReactNode {
+  const { prepared, importId, counts, ended } = result;
+  const { source } = prepared;
+  const undone = (): void => {
+    chooseAnother();
+    onUndone();
+  };
+  return (
+    <div className="grid max-w-[38em] grid-cols-1 gap-[20px]">
+      {ended && <Alert>{ended}</Alert>}
+      <div>
+        <h2 className="text-h3">
+          {ended
+            ? `${amount(counts.added, source)} in so far`
+            : `${amount(counts.added, source)} in your notebook`}
+        </h2>
+        <p className="mt-1 text-ink-2">
+          {counts.present > 0 &&
+            `${amount(counts.present, source)} were there already and stayed as they were. `}
+          {prepared.problems.length > 0 && `${prepared.problems.length} could not be read and stayed out. `}
+          Imported days bring no points.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-[12px]">
+        {ended ? (
+          <Button onClick={() => void startImport(prepared)}>Go on</Button>
+        ) : (
+          <ButtonLink to="/journal/history">Open your journal</ButtonLink>
+        )}
+        {counts.added > 0 && importId && (
+          <UndoImport id={importId} what={amount(counts.added, source)} onUndone={undone} />
+        )}
+        <Button variant="tertiary" onClick={chooseAnother}>
+          Import another file
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+/*
+ * The import that is under way in this tab: from the choice of a file to its result. It goes on while other pages are
+ * open, and ends with the session.
+ */
+import { useSyncExternalStore } from 'react';
+import { call } from '../../../web/api.ts';
+import { deviceNow } from '../../../web/device-clock.ts';
+import { ApiError } from '../../../web/http.ts';
+import { readTables, syncNow } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
+import { currentSession, watchSession } from '../../../web/session/state.ts';
+import { ARCHIVE_MESSAGES, FILE_MESSAGES } from '../contract/messages.ts';
+import { bringIn, type Counts } from './bring-in.ts';
+import { importIdOf, type Prepared, prepare } from './prepare.ts';
+import type { Contents } from './read-file.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
+
+export type Importing =
+  | { at: 'choosing'; problem?: string }
+  | { at: 'reading'; done: number }
+  | { at: 'preview'; prepared: Prepared }
+  | { at: 'importing'; prepared: Prepared; importId: string; counts: Counts }
+  /** `ended` says why it has not come to its end. */
+  | { at: 'result'; prepared: Prepared; importId: string; counts: Counts; ended?: string };
+
+let now: Importing = { at: 'choosing' };
+let stop = new AbortController();
+const listeners = new Set<() => void>();
+
+function show(next: Importing): void {
+  now = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useImporting = (): Importing => useSyncExternalStore(subscribe, () => now);
+
+/** Ends whatever is under way, and answers what ends the next. */
+function begin(): AbortSignal {
+  stop.abort();
+  stop = new AbortController();
+  return stop.signal;
+}
+
+/** Back to the choice of a file; nothing that came in goes. */
+export function chooseAnother(): void {
+  begin();
+  show({ at: 'choosing' });
+}
+
+let person = currentSession().user?.id;
+watchSession(() => {
+  const next = currentSession().user?.id;
+  // Nothing of one person's file stays for the next one.
+  if (person !== undefined && next !== person) chooseAnother();
+  person = next;
+});
+
+function contentsOf(file: File, signal: AbortSignal, step: (done: number) => void): Promise<Contents> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'archive' });
+  const read = new Promise<Contents>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    worker.onerror = () => reject(new Error(FILE_MESSAGES.unreadable));
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if ('step' in data) step(data.step);
+      else if ('contents' in data) resolve(data.contents);
+      else reject(new Error(data.problem));
+    };
+  });
+  const message: ToWorker = { file, now: deviceNow() };
+  worker.postMessage(message);
+  return read.finally(() => worker.terminate());
+}
+
+/** Reads a file and shows what it holds. Nothing is changed by it. */
+export async function chooseFile(file: File): Promise<void> {
+  const signal = begin();
+  show({ at: 'reading', done: 0 });
+  try {
+    const contents = await contentsOf(file, signal, (done) => show({ at: 'reading', done }));
+    const zone = ownProfile(readTables())?.time_zone ?? 'UTC';
+    const prepared = await prepare(contents, { zone, now: deviceNow() });
+    if (!signal.aborted) show({ at: 'preview', prepared });
+  } catch (error) {
+    if (signal.aborted) return;
+    show({ at: 'choosing', problem: error instanceof Error ? error.message : FILE_MESSAGES.unreadable });
+  }
+}
+
+/** The first id of this import under which none was undone. */
+async function freeImportId(prepared: Prepared): Promise<string> {
+  const { imports } = await call('GET /api/import');
+  const undone = new Set(imports.flatMap(({ id, undone_at }) => (undone_at ? [id] : [])));
+  for (let attempt = 0; ; attempt++) {
+    const id = await importIdOf(prepared, attempt);
+    if (!undone.has(id)) return id;
+  }
+}
+
+const reasonOf = (error: unknown, signal: AbortSignal): string => {
+  if (signal.aborted) return ARCHIVE_MESSAGES.importStopped;
+  return error instanceof ApiError && error.status !== 0 && error.status < 500
+    ? error.message
+    : ARCHIVE_MESSAGES.importFailed;
+};
+
+/** Brings in what is shown, or goes on with it. */
+export async function startImport(prepared: Prepared): Promise<void> {
+  const signal = begin();
+  let importId = '';
+  let counts: Counts = { added: 0, present: 0 };
+  show({ at: 'importing', prepared, importId, counts });
+  let ended: string | undefined;
+  try {
+    importId = await freeImportId(prepared);
+    counts = await bringIn(
+      { importId, source: prepared.source, rows: prepared.rows },
+      {
+        signal,
+        step: (done) => {
+          counts = done;
+          if (!signal.aborted) show({ at: 'importing', prepared, importId, counts });
+        },
+      },
+    );
+  } catch (error) {
+    ended = reasonOf(error, signal);
+  }
+  syncNow();
+  // Whoever went back to the choice, or out, is not called away from there.
+  if (stop.signal !== signal) return;
+  show({ at: 'result', prepared, importId, counts, ...(ended && { ended }) });
+}
+
+/** Stops after the batch that is on its way. */
+export const stopImport = (): void => stop.abort();
+
+/** Takes an import back, and answers how many rows stayed because they were changed since. @throws ApiError */
+export async function undo(id: string): Promise<number> {
+  let kept = 0;
+  try {
+    for (let left = 1; left > 0; ) {
+      const done = await call('DELETE /api/import/{id}', { params: { id } });
+      kept += done.kept;
+      left = done.left;
+    }
+  } finally {
+    syncNow();
+  }
+  return kept;
+}

@@ -1,0 +1,201 @@
+import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
+import { describe, expect, test } from 'vitest';
+import { ARCHIVE_FORMAT, UNPACKED_BYTES } from '../contract/limits.ts';
+import { FILE_MESSAGES } from '../contract/messages.ts';
+import { readFile } from './read-file.ts';
+
+/* What people may choose by mistake, and what somebody may hand them: each is refused in words, and changes nothing. */
+
+const NOW = new Date('2026-11-22T17:00:00.000Z');
+const read = (...parts: BlobPart[]) => readFile(new Blob(parts), NOW, () => undefined);
+
+async function zipped(files: Record<string, string | Blob>, password?: string): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const out = new WritableStream<Uint8Array>({ write: (chunk) => void chunks.push(new Uint8Array(chunk)) });
+  const zip = new ZipWriter(out, { useWebWorkers: false, ...(password && { password, zipCrypto: true }) });
+  for (const [name, text] of Object.entries(files)) await zip.add(name, new Blob([text]).stream());
+  await zip.close();
+  return new Blob(chunks);
+}
+
+const dayOne = (...texts: string[]) =>
+  JSON.stringify({
+    metadata: { version: '1.0' },
+    entries: texts.map((text, at) => ({
+      uuid: `U${at}`,
+      creationDate: '2020-05-05T05:00:00Z',
+      timeZone: 'UTC',
+      text,
+    })),
+  });
+const journey = (text: string) => JSON.stringify({ id: text, date_journal: 1_588_000_000_000, text });
+const archiveOf = (tables: object, given: object = {}) =>
+  JSON.stringify({
+    format: ARCHIVE_FORMAT,
+    version: 1,
+    exported_at: NOW.toISOString(),
+    time_zone: 'UTC',
+    tables,
+    ...given,
+  });
+
+describe('a file that cannot be read is refused in words', () => {
+  test.each([
+    ['empty', [''], FILE_MESSAGES.empty],
+    ['blank', [' \r\n\t '], FILE_MESSAGES.empty],
+    ['JSON that breaks off', [dayOne('x').slice(0, -9)], FILE_MESSAGES.notJson],
+    ['JSON of something else', ['{"bookmarks":[]}'], FILE_MESSAGES.nothingKnown],
+    ['a list of numbers', ['[1,2,3]'], FILE_MESSAGES.nothingKnown],
+    ['a picture', [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8])], FILE_MESSAGES.notUtf8],
+    [
+      'a table in Latin 1',
+      [new Uint8Array([...Buffer.from('date,text\n2020-05-05,Caf'), 0xe9])],
+      FILE_MESSAGES.notUtf8,
+    ],
+    [
+      'half an emoji at the end',
+      [Buffer.from('date,text\n2020-05-05,😀').subarray(0, -2)],
+      FILE_MESSAGES.notUtf8,
+    ],
+    ['binary in UTF-8', ['a\0b\0c'], FILE_MESSAGES.nothingKnown],
+    ['a table without dates', ['a,b\nx,y\n'], FILE_MESSAGES.noDates],
+    ['a table of dates alone', ['date\n2020-05-05\n'], FILE_MESSAGES.noTexts],
+    ['a table without lines', ['date,text\n'], FILE_MESSAGES.noEntries],
+    ['Day One without entries', [dayOne()], FILE_MESSAGES.noEntries],
+    ['an archive of a newer release', [archiveOf({}, { version: 2 })], FILE_MESSAGES.newer],
+    ['an archive without rows', [archiveOf({})], FILE_MESSAGES.noEntries],
+    ['an archive of another form', [archiveOf([])], FILE_MESSAGES.unreadable],
+    ['a zip that breaks off', [new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], FILE_MESSAGES.notZip],
+  ] as [string, BlobPart[], string][])('%s', async (_, parts, message) => {
+    await expect(read(...parts)).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['with nothing of a journal in it', { 'cat.jpg': 'x' }, FILE_MESSAGES.nothingKnown],
+    ['with other JSON in it', { 'package.json': '{}' }, FILE_MESSAGES.nothingKnown],
+    ['with broken JSON alone', { 'Journal.json': '{"entries":[' }, FILE_MESSAGES.notJson],
+    ['with broken JSON in the archive’s place', { 'growth-loop.json': '{' }, FILE_MESSAGES.notJson],
+    ['with something else in the archive’s place', { 'growth-loop.json': '{}' }, FILE_MESSAGES.nothingKnown],
+  ])('a zip %s', async (_, files, message) => {
+    await expect(read(await zipped(files))).rejects.toThrow(message);
+  });
+
+  test('a zip with a password, and one that is cut off', async () => {
+    await expect(read(await zipped({ 'Journal.json': dayOne('x') }, 'secret'))).rejects.toThrow(
+      FILE_MESSAGES.locked,
+    );
+    const whole = await zipped({ 'Journal.json': dayOne('x'.repeat(9000)) });
+    await expect(read(whole.slice(0, whole.size - 30))).rejects.toThrow(FILE_MESSAGES.notZip);
+  });
+
+  test('a zip whose bytes were changed', async () => {
+    const bytes = new Uint8Array(
+      await (await zipped({ 'Journal.json': dayOne('x'.repeat(9000)) })).arrayBuffer(),
+    );
+    bytes.fill(0xff, 60, 90);
+    await expect(read(bytes)).rejects.toThrow(FILE_MESSAGES.notZip);
+  });
+
+  test('a zip bomb ends at the limit, also in many small files', { timeout: 60_000 }, async () => {
+    const zeros = new Blob([new Uint8Array(8 * 1024 * 1024)]);
+    const bomb = new Blob(Array.from({ length: 1 + UNPACKED_BYTES / zeros.size }, () => zeros));
+    await expect(read(await zipped({ 'growth-loop.json': bomb }))).rejects.toThrow(FILE_MESSAGES.tooLarge);
+    const spaces = new Blob([' '.repeat(1024 * 1024)]);
+    const files = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`${at}.json`, spaces]));
+    await expect(read(await zipped(files))).rejects.toThrow(FILE_MESSAGES.tooLarge);
+  });
+});
+
+describe('a file that can be read', () => {
+  test('Day One, bare and zipped, in several journals, with what a Mac leaves beside them', async () => {
+    expect(await read(dayOne('One', 'Two'))).toMatchObject({
+      kind: 'entries',
+      source: 'day_one',
+      entries: [{ text: 'One' }, { text: 'Two' }],
+    });
+    const zip = await zipped({
+      'Journal.json': dayOne('One'),
+      'Travel.json': dayOne('Two'),
+      'photos/1.jpeg': 'x',
+      '__MACOSX/._Journal.json': 'not JSON',
+    });
+    const contents = await read(zip);
+    expect(contents).toMatchObject({ source: 'day_one', problems: [] });
+    expect(contents.kind === 'entries' && contents.entries.map(({ place }) => place)).toEqual([
+      'Journal.json, Entry 1',
+      'Travel.json, Entry 1',
+    ]);
+  });
+
+  test('Journey, bare, as a list, and a zip in which one file is broken', async () => {
+    expect(await read(journey('Hi'))).toMatchObject({ source: 'journey', entries: [{ text: 'Hi' }] });
+    expect(await read(`[${journey('Hi')},${journey('Ho')}]`)).toMatchObject({
+      entries: [{ place: 'Entry 1' }, { place: 'Entry 2' }],
+    });
+    const zip = await zipped({ '1.json': journey('Hi'), '2.json': '{"text":', '1-photo.jpg': 'x' });
+    expect(await read(zip)).toMatchObject({
+      source: 'journey',
+      entries: [{ place: '1.json', text: 'Hi' }],
+      problems: [{ place: '2.json', what: FILE_MESSAGES.notJson }],
+    });
+  });
+
+  test.each([
+    ['a byte order mark, CRLF and commas', '\ufeffdate,text\r\n2020-05-05,"One, ""two"""\r\n'],
+    ['semicolons', 'date;text\n2020-05-05;One, "two"\n'],
+    ['tabs', 'date\ttext\n2020-05-05\tOne, "two"\n'],
+    ['lone CR', 'date,text\r2020-05-05,"One, ""two"""\r'],
+  ])('a table with %s', async (_, text) => {
+    expect(await read(text)).toMatchObject({
+      source: 'csv',
+      entries: [{ when: '2020-05-05', text: 'One, "two"' }],
+      problems: [],
+    });
+  });
+
+  test('a table in UTF-16', async () => {
+    const text = Buffer.from('\ufeffdate,text\n2020-05-05,Café\n', 'utf16le');
+    expect(await read(text)).toMatchObject({ entries: [{ text: 'Café' }] });
+  });
+
+  test('a table says on which line of the file an entry begins, and where a quotation mark is open', async () => {
+    const contents = await read(
+      'date,text\n\n2020-05-05,"two\nlines"\n2020-05-06,Next\n2020-05-07,"open\n2020-05-08,swallowed\n',
+    );
+    expect(contents.kind === 'entries' && contents.entries.map(({ place }) => place)).toEqual([
+      'Line 3',
+      'Line 5',
+    ]);
+    expect(contents.problems).toEqual([{ place: 'Line 6', what: 'A quotation mark in it is not closed.' }]);
+  });
+
+  test('an archive, but for rows that are not as they should be', async () => {
+    const task = {
+      id: '01900000-0000-7000-8000-0000000000aa',
+      text: 'Walk',
+      completed: false,
+      completed_at: null,
+      created_at: '2020-05-05T05:00:00.000Z',
+    };
+    const tables = {
+      tasks: [
+        task,
+        { ...task, text: 'x'.repeat(501) },
+        { ...task, created_at: '2030-01-01T00:00:00.000Z' },
+        { ...task, text: 'half \ud83d' },
+        7,
+      ],
+      score_history: [{ points: 500 }],
+    };
+    expect(await read(archiveOf(tables))).toMatchObject({
+      rows: [{ table: 'tasks', row: task }],
+      problems: [
+        { place: 'score_history', what: 'This release knows no such table.' },
+        { place: 'tasks, row 2', what: 'It is not as an archive has it: text.' },
+        { place: 'tasks, row 3' },
+        { place: 'tasks, row 4' },
+        { place: 'tasks, row 5' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,179 @@
+/* Reads a file that a person has chosen: which kind it is, and what it holds. Runs in a worker (reading.ts). */
+import Papa from 'papaparse';
+import { keyOfRow } from '../../../kernel/synced-tables.ts';
+import { archivedRowSchemas, archiveSchema } from '../contract/archive.ts';
+import {
+  ARCHIVE_FILE,
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  ARCHIVED_TABLES,
+  type Source,
+} from '../contract/limits.ts';
+import { FILE_MESSAGES } from '../contract/messages.ts';
+import { isDayOne, readDayOne } from '../rules/day-one.ts';
+import { PROBLEMS, type Problem, type RawEntry } from '../rules/foreign.ts';
+import { isJourney, readJourney } from '../rules/journey.ts';
+import { isToCome } from '../rules/moments.ts';
+import type { PlainRow } from '../rules/plain-row.ts';
+import { type DayOrder, readTable } from '../rules/table-file.ts';
+import { isZip, jsonFilesIn, type Packed, textOf, unreadable } from './unpack.ts';
+
+/** What a file holds. */
+export type Contents =
+  | { kind: 'archive'; rows: PlainRow[]; problems: Problem[] }
+  | {
+      kind: 'entries';
+      source: Exclude<Source, 'archive'>;
+      entries: RawEntry[];
+      problems: Problem[];
+      /** How days that could be read in two ways were read. */
+      order?: DayOrder | undefined;
+    };
+
+/** Tables in the order in which they are brought in. */
+
+const DIFFERENT = 'It is not as an archive has it';
+
+function archivedRows(tables: Partial<Record<string, unknown[]>>, now: Date) {
+  const rows: PlainRow[] = [];
+  const problems: Problem[] = Object.keys(tables)
+    .filter((name) => !(ARCHIVED_TABLES as readonly string[]).includes(name))
+    .map((place) => ({ place, what: 'This release knows no such table.' }));
+  for (const table of ARCHIVED_TABLES) {
+    for (const [at, value] of (tables[table] ?? []).entries()) {
+      const place = `${table}, row ${at + 1}`;
+      const read = archivedRowSchemas[table].safeParse(value);
+      if (!read.success)
+        problems.push({ place, what: `${DIFFERENT}: ${read.error.issues[0]?.path.join('.') ?? ''}.` });
+      else if (isToCome(read.data, now)) problems.push({ place, what: PROBLEMS.future });
+      else rows.push({ table, row: read.data } as PlainRow);
+    }
+  }
+  return { rows, problems };
+}
+
+/** Days in their order, and everything else by its key: the same archive comes in the same batches. */
+const byKey = (one: PlainRow, other: PlainRow): number =>
+  keyOfRow(one.table, one.row).localeCompare(keyOfRow(other.table, other.row), 'en');
+
+function readArchive(value: unknown, now: Date): Contents {
+  const { version } = value as { version?: unknown };
+  if (typeof version === 'number' && version > ARCHIVE_VERSION) throw unreadable('newer');
+  const read = archiveSchema.safeParse(value);
+  if (!read.success) throw unreadable('unreadable');
+  const { rows, problems } = archivedRows(read.data.tables, now);
+  if (rows.length + problems.length === 0) throw unreadable('noEntries');
+  const tables = ARCHIVED_TABLES.flatMap((table) => rows.filter((row) => row.table === table).sort(byKey));
+  return { kind: 'archive', rows: tables, problems };
+}
+
+const isArchive = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { format?: unknown }).format === ARCHIVE_FORMAT;
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable('notJson');
+  }
+}
+
+function readJson(value: unknown, now: Date): Contents {
+  if (isArchive(value)) return readArchive(value, now);
+  if (isDayOne(value)) return { kind: 'entries', source: 'day_one', ...readDayOne(value) };
+  if (isJourney(value)) {
+    return { kind: 'entries', source: 'journey', entries: readJourney(value, 'Entry 1'), problems: [] };
+  }
+  throw unreadable('nothingKnown');
+}
+
+/** On which line each row begins: a cell may hold line breaks. */
+function rowsOf(text: string): { rows: string[][]; lines: number[]; problems: Problem[] } {
+  const rows: string[][] = [];
+  const lines: number[] = [];
+  const problems: Problem[] = [];
+  let at = 0;
+  let line = 1;
+  Papa.parse<string[]>(text, {
+    skipEmptyLines: 'greedy',
+    step: ({ data, errors, meta }) => {
+      while (/[\r\n]/.test(text[at] ?? '')) line += text[at++] === '\n' ? 1 : 0;
+      if (errors.some(({ type }) => type === 'Quotes')) {
+        problems.push({ place: `Line ${line}`, what: 'A quotation mark in it is not closed.' });
+      } else {
+        rows.push(data);
+        lines.push(line);
+      }
+      line += text.slice(at, meta.cursor).split('\n').length - 1;
+      at = meta.cursor;
+    },
+  });
+  return { rows, lines, problems };
+}
+
+function readCsv(text: string): Contents {
+  const { rows, lines, problems } = rowsOf(text);
+  const table = readTable(rows, lines);
+  if (table === 'no-dates') throw unreadable('noDates');
+  if (table === 'no-texts') throw unreadable('noTexts');
+  return { kind: 'entries', source: 'csv', entries: table.entries, problems, order: table.order };
+}
+
+function readText(text: string, now: Date): Contents {
+  const begin = text.trimStart()[0];
+  if (begin === undefined) throw unreadable('empty');
+  if (begin === '{' || begin === '[') return readJson(parsed(text), now);
+  if (text.includes('\0')) throw unreadable('nothingKnown');
+  return readCsv(text);
+}
+
+type Entries = Extract<Contents, { kind: 'entries' }>;
+
+/** One file of a zip among others: what is wrong with it is said of it alone. */
+function readOne(text: string, { name }: Packed, read: Entries): Exclude<Source, 'archive'> | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    read.problems.push({ place: name, what: FILE_MESSAGES.notJson });
+    return undefined;
+  }
+  if (isDayOne(value)) {
+    const { entries, problems } = readDayOne(value, `${name}, `);
+    read.entries.push(...entries);
+    read.problems.push(...problems);
+    return 'day_one';
+  }
+  if (!isJourney(value)) return undefined;
+  read.entries.push(...readJourney(value, name));
+  return 'journey';
+}
+
+async function readZip(file: Blob, now: Date, step: (done: number) => void): Promise<Contents> {
+  const packed = await jsonFilesIn(file);
+  const archive = packed.find(({ name }) => name.split('/').at(-1) === ARCHIVE_FILE);
+  if (archive) {
+    const value = parsed(await archive.text());
+    if (!isArchive(value)) throw unreadable('nothingKnown');
+    return readArchive(value, now);
+  }
+  const read: Entries = { kind: 'entries', source: 'journey', entries: [], problems: [] };
+  const kinds = new Set<Exclude<Source, 'archive'>>();
+  for (const [at, each] of packed.entries()) {
+    const kind = readOne(await each.text(), each, read);
+    if (kind) kinds.add(kind);
+    step((at + 1) / packed.length);
+  }
+  if (kinds.size === 0) throw unreadable(read.problems.length > 0 ? 'notJson' : 'nothingKnown');
+  return { ...read, source: kinds.has('day_one') ? 'day_one' : 'journey' };
+}
+
+/** Reads a file. `step` is told how much of it is read, from 0 to 1. @throws UnreadableFile */
+export async function readFile(file: Blob, now: Date, step: (done: number) => void): Promise<Contents> {
+  if (file.size === 0) throw unreadable('empty');
+  const contents = (await isZip(file)) ? await readZip(file, now, step) : readText(await textOf(file), now);
+  if (contents.kind === 'entries' && contents.entries.length + contents.problems.length === 0) {
+    throw unreadable('noEntries');
+  }
+  return contents;
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
+import { toast } from '../../../web/ui/toast.ts';
+import { ARCHIVE_MESSAGES } from '../contract/messages.ts';
+import { undo } from './importing.ts';
+
+interface UndoImportProps {
+  id: string;
+  /** What goes, such as '1,200 entries'. */
+  what: string;
+  /** Says which import, where there are several. */
+  label?: string;
+  onUndone: () => void;
+}
+
+/** Takes a whole import back, after a question. */
+export function UndoImport({ id, what, label, onUndone }: UndoImportProps): ReactNode {
+  const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
+  const confirm = async (): Promise<void> => {
+    setState('busy');
+    try {
+      const kept = await undo(id);
+      toast.success(
+        kept > 0 ? `Import undone. ${kept} that you changed since stayed.` : ARCHIVE_MESSAGES.undone,
+        { seconds: 5 },
+      );
+      setState('idle');
+      onUndone();
+    } catch {
+      toast.error(ARCHIVE_MESSAGES.undoFailed);
+      setState('asking');
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" aria-label={label} onClick={() => setState('asking')}>
+        Undo the whole import
+      </Button>
+      <ConfirmDialog
+        open={state !== 'idle'}
+        title="Undo this import?"
+        text={`${what} leave your notebook again, on all your devices. What you have changed since stays.`}
+        confirmLabel="Undo the import"
+        cancelLabel="Keep it"
+        danger
+        busy={state === 'busy'}
+        onConfirm={() => void confirm()}
+        onCancel={() => setState('idle')}
+      />
+    </>
+  );
+}

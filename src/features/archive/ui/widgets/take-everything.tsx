@@ -1,0 +1,110 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { localDateOf } from '../../../../kernel/calendar.ts';
+import { ApiError } from '../../../../web/api.ts';
+import { deviceNow } from '../../../../web/device-clock.ts';
+import { readNotebookState, readTables, useNotebook } from '../../../../web/local/use-view.ts';
+import { ownProfile } from '../../../../web/profile.ts';
+import { sayHereIfEnded } from '../../../../web/session/ended.ts';
+import { Alert } from '../../../../web/ui/alert.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Download } from '../../../../web/ui/icons.ts';
+import { toast } from '../../../../web/ui/toast.ts';
+import { ARCHIVE_MESSAGES } from '../../contract/messages.ts';
+import { zipDestination } from './destination.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+type Taking = { at: 'idle'; problem?: string } | { at: 'making'; done: number };
+
+const explain = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401
+    ? ARCHIVE_MESSAGES.notSignedIn
+    : ARCHIVE_MESSAGES.makeFailed;
+
+/** Makes the archive and saves it. Answers what could not be read, or undefined when nobody wanted it any more. */
+async function take(signal: AbortSignal, step: (done: number) => void): Promise<number | undefined> {
+  const now = deviceNow();
+  const tables = readTables();
+  const zone = ownProfile(tables)?.time_zone ?? 'UTC';
+  // Before anything else is waited for: a browser asks where to save only right after a click.
+  const destination = await zipDestination(`growth-loop-${localDateOf(now, zone)}.zip`);
+  if (!destination) return undefined;
+  const { out, finish } = destination;
+  try {
+    const [{ confirmSession }, { makeArchive }] = await Promise.all([
+      import('../../../../web/session/confirm.ts'),
+      import('./make-archive.ts'),
+    ]);
+    await confirmSession();
+    const { unreadable } = await makeArchive({ tables, zone, now, out, step, signal });
+    finish();
+    return unreadable;
+  } catch (error) {
+    await out.abort(error).catch(() => undefined);
+    throw error;
+  }
+}
+
+function useTaking() {
+  const [taking, setTaking] = useState<Taking>({ at: 'idle' });
+  const stop = useRef<AbortController>(undefined);
+  const start = async (): Promise<void> => {
+    if (taking.at === 'making') return;
+    if (readNotebookState().state !== 'complete') {
+      setTaking({ at: 'idle', problem: ARCHIVE_MESSAGES.notComplete });
+      return;
+    }
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    const notHere = sayHereIfEnded(ARCHIVE_MESSAGES.notSignedIn);
+    setTaking({ at: 'making', done: 0 });
+    try {
+      const unreadable = await take(signal, (done) => setTaking({ at: 'making', done }));
+      setTaking({ at: 'idle' });
+      if (unreadable === 0) toast.success('Your archive is saved.');
+      else if (unreadable)
+        toast.info(`Your archive is saved without ${unreadable} rows that cannot be read here.`);
+    } catch (error) {
+      setTaking({ at: 'idle', ...(!signal.aborted && { problem: explain(error) }) });
+    } finally {
+      notHere();
+    }
+  };
+  return { taking, start, cancel: () => stop.current?.abort(new Error('Cancelled.')) };
+}
+
+/** Everything that a person owns as one file, made on this device. */
+export function TakeEverything(): ReactNode {
+  const { state } = useNotebook();
+  const { taking, start, cancel } = useTaking();
+  const isMaking = taking.at === 'making';
+  return (
+    <div className="grid grid-cols-1 gap-[12px]">
+      <h3 className="font-sans font-semibold text-base/6 tracking-[0]">Everything in one file</h3>
+      <p className="text-ink-2">
+        A zip with a page for each day, tables for a spreadsheet, and all of it once more in a form that can
+        be brought back in here. Earlier versions of what you changed are in it too. It is made on this
+        device. <strong className="font-semibold text-ink">Anyone who has the file can read it.</strong>
+      </p>
+      {isMaking && <ProgressBar label="Making your archive" done={taking.done} total={1} />}
+      <div className="flex flex-wrap gap-[12px]">
+        <Button
+          variant="secondary"
+          busy={isMaking}
+          busyLabel="Making"
+          unavailable={state !== 'complete'}
+          onClick={start}
+        >
+          <Download />
+          Download everything
+        </Button>
+        {isMaking && (
+          <Button variant="tertiary" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      {state !== 'complete' && <p className="text-small text-ink-2">{ARCHIVE_MESSAGES.notComplete}</p>}
+      {!isMaking && taking.problem && <Alert onRetry={start}>{taking.problem}</Alert>}
+    </div>
+  );
+}
