@@ -18,6 +18,7 @@ export const SYNCED_TABLES = {
   tasks: { key: 'id', sealed: ['text'] },
   previous_goals: { key: 'id', sealed: ['text'] },
   bucket_list_items: { key: 'id', sealed: ['item', 'reason', 'completion_story'] },
+  pauses: { key: 'id', sealed: [] },
   revisions: { key: 'id', sealed: ['text'] },
 } as const satisfies Record<string, { key: string; sealed: readonly string[] }>;
 

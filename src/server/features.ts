@@ -8,6 +8,7 @@ import { registerGoals } from '../features/goals/server.ts';
 import { registerJournal } from '../features/journal/server.ts';
 import { registerLessons } from '../features/lessons/server.ts';
 import { registerOnboarding } from '../features/onboarding/server.ts';
+import { registerPauses } from '../features/pauses/server.ts';
 import { registerProfile } from '../features/profile/server.ts';
 import { registerReminders } from '../features/reminders/server.ts';
 import { registerScore } from '../features/score/server.ts';
@@ -28,6 +29,7 @@ export function registerFeatures(api: Api): void {
   registerJournal(api);
   registerLessons(api);
   registerExports(api);
+  registerPauses(api);
   registerScore(api);
   registerSync(api);
   registerCustomization(api);

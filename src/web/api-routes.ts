@@ -12,6 +12,7 @@ import type * as goals from '../features/goals/contract.ts';
 import type * as journal from '../features/journal/contract.ts';
 import type * as lessons from '../features/lessons/contract.ts';
 import type * as onboarding from '../features/onboarding/contract.ts';
+import type * as pauses from '../features/pauses/contract.ts';
 import type * as profile from '../features/profile/contract.ts';
 import type * as reminders from '../features/reminders/contract.ts';
 import type * as score from '../features/score/contract.ts';
@@ -32,6 +33,7 @@ type AnyRoute =
   | RoutesOf<typeof journal>
   | RoutesOf<typeof lessons>
   | RoutesOf<typeof onboarding>
+  | RoutesOf<typeof pauses>
   | RoutesOf<typeof profile>
   | RoutesOf<typeof reminders>
   | RoutesOf<typeof score>

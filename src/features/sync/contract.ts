@@ -10,6 +10,7 @@ import { goalSchema } from '../goals/contract.ts';
 import { entrySchema } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
 import { INTENTION_TYPES } from '../onboarding/contract.ts';
+import { pauseSchema } from '../pauses/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { dayMarksSchema } from '../score/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
@@ -38,6 +39,7 @@ export const syncedRowSchemas = {
   tasks: taskSchema.omit({ user_id: true }).extend({ seq }),
   previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
   bucket_list_items: bucketListItemSchema.omit({ user_id: true }).extend({ seq }),
+  pauses: pauseSchema.extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.

@@ -11,6 +11,7 @@ import { previousGoals } from '../goals/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
+import { pauses } from '../pauses/tables.ts';
 import { profiles } from '../profile/tables.ts';
 import { growthDays } from '../score/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
@@ -38,6 +39,7 @@ const stored: Record<SyncedTable, Table> = {
   tasks,
   previous_goals: previousGoals,
   bucket_list_items: bucketListItems,
+  pauses,
   revisions,
 };
 
@@ -47,6 +49,7 @@ const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'customizations', which: 'true' },
   { table: 'impact_intentions', which: 'true' },
   { table: 'growth_days', which: 'date >= $4' },
+  { table: 'pauses', which: 'true' },
   { table: 'tasks', which: 'not completed' },
   { table: 'tasks', which: 'completed and completed_at >= $3' },
   { table: 'previous_goals', which: "status = 'active'" },

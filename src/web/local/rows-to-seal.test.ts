@@ -58,6 +58,7 @@ function tablesWith(rows: {
     lessons_learned: new Map(),
     previous_goals: new Map(),
     bucket_list_items: new Map(),
+    pauses: new Map(),
     journal_entries: mapOf(rows.journal_entries),
     tasks: mapOf(rows.tasks),
     revisions: mapOf(rows.revisions),

@@ -4,7 +4,7 @@ import { PaperDevice } from '../../../../test/harness/device.ts';
 import { device, onDevice } from '../../../../test/harness/page-device.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { formerVersions } from '../../../web/revisions.ts';
-import { growthOf } from '../../score/rules.ts';
+import { growthOf } from '../../score/rules/growth.ts';
 import { listedTasks } from '../../tasks/rules.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import { answersOf } from '../rules.ts';
@@ -49,8 +49,9 @@ const page = (changes: Partial<PageDraft> = {}): PageDraft => ({
 });
 
 const growthHere = () => {
-  const { growth_days, tasks } = device().tables;
-  return growthOf({ days: growth_days.values(), tasks: tasks.values(), goals: [] }, TODAY);
+  const { growth_days, tasks, pauses } = device().tables;
+  const rows = { days: growth_days.values(), tasks: tasks.values(), goals: [], pauses: pauses.values() };
+  return growthOf(rows, TODAY);
 };
 const growthThere = async () => (await ann.get('/api/growth')).body;
 
