@@ -187,9 +187,8 @@ export default defineConfig({
                 'features/tasks/(rules|contract/messages|ui/(ops|widgets/(?!done-on)))',
                 'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/(?!lesson-box)))',
                 'features/goals/ui/(ops|views|widgets/goals)',
-                'features/score/(rules|ui/(records|widgets/))',
+                'features/(pauses/rules|score/(rules|rules/streaks|ui/widgets/(earn|views|progress)))\\.tsx?',
                 'features/customization/',
-                'src/web/ui/day-ring\\.tsx',
               ),
             },
             // A goal is chosen before the first loop is seen.
@@ -202,7 +201,7 @@ export default defineConfig({
             {
               name: 'kit',
               includeDependenciesRecursively: false,
-              test: /src\/web\/ui\/(?!article|back-link|entry-summary|long-list|month-list|select|switch|tabs|tag)[^/]+\.module\.css/,
+              test: /src\/web\/ui\/(?!article|back-link|day-ring|entry-summary|long-list|month-list|select|switch|tabs|tag)[^/]+\.module\.css/,
             },
           ],
         },

@@ -8,7 +8,7 @@ import { claim } from '../../server/idempotency.ts';
 import { prepared } from '../../server/statement.ts';
 import { zoneOf } from '../profile/server.ts';
 import { endPause, PAUSE_MESSAGES, type Pause, pauseSchema, removePause, setPause } from './contract.ts';
-import { canEndOn, isAhead, problemWith } from './rules.ts';
+import { canEndOn, isAhead, problemWith } from './rules/setting.ts';
 
 const columns = Object.keys(pauseSchema.shape).join(', ');
 

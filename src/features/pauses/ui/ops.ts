@@ -5,7 +5,8 @@ import { readTables } from '../../../web/local/use-view.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
 import { PAUSE_MESSAGES } from '../contract/messages.ts';
-import { isAhead, type OwnPause, type PausedDays, problemWith } from '../rules.ts';
+import { isAhead, problemWith } from '../rules/setting.ts';
+import type { OwnPause, PausedDays } from '../rules.ts';
 
 const UNDO_SECONDS = 8;
 
