@@ -4,6 +4,7 @@ import type { SyncedRow } from '../../src/features/sync/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
 import type { Person, TestApp } from './app.ts';
+import { daysFrom } from './pauses.ts';
 import { envelope, journalPage, sealedItem, sealedWords } from './remote-person.ts';
 
 export interface Page {
@@ -75,9 +76,10 @@ export const held = (device: Device): [string, number][] =>
 export async function writeEverywhere(
   person: Person,
   now: string,
-): Promise<{ entry: string; lesson: string; tasks: string[] }> {
+): Promise<{ entry: string; lesson: string; tasks: string[]; pause: string }> {
   const page = journalPage(new Date(now));
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
+  const pause = { id: newId(), ...daysFrom(now, 10) };
   const answers = [
     await person.patch('/api/profile', { core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard', 'safe'] }),
@@ -86,8 +88,9 @@ export async function writeEverywhere(
     await person.post('/api/lessons', lesson),
     await person.post('/api/goals/use', { id: newId(), ...sealedWords('Run a workshop') }),
     await person.post('/api/bucket-list/items', { id: newId(), ...sealedItem('Swim in the lake') }),
+    await person.post('/api/pauses', pause),
     await person.patch(`/api/tasks/${page.tasks[0]?.id}`, { completed: true }),
   ];
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  return { entry: page.id, lesson: lesson.id, tasks: page.tasks.map(({ id }) => id) };
+  return { entry: page.id, lesson: lesson.id, tasks: page.tasks.map(({ id }) => id), pause: pause.id };
 }

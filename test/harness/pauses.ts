@@ -18,6 +18,12 @@ export const somePauses = (from: LocalDate, to: LocalDate): fc.Arbitrary<PausedD
     return pauses;
   });
 
+/** The days of a pause that begins so many days after the instant. */
+export function daysFrom(now: string | Date, days: number): PausedDays {
+  const starts_on = addDays(new Date(now).toISOString().slice(0, 10), days);
+  return { starts_on, ends_on: addDays(starts_on, 3) };
+}
+
 /** Puts pauses where the server has them, whenever they are. */
 export async function insertPauses(
   app: TestApp,

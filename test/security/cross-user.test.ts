@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { daysFrom } from '../harness/pauses.ts';
 import { envelope, journalPage, sealedItem, sealedWords } from '../harness/remote-person.ts';
 
 const CANARY = 'canary of Ann';
@@ -10,7 +11,7 @@ const CANARY = 'canary of Ann';
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: { task: string; goal: string; item: string; entry: string; lesson: string };
+let ids: { task: string; goal: string; item: string; entry: string; lesson: string; pause: string };
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
 
@@ -25,6 +26,7 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
   const task = `/api/tasks/${ids.task}`;
   const goal = `/api/goals/${ids.goal}`;
   const item = `/api/bucket-list/items/${ids.item}`;
+  const pause = `/api/pauses/${ids.pause}`;
   const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
   return {
     'get /api/entry-key': { path: '/api/entry-key' },
@@ -54,6 +56,12 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'delete /api/bucket-list/items/{id}': { path: item },
     'put /api/bucket-list/cadence': { path: '/api/bucket-list/cadence', body: { frequency: 'weekly' } },
     'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
+    'post /api/pauses': {
+      path: '/api/pauses',
+      body: { id: ids.pause, ...daysFrom(new Date(), 30) },
+    },
+    'patch /api/pauses/{id}': { path: pause, body: { ends_on: daysFrom(new Date(), 21).starts_on } },
+    'delete /api/pauses/{id}': { path: pause },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/checklist': { path: '/api/checklist' },
@@ -166,6 +174,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const page = journalPage();
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
+  const pause = { id: newId(), ...daysFrom(new Date(), 20) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
@@ -178,12 +187,16 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/goals/use', goal),
     await person.post('/api/bucket-list/items', item),
     await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
+    await person.post('/api/pauses', pause),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
   const words = [goal.text, item.item, item.reason, sealedWords(`${CANARY}: action`).text];
   secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
-  return { task: page.tasks[0]?.id ?? '', goal: goal.id, item: item.id, entry: page.id, lesson: lesson.id };
+  return {
+    task: page.tasks[0]?.id ?? '',
+    ...{ goal: goal.id, item: item.id, entry: page.id, lesson: lesson.id, pause: pause.id },
+  };
 }
 
 beforeAll(async () => {

@@ -62,6 +62,9 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
       created_at: '2026-11-01T00:00:00.000Z',
     }),
   'put /api/bucket-list/cadence': (person) => person.put('/api/bucket-list/cadence', { frequency: 'weekly' }),
+  'post /api/pauses': (person) =>
+    person.post('/api/pauses', { id: newId(), starts_on: '2027-01-01', ends_on: '2027-01-09' }),
+  'patch /api/pauses/{id}': (person) => person.patch(`/api/pauses/${newId()}`, { ends_on: '2027-01-03' }),
   'post /api/bucket-list/reviews': (person) => person.post('/api/bucket-list/reviews', {}),
   'post /api/goals/use': (person) => person.post('/api/goals/use', { id: newId(), ...sealedWords('Run') }),
   'patch /api/goals/{id}': (person) => person.patch(`/api/goals/${newId()}`, { completed: true }),
@@ -123,7 +126,7 @@ describe('access is part of a call’s description', () => {
       app.sql(
         `select (select count(*)::int from journal_entries) as entries, (select count(*)::int from tasks) as tasks,
           (select count(*)::int from lessons_learned) as lessons, (select count(*)::int from previous_goals) as goals,
-          (select count(*)::int from bucket_list_items) as items,
+          (select count(*)::int from bucket_list_items) as items, (select count(*)::int from pauses) as pauses,
           (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from score_history) as scores`,
       );
     const before = await stored();

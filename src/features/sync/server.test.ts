@@ -78,7 +78,7 @@ describe('a device that begins', () => {
   });
 
   test('gets the newest first, and what today needs however old it is', async () => {
-    const { tasks } = await writeEverywhere(ann, NOW);
+    const { tasks, pause } = await writeEverywhere(ann, NOW);
     await oldTasks(1200, 1);
     const first = await pull(ann);
     const regular = first.rows.filter(([, row]) => row.seq >= (first.next ?? 0));
@@ -90,7 +90,7 @@ describe('a device that begins', () => {
     expect(besides.toSorted()).toEqual(
       [
         ...['profiles own', 'customizations own', 'impact_intentions heard', 'impact_intentions safe'],
-        ...['growth_days 2026-11-19', ...tasks.map((id) => `tasks ${id}`)],
+        ...['growth_days 2026-11-19', `pauses ${pause}`, ...tasks.map((id) => `tasks ${id}`)],
         `previous_goals ${(await ann.get('/api/goals')).body.goals[0].id}`,
       ].toSorted(),
     );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
+import { daysFrom } from '../../../test/harness/pauses.ts';
 import { envelope, journalPage, sealedItem, sealedWords } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { SEALED_COLUMNS } from '../journal/contract.ts';
@@ -56,7 +57,7 @@ describe('a write', () => {
   /** Each call that changes something, on what `writeEverywhere` made, and what undoes it from another device. */
   const calls: Record<
     string,
-    (made: { task: string; goal: string; wish: string; entry: string; lesson: string }) => {
+    (made: { task: string; goal: string; wish: string; entry: string; lesson: string; pause: string }) => {
       path: string;
       body?: object;
       other?: object;
@@ -152,6 +153,18 @@ describe('a write', () => {
       body: { at: NOW },
       other: { at: '2026-11-19T16:00:00.000Z' },
     }),
+    'POST /api/pauses': () => {
+      const body = { id: newId(), ...daysFrom(NOW, 20) };
+      const undo = () => ann.delete(`/api/pauses/${body.id}`);
+      return { path: '/api/pauses', body, other: { ...body, ...daysFrom(NOW, 30) }, undo };
+    },
+    'PATCH /api/pauses/{id}': ({ pause }) => ({
+      path: `/api/pauses/${pause}`,
+      body: { ends_on: daysFrom(NOW, 11).starts_on },
+      other: { ends_on: daysFrom(NOW, 10).starts_on },
+      undo: () => ann.patch(`/api/pauses/${pause}`, { ends_on: daysFrom(NOW, 10).starts_on }),
+    }),
+    'DELETE /api/pauses/{id}': ({ pause }) => ({ path: `/api/pauses/${pause}` }),
     'PATCH /api/profile': () => ({
       path: '/api/profile',
       body: { core_word: 'Joy' },
@@ -213,10 +226,10 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks, entry, lesson } = await writeEverywhere(ann, NOW);
+      const { tasks, entry, lesson, pause } = await writeEverywhere(ann, NOW);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
-      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal, wish, entry, lesson });
+      const { path, body, other, undo } = call({ task: tasks[1] ?? '', goal, wish, entry, lesson, pause });
       const [method = ''] = name.split(' ');
       const key = newId();
       const first = await send(method, path, body, key);
@@ -233,7 +246,7 @@ describe('a write', () => {
       const undone = await stored(app, ann);
       const late = await send(method, path, body, key);
       // What was made and is gone since does not come back.
-      const isGone = name === 'POST /api/tasks' || name === 'POST /api/bucket-list/items';
+      const isGone = /^POST \/api\/(tasks|bucket-list\/items|pauses)$/.test(name);
       expect(late.status).toBe(isGone ? 204 : first.status);
       expect(await stored(app, ann)).toEqual(undone);
       if (other) {
