@@ -60,12 +60,12 @@ export function dayOfPage(
   writtenOn = today,
 ): PageDay {
   const day = clamped(date, backdated ? date : addDays(today, -BELIEVED_DAYS), today);
-  const inTime = daysBetween(day, today) <= COUNTED_DAYS;
+  const isSoon = daysBetween(day, today) <= COUNTED_DAYS;
   const afterwards = backdated && day < writtenOn;
   return {
     date: day,
-    counts: inTime && !afterwards,
-    mends: inTime && afterwards && daysBetween(day, writtenOn) <= MENDING_DAYS,
+    counts: isSoon && !afterwards,
+    mends: isSoon && afterwards && daysBetween(day, writtenOn) <= MENDING_DAYS,
   };
 }
 

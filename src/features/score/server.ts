@@ -190,7 +190,7 @@ const lengthOf = (streak: keyof typeof STREAK_DAYS): string => `(
     select earlier.date, ${runBegins(streak, 'earlier.date')}
     from runs cross join lateral (${goesOnFrom(streak, 'runs.first', 'runs.first')}) earlier
     where earlier.date is not null)
-  select coalesce(sum(last - first + 1), 0) from runs) as ${streak}`;
+  select coalesce(sum(last - first + 1), 0)::integer from runs) as ${streak}`;
 
 /**
  * The streaks of `$1` that are alive on the day `$2`. Each run is counted from the day that it began, which is marked, so
