@@ -10,7 +10,6 @@ import {
   saving,
   writePage,
 } from './journal-steps.ts';
-import { addedAction } from './stored-words.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
 
 /* Streaks that forgive: mended days and pauses; and the quiet marks on the dashboard. */
@@ -253,7 +252,6 @@ test('today’s ring draws the stroke that was closed just before, and the next 
   page,
 }) => {
   await signUp(page);
-  await addedAction(page, 'Walk');
   const drawing = page.locator('main figure mask');
   const ring = page.locator('main figure').getByRole('img');
   await writePage(page);
@@ -264,7 +262,7 @@ test('today’s ring draws the stroke that was closed just before, and the next 
   // With less motion it is there at once.
   const duration = await drawing.locator('path').evaluate((way) => getComputedStyle(way).animationDuration);
   expect(Number.parseFloat(duration)).toBe(0);
-  await page.getByRole('checkbox', { name: 'Walk', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Hold the library room' }).check();
   await expect(ring).toHaveAccessibleName('Today: two of three strokes drawn');
   await expect(drawing).toHaveCount(1);
   await page.reload();
