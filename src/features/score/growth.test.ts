@@ -82,7 +82,7 @@ const someDays = fc.uniqueArray(
   { selector: ({ date }) => date, minLength: 12, maxLength: 28 },
 );
 
-test('PTS-15 PTS-16 PTS-17 PTS-20 PTS-21 the growth that a device works out is what the server answers', async () => {
+test('PTS-15 PTS-20 PTS-21 the growth that a device works out is what the server answers', async () => {
   await fc.assert(
     fc.asyncProperty(
       someDays,

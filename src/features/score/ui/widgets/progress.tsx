@@ -7,6 +7,16 @@ import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
 const LINES = 6;
 const Record = lazyPart(() => import('./record.tsx'));
 
+/** Begins to fetch the record's code. When that fails, it is asked for again as the record is shown. */
+export const loadRecord = (): void => void Record.load().catch(() => undefined);
+
+/** Keeps some of the record's room. */
+const Coming = (): ReactNode => (
+  <div className="min-h-96">
+    <Skeleton lines={LINES} />
+  </div>
+);
+
 /** The dashboard's record: the month as rings, streaks, points and totals. */
 export function Progress({ since }: { since: LocalDate | undefined }): ReactNode {
   const heading = useId();
@@ -16,10 +26,10 @@ export function Progress({ since }: { since: LocalDate | undefined }): ReactNode
         Progress
       </h2>
       <WhenOpen lines={LINES} failed="Your progress could not be loaded just now.">
-        <Suspense fallback={<Skeleton lines={LINES} />}>
+        <Suspense fallback={<Coming />}>
           <Record since={since} />
+          <StillArriving />
         </Suspense>
-        <StillArriving />
       </WhenOpen>
     </section>
   );
