@@ -189,9 +189,8 @@ export default defineConfig({
                 'features/tasks/(rules|contract/messages|ui/(ops|widgets/(?!done-on)))',
                 'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/(?!lesson-box)))',
                 'features/goals/ui/(ops|views|widgets/goals)',
-                'features/score/(rules|ui/(records|widgets/(?!year)))',
+                'features/(pauses/rules|score/(rules|rules/streaks|ui/widgets/(earn|views|progress)))\\.tsx?',
                 'features/customization/',
-                'src/web/ui/day-ring\\.tsx',
               ),
             },
             // What others made for writing and cleaning visions changes less often than the app: a file of its own.
@@ -215,7 +214,7 @@ export default defineConfig({
             {
               name: 'kit',
               includeDependenciesRecursively: false,
-              test: /src\/web\/ui\/(?!article|back-link|entry-summary|long-list|month-list|select|switch|tabs|tag)[^/]+\.module\.css/,
+              test: /src\/web\/ui\/(?!article|back-link|day-ring|entry-summary|long-list|month-list|select|switch|tabs|tag)[^/]+\.module\.css/,
             },
           ],
         },

@@ -100,7 +100,7 @@ test('two devices change the same version: the later one stands, and the otherâ€
   await other.context().close();
 });
 
-test('a page can be written for a past day: it stands under it, and counts for it within seven days', async ({
+test('a page can be written for a past day: it stands under it, mends it within two days, and brings no points', async ({
   page,
 }) => {
   const { userId } = await signUp(page);
@@ -111,7 +111,7 @@ test('a page can be written for a past day: it stands under it, and counts for i
     );
     return row?.day ?? '';
   };
-  for (const back of [2, 40]) {
+  for (const back of [2, 5, 40]) {
     await page.goto('/journal/new');
     await page.getByRole('button', { name: 'Write for another day' }).click();
     await expectAccessible(page);
@@ -120,8 +120,8 @@ test('a page can be written for a past day: it stands under it, and counts for i
     await page.getByRole('button', { name: 'Write for this day' }).click();
     await expect(page.getByText('Please choose a day before today.')).toBeVisible();
     await day.fill(await dayBack(back));
-    await expect(page.getByText('counts neither for the streak nor for points')).toHaveCount(
-      back > 7 ? 1 : 0,
+    await expect(page.getByRole('dialog')).toContainText(
+      back === 2 ? 'mends it: your days in a row go on over it' : 'changes neither points nor days in a row',
     );
     await page.getByRole('button', { name: 'Write for this day' }).click();
     await expect(page.getByRole('button', { name: 'Write for today instead' })).toBeVisible();
@@ -135,10 +135,10 @@ test('a page can be written for a past day: it stands under it, and counts for i
   }
   await expect
     .poll(() => sql(`select date::text from journal_entries where user_id = $1 order by date`, [userId]))
-    .toEqual([{ date: await dayBack(40) }, { date: await dayBack(2) }]);
-  expect(await sql(`select date::text, points from growth_days where user_id = $1`, [userId])).toEqual([
-    { date: await dayBack(2), points: 20 },
-  ]);
+    .toEqual([{ date: await dayBack(40) }, { date: await dayBack(5) }, { date: await dayBack(2) }]);
+  expect(
+    await sql('select date::text, points, journaled, mended from growth_days where user_id = $1', [userId]),
+  ).toEqual([{ date: await dayBack(2), points: 0, journaled: false, mended: true }]);
   await page.goto('/journal/history');
   await expect(page.getByText('Of 2 days ago').first()).toBeVisible();
   await expect(page.getByText('Of 40 days ago').first()).toBeVisible();

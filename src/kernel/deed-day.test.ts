@@ -17,16 +17,28 @@ describe('the day of a page', () => {
     ['tomorrow', '2026-11-20', '2026-11-19', true],
     ['2050', '2050-01-01', '2026-11-19', true],
   ])('%s', (_when, date, kept, counts) => {
-    expect(dayOfPage({ date }, TODAY)).toEqual({ date: kept, counts });
+    expect(dayOfPage({ date }, TODAY)).toEqual({ date: kept, counts, mends: false });
   });
 
   test.each([
-    ['the same on purpose', '2026-10-18', '2026-10-18', false],
-    ['years ago on purpose', '2019-02-28', '2019-02-28', false],
-    ['yesterday on purpose', '2026-11-18', '2026-11-18', true],
-    ['tomorrow on purpose', '2026-11-20', '2026-11-19', true],
-  ])('%s', (_when, date, kept, counts) => {
-    expect(dayOfPage({ date, backdated: true }, TODAY)).toEqual({ date: kept, counts });
+    ['the same on purpose', '2026-10-18', '2026-10-18', false, false],
+    ['years ago on purpose', '2019-02-28', '2019-02-28', false, false],
+    ['yesterday on purpose', '2026-11-18', '2026-11-18', false, true],
+    ['the day before on purpose', '2026-11-17', '2026-11-17', false, true],
+    ['three days ago on purpose', '2026-11-16', '2026-11-16', false, false],
+    ['today on purpose', '2026-11-19', '2026-11-19', true, false],
+    ['tomorrow on purpose', '2026-11-20', '2026-11-19', true, false],
+  ])('%s', (_when, date, kept, counts, mends) => {
+    expect(dayOfPage({ date, backdated: true }, TODAY)).toEqual({ date: kept, counts, mends });
+  });
+
+  test.each([
+    ['two days after its day, and arrived late', '2026-11-12', '2026-11-14', true],
+    ['three days after its day', '2026-11-12', '2026-11-15', false],
+    ['in time, but arrived more than seven days after its day', '2026-11-11', '2026-11-12', false],
+    ['before its day', '2026-11-17', '2026-11-16', false],
+  ])('written on purpose %s', (_when, date, writtenOn, mends) => {
+    expect(dayOfPage({ date, backdated: true }, TODAY, writtenOn).mends).toBe(mends);
   });
 });
 
@@ -67,7 +79,7 @@ describe('the day of an instant', () => {
         const own = localDateOf(instant, zone);
         if (instant <= now && daysBetween(own, today) <= BELIEVED_DAYS) {
           expect(at).toBe(instant.toISOString());
-          expect(dayOfPage({ date: own }, today)).toEqual({ date, counts });
+          expect(dayOfPage({ date: own }, today)).toEqual({ date, counts, mends: false });
         }
       }),
     );

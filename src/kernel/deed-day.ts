@@ -17,6 +17,8 @@ import {
 export const BELIEVED_DAYS = 31;
 /** How many days late a deed still counts for the streak and the points of its own day. */
 export const COUNTED_DAYS = 7;
+/** How many days after a missed day a page that is written for it may still mend it. */
+export const MENDING_DAYS = 2;
 
 /** When and where a page was written, as its device says. Marked as pure, so that pages that only calculate load no validation library. */
 export const writtenSchema = /* @__PURE__ */ z.object({
@@ -41,19 +43,33 @@ export interface DeedDay {
 const clamped = (date: LocalDate, earliest: LocalDate, latest: LocalDate): LocalDate =>
   date < earliest ? earliest : date > latest ? latest : date;
 
+export interface PageDay extends DeedDay {
+  /** Whether it may mend the day, which it was written for afterwards (score/rules/streaks.ts). */
+  mends: boolean;
+}
+
 /**
  * The day of a page that says it was written on `date`: today at the latest and BELIEVED_DAYS before at the earliest,
- * but for one that was written for a past day on purpose (`backdated`).
+ * but for one that was written for a past day on purpose (`backdated`). Such a page never counts for its day: written
+ * soon enough after, it mends it.
+ * @param writtenOn the day on which it was written, today at the latest
  */
 export function dayOfPage(
   { date, backdated = false }: { date: LocalDate; backdated?: boolean | undefined },
   today: LocalDate,
-): DeedDay {
+  writtenOn = today,
+): PageDay {
   const day = clamped(date, backdated ? date : addDays(today, -BELIEVED_DAYS), today);
-  return { date: day, counts: daysBetween(day, today) <= COUNTED_DAYS };
+  const isSoon = daysBetween(day, today) <= COUNTED_DAYS;
+  const afterwards = backdated && day < writtenOn;
+  return {
+    date: day,
+    counts: isSoon && !afterwards,
+    mends: isSoon && afterwards && daysBetween(day, writtenOn) <= MENDING_DAYS,
+  };
 }
 
-/** The same for a deed of an instant, which is kept within the same bounds, in the person's zone. */
+/** The day of a deed of an instant, which is kept within the same bounds, in the person's zone. */
 export function dayOfInstant(instant: string, now: Date, zone: string): DeedDay & { at: string } {
   const today = localDateOf(now, zone);
   const earliest = startOfLocalDay(addDays(today, -BELIEVED_DAYS), zone);

@@ -22,6 +22,7 @@ export const SYNCED_TABLES = {
   weekly_insights: { key: 'week', sealed: ['text'] },
   user_categories: { key: 'id', sealed: ['category_name', 'description'] },
   ai_test_access: { key: 'id', sealed: [] },
+  pauses: { key: 'id', sealed: [] },
   revisions: { key: 'id', sealed: ['text'] },
 } as const satisfies Record<string, { key: string; sealed: readonly string[] }>;
 

@@ -10,6 +10,7 @@ import { registerJournal } from '../features/journal/server.ts';
 import { registerLessons } from '../features/lessons/server.ts';
 import { registerOnThisDay } from '../features/on-this-day/server.ts';
 import { registerOnboarding } from '../features/onboarding/server.ts';
+import { registerPauses } from '../features/pauses/server.ts';
 import { registerProfile } from '../features/profile/server.ts';
 import { registerReminders } from '../features/reminders/server.ts';
 import { registerScore } from '../features/score/server.ts';
@@ -34,6 +35,7 @@ export function registerFeatures(api: Api): void {
   registerLessons(api);
   registerWeekly(api);
   registerExports(api);
+  registerPauses(api);
   registerScore(api);
   registerOnThisDay(api);
   registerSync(api);

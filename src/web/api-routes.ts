@@ -14,6 +14,7 @@ import type * as journal from '../features/journal/contract.ts';
 import type * as lessons from '../features/lessons/contract.ts';
 import type * as onThisDay from '../features/on-this-day/contract.ts';
 import type * as onboarding from '../features/onboarding/contract.ts';
+import type * as pauses from '../features/pauses/contract.ts';
 import type * as profile from '../features/profile/contract.ts';
 import type * as reminders from '../features/reminders/contract.ts';
 import type * as score from '../features/score/contract.ts';
@@ -38,6 +39,7 @@ type AnyRoute =
   | RoutesOf<typeof lessons>
   | RoutesOf<typeof onThisDay>
   | RoutesOf<typeof onboarding>
+  | RoutesOf<typeof pauses>
   | RoutesOf<typeof profile>
   | RoutesOf<typeof reminders>
   | RoutesOf<typeof score>

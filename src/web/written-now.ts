@@ -1,5 +1,5 @@
 import { type LocalDate, localDateOf } from '../kernel/calendar.ts';
-import { type DeedDay, dayOfPage } from '../kernel/deed-day.ts';
+import { dayOfPage, type PageDay } from '../kernel/deed-day.ts';
 import { deviceNow } from './device-clock.ts';
 import { deviceZone } from './device-zone.ts';
 import type { Tables } from './local/notebook.ts';
@@ -18,9 +18,9 @@ interface Written {
 
 /**
  * What is written now says of itself: for today, or for the past day that is given. `day` is where the server puts it,
- * and whether it counts there.
+ * and whether it counts there or may mend it.
  */
-export function writtenNow(tables: Tables, past?: LocalDate): { now: Date; written: Written; day: DeedDay } {
+export function writtenNow(tables: Tables, past?: LocalDate): { now: Date; written: Written; day: PageDay } {
   const now = deviceNow();
   const zone = ownProfile(tables)?.time_zone ?? deviceZone();
   const today = localDateOf(now, zone);

@@ -4,6 +4,7 @@ import type { SyncedRow } from '../../src/features/sync/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
 import type { Person, TestApp } from './app.ts';
+import { daysFrom } from './pauses.ts';
 import {
   envelope,
   journalPage,
@@ -84,11 +85,12 @@ export async function writeEverywhere(
   app: TestApp,
   person: Person,
   now: string,
-): Promise<{ entry: string; lesson: string; word: string; tasks: string[] }> {
+): Promise<{ entry: string; lesson: string; word: string; pause: string; tasks: string[] }> {
   await giveTestAccess(app, person);
   const page = journalPage(new Date(now));
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const word = sealedKeptBack();
+  const pause = { id: newId(), ...daysFrom(now, 10) };
   const answers = [
     await person.patch('/api/profile', { core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard', 'safe'] }),
@@ -100,8 +102,12 @@ export async function writeEverywhere(
     await person.post('/api/kept-back', word),
     await person.post('/api/weekly/categories', { id: newId(), ...sealedCategory('Family') }),
     await person.put('/api/weekly/insights/2026-11-08', sealedWords('A quiet week')),
+    await person.post('/api/pauses', pause),
     await person.patch(`/api/tasks/${page.tasks[0]?.id}`, { completed: true }),
   ];
   for (const { status, body } of answers) expect([200, 204], JSON.stringify(body)).toContain(status);
-  return { entry: page.id, lesson: lesson.id, word: word.id, tasks: page.tasks.map(({ id }) => id) };
+  return {
+    ...{ entry: page.id, lesson: lesson.id, word: word.id, pause: pause.id },
+    tasks: page.tasks.map(({ id }) => id),
+  };
 }

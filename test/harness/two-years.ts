@@ -105,6 +105,7 @@ async function dayRows(sealing: Sealing, today: string) {
       journal_starts: false,
       action_starts: false,
       lesson_starts: false,
+      mended: false,
       seq: 0,
     };
     if (entry || lesson) made.days.push({ date, ...marks, ...empty, updated_at: at(21) });
@@ -185,11 +186,15 @@ export async function fillTwoYears(app: TestApp, person: Person, today: string):
   await choose(app, person, sealing, at);
 }
 
-/** Words that do not come back, and categories of the weekly review. */
+/** Words that do not come back, a pause, and a category of the weekly review. */
 async function keepBack(app: TestApp, person: Person, sealing: Sealing): Promise<void> {
   const id = newId();
   const word = await sealing.row('kept_back', id, { text: '👩‍👩‍👧‍👦' });
   await person.post('/api/kept-back', { id, kind: 'word', ...word, format: 3 });
+  await app.sql(
+    "insert into pauses (user_id, id, starts_on, ends_on, created_at) values ($1, $2, '2026-02-01', '2026-02-05', '2026-01-31T08:00:00Z')",
+    [person.userId, newId()],
+  );
   await giveTestAccess(app, person);
   const category = newId();
   const texts = await sealing.row('user_categories', category, { category_name: 'Home', description: '🏳️‍🌈' });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { streakOf } from '../../src/features/score/rules.ts';
+import { streakOf } from '../../src/features/score/rules/streaks.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { envelope, journalPage, sealedWords } from '../harness/remote-person.ts';
@@ -87,7 +87,7 @@ const wrongDays = (person: Person) =>
 
 async function expectStreaks(person: Person): Promise<void> {
   const days = await app.sql<Record<string, string | boolean>>(
-    'select date::text, journaled, task_completed, lesson_learned from growth_days where user_id = $1',
+    'select date::text, journaled or mended as held, task_completed, lesson_learned from growth_days where user_id = $1',
     [person.userId],
   );
   const { today, streaks } = (await person.get('/api/growth')).body;
@@ -97,7 +97,7 @@ async function expectStreaks(person: Person): Promise<void> {
       today,
     );
   expect(streaks).toEqual({
-    journal: streakWith('journaled'),
+    journal: streakWith('held'),
     action: streakWith('task_completed'),
     lesson: streakWith('lesson_learned'),
   });

@@ -62,7 +62,7 @@ const costs: [name: string, call: () => Promise<Answer>, messages: number, trips
   ['a list of entries', () => ann.get('/api/journal/entries?limit=10'), 3, 1],
   ['today', () => ann.get('/api/journal/today'), 3, 2],
   ['a lesson', () => ann.post('/api/lessons', { id: newId(), lesson: envelope(), format: 2 }), 5, 2],
-  ['the growth of a month', () => ann.get('/api/growth'), 6, 2],
+  ['the growth of a month', () => ann.get('/api/growth'), 7, 2],
   ['the entry key', () => ann.get('/api/entry-key'), 3, 1],
   ['a new action', () => ann.post('/api/tasks', { id: newId(), ...sealedWords('Read') }), 4, 2],
   ['the actions', () => ann.get('/api/tasks'), 3, 1],

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { daysFrom } from '../harness/pauses.ts';
 import {
   envelope,
   importBatch,
@@ -19,7 +20,10 @@ const CANARY = 'canary of Ann';
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: Record<'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson' | 'import', string>;
+let ids: Record<
+  'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson' | 'import' | 'pause',
+  string
+>;
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
 
@@ -35,6 +39,7 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
   const goal = `/api/goals/${ids.goal}`;
   const item = `/api/bucket-list/items/${ids.item}`;
   const category = `/api/weekly/categories/${ids.category}`;
+  const pause = `/api/pauses/${ids.pause}`;
   const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
   return {
     'get /api/entry-key': { path: '/api/entry-key' },
@@ -99,6 +104,12 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
       path: '/functions/v1/review-categories',
       body: { lessons: [], growth: { journaledDays: 0, actionDays: 0, lessonDays: 0 } },
     },
+    'post /api/pauses': {
+      path: '/api/pauses',
+      body: { id: ids.pause, ...daysFrom(new Date(), 30) },
+    },
+    'patch /api/pauses/{id}': { path: pause, body: { ends_on: daysFrom(new Date(), 21).starts_on } },
+    'delete /api/pauses/{id}': { path: pause },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/checklist': { path: '/api/checklist' },
@@ -214,6 +225,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const page = journalPage();
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
+  const pause = { id: newId(), ...daysFrom(new Date(), 20) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
   const word = sealedKeptBack(`${CANARY}: word`);
   const vision = envelope(120, 3);
@@ -236,6 +248,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.put('/api/visions/health', { text: vision, format: 3, based_on: null }),
     await person.post('/api/weekly/categories', category),
     await person.put('/api/weekly/insights/2026-11-08', insights),
+    await person.post('/api/pauses', pause),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
     await person.post('/api/import', batch),
   ];
@@ -253,6 +266,7 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     entry: page.id,
     lesson: lesson.id,
     import: batch.import_id,
+    pause: pause.id,
   };
 }
 

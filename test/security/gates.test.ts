@@ -69,6 +69,9 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
       created_at: '2026-11-01T00:00:00.000Z',
     }),
   'put /api/bucket-list/cadence': (person) => person.put('/api/bucket-list/cadence', { frequency: 'weekly' }),
+  'post /api/pauses': (person) =>
+    person.post('/api/pauses', { id: newId(), starts_on: '2027-01-01', ends_on: '2027-01-09' }),
+  'patch /api/pauses/{id}': (person) => person.patch(`/api/pauses/${newId()}`, { ends_on: '2027-01-03' }),
   'post /api/bucket-list/reviews': (person) => person.post('/api/bucket-list/reviews', {}),
   'put /api/visions/{section}': (person) =>
     person.put('/api/visions/health', { text: envelope(120, 3), format: 3, based_on: null }),
@@ -142,7 +145,7 @@ describe('access is part of a call’s description', () => {
       app.sql(
         `select (select count(*)::int from journal_entries) as entries, (select count(*)::int from tasks) as tasks,
           (select count(*)::int from lessons_learned) as lessons, (select count(*)::int from previous_goals) as goals,
-          (select count(*)::int from bucket_list_items) as items,
+          (select count(*)::int from bucket_list_items) as items, (select count(*)::int from pauses) as pauses,
           (select count(*)::int from idempotency_keys) as keys, (select count(*)::int from score_history) as scores`,
       );
     const before = await stored();

@@ -29,6 +29,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
     },
     kept_back: { id, kind: 'word', text: 'x', format: 3, created_at: now },
     lessons_learned: { id, lesson: 'x', date: '2026-11-19', created_at: now },
+    pauses: { id, starts_on: '2026-11-20', ends_on: '2026-11-22', created_at: now },
     previous_goals: { id, text: 'Run a workshop', last_used_at: now, created_at: now },
     profiles: {
       name: 'Ann',

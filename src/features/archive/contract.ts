@@ -27,6 +27,7 @@ const importedRow = z.discriminatedUnion('table', [
   rowOf('previous_goals'),
   rowOf('bucket_list_items'),
   rowOf('kept_back'),
+  rowOf('pauses'),
   rowOf('user_categories'),
   rowOf('revisions'),
 ]);

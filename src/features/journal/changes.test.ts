@@ -30,6 +30,11 @@ const save = (changes: object = {}) =>
 
 const written = (date: string, at = `${date}T16:00:00.000Z`) => ({ written: { at, date, zone } });
 
+/** A page that was written for a day on purpose, on another one. */
+const afterwards = (date: string, writtenOn: string) => ({
+  written: { at: `${writtenOn}T16:00:00.000Z`, date, zone, backdated: true },
+});
+
 const days = () =>
   app.sql('select date::text, journaled, points from growth_days where user_id = $1 order by date', [
     ann.userId,
@@ -86,9 +91,104 @@ describe('a page that arrives late', () => {
     expect((await save({ written: { at: NOW, date: '2026-02-30', zone } })).status).toBe(400);
   });
 
+  test('on purpose gives no points and draws no stroke, however soon', async () => {
+    const { body } = await save(afterwards('2026-11-16', '2026-11-19'));
+    expect(body).toMatchObject({ entry: { date: '2026-11-16' }, streak: 0, points_awarded: 0 });
+    expect(await days()).toEqual([]);
+  });
+
   test('gives a day its points once', async () => {
     await save(written('2026-11-17'));
     expect((await save(written('2026-11-17'))).body.points_awarded).toBe(0);
+  });
+});
+
+describe('a missed day', () => {
+  const mended = async () =>
+    (
+      await app.sql<{ date: string }>(
+        'select date::text from growth_days where user_id = $1 and mended order by date',
+        [ann.userId],
+      )
+    ).map(({ date }) => date);
+  const journaled = async (...dates: string[]) => {
+    for (const date of dates) await save(written(date));
+  };
+  const streak = async () => (await ann.get('/api/journal/today')).body.streak;
+
+  test('PTS-15 PTS-01 is mended by a page that is written for it on the next day or the one after, without points', async () => {
+    await journaled('2026-11-15', '2026-11-16', '2026-11-18');
+    expect(await streak()).toBe(1);
+    const { body } = await save(afterwards('2026-11-17', '2026-11-19'));
+    expect(body).toMatchObject({ entry: { date: '2026-11-17' }, streak: 3, points_awarded: 0 });
+    expect(await mended()).toEqual(['2026-11-17']);
+    expect(await streak()).toBe(4);
+    const growth = (await ann.get('/api/growth')).body;
+    expect(growth).toMatchObject({ streaks: { journal: 4 }, points: { day: 0, week: 60 } });
+    expect(growth.days).toContainEqual({
+      date: '2026-11-17',
+      ...{ journaled: false, mended: true, task_completed: false, lesson_learned: false },
+      vision_reviewed: false,
+    });
+  });
+
+  test('is mended once in a week, and the page is kept all the same', async () => {
+    await journaled('2026-11-14', '2026-11-16');
+    await save(afterwards('2026-11-17', '2026-11-18'));
+    await save(afterwards('2026-11-18', '2026-11-19'));
+    expect(await mended()).toEqual(['2026-11-17']);
+    // Saturday is of the week before.
+    await save(afterwards('2026-11-13', '2026-11-14'));
+    expect(await mended()).toEqual(['2026-11-13', '2026-11-17']);
+    const { entries } = (await ann.get('/api/journal/entries?limit=50')).body;
+    expect(entries).toHaveLength(5);
+  });
+
+  test('is not mended three days later, nor when the page says nothing of when it was written', async () => {
+    await journaled('2026-11-15');
+    await save(afterwards('2026-11-16', '2026-11-19'));
+    expect(await mended()).toEqual([]);
+    expect((await save({ written: { date: '2026-11-18', zone, backdated: true } })).status).toBe(400);
+  });
+
+  test('is mended by a page that was written in time and arrives within seven days', async () => {
+    await save(afterwards('2026-11-12', '2026-11-14'));
+    await save(afterwards('2026-11-11', '2026-11-12'));
+    expect(await mended()).toEqual(['2026-11-12']);
+  });
+
+  test('that has a page, or lies in a pause, is not mended; one that gets its page is mended no more', async () => {
+    await journaled('2026-11-18');
+    await save(afterwards('2026-11-18', '2026-11-19'));
+    expect(await mended()).toEqual([]);
+    await app.sql(
+      `insert into pauses (user_id, id, starts_on, ends_on, created_at)
+       values ($1, gen_random_uuid(), '2026-11-16', '2026-11-16', now())`,
+      [ann.userId],
+    );
+    await save(afterwards('2026-11-16', '2026-11-18'));
+    expect(await mended()).toEqual([]);
+    await save(afterwards('2026-11-17', '2026-11-18'));
+    expect(await mended()).toEqual(['2026-11-17']);
+    await journaled('2026-11-17');
+    expect(await mended()).toEqual([]);
+    expect(await days()).toContainEqual({ date: '2026-11-17', journaled: true, points: 20 });
+  });
+
+  test('is mended once by a page that is sent twice, and the answer is the same', async () => {
+    await journaled('2026-11-16');
+    const page = { ...journalPage(new Date(NOW)), ...afterwards('2026-11-17', '2026-11-18') };
+    const first = await ann.post('/api/journal/entries', page);
+    expect(await ann.post('/api/journal/entries', page)).toEqual(first);
+    expect(first.body).toMatchObject({ streak: 2, points_awarded: 0 });
+  });
+
+  test('is not mended by moving a page to it, and a page that is moved away leaves what it did', async () => {
+    await journaled('2026-11-17', '2026-11-19');
+    const { body } = await save();
+    await ann.patch(`/api/journal/entries/${body.entry.id}`, { based_on: 0, format: 3, date: '2026-11-18' });
+    expect(await mended()).toEqual([]);
+    expect(await streak()).toBe(1);
   });
 });
 

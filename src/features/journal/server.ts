@@ -1,5 +1,5 @@
-import { earlierOf, type LocalDate } from '../../kernel/calendar.ts';
-import { dayOfPage } from '../../kernel/deed-day.ts';
+import { earlierOf, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
+import { dayOfInstant, dayOfPage, type PageDay } from '../../kernel/deed-day.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import { cursorOf } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
@@ -7,9 +7,9 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
-import { prepared } from '../../server/statement.ts';
-import { todayOf } from '../profile/server.ts';
-import { earnForEntry, earnNothing, STREAKS, streaksOf } from '../score/server.ts';
+import { prepared, type Statement } from '../../server/statement.ts';
+import { todayOf, zoneOf } from '../profile/server.ts';
+import { type Earned, earnForEntry, earnNothing, mend, STREAKS, streaksOf } from '../score/server.ts';
 import { keepFormer } from '../sync/server.ts';
 import { insertTasks } from '../tasks/server.ts';
 import {
@@ -39,27 +39,41 @@ const savedEntry = prepared<{ date: LocalDate; points: number }>(
     from journal_entries where user_id = $1 and id = $2`,
 );
 
+/** The day of a page, and what it may do for it, by the server's clock in the person's zone. */
+async function placed(actor: Actor, written: Body['written']): Promise<PageDay> {
+  const zone = await zoneOf(actor);
+  const today = localDateOf(actor.now, zone);
+  if (!written) return dayOfPage({ date: today }, today);
+  return dayOfPage(written, today, dayOfInstant(written.at, actor.now, zone).date);
+}
+
+function earned(userId: string, entry: string, now: Date, day: PageDay): Statement<Earned> {
+  const deed = { userId, date: day.date, now };
+  if (day.counts) return earnForEntry(deed, entry);
+  return day.mends ? mend(deed) : earnNothing();
+}
+
 /**
  * Completes the journal: entry, one open action per line, the day's mark and its points, all or nothing.
  * A repeat of the same save changes nothing and answers the same.
  * @throws AppError 409 when the id, or that of an action, was used for something else.
  */
 async function save(actor: Actor, body: Body): Promise<Saved> {
-  const [isFirst, today] = await Promise.all([claim(actor, body.id, body), todayOf(actor)]);
-  if (!isFirst) return savedBefore(actor, body.id);
-  const { userId, now } = actor;
   const { id, tasks, format, written } = body;
-  const { date, counts } = dayOfPage(written ?? { date: today }, today);
+  const [isFirst, day] = await Promise.all([claim(actor, id, body), placed(actor, written)]);
+  if (!isFirst) return savedBefore(actor, id);
+  const { userId, now } = actor;
+  const { date } = day;
   const created = now.toISOString();
   const end = earlierOf(written?.at ?? created, created);
   const answers = SEALED_COLUMNS.map((column) => body[column]);
-  const [, , [earned], [streaks]] = await actor.finish(
+  const [, , [given], [streaks]] = await actor.finish(
     insertEntry(userId, id, date, ...answers, format, earlierOf(body.start_time, end), end, created),
     insertTasks(actor, tasks),
-    counts ? earnForEntry({ userId, date, now }, id) : earnNothing(),
+    earned(userId, id, now, day),
     streaksOf(userId, date),
   );
-  return { entry: { id, date }, streak: streaks?.journal ?? 0, points_awarded: earned?.points ?? 0 };
+  return { entry: { id, date }, streak: streaks?.journal ?? 0, points_awarded: given?.points ?? 0 };
 }
 
 /** What the first save answered, worked out from what is stored. */
@@ -104,7 +118,8 @@ const mixesFormats = (entry: Changeable, change: Change): boolean =>
   );
 
 /**
- * Writes answers anew, whatever the entry says by now, and keeps what it said. Its points stay where they were earned.
+ * Writes answers anew, whatever the entry says by now, and keeps what it said. Its points stay where they were earned; a
+ * day that it is moved to gets neither points nor a mark, and is not mended.
  * @throws AppError 400 when the answers would be in two formats.
  */
 async function change(actor: Actor, id: string, body: Change): Promise<Changed> {

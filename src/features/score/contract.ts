@@ -10,6 +10,8 @@ export const dayMarksSchema = z.object({
   task_completed: z.boolean(),
   lesson_learned: z.boolean(),
   vision_reviewed: z.boolean(),
+  /** It has no page of its own, and one that was written for it soon after: the journal's streak goes on over it. */
+  mended: z.boolean(),
 });
 export type DayMarks = z.infer<typeof dayMarksSchema>;
 
@@ -20,6 +22,10 @@ export const growthSchema = z.object({
   month: z.string(),
   /** The month's days on which something was done. */
   days: z.array(dayMarksSchema),
+  /** The month's days that lie in a pause. */
+  paused: z.array(localDateSchema),
+  /** The last day of the pause in which today lies, if it does. */
+  paused_until: localDateSchema.nullable(),
   /** Days in a row that are alive today. */
   streaks: z.object({ journal: count, action: count, lesson: count }),
   /** All of them, ever. */

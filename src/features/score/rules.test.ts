@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysInMonth, daysOf, monthOf } from '../../kernel/calendar.ts';
+import { growthCycles } from './rules/growth.ts';
+import { actionStreakWith, streakOf } from './rules/streaks.ts';
 import {
-  actionStreakWith,
   BADGES,
   badgeFor,
   blankDay,
@@ -12,10 +13,8 @@ import {
   dayAfterReopening,
   daysInARow,
   type GrowthDay,
-  growthCycles,
   type Period,
   POINTS,
-  streakOf,
 } from './rules.ts';
 
 const name = (period: Period, points: number) => badgeFor(period, points)?.name;
@@ -145,6 +144,7 @@ const marks = (date: string, closed: boolean, rest = false) => ({
   task_completed: closed,
   lesson_learned: closed || rest,
   vision_reviewed: false,
+  mended: false,
 });
 
 describe('growth cycles', () => {
@@ -216,7 +216,7 @@ describe('what a deed changes of its day', () => {
 
   test('TSK-10 the days in a row with this day in them', () => {
     const marked = (date: string) => ({ ...blankDay(date), task_completed: true });
-    expect(actionStreakWith([marked(ago(1)), marked(ago(2)), marked(ago(4))], today)).toBe(3);
-    expect(actionStreakWith([marked(ago(2))], today)).toBe(1);
+    expect(actionStreakWith([marked(ago(1)), marked(ago(2)), marked(ago(4))], today, [])).toBe(3);
+    expect(actionStreakWith([marked(ago(2))], today, [])).toBe(1);
   });
 });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { insertPauses, somePauses } from '../../../test/harness/pauses.ts';
 import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { daysOf } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
-import { streakOf } from './rules.ts';
+import { daysHeld, daysWith, streakOf } from './rules/streaks.ts';
+import type { GrowthDay } from './rules.ts';
 import { type DayFlag, earnForEntry, markDay, streaksOf } from './server.ts';
 
 let app: TestApp;
@@ -119,42 +121,62 @@ describe('growth days', () => {
     expect((await growth()).streaks.journal).toBe(687);
   });
 
-  test('PTS-15 PTS-16 PTS-17 whatever days are marked and unmarked, in whatever order, the streaks are those of the rules', async () => {
-    const days = daysOf({ start: '2026-11-05', end: '2026-11-21' });
-    const flags = ['journaled', 'task_completed', 'lesson_learned'] as const;
+  test('PTS-15 PTS-16 PTS-17 whatever days are marked, mended, unmarked and paused, in whatever order, the streaks are those of the rules', async () => {
+    const days = daysOf({ start: '2026-11-01', end: '2026-11-21' });
+    const flags = ['journaled', 'mended', 'task_completed', 'lesson_learned'] as const;
     const change = fc.record({
       day: fc.constantFrom(...days),
       flag: fc.constantFrom(...flags),
       // Marked three times out of four, so that runs come about.
       marked: fc.integer({ min: 0, max: 3 }).map((number) => number > 0),
     });
+    const changes = fc.array(change, { minLength: 20, maxLength: 70 });
     await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 20, maxLength: 60 }), async (changes) => {
-        await app.sql('delete from growth_days where user_id = $1', [ann.userId]);
-        for (const { day, flag, marked } of changes) {
+      fc.asyncProperty(changes, somePauses('2026-10-29', '2026-11-24'), async (made, pauses) => {
+        for (const table of ['growth_days', 'pauses']) {
+          await app.sql(`delete from ${table} where user_id = $1`, [ann.userId]);
+        }
+        await insertPauses(app, ann, pauses);
+        for (const { day, flag, marked } of made) {
           await app.sql(
             `insert into growth_days (user_id, date, ${flag}, updated_at) values ($1, $2, $3, now())
              on conflict (user_id, date) do update set ${flag} = excluded.${flag}`,
             [ann.userId, day, marked],
           );
         }
-        const rows = await app.sql<Record<string, string | boolean> & { date: string }>(
-          'select date::text, journaled, task_completed, lesson_learned from growth_days where user_id = $1',
+        const rows = await app.sql<GrowthDay>(
+          'select date::text, journaled, mended, task_completed, lesson_learned from growth_days where user_id = $1',
           [ann.userId],
         );
-        const expected = flags.map((flag) =>
-          streakOf(
-            rows.filter((row) => row[flag]).map((row) => row.date),
-            '2026-11-19',
-          ),
-        );
+        expect(rows.filter(({ journaled, mended }) => journaled && mended)).toEqual([]);
+        const expected = [
+          daysHeld(rows),
+          daysWith(rows, 'task_completed'),
+          daysWith(rows, 'lesson_learned'),
+        ].map((held) => streakOf(held, '2026-11-19', pauses));
         const [streaks] = await database.asJob(ann.userId, NOW, (actor) =>
           actor.run(streaksOf(ann.userId, '2026-11-19')),
         );
         expect([streaks?.journal, streaks?.action, streaks?.lesson]).toEqual(expected);
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
+  }, 120_000);
+
+  test('PTS-15 pauses of years join the runs around them', async () => {
+    await app.sql(
+      `insert into growth_days (user_id, date, journaled, task_completed, updated_at)
+       select $1, day, true, true, now() from generate_series('2024-01-01'::date, '2026-11-18'::date, '1 day') day
+       where extract(day from day) <= 20`,
+      [ann.userId],
+    );
+    await app.sql(
+      `insert into pauses (user_id, id, starts_on, ends_on, created_at)
+       select $1, gen_random_uuid(), month + 20, (month + interval '1 month - 1 day')::date, now()
+       from generate_series('2024-01-01'::date, '2026-10-01'::date, '1 month') months(at), lateral (select at::date as month) m`,
+      [ann.userId],
+    );
+    expect((await growth()).streaks).toEqual({ journal: 34 * 20 + 18, action: 34 * 20 + 18, lesson: 0 });
   });
 });
 
@@ -213,6 +235,8 @@ describe('points', () => {
       today: '2026-11-19',
       month: '2026-11',
       days: [],
+      paused: [],
+      paused_until: null,
       streaks: { journal: 0, action: 0, lesson: 0 },
       actions_completed: 0,
       goals_achieved: 0,

@@ -2,9 +2,11 @@ import { type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
+import { type PausedDays, pausedDaysOf, pauseOn } from '../pauses/rules.ts';
 import { todayOf } from '../profile/server.ts';
 import { type DayMarks, type Growth, getGrowth } from './contract.ts';
-import { growthCycles, POINTS } from './rules.ts';
+import { growthCycles } from './rules/growth.ts';
+import { POINTS } from './rules.ts';
 
 const JOURNAL = 'journal';
 const ACTION = 'action';
@@ -132,6 +134,25 @@ export const earnForVisionReview = (deed: Deed, awardId: string, section: string
       once: deed.date,
     }),
   );
+const mendDay = prepared<Earned>(
+  'mend-day',
+  `with mended as (
+     insert into growth_days (user_id, date, mended, updated_at) select $1::uuid, $2::date, true, $3::timestamptz
+       where not exists (select from growth_days where user_id = $1 and mended and date between $4 and $5)
+         and not exists (select from pauses where user_id = $1 and $2 between starts_on and ends_on)
+       on conflict (user_id, date) do update set mended = true, updated_at = excluded.updated_at
+         where not growth_days.journaled)
+   select false as first_today, 0 as points`,
+);
+
+/**
+ * For a page that was written for a day soon after it: the day is mended when it had no page, lies in no pause and no
+ * other day of its week was mended. rules/streaks.ts says the same of the rows of a device.
+ */
+export function mend({ userId, date, now }: Deed): Statement<Earned> {
+  const week = weekOf(date);
+  return mendDay(userId, date, now.toISOString(), week.start, week.end);
+}
 
 /** For a deed that came too late to count: neither a mark nor points. */
 export const earnNothing: () => Statement<Earned> = prepared<Earned>(
@@ -174,22 +195,38 @@ export const unearningAction = (source: string): string => `taken as (
       select from score_history s
       where s.user_id = $1 and s.type = '${ACTION}' and s.date = taken.date and s.once <> ($2::uuid)::text))`;
 
+/** The days that each streak is made of. */
+const STREAK_DAYS = {
+  journal: '(journaled or mended)',
+  action: 'task_completed',
+  lesson: 'lesson_learned',
+} as const;
+
+/** The first day of the run of days that `last` is one of. */
+const runBegins = (streak: string, last: string): string =>
+  `(select max(date) from growth_days where user_id = $1 and ${streak}_starts and date <= ${last})`;
+
+/** The newest day of a streak that it can go on from: before `before`, as far back as pauses reach. */
+const goesOnFrom = (streak: keyof typeof STREAK_DAYS, before: string, reach: string): string => `
+  select max(date) as date from growth_days
+  where user_id = $1 and ${STREAK_DAYS[streak]} and date < ${before} and date >= streak_reach($1, ${reach})`;
+
+/** A streak's runs, from the newest back over the pauses between them, and the sum of their days. */
+const lengthOf = (streak: keyof typeof STREAK_DAYS): string => `(
+  with recursive runs as (
+    select last.date as last, ${runBegins(streak, 'last.date')} as first
+    from (${goesOnFrom(streak, '$2::date + 1', '$2::date')}) last where last.date is not null
+    union all
+    select earlier.date, ${runBegins(streak, 'earlier.date')}
+    from runs cross join lateral (${goesOnFrom(streak, 'runs.first', 'runs.first')}) earlier
+    where earlier.date is not null)
+  select coalesce(sum(last - first + 1), 0)::integer from runs) as ${streak}`;
+
 /**
- * The streaks of `$1` that are alive on the day `$2`: each ends then or the day before, and is counted from the day
- * that it began, which is marked, so that it costs the same however long it is. rules.ts says the same of a list of days.
+ * The streaks of `$1` that are alive on the day `$2`. Each run is counted from the day that it began, which is marked, so
+ * that it costs the same however long it is; pauses join runs. rules/streaks.ts says the same of a list of days.
  */
-export const STREAKS = `
-  select ${(['journal', 'action', 'lesson'] as const)
-    .map(
-      (streak) => `coalesce(last.${streak} - (
-        select max(date) from growth_days where user_id = $1 and ${streak}_starts and date <= last.${streak}
-      ) + 1, 0) as ${streak}`,
-    )
-    .join(', ')}
-  from (
-    select max(date) filter (where journaled) as journal, max(date) filter (where task_completed) as action,
-      max(date) filter (where lesson_learned) as lesson
-    from growth_days where user_id = $1 and date between $2::date - 1 and $2::date) last`;
+export const STREAKS = `select ${lengthOf('journal')}, ${lengthOf('action')}, ${lengthOf('lesson')}`;
 
 type Streaks = Growth['streaks'];
 
@@ -201,7 +238,7 @@ export const streaksOf: (userId: string, day: LocalDate) => Statement<Streaks> =
 
 const daysOfMonth = prepared<DayMarks>(
   'growth-days',
-  `select date, journaled, task_completed, lesson_learned, vision_reviewed from growth_days
+  `select date, journaled, task_completed, lesson_learned, vision_reviewed, mended from growth_days
     where user_id = $1 and date between $2 and $3 order by date`,
 );
 
@@ -209,6 +246,13 @@ const totals = prepared<Pick<Growth, 'actions_completed' | 'goals_achieved'>>(
   'growth-totals',
   `select (select count(*) from tasks where user_id = $1 and completed) as actions_completed,
     (select count(*) from previous_goals where user_id = $1 and status = 'completed') as goals_achieved`,
+);
+
+/** Those that may lie in a month or on today. */
+const pausesAround = prepared<PausedDays>(
+  'growth-pauses',
+  `select starts_on, ends_on from pauses where user_id = $1
+    and starts_on <= greatest($2::date, $4::date) and ends_on >= least($2::date, $3::date)`,
 );
 
 /** Of today, this week and the shown month; a week may begin in the month before and end in the next. */
@@ -226,14 +270,20 @@ async function growthOf(actor: Actor, asked: string | undefined): Promise<Growth
   const month = asked ?? today.slice(0, 7);
   const shown = monthOf(`${month}-01`);
   const week = weekOf(today);
-  const [days, [streaks], [total], [points]] = await actor.finish(
+  const [days, pauses, [streaks], [total], [points]] = await actor.finish(
     daysOfMonth(userId, shown.start, shown.end),
+    pausesAround(userId, today, shown.start, shown.end),
     streaksOf(userId, today),
     totals(userId),
     pointsOf(userId, today, week.start, week.end, shown.start, shown.end),
   );
   if (!streaks || !total || !points) throw new Error('a sum answers one row');
-  return { today, month, days, streaks, ...total, cycles: growthCycles(days, `${month}-01`), points };
+  return {
+    ...{ today, month, days, streaks, ...total, points },
+    paused: pausedDaysOf(pauses, shown),
+    paused_until: pauseOn(pauses, today)?.ends_on ?? null,
+    cycles: growthCycles(days, `${month}-01`),
+  };
 }
 
 /** Registers the call that Progress is drawn from. */

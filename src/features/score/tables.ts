@@ -13,9 +13,10 @@ import {
 import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /**
- * What a person did on each local day. `..._starts` says that a run of such days begins here, so that a streak is
- * counted from its first day however long it is; `points` are those given for the day, and `actions` how many times some
- * were given for a completed action. Triggers keep them true.
+ * What a person did on each local day. `mended` says that it has no page of its own, and one that was written for it
+ * soon after. `..._starts` says that a run of such days begins here, so that a streak is counted from its first day
+ * however long it is; a mended day is one of the journal's run. `points` are those given for the day, and `actions` how
+ * many times some were given for a completed action. Triggers keep them true.
  */
 export const growthDays = pgTable(
   'growth_days',
@@ -26,6 +27,7 @@ export const growthDays = pgTable(
     task_completed: boolean().notNull().default(false),
     lesson_learned: boolean().notNull().default(false),
     vision_reviewed: boolean().notNull().default(false),
+    mended: boolean().notNull().default(false),
     points: integer().notNull().default(0),
     actions: integer().notNull().default(0),
     journal_starts: boolean().notNull().default(false),

@@ -11,6 +11,7 @@ import { entrySchema } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
 import { keptBackSchema } from '../on-this-day/contract.ts';
 import { INTENTION_TYPES } from '../onboarding/contract.ts';
+import { pauseSchema } from '../pauses/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { dayMarksSchema } from '../score/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
@@ -45,6 +46,7 @@ export const syncedRowSchemas = {
   weekly_insights: keptInsightsSchema.extend({ seq }),
   user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
   ai_test_access: testAccessSchema.extend({ seq }),
+  pauses: pauseSchema.extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.

@@ -79,7 +79,7 @@ describe('a device that begins', () => {
   });
 
   test('gets the newest first, and what today needs however old it is', async () => {
-    const { tasks, word } = await writeEverywhere(app, ann, NOW);
+    const { tasks, word, pause } = await writeEverywhere(app, ann, NOW);
     await oldTasks(1200, 1);
     const first = await pull(ann);
     const regular = first.rows.filter(([, row]) => row.seq >= (first.next ?? 0));
@@ -94,7 +94,7 @@ describe('a device that begins', () => {
     expect(besides.toSorted()).toEqual(
       [
         ...['profiles own', 'customizations own', 'impact_intentions heard', 'impact_intentions safe'],
-        ...['growth_days 2026-11-19', ...tasks.map((id) => `tasks ${id}`)],
+        ...['growth_days 2026-11-19', `pauses ${pause}`, ...tasks.map((id) => `tasks ${id}`)],
         `previous_goals ${(await ann.get('/api/goals')).body.goals[0].id}`,
         `kept_back ${word}`,
         `user_categories ${(await ann.get('/api/weekly/categories')).body.categories[0].id}`,

@@ -12,6 +12,7 @@ import { journalEntries } from '../journal/tables.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
 import { keptBack } from '../on-this-day/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
+import { pauses } from '../pauses/tables.ts';
 import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
 import { growthDays } from '../score/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
@@ -44,6 +45,7 @@ const stored: Record<SyncedTable, Table> = {
   weekly_insights: weeklyInsights,
   user_categories: userCategories,
   ai_test_access: aiTestAccess,
+  pauses,
   revisions,
 };
 
@@ -53,6 +55,7 @@ const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'customizations', which: 'true' },
   { table: 'impact_intentions', which: 'true' },
   { table: 'growth_days', which: 'date >= $4' },
+  { table: 'pauses', which: 'true' },
   { table: 'tasks', which: 'not completed' },
   { table: 'tasks', which: 'completed and completed_at >= $3' },
   { table: 'previous_goals', which: "status = 'active'" },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
+import { daysFrom } from '../../../test/harness/pauses.ts';
 import {
   envelope,
   importBatch,
@@ -65,7 +66,10 @@ describe('a write', () => {
   const calls: Record<
     string,
     (
-      made: Record<'task' | 'goal' | 'wish' | 'word' | 'category' | 'entry' | 'lesson' | 'imported', string>,
+      made: Record<
+        'task' | 'goal' | 'wish' | 'word' | 'category' | 'entry' | 'lesson' | 'imported' | 'pause',
+        string
+      >,
     ) => {
       path: string;
       body?: object;
@@ -213,6 +217,18 @@ describe('a write', () => {
     'DELETE /api/weekly/categories/{id}': ({ category }) => ({
       path: `/api/weekly/categories/${category}`,
     }),
+    'POST /api/pauses': () => {
+      const body = { id: newId(), ...daysFrom(NOW, 20) };
+      const undo = () => ann.delete(`/api/pauses/${body.id}`);
+      return { path: '/api/pauses', body, other: { ...body, ...daysFrom(NOW, 30) }, undo };
+    },
+    'PATCH /api/pauses/{id}': ({ pause }) => ({
+      path: `/api/pauses/${pause}`,
+      body: { ends_on: daysFrom(NOW, 11).starts_on },
+      other: { ends_on: daysFrom(NOW, 10).starts_on },
+      undo: () => ann.patch(`/api/pauses/${pause}`, { ends_on: daysFrom(NOW, 10).starts_on }),
+    }),
+    'DELETE /api/pauses/{id}': ({ pause }) => ({ path: `/api/pauses/${pause}` }),
     'PATCH /api/profile': () => ({
       path: '/api/profile',
       body: { core_word: 'Joy' },
@@ -277,14 +293,14 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks, entry, lesson, word } = await writeEverywhere(app, ann, NOW);
+      const { tasks, entry, lesson, word, pause } = await writeEverywhere(app, ann, NOW);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
       const category = (await ann.get('/api/weekly/categories')).body.categories[0].id;
       const batch = importBatch();
       await ann.post('/api/import', batch);
       const imported = batch.import_id;
-      const made = { task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported };
+      const made = { task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported, pause };
       const { path, body, other, undo } = call(made);
       const [method = ''] = name.split(' ');
       const key = newId();
@@ -302,7 +318,7 @@ describe('a write', () => {
       const undone = await stored(app, ann);
       const late = await send(method, path, body, key);
       // What was made and is gone since does not come back.
-      const isGone = ['/api/tasks', '/api/bucket-list/items', '/api/weekly/categories'].includes(path);
+      const isGone = /^POST \/api\/(tasks|bucket-list\/items|weekly\/categories|pauses)$/.test(name);
       expect(late.status).toBe(isGone ? 204 : first.status);
       expect(await stored(app, ann)).toEqual(undone);
       if (other) {

@@ -71,6 +71,7 @@ function tablesWith(rows: {
     weekly_insights: new Map(),
     user_categories: new Map(),
     ai_test_access: new Map(),
+    pauses: new Map(),
     journal_entries: mapOf(rows.journal_entries),
     tasks: mapOf(rows.tasks),
     revisions: mapOf(rows.revisions),

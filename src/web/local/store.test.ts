@@ -9,6 +9,7 @@ const DAY = {
   task_completed: false,
   lesson_learned: false,
   vision_reviewed: false,
+  mended: false,
   points: 0,
   actions: 0,
 };

@@ -11,19 +11,24 @@ const arcs = [
 
 interface DayRingProps {
   strokes: Strokes;
+  /** The day's page was written soon after it: the first stroke is drawn hollow, unless it is drawn. */
+  mended?: boolean | undefined;
   /** e.g. "November 13: 3 of 3"; without it the ring is decoration. */
   label?: string;
 }
 
 /** The thin ring around a date of the calendar: journaled, acted, learned. */
-export function DayRing({ strokes, label }: DayRingProps): ReactNode {
+export function DayRing({ strokes, mended, label }: DayRingProps): ReactNode {
   const done = [strokes.clarify, strokes.act, strokes.learn];
+  const hollow = mended && !strokes.clarify;
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration.
     <svg viewBox="0 0 40 40" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
       {arcs.map((arc, stroke) => (
         <path key={arc} className={classNames(styles.stroke, done[stroke] && styles.drawn)} d={arc} />
       ))}
+      {hollow &&
+        [styles.hollow, styles.inside].map((look) => <path key={look} className={look} d={arcs[0]} />)}
     </svg>
   );
 }

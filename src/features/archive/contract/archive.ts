@@ -4,7 +4,7 @@
  */
 import * as z from 'zod';
 import { CADENCES } from '../../../kernel/cadence.ts';
-import { localDateSchema } from '../../../kernel/calendar.ts';
+import { daysBetween, localDateSchema } from '../../../kernel/calendar.ts';
 import { idSchema } from '../../../kernel/ids.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
@@ -13,13 +13,14 @@ import { DEFAULT_LOCATIONS, type SectionKey } from '../../customization/contract
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { KEPT_BACK_KINDS, WORD_LENGTH } from '../../on-this-day/contract/limits.ts';
 import { INTENTION_TYPES } from '../../onboarding/contract/limits.ts';
+import { PAUSE_DAYS } from '../../pauses/contract/limits.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { REMINDER_DAYS } from '../../reminders/contract/limits.ts';
 import { TASK_LENGTH } from '../../tasks/contract/limits.ts';
 import { VISION_LENGTH } from '../../visions/contract/limits.ts';
 import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from '../../weekly/contract/limits.ts';
+import type { ArchivedTable } from './archived-tables.ts';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, FIRST_DAY } from './limits.ts';
-import type { ArchivedTable } from './tables.ts';
 
 const SECTIONS = Object.keys(DEFAULT_LOCATIONS) as SectionKey[];
 
@@ -110,6 +111,8 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
       task_completed: z.boolean(),
       lesson_learned: z.boolean(),
       vision_reviewed: z.boolean(),
+      /** An archive of before days could be mended has none. */
+      mended: z.boolean().default(false),
     }),
     journal_entries: z.object({
       id: idSchema,
@@ -154,6 +157,12 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
       text: text(WORD_LENGTH),
       created_at: past,
     }),
+    pauses: z
+      .object({ id: idSchema, starts_on: day, ends_on: day, created_at: past })
+      .refine(({ starts_on, ends_on }) => {
+        const length = daysBetween(starts_on, ends_on) + 1;
+        return length >= 1 && length <= PAUSE_DAYS;
+      }, 'Not the days of a pause'),
     user_categories: z.object({
       id: idSchema,
       category_name: text(CATEGORY_NAME_LENGTH),

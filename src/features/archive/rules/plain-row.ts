@@ -1,5 +1,5 @@
 import type { ArchivedRows } from '../contract/archive.ts';
-import type { ArchivedTable } from '../contract/tables.ts';
+import type { ArchivedTable } from '../contract/archived-tables.ts';
 import type { ForeignEntry } from './foreign.ts';
 
 /** A row that is to be brought in, in readable words. */

@@ -33,6 +33,7 @@ const tables = {
       task_completed: 'boolean',
       lesson_learned: 'boolean',
       vision_reviewed: 'boolean',
+      mended: 'boolean',
     },
     key: 'date',
     besides: { updated_at: '$4::timestamptz' },
@@ -96,6 +97,10 @@ const tables = {
     columns: { id: 'uuid', kind: 'text', text: 'text', created_at: INSTANT },
     key: 'id',
     besides: FORMAT,
+  },
+  pauses: {
+    columns: { id: 'uuid', starts_on: 'date', ends_on: 'date', created_at: INSTANT },
+    key: 'id',
   },
   user_categories: {
     columns: { id: 'uuid', category_name: 'text', description: 'text', priority: 'integer' },

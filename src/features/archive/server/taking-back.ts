@@ -34,7 +34,7 @@ function unchanged(table: RowTable): string {
 const unmark = prepared<Noted>(
   'import-unmark',
   `update growth_days
-    set journaled = false, task_completed = false, lesson_learned = false, vision_reviewed = false
+    set journaled = false, task_completed = false, lesson_learned = false, vision_reviewed = false, mended = false
     where ${unchanged('growth_days')} returning date::text as key, seq`,
 );
 

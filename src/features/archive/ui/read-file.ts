@@ -2,13 +2,8 @@
 import Papa from 'papaparse';
 import { keyOfRow } from '../../../kernel/synced-tables.ts';
 import { archivedRowSchemas, archiveSchema } from '../contract/archive.ts';
-import {
-  ARCHIVE_FILE,
-  ARCHIVE_FORMAT,
-  ARCHIVE_VERSION,
-  ARCHIVED_TABLES,
-  type Source,
-} from '../contract/limits.ts';
+import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
+import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION, type Source } from '../contract/limits.ts';
 import { FILE_MESSAGES } from '../contract/messages.ts';
 import { isDayOne, readDayOne } from '../rules/day-one.ts';
 import { PROBLEMS, type Problem, type RawEntry } from '../rules/foreign.ts';

@@ -10,7 +10,7 @@ import { SYNCED_TABLES, type SyncedTable } from '../../../kernel/synced-tables.t
 import type { Tables } from '../../../web/local/notebook.ts';
 import { Store } from '../../../web/local/store.ts';
 import type { SyncedRow } from '../../sync/contract.ts';
-import { ARCHIVED_TABLES } from '../contract/limits.ts';
+import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
 
 /* Export, wipe, import: the same rows. With the real server, the real seal and the files as they are. */
 

@@ -14,7 +14,7 @@ import { PagesOfDay } from '../../journal/ui/widgets/pages-of-day.tsx';
 import { LessonsOfDay } from '../../lessons/ui/widgets/lessons-of-day.tsx';
 import { strokesOf } from '../../score/ui/widgets/views.ts';
 import { ActionsOfDay } from '../../tasks/ui/widgets/done-on.tsx';
-import { daysAround, daysLived } from './views.ts';
+import { daysAround, daysLived, isMended } from './views.ts';
 
 /** /journal/day?date=…: what was written, done and learned on one day, with the days before and after it. */
 export default function DayPage(): ReactNode {
@@ -39,14 +39,15 @@ export default function DayPage(): ReactNode {
 
 function Strokes({ day }: { day: LocalDate }): ReactNode {
   const strokes = useView(strokesOf, day);
+  const mended = useView(isMended, day);
   if (!strokes) return null;
   const drawn = Object.values(strokes).filter(Boolean).length;
   return (
     <span className="flex items-center gap-3">
       <span className="grid size-10">
-        <DayRing strokes={strokes} />
+        <DayRing strokes={strokes} mended={mended} />
       </span>
-      {drawn} of 3
+      {drawn} of 3{mended && ', mended'}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
@@ -12,7 +12,7 @@ import { GoldFile } from '../../exports/ui/widgets/gold-file.tsx';
 import { Goals } from '../../goals/ui/widgets/goals.tsx';
 import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
 import { ZoneOffer } from '../../profile/ui/widgets/zone-offer.tsx';
-import { Progress } from '../../score/ui/widgets/progress.tsx';
+import { loadRecord, Progress } from '../../score/ui/widgets/progress.tsx';
 import { strokesOf } from '../../score/ui/widgets/views.ts';
 import styles from './growth-page.module.css';
 import { Header } from './header.tsx';
@@ -29,6 +29,8 @@ const LAST = { community: Community };
 /** Today: the loop of Clarify, Act and Learn, and the sections that stand with it. */
 export default function GrowthPage(): ReactNode {
   useTitle('Today');
+  // While the notebook opens.
+  useEffect(loadRecord, []);
   const profile = useView(ownProfile);
   const strokes = useView(strokesOf, useToday());
   const tools = useRef<HTMLAnchorElement>(null);

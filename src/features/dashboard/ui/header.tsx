@@ -1,15 +1,19 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
+import { lazyPart } from '../../../web/lazy-part.tsx';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile, type Profile } from '../../../web/profile.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { LoopRing, NO_STROKES, type Strokes } from '../../../web/ui/loop-ring.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
+import { forgetCompleted, strokesBefore } from '../../journal/ui/widgets/just-completed.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { openStrokes } from '../rules.ts';
 import styles from './header.module.css';
+
+const Milestone = lazyPart(() => import('./milestone.tsx'));
 
 /** The person's name, the day, what is left of the trial, and today's ring. */
 export function Header({ strokes }: { strokes: Strokes | undefined }): ReactNode {
@@ -80,22 +84,50 @@ const NUMBERS = ['none', 'one', 'two', 'three'];
 
 /** Its room is kept while the strokes are not known yet. */
 function TodayRing({ strokes }: { strokes: Strokes | undefined }): ReactNode {
-  if (!strokes) {
-    return (
-      <figure className={styles.ring}>
-        <LoopRing strokes={NO_STROKES} size="figure" />
-        <figcaption />
-      </figure>
-    );
-  }
-  const drawn = Object.values(strokes).filter(Boolean).length;
+  const { state } = useNotebook();
+  const isKnown = state !== 'opening' && state !== 'unreachable';
   return (
     <figure className={styles.ring}>
-      <LoopRing strokes={strokes} size="figure" label={`Today: ${NUMBERS[drawn]} of three strokes drawn`} />
+      {strokes && isKnown ? (
+        <DrawnRing strokes={strokes}>{state === 'complete' && <Milestone />}</DrawnRing>
+      ) : (
+        <>
+          <LoopRing strokes={NO_STROKES} size="figure" />
+          <figcaption />
+        </>
+      )}
+    </figure>
+  );
+}
+
+/**
+ * What the ring showed until a stroke closed: while it is here, or on the page of the journal that the person comes
+ * from. Of a later visit nothing is new.
+ */
+function useShownBefore(strokes: Strokes): Strokes {
+  const [shown, setShown] = useState(() => ({ before: strokesBefore() ?? strokes, strokes }));
+  if (shown.strokes !== strokes) setShown({ before: shown.strokes, strokes });
+  useEffect(forgetCompleted, []);
+  return shown.before;
+}
+
+/** The ring with what is still open; `children` stand below that and take no room. */
+function DrawnRing({ strokes, children }: { strokes: Strokes; children: ReactNode }): ReactNode {
+  const before = useShownBefore(strokes);
+  const drawn = Object.values(strokes).filter(Boolean).length;
+  return (
+    <>
+      <LoopRing
+        strokes={strokes}
+        from={before}
+        size="figure"
+        label={`Today: ${NUMBERS[drawn]} of three strokes drawn`}
+      />
       <figcaption>
         <b>{drawn} of 3 today</b>
         <StillOpen open={openStrokes(strokes)} />
+        <Suspense>{children}</Suspense>
       </figcaption>
-    </figure>
+    </>
   );
 }

@@ -12,6 +12,10 @@ export function daysLived(tables: Tables): LocalDate[] {
   return [...days].filter(isLocalDate).sort();
 }
 
+/** Whether the day has its page from soon after it. */
+export const isMended = (tables: Tables, day: LocalDate): boolean =>
+  tables.growth_days.get(day)?.mended === true;
+
 /** The days before and after one on which something was written or done. */
 export function daysAround(tables: Tables, day: LocalDate): { before?: LocalDate; after?: LocalDate } {
   const days = daysLived(tables);
@@ -26,6 +30,12 @@ export function oldDay(tables: Tables, today: LocalDate): LocalDate | undefined 
     .filter((day) => isLocalDate(day) && day < today)
     .sort();
   return days[daysBetween('2000-01-01', today) % days.length];
+}
+
+/** How many days up to today have a page, when today is one of them; else 0. */
+export function daysWithPage(tables: Tables, today: LocalDate): number {
+  const days = new Set([...tables.journal_entries.values()].map(({ date }) => date));
+  return days.has(today) ? [...days].filter((day) => isLocalDate(day) && day <= today).length : 0;
 }
 
 /** Which items of the Growth Checklist are true of the person, as far as the notebook is here. */

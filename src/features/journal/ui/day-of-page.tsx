@@ -2,12 +2,14 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { addDays, formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import { dayOfPage } from '../../../kernel/deed-day.ts';
 import { useToday } from '../../../web/clock.ts';
+import { useView } from '../../../web/local/use-view.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import styles from './journal-page.module.css';
+import { mayMend } from './views.ts';
 
 interface DayOfPageProps {
   /** The past day that the page is written for; undefined is today. */
@@ -17,6 +19,13 @@ interface DayOfPageProps {
 
 /** Which day may be chosen: every one that is past. */
 const isPast = (day: string, today: LocalDate): boolean => isLocalDate(day) && day < today;
+
+/** Says what a page for the past day does for it, without a word of what was missed. */
+function whatItDoes(day: LocalDate, today: LocalDate, isMendable: boolean): string {
+  return dayOfPage({ date: day, backdated: true }, today).mends && isMendable
+    ? 'The page is kept under this day and mends it: your days in a row go on over it. It brings no points.'
+    : 'The page is kept under this day. It changes neither points nor days in a row.';
+}
 
 function ChooseDay({
   today,
@@ -30,6 +39,7 @@ function ChooseDay({
   const form = useId();
   const [day, setDay] = useState(addDays(today, -1));
   const [problem, setProblem] = useState<string>();
+  const isMendable = useView(mayMend, day);
   const choose = (event: FormEvent): void => {
     event.preventDefault();
     if (isPast(day, today)) onChoose(day);
@@ -56,11 +66,7 @@ function ChooseDay({
           className="mt-6"
           label="Day"
           error={problem}
-          help={
-            isPast(day, today) && !dayOfPage({ date: day, backdated: true }, today).counts
-              ? 'More than seven days ago: it is kept under its day, and counts neither for the streak nor for points.'
-              : 'The page is kept under this day, and counts for it.'
-          }
+          help={isPast(day, today) && whatItDoes(day, today, isMendable)}
         >
           <TextInput
             type="date"

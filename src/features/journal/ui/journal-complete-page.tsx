@@ -18,13 +18,13 @@ import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
-import { badgeFor, ringOf } from '../../score/rules.ts';
+import { badgeFor, daysInARow, ringOf } from '../../score/rules.ts';
 import { tick } from '../../tasks/ui/widgets/tick.ts';
 import { tasksOfPage } from '../rules.ts';
 import styles from './journal-complete-page.module.css';
-import { forgetCompleted, strokesBefore } from './just-completed.ts';
 import { type PageSummary, usePageSummary } from './page-summary.ts';
 import { journalToday } from './views.ts';
+import { forgetCompleted, strokesBefore } from './widgets/just-completed.ts';
 import { Written } from './written.tsx';
 
 const STROKES = ['clarify', 'act', 'learn'] as const;
@@ -41,7 +41,7 @@ interface TodaysRingProps {
 
 function TodaysRing({ today, entryId }: TodaysRingProps): ReactNode {
   const strokes = ringOf(useView(dayOf, today));
-  const [from] = useState(() => strokesBefore(entryId) ?? strokes);
+  const [from] = useState(() => (entryId && strokesBefore(entryId)) || strokes);
   useEffect(() => forgetCompleted, []);
   const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
     ' ',
@@ -98,8 +98,15 @@ function Greeting({ name, today, entryDate }: GreetingProps): ReactNode {
     <>
       <h1>{greeting(name, { today, journaled }, entryDate)}</h1>
       {isTodays && streak > 0 && <p>Day {streak} of journaling. Keep it up!</p>}
+      {!isTodays && <Mended day={entryDate} streak={streak} />}
     </>
   );
+}
+
+/** The page that was written for another day has mended it. */
+function Mended({ day, streak }: { day: LocalDate; streak: number }): ReactNode {
+  if (!useView(dayOf, day)?.mended) return null;
+  return <p>That day is mended{streak > 0 && <>: {daysInARow(streak)}</>}.</p>;
 }
 
 function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>): ReactNode {

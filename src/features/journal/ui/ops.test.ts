@@ -4,7 +4,7 @@ import { PaperDevice } from '../../../../test/harness/device.ts';
 import { device, onDevice } from '../../../../test/harness/page-device.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { formerVersions } from '../../../web/revisions.ts';
-import { growthOf } from '../../score/rules.ts';
+import { growthOf } from '../../score/rules/growth.ts';
 import { listedTasks } from '../../tasks/rules.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import { answersOf } from '../rules.ts';
@@ -49,8 +49,9 @@ const page = (changes: Partial<PageDraft> = {}): PageDraft => ({
 });
 
 const growthHere = () => {
-  const { growth_days, tasks } = device().tables;
-  return growthOf({ days: growth_days.values(), tasks: tasks.values(), goals: [] }, TODAY);
+  const { growth_days, tasks, pauses } = device().tables;
+  const rows = { days: growth_days.values(), tasks: tasks.values(), goals: [], pauses: pauses.values() };
+  return growthOf(rows, TODAY);
 };
 const growthThere = async () => (await ann.get('/api/growth')).body;
 
@@ -99,23 +100,35 @@ test('lines that were actions before do not become actions again', async () => {
   expect((await ann.get('/api/tasks')).body.tasks).toHaveLength(1);
 });
 
-test('a page for a past day stands under it; it counts there within seven days, later for nothing', async () => {
-  for (const [day, points] of [
-    ['2026-11-12', 20],
-    ['2026-11-11', 0],
-  ] as const) {
+test('a page for a past day stands under it; it mends one a week within two days, and gives no points', async () => {
+  for (const day of ['2026-11-12', '2026-11-17', '2026-11-18']) {
     const { entry } = await completePage(page({ day }), 'draft');
     expect(entryOf(device().tables, entry)?.date).toBe(day);
-    expect(device().tables.growth_days.get(day)?.points ?? 0).toBe(points);
+    expect(device().tables.growth_days.get(day)?.mended).toBe(day === '2026-11-17' ? true : undefined);
   }
   const there = await syncedRows(ann);
   expect(
     there('journal_entries')
       .map(({ date }) => date)
       .toSorted(),
-  ).toEqual(['2026-11-11', '2026-11-12']);
-  expect(there('growth_days').map(({ date, points }) => [date, points])).toEqual([['2026-11-12', 20]]);
+  ).toEqual(['2026-11-12', '2026-11-17', '2026-11-18']);
+  expect(there('growth_days')).toMatchObject([{ date: '2026-11-17', points: 0, mended: true }]);
   expect(growthHere()).toEqual(await growthThere());
+});
+
+test('two devices that mend two days of a week while offline keep both pages, and the first mends', async () => {
+  const mine = device();
+  const other = await PaperDevice.of(ann, new Date(NOW));
+  mine.online = false;
+  await completePage(page({ day: '2026-11-17' }), 'draft');
+  onDevice(other);
+  await completePage(page({ day: '2026-11-18' }), 'draft');
+  onDevice(mine);
+  expect(device().tables.growth_days.get('2026-11-17')?.mended).toBe(true);
+  await mine.send();
+  const there = await syncedRows(ann);
+  expect(there('journal_entries')).toHaveLength(2);
+  expect(there('growth_days')).toMatchObject([{ date: '2026-11-18', mended: true }]);
 });
 
 test('a page that was completed yesterday and arrives today is yesterday’s', async () => {

@@ -1,4 +1,4 @@
-import type { DeedDay } from '../../../kernel/deed-day.ts';
+import type { PageDay } from '../../../kernel/deed-day.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { isBlank } from '../../../kernel/text.ts';
@@ -9,7 +9,7 @@ import { perform } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
 import { keptVersion } from '../../../web/revisions.ts';
 import { writtenNow } from '../../../web/written-now.ts';
-import { earn } from '../../score/ui/widgets/earn.ts';
+import { earn, mend } from '../../score/ui/widgets/earn.ts';
 import { newTaskRow } from '../../tasks/ui/widgets/new-task.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
 import {
@@ -55,12 +55,12 @@ const sealedAction = async ({ id, text }: NewAction): Promise<PageBody['tasks'][
   format: CURRENT_FORMAT,
 });
 
-/** How a completed page shows: its entry, its actions, and the growth of its day as far as it counts for it. */
+/** How a completed page shows: its entry, its actions, and the growth of its day as far as it counts for it or mends it. */
 export function changesOfPage(
   tables: Tables,
   page: PageDraft,
   actions: readonly NewAction[],
-  { now, day: { date, counts } }: { now: Date; day: DeedDay },
+  { now, day: { date, counts, mends } }: { now: Date; day: PageDay },
 ): Change[] {
   const at = now.toISOString();
   const { entryId: id, answers, startTime: start_time } = page;
@@ -71,6 +71,7 @@ export function changesOfPage(
       return { table: 'tasks', key: action.id, put: newTaskRow(action.id, action.text, now) };
     }),
     ...(counts ? earn(tables, 'journal', date) : []),
+    ...(mends ? mend(tables, date) : []),
   ];
 }
 

@@ -84,6 +84,8 @@ export interface PageOpening {
    * answer into the draft itself.
    */
   state: unknown;
+  /** The past day that the address asks a page for. */
+  day?: LocalDate | undefined;
 }
 
 /**
@@ -126,6 +128,8 @@ export function withOpening(page: PageDraft, opening: PageOpening): PageDraft {
   return {
     ...page,
     opening: opening.key,
+    // A day that was chosen for a page of which nothing was written is forgotten.
+    day: opening.day ?? (isEmpty(page.answers) ? undefined : page.day),
     question: goesOn(page, opening) ? Math.max(page.question, start) : start,
     answers: {
       ...page.answers,

@@ -56,6 +56,10 @@ export default function RepetitionPowerPage(): ReactNode {
         again, and that you do not wait for Monday to do it. If the morning is gone, the evening will do. If
         you have one minute, answer one question; your page waits for the rest.
       </p>
+      <p>
+        One day in a week can be <Link to="/scoring">mended</Link>: write for it within two days, and your
+        days in a row go on.
+      </p>
 
       <h2>Read yourself back</h2>
       <p>

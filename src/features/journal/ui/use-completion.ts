@@ -1,15 +1,24 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Draft } from '../../../web/drafts.ts';
 import { useGoOn } from '../../../web/go-on.ts';
+import { readTables } from '../../../web/local/use-view.ts';
 import { usePreload } from '../../../web/preload.ts';
-import { rememberCompleted, strokesNow } from './just-completed.ts';
+import { writtenNow } from '../../../web/written-now.ts';
+import { ringOf } from '../../score/rules.ts';
 import { completePage } from './ops.ts';
 import type { PageDraft } from './page-draft.ts';
+import { rememberCompleted } from './widgets/just-completed.ts';
 
 export type Saving = 'idle' | 'busy' | 'failed';
 
 /** Where a page leads to that is complete. */
 export const COMPLETE_PAGE = '/journal/complete';
+
+/** Today's strokes as they are now. */
+function strokesNow() {
+  const tables = readTables();
+  return ringOf(tables.growth_days.get(writtenNow(tables).day.date));
+}
 
 const logged = (error: unknown): void =>
   console.error('Failed to save journal entry:', error instanceof Error ? error.message : 'unknown error');

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isLocalDate } from '../../../kernel/calendar.ts';
 import type { Draft } from '../../../web/drafts.ts';
 import { readTables, useNotebook } from '../../../web/local/use-view.ts';
-import { goesOn, type PageDraft, reopened, withOpening } from './page-draft.ts';
+import { goesOn, type PageDraft, type PageOpening, reopened, withOpening } from './page-draft.ts';
 import { entryOf } from './views.ts';
 
 interface Opening {
@@ -12,17 +13,23 @@ interface Opening {
   settle: () => void;
 }
 
+/** How the page was opened, in this history entry; at an address without one the day tells openings apart. */
+function openingOf(key: string, state: unknown, search: string): PageOpening {
+  const day = new URLSearchParams(search).get('day') ?? '';
+  return isLocalDate(day) ? { key: `${key} ${day}`, state, day } : { key, state };
+}
+
 /**
  * Opens the page once its draft is there: takes in the navigation state, and begins anew when the kept page turns out to
  * be an entry already. A page that is new does not wait for the notebook.
  */
 export function useOpening(draft: Draft<PageDraft>): Opening {
-  const { key, state } = useLocation();
+  const { key, state, search } = useLocation();
   const { ready, pickedUp, change, latest, done } = draft;
   const notebook = useNotebook();
   const [resumed, setResumed] = useState<boolean>();
   const [settle] = useState(() => () => setResumed(false));
-  const opening = useRef({ key, state });
+  const opening = useRef(openingOf(key, state, search));
   const opened = useRef(false);
   const known = ready && (!pickedUp || notebook.state !== 'opening');
 

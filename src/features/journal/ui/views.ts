@@ -1,6 +1,6 @@
 import { isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
-import { streakOf } from '../../score/rules.ts';
+import { canMend, daysHeld, dayToMend, type StreakFacts, streakOf } from '../../score/rules/streaks.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
 
 /** An entry as devices keep it, its answers in plain words. */
@@ -36,9 +36,26 @@ export function journalToday(tables: Tables, today: LocalDate): JournalToday {
   const first = entriesNewestFirst(tables).findLast(
     ({ date, celebration }) => date === today && celebration !== '',
   );
-  const journaled = [...tables.growth_days.values()].filter((day) => day.journaled).map(({ date }) => date);
-  return { journaled: first !== undefined, streak: streakOf(journaled, today), first };
+  const held = daysHeld(tables.growth_days.values());
+  return {
+    journaled: first !== undefined,
+    streak: streakOf(held, today, tables.pauses.values()),
+    first,
+  };
 }
+
+const factsOf = ({ growth_days, pauses }: Tables): StreakFacts => ({
+  days: [...growth_days.values()],
+  pauses: [...pauses.values()],
+});
+
+/** Whether a page for the day mends it, when it is written soon enough after. */
+export const mayMend = (tables: Tables, day: LocalDate): boolean =>
+  isLocalDate(day) && canMend(day, factsOf(tables));
+
+/** A missed day that can still be mended, so that days in a row go on; undefined when there is none. */
+export const missedDay = (tables: Tables, today: LocalDate): LocalDate | undefined =>
+  today === '' ? undefined : dayToMend(factsOf(tables), today);
 
 /** How many entries there are, and the day of the first, as far as days can be read; undefined without any. */
 export function howMany(tables: Tables): { entries: number; since: LocalDate } | undefined {

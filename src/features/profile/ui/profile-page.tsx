@@ -5,6 +5,7 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { ThemeChoice } from '../../../web/ui/theme-choice.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import { Pauses } from '../../pauses/ui/widgets/pauses.tsx';
 import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { AboutYou } from './about-you.tsx';
 import { Billing } from './billing.tsx';
@@ -31,6 +32,13 @@ export default function ProfilePage(): ReactNode {
           <CoreValues profile={profile} />
           <WeeklyCategories />
           <Reminders profile={profile} />
+          <Setting
+            id="pauses"
+            title="Pauses"
+            note="For a holiday or days in bed: your streaks wait until you are back."
+          >
+            <Pauses />
+          </Setting>
           <SignIn profile={profile} />
           <Setting title="Appearance">
             <ThemeChoice />

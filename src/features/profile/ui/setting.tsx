@@ -2,18 +2,20 @@ import { type ReactNode, useId } from 'react';
 import styles from './setting.module.css';
 
 interface SettingProps {
+  /** By which an address can name it. */
+  id?: string;
   title: string;
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** One section of the profile: what it is about on the left, the controls on the right. */
-export function Setting({ title, note, children }: SettingProps): ReactNode {
-  const id = useId();
+export function Setting({ id, title, note, children }: SettingProps): ReactNode {
+  const heading = useId();
   return (
-    <section className={styles.setting} aria-labelledby={id}>
+    <section id={id} className={styles.setting} aria-labelledby={heading}>
       <div>
-        <h2 id={id}>{title}</h2>
+        <h2 id={heading}>{title}</h2>
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {children}

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Article } from '../../../web/ui/article.tsx';
 import { LoopRing } from '../../../web/ui/loop-ring.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import { PAUSE_DAYS } from '../../pauses/contract/limits.ts';
 import { BADGES, type Badge, type Period, POINTS } from '../rules.ts';
 import records from './records.module.css';
 import styles from './scoring-page.module.css';
@@ -59,6 +61,17 @@ export default function ScoringPage(): ReactNode {
       <p>
         A streak counts the days in a row on which you journaled, completed an action, or noted a lesson.
         Today is not over yet: a streak that reached yesterday is still alive.
+      </p>
+      <p>
+        A day without a page can be mended, one in each week: write for it on one of the two days after it.
+        Your days in a row go on over it. A mended day shows as a hollow stroke; it brings no points and does
+        not close a loop, and neither does any other page that you write for a past day.
+      </p>
+      <p>
+        For a holiday or days in bed you can set a <TextLink to="/profile#pauses">pause</TextLink> beforehand,
+        up to {PAUSE_DAYS} days long. All three streaks wait on its days: a day without anything neither
+        breaks them nor counts, and a day on which you do something still counts, for points too. In the
+        calendar these days have a dotted ring.
       </p>
 
       <h2>Growth cycles</h2>

@@ -6,7 +6,7 @@ import { device, onDevice } from '../../../../test/harness/page-device.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { goalsByUse } from '../../goals/rules.ts';
-import { growthOf } from '../../score/rules.ts';
+import { growthOf } from '../../score/rules/growth.ts';
 import { listedTasks, openTasks } from '../rules.ts';
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
@@ -45,6 +45,7 @@ const growthHere = () =>
       days: device().tables.growth_days.values(),
       tasks: device().tables.tasks.values(),
       goals: goalsByUse(device().tables.previous_goals.values()),
+      pauses: device().tables.pauses.values(),
     },
     TODAY,
   );

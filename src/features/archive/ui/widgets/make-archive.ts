@@ -3,7 +3,8 @@
  */
 import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import type { Tables } from '../../../../web/local/notebook.ts';
-import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION, ARCHIVED_TABLES } from '../../contract/limits.ts';
+import { ARCHIVED_TABLES } from '../../contract/archived-tables.ts';
+import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../contract/limits.ts';
 import { archivedRow, inOrder } from '../../rules/archived.ts';
 import { dayFile, dayPage, daysWith } from '../../rules/day-page.ts';
 import { linesOf, SPREADSHEETS, type Spreadsheet } from '../../rules/spreadsheets.ts';

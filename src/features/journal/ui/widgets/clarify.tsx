@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { addDays, formatDay, type LocalDate } from '../../../../kernel/calendar.ts';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { firstSentence, isBlank } from '../../../../kernel/text.ts';
 import { useToday } from '../../../../web/clock.ts';
@@ -8,13 +9,14 @@ import { useView } from '../../../../web/local/use-view.ts';
 import { usePreload } from '../../../../web/preload.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
+import { Link } from '../../../../web/ui/link.tsx';
 import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import { QUESTIONS } from '../../rules.ts';
 import { pageDraftKind, withAnswers } from '../page-draft.ts';
 import { FIRST_PLACEHOLDER, FIRST_QUESTION } from '../page-questions.ts';
-import { type Entry, journalToday } from '../views.ts';
+import { type Entry, journalToday, missedDay } from '../views.ts';
 import { Written } from '../written.tsx';
 
 /** The first question of today's page, here already; Continue goes on with the second. */
@@ -59,6 +61,22 @@ function FirstQuestion(): ReactNode {
   );
 }
 
+const weekdayOf = (day: LocalDate): string => formatDay(day).split(',')[0] ?? '';
+
+/** A missed day can still be mended, and days in a row go on: one quiet line says so. */
+function MissedDay({ today }: { today: LocalDate }): ReactNode {
+  const day = useView(missedDay, today);
+  if (!day) return null;
+  const isYesterday = addDays(day, 1) === today;
+  return (
+    <p className="mt-3 text-ink-2 text-small">
+      {isYesterday ? 'Yesterday' : weekdayOf(day)} has no page.{' '}
+      <Link to={`/journal/new?day=${day}`}>Write for {isYesterday ? 'yesterday' : weekdayOf(day)}</Link>{' '}
+      {isYesterday ? 'until tomorrow' : 'today'}, and your days in a row go on.
+    </p>
+  );
+}
+
 /** Today's page is written: its first sentence in one line, and the ways on. */
 function Journaled({ entry }: { entry: Entry }): ReactNode {
   return (
@@ -76,7 +94,8 @@ function Journaled({ entry }: { entry: Entry }): ReactNode {
 
 /** The dashboard's Clarify: begins today's page, or shows that it is written. */
 export function Clarify(): ReactNode {
-  const { first } = useView(journalToday, useToday() ?? '');
+  const today = useToday() ?? '';
+  const { first } = useView(journalToday, today);
   return (
     <LoopStep
       stroke="clarify"
@@ -85,6 +104,7 @@ export function Clarify(): ReactNode {
       link={{ to: '/journal/history', label: 'History' }}
     >
       {first ? <Journaled entry={first} /> : <FirstQuestion />}
+      <MissedDay today={today} />
     </LoopStep>
   );
 }

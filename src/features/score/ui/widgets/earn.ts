@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../../../kernel/calendar.ts';
 import type { Change, Tables } from '../../../../web/local/notebook.ts';
+import { canMend } from '../../rules/streaks.ts';
 import { blankDay, type DayChange, type Deed, dayAfter, dayAfterReopening } from '../../rules.ts';
 
 const dayOn = (tables: Tables, date: LocalDate) => tables.growth_days.get(date) ?? blankDay(date);
@@ -19,3 +20,9 @@ export const earn = (tables: Tables, deed: Deed, date: LocalDate): Change[] =>
 /** How it shows in the growth of a day that an action which was completed on it is open again. */
 export const unearn = (tables: Tables, date: LocalDate): Change[] =>
   changesOf(date, dayAfterReopening(dayOn(tables, date)));
+
+/** How a page that is written for a missed day soon after shows: the day is mended, if it may be. */
+export const mend = ({ growth_days, pauses }: Tables, date: LocalDate): Change[] =>
+  canMend(date, { days: growth_days.values(), pauses: pauses.values() })
+    ? changesOf(date, { set: { mended: true }, add: {} })
+    : [];

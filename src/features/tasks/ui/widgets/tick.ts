@@ -5,7 +5,8 @@ import { perform } from '../../../../web/local/perform.ts';
 import { readTables } from '../../../../web/local/use-view.ts';
 import { ownProfile } from '../../../../web/profile.ts';
 import { toast } from '../../../../web/ui/toast.ts';
-import { actionStreakWith, daysInARow, ringOf } from '../../../score/rules.ts';
+import { actionStreakWith } from '../../../score/rules/streaks.ts';
+import { daysInARow, ringOf } from '../../../score/rules.ts';
 import { earn, unearn } from '../../../score/ui/widgets/earn.ts';
 import { dayOfTask, type OwnTask } from '../../rules.ts';
 
@@ -30,7 +31,7 @@ function tellStreak(tables: Tables, now: Date): void {
   const today = localDateOf(now, zone);
   const day = tables.growth_days.get(today);
   if (day?.task_completed) return;
-  const streak = actionStreakWith(tables.growth_days.values(), today);
+  const streak = actionStreakWith(tables.growth_days.values(), today, tables.pauses.values());
   toast.streak(`${daysInARow(streak)}!`, { ...ringOf(day), act: true }, { seconds: STREAK_SECONDS });
 }
 

@@ -1,0 +1,77 @@
+import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { perform, type Write } from '../../../web/local/perform.ts';
+import { readTables } from '../../../web/local/use-view.ts';
+import { toast } from '../../../web/ui/toast.ts';
+import { writtenNow } from '../../../web/written-now.ts';
+import { PAUSE_MESSAGES } from '../contract/messages.ts';
+import { isAhead, problemWith } from '../rules/setting.ts';
+import type { OwnPause, PausedDays } from '../rules.ts';
+
+const UNDO_SECONDS = 8;
+
+/** Performs a write. Answers whether it could be kept here or by the server; says `failed` when not. */
+async function performOrSay(write: Write, failed: string): Promise<boolean> {
+  try {
+    await perform(write);
+    return true;
+  } catch {
+    toast.error(failed);
+    return false;
+  }
+}
+
+/**
+ * Sets a pause, at once on the screen. Answers why it cannot be, as a sentence for the person; undefined when it is set,
+ * or when it could not be kept, which is said.
+ */
+export async function setPause({ starts_on, ends_on }: PausedDays): Promise<string | undefined> {
+  const tables = readTables();
+  const { written } = writtenNow(tables);
+  const others = tables.pauses.values();
+  const problem = problemWith({ starts_on, ends_on }, { earliest: written.date, others });
+  if (problem) return problem;
+  const row: OwnPause = { id: newId(), starts_on, ends_on, created_at: written.at };
+  const write: Write = {
+    id: row.id,
+    what: 'A pause',
+    request: async () => ({
+      call: 'POST /api/pauses',
+      body: { id: row.id, starts_on, ends_on, at: written.at },
+    }),
+    changes: [{ table: 'pauses', key: row.id, put: row }],
+  };
+  if (await performOrSay(write, PAUSE_MESSAGES.setFailed)) toast.success(PAUSE_MESSAGES.set);
+  return undefined;
+}
+
+const undoing = (days: PausedDays) => ({
+  seconds: UNDO_SECONDS,
+  action: { label: 'Undo', onSelect: () => void setPause(days) },
+});
+
+const removing = ({ id }: OwnPause): Write => ({
+  what: 'A removed pause',
+  request: async () => ({ call: 'DELETE /api/pauses/{id}', params: { id } }),
+  changes: [{ table: 'pauses', key: id, gone: true }],
+});
+
+const ending = ({ id }: OwnPause, ends_on: LocalDate, at: string): Write => ({
+  what: 'A pause that was ended',
+  request: async () => ({ call: 'PATCH /api/pauses/{id}', params: { id }, body: { ends_on, at } }),
+  changes: [{ table: 'pauses', key: id, set: { ends_on } }],
+});
+
+/**
+ * Ends a pause so that today counts again, and takes one away of which no day has gone by; both can be undone for eight
+ * seconds: what is left of it is paused anew.
+ */
+export async function endPause(pause: OwnPause): Promise<void> {
+  const { written } = writtenNow(readTables());
+  const today = written.date;
+  const removes = isAhead(pause, today);
+  const write = removes ? removing(pause) : ending(pause, addDays(today, -1), written.at);
+  if (!(await performOrSay(write, PAUSE_MESSAGES.changeFailed))) return;
+  const left = { starts_on: removes ? pause.starts_on : today, ends_on: pause.ends_on };
+  toast.success(removes ? PAUSE_MESSAGES.removed : PAUSE_MESSAGES.ended, undoing(left));
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { dayFormatter } from '../../../../kernel/calendar.ts';
+import { useToday } from '../../../../web/clock.ts';
+import { useView } from '../../../../web/local/use-view.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { TextButton } from '../../../../web/ui/text-button.tsx';
+import { WhenOpen } from '../../../../web/when-open.tsx';
+import { PAUSE_MESSAGES } from '../../contract/messages.ts';
+import { isAhead } from '../../rules/setting.ts';
+import type { OwnPause } from '../../rules.ts';
+import { endPause } from '../ops.ts';
+import { SetPause } from '../set-pause.tsx';
+import { pausesFrom } from '../views.ts';
+
+/** The pauses to come, and the way to set one. */
+export function Pauses(): ReactNode {
+  return (
+    <WhenOpen lines={2} failed={PAUSE_MESSAGES.notLoaded}>
+      <List />
+    </WhenOpen>
+  );
+}
+
+function List(): ReactNode {
+  const today = useToday();
+  const pauses = useView(pausesFrom, today);
+  const [setting, setSetting] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  if (!today) return null;
+  const end = (pause: OwnPause): void => {
+    void endPause(pause);
+    place.current?.focus();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {pauses.length > 0 && (
+        <ul className="mb-5 border-rule border-t">
+          {pauses.map((pause) => (
+            <Row key={pause.id} pause={pause} isAhead={isAhead(pause, today)} onEnd={() => end(pause)} />
+          ))}
+        </ul>
+      )}
+      <Button variant="secondary" onClick={() => setSetting(true)}>
+        Set a pause
+      </Button>
+      {setting && <SetPause today={today} onClose={() => setSetting(false)} />}
+    </div>
+  );
+}
+
+const day = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
+const spanOf = ({ starts_on, ends_on }: OwnPause): string =>
+  starts_on === ends_on ? day(starts_on) : `${day(starts_on)} to ${day(ends_on)}`;
+
+interface RowProps {
+  pause: OwnPause;
+  isAhead: boolean;
+  onEnd: () => void;
+}
+
+function Row({ pause, isAhead: ahead, onEnd }: RowProps): ReactNode {
+  const span = spanOf(pause);
+  return (
+    <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-rule border-b py-1">
+      <span>{span}</span>
+      <TextButton className="ml-auto" onClick={onEnd}>
+        {ahead ? 'Remove' : 'End now'}
+        <span className="sr-only"> the pause {span}</span>
+      </TextButton>
+    </li>
+  );
+}

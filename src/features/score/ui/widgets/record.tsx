@@ -1,0 +1,213 @@
+import { type ReactNode, useState } from 'react';
+import { dayFormatter, daysOf, type LocalDate, monthOf } from '../../../../kernel/calendar.ts';
+import { useToday } from '../../../../web/clock.ts';
+import { useView } from '../../../../web/local/use-view.ts';
+import { AccordionItem } from '../../../../web/ui/accordion.tsx';
+import { classNames } from '../../../../web/ui/class-names.ts';
+import { DayRing } from '../../../../web/ui/day-ring.tsx';
+import { IconButton } from '../../../../web/ui/icon-button.tsx';
+import { ArrowLeft, ArrowRight } from '../../../../web/ui/icons.ts';
+import { Link } from '../../../../web/ui/link.tsx';
+import type { Growth } from '../../contract.ts';
+import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../../rules.ts';
+import records from '../records.module.css';
+import { growthOfMonth } from './growth-of-month.ts';
+import styles from './record.module.css';
+
+/** Where a day can be read. */
+const dayAddress = (date: LocalDate): string => `/journal/day?date=${date}`;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The month as rings, streaks, points and totals. @param since the day from which there is something */
+export default function Record({ since }: { since: LocalDate | undefined }): ReactNode {
+  const [month, setMonth] = useState<string>();
+  const growth = useView(growthOfMonth, useToday(), month);
+  if (!growth) return null;
+  return (
+    <>
+      <MonthHead growth={growth} since={since} onChange={setMonth} />
+      <Month growth={growth} />
+      <Paused until={growth.paused_until} />
+      <Totals growth={growth} />
+    </>
+  );
+}
+
+const dayOfMonth = dayFormatter({ month: 'long', day: 'numeric' });
+const monthAlone = dayFormatter({ month: 'long' });
+const monthOfYear = dayFormatter({ month: 'long', year: 'numeric' });
+
+const nameOfMonth = ({ month, today }: Growth): string =>
+  (month.slice(0, 4) === today.slice(0, 4) ? monthAlone : monthOfYear)(`${month}-01`);
+
+interface MonthHeadProps {
+  growth: Growth;
+  since: LocalDate | undefined;
+  onChange: (month: string) => void;
+}
+
+function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
+  const { month, today, cycles } = growth;
+  const present = today.slice(0, 7);
+  const first = since?.slice(0, 7) ?? present;
+  return (
+    <div className="mb-2 flex min-h-11 items-center">
+      <p className="text-small text-ink-2" aria-live="polite">
+        {nameOfMonth(growth)}, {cycles.done} closed {cycles.done === 1 ? 'loop' : 'loops'} of {cycles.of} days
+      </p>
+      <span className="-mr-[10px] ml-auto flex">
+        <Leaf
+          label="Previous month"
+          to={month > first ? monthAfter(month, -1) : undefined}
+          onChange={onChange}
+        >
+          <ArrowLeft />
+        </Leaf>
+        <Leaf label="Next month" to={month < present ? monthAfter(month, 1) : undefined} onChange={onChange}>
+          <ArrowRight />
+        </Leaf>
+      </span>
+    </div>
+  );
+}
+
+interface LeafProps {
+  label: string;
+  /** The month to show; without one the arrow keeps its place and does nothing. */
+  to: string | undefined;
+  onChange: (month: string) => void;
+  children: ReactNode;
+}
+
+function Leaf({ label, to, onChange, children }: LeafProps): ReactNode {
+  return (
+    <IconButton label={label} aria-disabled={to === undefined} onClick={() => to && onChange(to)}>
+      {children}
+    </IconButton>
+  );
+}
+
+function Month({ growth: { month, today, days, paused } }: { growth: Growth }): ReactNode {
+  const dates = daysOf(monthOf(`${month}-01`));
+  const marks = new Map(days.map((day) => [day.date, day]));
+  const before = new Date(`${month}-01T12:00:00Z`).getUTCDay();
+  return (
+    <div className={styles.month}>
+      {WEEKDAYS.map((weekday) => (
+        <span key={weekday} className={styles.weekday} aria-hidden="true">
+          {weekday[0]}
+        </span>
+      ))}
+      {WEEKDAYS.slice(0, before).map((weekday) => (
+        <span key={weekday} aria-hidden="true" />
+      ))}
+      {dates.map((date) => (
+        <Day
+          key={date}
+          date={date}
+          isToday={date === today}
+          isPaused={paused.includes(date)}
+          marks={marks.get(date)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface DayProps {
+  date: LocalDate;
+  isToday: boolean;
+  isPaused: boolean;
+  marks: Growth['days'][number] | undefined;
+}
+
+function Day({ date, isToday, isPaused, marks }: DayProps): ReactNode {
+  const number = Number(date.slice(8));
+  const strokes = ringOf(marks);
+  const drawn = Object.values(strokes).filter(Boolean).length;
+  const isMended = marks?.mended === true;
+  const look = classNames(styles.day, isPaused && styles.paused);
+  if (drawn === 0 && !isMended && !isToday) {
+    return (
+      <span className={look}>
+        <span>{number}</span>
+        {isPaused && <span className="sr-only">, paused</span>}
+      </span>
+    );
+  }
+  const label = [`${dayOfMonth(date)}: ${drawn} of 3`, isMended && 'mended', isPaused && 'paused'];
+  return (
+    <Link
+      to={dayAddress(date)}
+      className={classNames(look, styles.marked, isToday && styles.today)}
+      aria-current={isToday ? 'date' : undefined}
+    >
+      <DayRing strokes={strokes} mended={isMended} label={label.filter(Boolean).join(', ')} />
+      <span aria-hidden="true">{number}</span>
+    </Link>
+  );
+}
+
+/** Says until when streaks wait, while they do. */
+function Paused({ until }: { until: LocalDate | null }): ReactNode {
+  if (until === null) return null;
+  return (
+    <p className="mt-3 text-small text-ink-2">
+      <Link to="/profile#pauses">Paused until {dayOfMonth(until)}</Link>. Your streaks wait.
+    </p>
+  );
+}
+
+const streakText = (streak: number): string => (streak > 0 ? daysInARow(streak) : 'Starts today');
+
+function pointsText(period: Period, points: number): string {
+  const badge = badgeFor(period, points);
+  return badge ? `${points} points, ${badge.name}` : `${points} points`;
+}
+
+/** A number, its name, and where what it counts can be seen. */
+type Figure = [name: string, value: ReactNode, to: string];
+
+function Totals({ growth }: { growth: Growth }): ReactNode {
+  const { month, today, streaks, points, cycles, actions_completed, goals_achieved } = growth;
+  const isThisMonth = month === today.slice(0, 7);
+  const first: Figure[] = [
+    ['Today', pointsText('day', points.day), '/scoring'],
+    ['This week', pointsText('week', points.week), '/scoring'],
+    [isThisMonth ? 'This month' : nameOfMonth(growth), pointsText('month', points.month), '/scoring'],
+    ['Journal', streakText(streaks.journal), '/journal/history'],
+  ];
+  const others: Figure[] = [
+    ['Actions', streakText(streaks.action), '/tasks'],
+    ['Lessons', streakText(streaks.lesson), '/lessons-history'],
+    ['Actions completed', actions_completed, '/tasks'],
+    ['Goals achieved', goals_achieved, '/dashgrowthloop#goals'],
+    ['Growth cycles', `${cycles.done} of ${cycles.of}`, '/scoring'],
+  ];
+  return (
+    <>
+      <div className="mt-[20px]">
+        <Figures figures={first} />
+      </div>
+      <AccordionItem look="quiet" summary="All numbers">
+        <Figures figures={others} />
+      </AccordionItem>
+    </>
+  );
+}
+
+function Figures({ figures }: { figures: Figure[] }): ReactNode {
+  return (
+    <dl className={records.records}>
+      {figures.map(([name, value, to]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Link to={to}>{value}</Link>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
