@@ -64,7 +64,9 @@ export function useWriting({ section, html: stored, savedAt }: Vision): Writing 
   useEffect(() => {
     if (begun.current === base) return;
     begun.current = base;
-    if (draft.latest().html !== undefined || safeHtml(inEditor.current ?? '') === base) return;
+    const { current } = inEditor;
+    const isHere = current !== undefined && safeHtml(current) === base;
+    if (isHere || draft.latest().html !== undefined) return;
     renew(document.activeElement?.matches('[contenteditable]') ?? false);
   }, [base, draft.latest, renew]);
 
