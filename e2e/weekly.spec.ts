@@ -138,6 +138,8 @@ test('WK-13 WK-08 MSG-91 the analysis of a week opens with what its rows say, an
 
   const week = await weekBack(1);
   await expect(page).toHaveURL(`/weekly-insights?week=${week.start}`);
+  // The page before stays until the next one is there.
+  await expect(part(page, 'Points by week')).toBeVisible();
   await expect(page.getByText('1 closed loop, 80 points')).toBeVisible();
   await expect(figure(page, 'Journal entries')).toHaveText('2');
   await expect(figure(page, 'Lessons')).toHaveText('1');
