@@ -126,6 +126,17 @@ test.describe('the weekly review', () => {
     );
   });
 
+  test('it is accessible and fits 360 px', async ({ page }) => {
+    await signUp(page);
+    await savedLesson(page, 'Courage grows when I say it aloud.');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/weeklyreview');
+    await run(page).click();
+    await expect(byCategory(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
   test('MSG-58 lessons that cannot be opened here are told', async ({ page }) => {
     const { userId } = await signUp(page);
     await savedLesson(page, 'First');

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import { useToday } from '../../../web/clock.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
@@ -9,7 +10,7 @@ import styles from './weekly.module.css';
 
 /** How many quotations are shown, and how many days of each, before the rest is asked for. */
 const QUOTES_AT_FIRST = 3;
-const DAYS_AT_FIRST = 4;
+const DAYS_AT_FIRST = 3;
 
 /** Where a row of each kind can be read, and what it is called. */
 const PLACES: Record<CitedKind, { path: string; name: string }> = {
@@ -18,18 +19,23 @@ const PLACES: Record<CitedKind, { path: string; name: string }> = {
   action: { path: '/tasks', name: 'Action' },
 };
 
-const monthDay = dayFormatter({ month: 'long', day: 'numeric' });
+const dayOfYear = dayFormatter({ month: 'long', day: 'numeric' });
+const dayWithYear = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
 
 interface Footnote extends Citation {
-  /** The day of its row; undefined of one that is gone. */
-  date: LocalDate | undefined;
+  /** The day of its row in words; undefined of one that is gone. */
+  day: string | undefined;
 }
+
+/** A day of this year without it. */
+const inWords = (date: LocalDate, today: LocalDate | undefined): string =>
+  (date.slice(0, 4) === today?.slice(0, 4) ? dayOfYear : dayWithYear)(date);
 
 const addressOf = ({ kind, id }: Citation): string => `${PLACES[kind].path}?${kind}=${id}`;
 
-function nameOf({ kind, date }: Footnote): string {
+function nameOf({ kind, day }: Footnote): string {
   const { name } = PLACES[kind];
-  return date === undefined ? name : `${name}, ${monthDay(date)}`;
+  return day === undefined ? name : `${name}, ${day}`;
 }
 
 /** Those of the same words together. */
@@ -46,8 +52,14 @@ interface FootnotesProps {
 /** What a sentence rests on: short quotations, each of which opens the rows in which it stands. */
 function Footnotes({ citations, sentence }: FootnotesProps): ReactNode {
   const days = useView(citedDays, citations);
+  const today = useToday();
   const [all, setAll] = useState(false);
-  const groups = byQuote(citations.map((citation, at) => ({ ...citation, date: days[at] })));
+  const groups = byQuote(
+    citations.map((citation, at) => {
+      const date = days[at];
+      return { ...citation, day: date && inWords(date, today) };
+    }),
+  );
   if (groups.length === 0) return null;
   const shown = all ? groups : groups.slice(0, QUOTES_AT_FIRST).map((notes) => notes.slice(0, DAYS_AT_FIRST));
   const hidden = citations.length - shown.flat().length;
@@ -76,12 +88,12 @@ function Group({ notes, isSaid }: { notes: readonly Footnote[]; isSaid: boolean 
           </>
         )}
         <small>
-          {at === 0 || note.date === undefined ? (
+          {at === 0 || note.day === undefined ? (
             nameOf(note)
           ) : (
             <>
               <span className="sr-only">{PLACES[note.kind].name}, </span>
-              {monthDay(note.date)}
+              {note.day}
             </>
           )}
         </small>
