@@ -98,7 +98,8 @@ async function rowsOf(entries: readonly ForeignEntry[], source: Source): Promise
 async function ofEntries(contents: Extract<Contents, { kind: 'entries' }>, where: Where): Promise<Prepared> {
   const { source, order } = contents;
   const { entries, problems } = await readable(contents.entries, where);
-  entries.sort((one, other) => Date.parse(one.created_at) - Date.parse(other.created_at));
+  // All in one form, so that the texts sort as their instants do.
+  entries.sort((one, other) => (one.created_at < other.created_at ? -1 : 1));
   const rows = await rowsOf(entries, source);
   return {
     source,

@@ -79,7 +79,7 @@ export function TakeEverything(): ReactNode {
   const isMaking = taking.at === 'making';
   return (
     <div className="grid grid-cols-1 gap-[12px]">
-      <h3 className="font-sans font-semibold text-base/6 tracking-[0]">Everything in one file</h3>
+      <h3 className="text-small font-semibold font-sans">Everything in one file</h3>
       <p className="text-ink-2">
         A zip with a page for each day, tables for a spreadsheet, and all of it once more in a form that can
         be brought back in here. Earlier versions of what you changed are in it too. It is made on this
