@@ -54,7 +54,11 @@ const consentTaken = prepared(
 );
 
 const otherModel = () =>
-  new AppError(409, 'other_model', 'This is not the language model that is used here. Please reload the page.');
+  new AppError(
+    409,
+    'other_model',
+    'This is not the language model that is used here. Please reload the page.',
+  );
 
 export function registerProfile(api: Api): void {
   api.serve(getProfile, ownProfile);

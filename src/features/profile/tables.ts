@@ -73,7 +73,10 @@ export const profiles = pgTable(
   },
   (table) => [
     check('profiles_status', sql`${table.status} in ('trial', 'trialing')`),
-    check('profiles_model_consent', sql`(${table.model_consent_at} is null) = (${table.model_consent_host} is null)`),
+    check(
+      'profiles_model_consent',
+      sql`(${table.model_consent_at} is null) = (${table.model_consent_host} is null)`,
+    ),
     check('profiles_reminder_time_am', sql`${table.reminder_time_am} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('profiles_reminder_time_pm', sql`${table.reminder_time_pm} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     pgPolicy('own_rows', { as: 'permissive', for: 'all', to: appUser, using: isOwner, withCheck: isOwner }),

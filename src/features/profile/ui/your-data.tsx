@@ -9,6 +9,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
+import { ModelConsent } from '../../weekly/ui/widgets/model-consent.tsx';
 import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { Setting, SettingForm } from './setting.tsx';
@@ -23,6 +24,7 @@ export function YourData(): ReactNode {
           Download your <Link to="/journal/history">journal</Link> or your{' '}
           <Link to="/lessons-history">lessons</Link> as text.
         </p>
+        <ModelConsent />
         <div>
           <Button variant="danger" onClick={() => setDeleting(true)}>
             Delete account

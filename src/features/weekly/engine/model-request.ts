@@ -166,7 +166,8 @@ function toldOf(notes: readonly Note[], length: number): Told[] {
   });
 }
 
-const lengthOf = (told: readonly Told[]): number => told.reduce((sum, { lines }) => sum + lines.length + 2, 0);
+const lengthOf = (told: readonly Told[]): number =>
+  told.reduce((sum, { lines }) => sum + lines.length + 2, 0);
 
 /**
  * What a language model is given of a week: the person's entries, lessons and actions of that week, and of their lives
