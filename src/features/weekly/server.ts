@@ -42,7 +42,7 @@ async function insights(
   const today = localDateOf(actor.now, zone);
   return new AfterCommit(async () => {
     const notebook = await openNotebook(key);
-    const own = askEngine({ insights: { notebook, week, today } });
+    const own = await askEngine({ insights: { notebook, week, today } });
     return languageModel && agreed ? withModel(languageModel, modelRequest(notebook, week), own) : own;
   });
 }

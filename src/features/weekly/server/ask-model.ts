@@ -30,14 +30,14 @@ const answerSchema: z.ZodType<ModelAnswer> = z.object({
 
 /**
  * What the model says of the week, as far as it holds, else what the engine says. Only for a person who has agreed
- * (`isAgreed`). @throws AppError as `own` does
+ * (`isAgreed`).
  */
 export async function withModel(
   model: LanguageModel,
   { rows, ...question }: ModelRequest,
-  own: Promise<Insights>,
+  own: Insights,
 ): Promise<ToldInsights> {
-  const asked = rows.length > 0 ? model.ask(question, answerSchema) : undefined;
-  const [insights, answer] = await Promise.all([own, asked]);
-  return answer ? checkedInsights(answer, rows, insights) : insights;
+  if (rows.length === 0) return own;
+  const answer = await model.ask(question, answerSchema);
+  return answer ? checkedInsights(answer, rows, own) : own;
 }
