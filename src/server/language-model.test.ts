@@ -19,8 +19,8 @@ afterAll(() => endpoint.close());
 afterEach(() => vi.restoreAllMocks());
 
 const KEY = 'key-of-the-operator';
-const WORDS = 'the harbour in the fog';
-const question = { system: 'Answer as JSON: {"word": string}', prompt: WORDS };
+const PHRASE = 'the harbour in the fog';
+const question = { system: 'Answer as JSON: {"word": string}', prompt: PHRASE };
 const schema = z.object({ word: z.string() });
 const QUICK = { inAll: 4000, first: 2000, pause: 1 };
 
@@ -54,7 +54,7 @@ describe('a language model', () => {
     expect(body.model).toBe('stand-in');
     expect(body.messages).toEqual([
       { role: 'system', content: question.system },
-      { role: 'user', content: WORDS },
+      { role: 'user', content: PHRASE },
     ]);
     expect(body.response_format).toMatchObject({ type: 'json_schema' });
     expect(body.tools).toBeUndefined();
@@ -62,7 +62,7 @@ describe('a language model', () => {
   });
 
   test.each([
-    ['an error', failing(500, WORDS)],
+    ['an error', failing(500, PHRASE)],
     ['too many calls', failing(429)],
     ['what is no JSON', says('Sure! Here it is')],
     ['another shape', says({ words: 1 })],
@@ -77,7 +77,7 @@ describe('a language model', () => {
     endpoint.reply(reply);
     expect(await asked.ask(question, schema)).toBeUndefined();
     expect(endpoint.asked).toHaveLength(2);
-    expect(said()).not.toContain(WORDS);
+    expect(said()).not.toContain(PHRASE);
     expect(said()).not.toContain(KEY);
     expect(said()).not.toContain('Sure');
   });
@@ -134,7 +134,7 @@ describe('a language model', () => {
     const { model: asked, said } = model({}, gone.url);
     expect(await asked.ask(question, schema)).toBeUndefined();
     expect(said()).toContain('unreachable');
-    expect(said()).not.toContain(WORDS);
+    expect(said()).not.toContain(PHRASE);
   });
 
   test('only so many ask at once', async () => {
