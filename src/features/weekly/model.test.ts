@@ -105,7 +105,7 @@ describe('consent', () => {
   });
 });
 
-describe('CALL-50 with a language model', () => {
+describe('the function with a language model', () => {
   test('CALL-50 without consent, with that of others, or with it taken back, no request leaves', async () => {
     await wrote(ann, { celebration: 'We swam in the lake.' });
     endpoint.reply(says(GOOD));
