@@ -52,8 +52,9 @@ export default function ModelDialog({ week: { start }, host, onClose }: ModelDia
           It can read that text; what it writes is held against your words before you see it.
         </p>
         <p>
-          Not sent: your name, email address, values, visions and list of goals, dates, and anything of other
-          weeks. Without your agreement nothing is sent. You can take it back in your profile at any time.
+          Not sent: your name, email address, visions, the lists of your values and goals, dates, and anything
+          of other weeks. Without your agreement nothing is sent. You can take it back in your profile at any
+          time.
         </p>
         <Sent title="Your words of this week" text={request?.prompt ?? ''} />
         <Sent title="What the model is told to do with them" text={request?.system ?? ''} />
