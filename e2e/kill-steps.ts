@@ -34,7 +34,8 @@ export class KillableServer {
     this.url = `http://localhost:${settings.PORT}`;
   }
 
-  static async start(): Promise<KillableServer> {
+  /** `more` are settings besides those that every such server has. */
+  static async start(more: Record<string, string> = {}): Promise<KillableServer> {
     const [home, postgres, { port, release }] = await Promise.all([
       makeTemporaryDirectory(),
       startTemporaryPostgres(),
@@ -48,6 +49,7 @@ export class KillableServer {
       DATABASE_URL: postgres.url,
       AUTH_RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',
+      ...more,
     };
     const server = new KillableServer(settings, postgres);
     await server.#process.ready;

@@ -19,6 +19,8 @@ export const BELIEVED_DAYS = 31;
 export const COUNTED_DAYS = 7;
 /** How many days after a missed day a page that is written for it may still mend it. */
 export const MENDING_DAYS = 2;
+/** Of any so many days in a row one may be mended. */
+export const MENDED_EVERY = 7;
 
 /** When and where a page was written, as its device says. Marked as pure, so that pages that only calculate load no validation library. */
 export const writtenSchema = /* @__PURE__ */ z.object({

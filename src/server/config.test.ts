@@ -54,6 +54,42 @@ describe('settings', () => {
     expect(config.appUrl).toBe('https://loop.example');
   });
 
+  test('a language model has an address, a key and a name, or is not there', () => {
+    const all = { AI_BASE_URL: 'https://models.example/v1/', AI_API_KEY: 'key', AI_MODEL: 'small' };
+    expect(loadConfig(all, secrets).languageModel).toEqual({
+      baseUrl: 'https://models.example/v1',
+      apiKey: 'key',
+      model: 'small',
+    });
+    expect(loadConfig({}, secrets).languageModel).toBeUndefined();
+    expect(linesOf({ AI_BASE_URL: all.AI_BASE_URL, AI_MODEL: '' })).toEqual([
+      'AI_API_KEY must be set too: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together.',
+      'AI_MODEL must be set too: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together.',
+    ]);
+  });
+
+  test.each([
+    'http://localhost:11434/v1',
+    'http://127.0.0.1/v1',
+    'http://models:8000/v1',
+    'https://a.example',
+  ])('words may go to %s', (AI_BASE_URL) => {
+    expect(linesOf({ AI_BASE_URL, AI_API_KEY: 'key', AI_MODEL: 'small' })).toEqual([]);
+  });
+
+  test.each([
+    'http://models.example/v1',
+    'http://203.0.113.7/v1',
+    'https://user:pass@models.example/v1',
+    'https://models.example/v1?key=secret',
+    'ftp://models.example',
+    'models',
+  ])('words may not go to %s', (AI_BASE_URL) => {
+    const lines = linesOf({ AI_BASE_URL, AI_API_KEY: 'key', AI_MODEL: 'small' });
+    expect(lines).toEqual([expect.stringMatching(/^AI_BASE_URL must /)]);
+    expect(lines.join()).not.toMatch(/secret|user:pass/);
+  });
+
   test.each([
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535.'],

@@ -27,6 +27,8 @@ export interface Config {
   links: Links;
   reminderWebhookUrl: string | undefined;
   crmWebhookUrl: string | undefined;
+  /** Undefined: none, and nothing of what people write is sent to one. */
+  languageModel: LanguageModelConfig | undefined;
   logLevel: 'silent' | 'error' | 'info';
   /** Whether mail is kept for reading at /dev/outbox instead of being sent. */
   devOutbox: boolean;
@@ -43,6 +45,14 @@ export interface Links {
   scheduleCall: string | undefined;
 }
 
+/** A language model behind an endpoint that speaks the chat completions protocol. */
+export interface LanguageModelConfig {
+  /** Without a slash at its end, for example 'https://models.example.com/v1'. */
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
 /** One line for each setting that is wrong. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -57,6 +67,8 @@ export class ConfigError extends Error {
 /** Words that stand in examples and must never guard anyone's journal. */
 const PLACEHOLDER = /change.?me|example|secret.?here/i;
 
+const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
+
 const address = (protocols: string[]) => (value: string) =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol);
 
@@ -65,6 +77,20 @@ const isBareOrigin = (value: string) => {
   if (!URL.canParse(value)) return true;
   const { pathname, username, password } = new URL(value);
   return pathname === '/' && username === '' && password === '' && !/[?#]/.test(value);
+};
+
+/** Whether an address is nothing but a place. */
+const isPlain = (value: string) => {
+  if (!URL.canParse(value)) return true;
+  const { username, password } = new URL(value);
+  return username === '' && password === '' && !/[?#]/.test(value);
+};
+
+/** Unencrypted only to this machine, and to a neighbour in its own network by a name without a dot. */
+const isSafeForWords = (value: string) => {
+  if (!URL.canParse(value)) return true;
+  const { protocol, hostname } = new URL(value);
+  return protocol !== 'http:' || LOCAL_NAMES.includes(hostname) || /^[a-z][a-z\d-]*$/i.test(hostname);
 };
 
 const webAddress = z
@@ -125,6 +151,12 @@ const settings = z.object({
   SCHEDULE_CALL_URL: webAddress.optional(),
   REMINDER_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
+  AI_BASE_URL: webAddress
+    .refine(isPlain, 'must have no query, fragment, user or password')
+    .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
 });
 
@@ -167,8 +199,6 @@ function missingInProduction({ AUTH_SECRET, ENTRY_MASTER_KEY, AUTH_RATE_LIMIT }:
   ];
 }
 
-const LOCAL_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
 /** Whether the address is this machine's own, so that nobody elsewhere can mean this server by it. */
 export const isLocalAddress = (url: string): boolean => LOCAL_NAMES.includes(new URL(url).hostname);
 
@@ -192,7 +222,7 @@ export function loadConfig(
   }
   const set = parsed.data;
   const production = isProduction(env);
-  const refused = production ? refusedInProduction(set) : [];
+  const refused = [...incompleteModel(set), ...(production ? refusedInProduction(set) : [])];
   if (refused.length > 0) throw new ConfigError(refused);
 
   const authSecret = set.AUTH_SECRET ?? secrets?.authSecret;
@@ -224,9 +254,25 @@ export function loadConfig(
     links: linksOf(set),
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
+    languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
     devOutbox: !production && !set.SMTP_URL,
   };
+}
+
+/** The settings of the language model are complete, or none is there: a half would fail while somebody waits. */
+function incompleteModel({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings): string[] {
+  const all = Object.entries({ AI_BASE_URL, AI_API_KEY, AI_MODEL });
+  const missing = all.filter(([, value]) => value === undefined);
+  if (missing.length === all.length) return [];
+  return missing.map(
+    ([name]) => `${name} must be set too: AI_BASE_URL, AI_API_KEY and AI_MODEL belong together.`,
+  );
+}
+
+function languageModelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings): LanguageModelConfig | undefined {
+  if (!AI_BASE_URL || !AI_API_KEY || !AI_MODEL) return undefined;
+  return { baseUrl: AI_BASE_URL.replace(/\/+$/, ''), apiKey: AI_API_KEY, model: AI_MODEL };
 }
 
 function linksOf(set: Settings): Links {

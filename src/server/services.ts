@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { Database } from './database.ts';
 import { EntryKeys } from './entry-keys.ts';
 import { Jobs } from './jobs.ts';
+import { LanguageModel } from './language-model.ts';
 import { createLog, type Log } from './log.ts';
 import { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
@@ -14,6 +15,8 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   log: Log;
+  /** Undefined where the operator has named none. */
+  languageModel: LanguageModel | undefined;
   /** Undefined where nobody collects them. */
   metrics: Metrics | undefined;
   /** The present instant; tests set it. */
@@ -43,6 +46,7 @@ export async function createServices(
     jobs,
     mail,
     log,
+    languageModel: config.languageModel && new LanguageModel(config.languageModel, log),
     metrics,
     clock,
     async close() {

@@ -10,6 +10,8 @@ export interface PublicSettings {
     community?: string;
     schedule_call?: string;
   };
+  /** The host of the operator's language model; undefined where there is none. */
+  language_model?: string;
   /** Elsewhere an operator sees what could lead to a page of theirs, and which setting does that. */
   is_production: boolean;
 }

@@ -42,6 +42,9 @@ export const profileSchema = z.object({
   bucket_list_next_review: instant.nullable(),
   /** The latest review of the bucket list: one a day gives points. */
   bucket_list_reviewed_at: instant.nullable(),
+  /** Since when the language model of this host may be given what the person writes; null, both: it may not. */
+  model_consent_at: instant.nullable(),
+  model_consent_host: optionalText,
 });
 export type Profile = z.output<typeof profileSchema>;
 
@@ -118,4 +121,23 @@ export const changeProfile = defineRoute({
   summary: "Changes fields of the caller's profile and answers the whole of it",
   body: profileChangeSchema,
   answer: profileSchema,
+});
+
+/** Longest host of a language model, in characters, with its port. */
+const HOST_LENGTH = 260;
+
+export const giveModelConsent = defineRoute({
+  method: 'put',
+  path: '/api/profile/model-consent',
+  tag: 'profile',
+  summary:
+    'Agrees that the language model of this host is given what the person writes, where they ask for it. 409 when it is not the host of this server’s model.',
+  body: z.object({ host: z.string().min(1).max(HOST_LENGTH) }),
+});
+
+export const takeModelConsentBack = defineRoute({
+  method: 'delete',
+  path: '/api/profile/model-consent',
+  tag: 'profile',
+  summary: 'Takes that back: from then on no language model is given anything.',
 });

@@ -11,9 +11,11 @@ import {
   changeProfile,
   ensureOwnProfile,
   getProfile,
+  giveModelConsent,
   type Profile,
   type ProfileChange,
   profileSchema,
+  takeModelConsentBack,
 } from './contract.ts';
 import { createProfile } from './server/create-profile.ts';
 import { profiles } from './tables.ts';
@@ -45,6 +47,25 @@ const readProfile = prepared<Profile>(
   `select ${Object.keys(profileSchema.shape).join(', ')} from profiles where id = $1`,
 );
 
+/** Who agreed before keeps the instant at which they did. */
+const consentGiven = prepared(
+  'profile-consent-give',
+  `update profiles set model_consent_at = $2, model_consent_host = $3, updated_at = $2
+    where id = $1 and model_consent_host is distinct from $3`,
+);
+const consentTaken = prepared(
+  'profile-consent-take',
+  `update profiles set model_consent_at = null, model_consent_host = null, updated_at = $2
+    where id = $1 and model_consent_at is not null`,
+);
+
+const otherModel = () =>
+  new AppError(
+    409,
+    'other_model',
+    'This is not the language model that is used here. Please reload the page.',
+  );
+
 export function registerProfile(api: Api): void {
   api.serve(getProfile, ownProfile);
 
@@ -54,6 +75,17 @@ export function registerProfile(api: Api): void {
   });
 
   api.serve(changeProfile, (actor, { body }) => change(actor, body), ownProfile);
+
+  api.serve(giveModelConsent, async ({ userId, now, finish }, { body: { host }, services }) => {
+    if (services.languageModel?.host !== host) throw otherModel();
+    await finish(consentGiven(userId, now.toISOString(), host));
+    return undefined;
+  });
+
+  api.serve(takeModelConsentBack, async ({ userId, now, finish }) => {
+    await finish(consentTaken(userId, now.toISOString()));
+    return undefined;
+  });
 }
 
 async function ownProfile(actor: Actor): Promise<Profile> {

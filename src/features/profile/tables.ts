@@ -76,10 +76,17 @@ export const profiles = pgTable(
     bucket_list_frequency: text(),
     bucket_list_next_review: instant(),
     bucket_list_reviewed_at: instant(),
+    /** Since when the language model of this host may be given what the person writes; null: it may not. */
+    model_consent_at: instant(),
+    model_consent_host: text(),
     seq: seq(),
   },
   (table) => [
     check('profiles_status', sql`${table.status} in ('trial', 'trialing')`),
+    check(
+      'profiles_model_consent',
+      sql`(${table.model_consent_at} is null) = (${table.model_consent_host} is null)`,
+    ),
     check('profiles_reminder_time_am', sql`${table.reminder_time_am} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     check('profiles_reminder_time_pm', sql`${table.reminder_time_pm} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
     pgPolicy('own_rows', { as: 'permissive', for: 'all', to: appUser, using: isOwner, withCheck: isOwner }),

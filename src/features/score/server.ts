@@ -1,4 +1,5 @@
-import { type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
+import { addDays, type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
+import { MENDED_EVERY } from '../../kernel/deed-day.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
@@ -147,11 +148,11 @@ const mendDay = prepared<Earned>(
 
 /**
  * For a page that was written for a day soon after it: the day is mended when it had no page, lies in no pause and no
- * other day of its week was mended. rules/streaks.ts says the same of the rows of a device.
+ * other day within a week of it was mended. rules/streaks.ts says the same of the rows of a device.
  */
 export function mend({ userId, date, now }: Deed): Statement<Earned> {
-  const week = weekOf(date);
-  return mendDay(userId, date, now.toISOString(), week.start, week.end);
+  const within = MENDED_EVERY - 1;
+  return mendDay(userId, date, now.toISOString(), addDays(date, -within), addDays(date, within));
 }
 
 /** For a deed that came too late to count: neither a mark nor points. */

@@ -21,7 +21,9 @@ let ann: Person;
 const NOW = '2026-11-19T17:00:00.000Z';
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({
+    languageModel: { baseUrl: 'https://models.example/v1', apiKey: 'key', model: 'any' },
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -234,6 +236,16 @@ describe('a write', () => {
       body: { core_word: 'Joy' },
       other: { core_word: 'Other' },
       undo: () => ann.patch('/api/profile', { core_word: 'Peace' }),
+    }),
+    'PUT /api/profile/model-consent': () => ({
+      path: '/api/profile/model-consent',
+      body: { host: 'models.example' },
+      other: { host: 'others.example' },
+      undo: () => ann.delete('/api/profile/model-consent'),
+    }),
+    'DELETE /api/profile/model-consent': () => ({
+      path: '/api/profile/model-consent',
+      undo: () => ann.put('/api/profile/model-consent', { host: 'models.example' }),
     }),
     'PUT /api/impact-intentions': () => ({
       path: '/api/impact-intentions',

@@ -136,6 +136,8 @@ export const insightsSchema = z.object({
     actionCompletionRate: count,
   }),
   hasData: z.boolean(),
+  /** Left out: the engine that comes along. A language model writes only for whoever has agreed to it. */
+  writtenBy: z.literal('model').optional(),
 });
 
 export const weeklyInsights = defineRoute({

@@ -7,9 +7,11 @@ import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
 import { prepared } from '../../server/statement.ts';
 import { keepInsights, reviewCategories, weeklyInsights } from './contract.ts';
+import { modelRequest } from './engine/model-request.ts';
 import type { CitedKind } from './engine/notebook.ts';
 import { categoriesOf } from './rules.ts';
 import { askEngine } from './server/ask-engine.ts';
+import { isAgreed, withModel } from './server/ask-model.ts';
 import { ownCategories, registerCategories } from './server/categories.ts';
 import { chosenValues, coreValues, readNotebook } from './server/opened-notebook.ts';
 
@@ -23,21 +25,26 @@ const kept = prepared(
       set text = excluded.text, format = excluded.format, updated_at = excluded.updated_at`,
 );
 
-/** What can be said of a week, from the stored rows. */
+/** What can be said of a week, from the stored rows: by a language model for whoever has agreed to it. */
 async function insights(
   actor: Actor,
   { userId, startDate, endDate }: BodyOf<typeof weeklyInsights>,
-  { entryKeys }: Services,
+  { entryKeys, languageModel }: Services,
 ): Promise<AfterCommit<AnswerOf<typeof weeklyInsights>>> {
   if (userId !== actor.userId) throw forbidden();
   const week = { start: startDate, end: endDate };
   const zone = (await actor.timeZone()) ?? NO_ZONE;
   const openNotebook = await readNotebook(actor, week, zone);
-  const key = await entryKeys.keyOf(actor);
+  const [key, agreed] = await Promise.all([
+    entryKeys.keyOf(actor),
+    languageModel && isAgreed(actor, languageModel),
+  ]);
   const today = localDateOf(actor.now, zone);
-  return new AfterCommit(async () =>
-    askEngine({ insights: { notebook: await openNotebook(key), week, today } }),
-  );
+  return new AfterCommit(async () => {
+    const notebook = await openNotebook(key);
+    const own = await askEngine({ insights: { notebook, week, today } });
+    return languageModel && agreed ? withModel(languageModel, modelRequest(notebook, week), own) : own;
+  });
 }
 
 /** How callers may name what a note is; anything else is a lesson. */

@@ -42,7 +42,7 @@ const hashesOf = (text: string, part: RegExp): string[] =>
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
 /** What the browser may know of the configuration. */
-const publicSettings = ({ production, productName, appUrl, links }: Config) => ({
+const publicSettings = ({ production, productName, appUrl, links, languageModel }: Config) => ({
   product_name: productName,
   app_url: appUrl,
   links: {
@@ -52,6 +52,8 @@ const publicSettings = ({ production, productName, appUrl, links }: Config) => (
     community: links.community,
     schedule_call: links.scheduleCall,
   },
+  // Its host alone: whom a person's words would go to.
+  language_model: languageModel && new URL(languageModel.baseUrl).host,
   is_production: production,
 });
 

@@ -100,7 +100,7 @@ test('lines that were actions before do not become actions again', async () => {
   expect((await ann.get('/api/tasks')).body.tasks).toHaveLength(1);
 });
 
-test('a page for a past day stands under it; it mends one a week within two days, and gives no points', async () => {
+test('a page for a past day stands under it; it mends one in seven within two days, and gives no points', async () => {
   for (const day of ['2026-11-12', '2026-11-17', '2026-11-18']) {
     const { entry } = await completePage(page({ day }), 'draft');
     expect(entryOf(device().tables, entry)?.date).toBe(day);
@@ -116,7 +116,7 @@ test('a page for a past day stands under it; it mends one a week within two days
   expect(growthHere()).toEqual(await growthThere());
 });
 
-test('two devices that mend two days of a week while offline keep both pages, and the first mends', async () => {
+test('two devices that mend two neighbouring days while offline keep both pages, and the first mends', async () => {
   const mine = device();
   const other = await PaperDevice.of(ann, new Date(NOW));
   mine.online = false;

@@ -57,8 +57,8 @@ export default function RepetitionPowerPage(): ReactNode {
         you have one minute, answer one question; your page waits for the rest.
       </p>
       <p>
-        One day in a week can be <Link to="/scoring">mended</Link>: write for it within two days, and your
-        days in a row go on.
+        One day in seven can be <Link to="/scoring">mended</Link>: write for it within two days, and your days
+        in a row go on.
       </p>
 
       <h2>Read yourself back</h2>

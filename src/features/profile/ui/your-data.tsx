@@ -10,6 +10,7 @@ import { Link } from '../../../web/ui/link.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TakeEverything } from '../../archive/ui/widgets/take-everything.tsx';
 import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
+import { ModelConsent } from '../../weekly/ui/widgets/model-consent.tsx';
 import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { Setting, SettingForm } from './setting.tsx';
@@ -28,6 +29,7 @@ export function YourData(): ReactNode {
         <p className="text-ink-2">
           Kept a journal elsewhere, or have an archive? <Link to="/import">Import it</Link>.
         </p>
+        <ModelConsent />
         <div>
           <Button variant="danger" onClick={() => setDeleting(true)}>
             Delete account

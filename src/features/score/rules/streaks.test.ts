@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { somePauses } from '../../../../test/harness/pauses.ts';
-import { addDays, daysOf, weekOf } from '../../../kernel/calendar.ts';
+import { addDays, dayNumber, daysOf } from '../../../kernel/calendar.ts';
 import { type PausedDays, pauseOn } from '../../pauses/rules.ts';
 import { blankDay, type GrowthDay } from '../rules.ts';
 import { canMend, daysHeld, dayToMend, streakOf } from './streaks.ts';
 
-// A Thursday; its week began on Sunday, November 15.
 const TODAY = '2026-11-19';
 const ago = (days: number) => addDays(TODAY, -days);
 const paused = (first: number, last = first): PausedDays => ({ starts_on: ago(first), ends_on: ago(last) });
@@ -69,16 +68,18 @@ describe('mending', () => {
     ['a day without a page', ago(1), 'PP..', [], true],
     ['a day with a page', ago(1), 'PPP.', [], false],
     ['a day that is mended already', ago(1), 'PPm.', [], false],
-    ['a second day of the week', ago(1), 'Pm..', [], false],
-    ['the Sunday after a mended Saturday', ago(4), 'm.....', [], true],
-    ['the Saturday before a mended Sunday', ago(5), 'm....', [], true],
+    ['a second day beside a mended one', ago(1), 'Pm..', [], false],
+    ['six days after a mended one', ago(1), 'm.......', [], false],
+    ['seven days after a mended one', TODAY, 'm.......', [], true],
+    ['six days before a mended one', ago(6), 'm', [], false],
+    ['seven days before a mended one', ago(7), 'm', [], true],
     ['a day of a pause', ago(1), 'PP..', [paused(1)], false],
     ['a day beside a pause', ago(1), 'P...', [paused(2)], true],
   ])('%s', (_what, date, days, pauses, may) => {
     expect(canMend(date, facts(days, pauses))).toBe(may);
   });
 
-  test('however pages come, no week has more than one mended day', () => {
+  test('however pages come, no seven days have more than one that is mended', () => {
     const dates = daysOf({ start: ago(30), end: TODAY });
     fc.assert(
       fc.property(
@@ -92,7 +93,8 @@ describe('mending', () => {
             else if (canMend(date, { days: days.values(), pauses })) days.set(date, { ...day, mended: true });
           }
           const mended = [...days.values()].filter((day) => day.mended);
-          expect(new Set(mended.map(({ date }) => weekOf(date).start)).size).toBe(mended.length);
+          const inOrder = mended.map(({ date }) => dayNumber(date)).sort((a, b) => a - b);
+          expect(inOrder.filter((day, at) => day - (inOrder[at - 1] ?? 0) < 7)).toEqual([]);
           expect(mended.filter(({ date, journaled }) => journaled || pauseOn(pauses, date))).toEqual([]);
         },
       ),
@@ -107,7 +109,7 @@ describe('mending', () => {
     ['nothing is missed', 'PPP.', [], undefined],
     ['there is no streak to go on', '....', [], undefined],
     ['both are missed: one of them helps nothing', 'PP...', [], undefined],
-    ['the week has its mended day', 'PmP.P', [], undefined],
+    ['a day was mended before it', 'PmP.P', [], undefined],
     ['it is too late', 'PP.PPP', [], undefined],
     ['the day is paused', 'PP..', [paused(1)], undefined],
     ['before it lies a pause, and days in a row before that', 'PP..P', [paused(2)], ago(1)],

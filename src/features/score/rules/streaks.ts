@@ -1,5 +1,5 @@
-import { addDays, dayNumber, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
-import { MENDING_DAYS } from '../../../kernel/deed-day.ts';
+import { addDays, dayNumber, daysBetween, type LocalDate } from '../../../kernel/calendar.ts';
+import { MENDED_EVERY, MENDING_DAYS } from '../../../kernel/deed-day.ts';
 import { type PausedDays, pauseOn } from '../../pauses/rules.ts';
 import type { DayMarks } from '../contract.ts';
 import type { GrowthDay } from '../rules.ts';
@@ -54,14 +54,13 @@ export interface StreakFacts {
 
 /**
  * Whether a page that is written for the day soon enough after it mends it: it has none of its own, lies in no pause, and
- * no day of its week was mended, for one in a week may be.
+ * no day within a week of it was mended, for one in any seven may be.
  */
 export function canMend(date: LocalDate, { days, pauses }: StreakFacts): boolean {
   if (pauseOn(pauses, date)) return false;
-  const { start, end } = weekOf(date);
   for (const day of days) {
     if (day.date === date && day.journaled) return false;
-    if (day.mended && day.date >= start && day.date <= end) return false;
+    if (day.mended && Math.abs(daysBetween(day.date, date)) < MENDED_EVERY) return false;
   }
   return true;
 }

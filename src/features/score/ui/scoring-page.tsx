@@ -63,7 +63,7 @@ export default function ScoringPage(): ReactNode {
         Today is not over yet: a streak that reached yesterday is still alive.
       </p>
       <p>
-        A day without a page can be mended, one in each week: write for it on one of the two days after it.
+        A day without a page can be mended, one in any seven: write for it on one of the two days after it.
         Your days in a row go on over it. A mended day shows as a hollow stroke; it brings no points and does
         not close a loop, and neither does any other page that you write for a past day.
       </p>

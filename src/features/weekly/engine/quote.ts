@@ -16,7 +16,7 @@ export interface Span {
 }
 
 /** What would break out of its line or turn the words around it: it is not quoted at all. */
-const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+export const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** What ends a line. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/gu;
 

@@ -6,7 +6,7 @@ import { device, onDevice, refuseWrites } from '../../../../test/harness/page-de
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import type { SyncedRow } from '../../sync/contract.ts';
 import { answer, type Question } from '../engine/answer.ts';
-import type { Insights, OpenedNotebook } from '../engine/notebook.ts';
+import type { OpenedNotebook } from '../engine/notebook.ts';
 import { dayOf, nadia, notebook, TODAY, weekNumber } from '../engine/testing/people.ts';
 
 const asked: Question[] = [];
@@ -56,7 +56,7 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-const ask = (): Promise<Insights> => insightsOfWeek(WEEK, TODAY);
+const ask = () => insightsOfWeek(WEEK, TODAY);
 const stored = async () => (await syncedRows(ann))('weekly_insights');
 
 test('what was said of a week is kept, sealed, and said again without the engine', async () => {

@@ -6,23 +6,24 @@ import { perform } from '../../../web/local/perform.ts';
 import { readNotebookState, readTables } from '../../../web/local/use-view.ts';
 import { currentSession, watchSession } from '../../../web/session/state.ts';
 import { INSIGHTS_LENGTH } from '../contract/limits.ts';
+import type { ToldInsights } from '../engine/model-answer.ts';
 import type { Insights, OpenedNotebook } from '../engine/notebook.ts';
 import { askWorker } from './ask-worker.ts';
 import { notebookForWeek } from './views.ts';
 
 /** Raised when the engine says other things of the same rows: what is kept is then made anew. */
-const ENGINE = 1;
+export const ENGINE = 1;
 
 /** Insights as they are kept, sealed, for this and other devices. */
 interface Kept {
   engine: number;
   /** Of the rows that they were made from: others make others. */
   fingerprint: string;
-  insights: Insights;
+  insights: ToldInsights;
 }
 
 /** SHA-256 of everything that the insights rest on, in hexadecimal. It stays within what is sealed. */
-async function fingerprintOf(notebook: OpenedNotebook, week: DayRange): Promise<string> {
+export async function fingerprintOf(notebook: OpenedNotebook, week: DayRange): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([week.start, notebook]));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -39,7 +40,7 @@ export function keptInsights(tables: Tables, start: LocalDate): Kept | undefined
 }
 
 /** Keeps insights, unless there is nothing in them. Where that fails they are made again the next time. */
-async function keep({ start }: DayRange, kept: Kept): Promise<void> {
+export async function keep({ start }: DayRange, kept: Kept): Promise<void> {
   const text = JSON.stringify(kept);
   if (!kept.insights.hasData || text.length > INSIGHTS_LENGTH) return;
   await perform({
@@ -54,7 +55,7 @@ async function keep({ start }: DayRange, kept: Kept): Promise<void> {
 }
 
 /** What is being made or was made last, by the fingerprint: two that ask at once are answered once. */
-let latest: { fingerprint: string; made: Promise<Insights> } | undefined;
+let latest: { fingerprint: string; made: Promise<ToldInsights> } | undefined;
 
 watchSession(() => {
   latest = undefined;
@@ -80,10 +81,10 @@ async function make({ notebook, week, today, fingerprint, person }: Making): Pro
 
 /**
  * What can be said of a week, from the rows as they are on this device now: as it is kept while they are the same, else
- * made by the engine and kept. Nothing readable leaves the device. Rejects when the engine cannot be had, and before
+ * made by the engine and kept. Nothing readable leaves the device. What is kept may be a language model's. Rejects when the engine cannot be had, and before
  * the profile is here.
  */
-export async function insightsOfWeek(week: DayRange, today: LocalDate): Promise<Insights> {
+export async function insightsOfWeek(week: DayRange, today: LocalDate): Promise<ToldInsights> {
   const tables = readTables();
   const person = currentSession().user?.id;
   const notebook = notebookForWeek(tables, week.start);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { WEEKLY_MESSAGES } from '../contract/messages.ts';
-import type { Insights } from '../engine/notebook.ts';
+import type { ToldInsights } from '../engine/model-answer.ts';
 import { insightsOfWeek, keptInsights } from './insights.ts';
 import { notebookForWeek } from './views.ts';
 
@@ -11,13 +11,13 @@ export const logNotGenerated = (): void => console.error(WEEKLY_MESSAGES.notGene
 
 export interface WeekInsights {
   /** Undefined while they are made, and when they cannot be. */
-  insights: Insights | undefined;
+  insights: ToldInsights | undefined;
   /** The engine could not be loaded or has broken off. */
   isBroken: boolean;
   tryAgain: () => void;
 }
 
-type Made = { start: LocalDate } & ({ insights: Insights } | { isBroken: true });
+type Made = { start: LocalDate } & ({ insights: ToldInsights } | { isBroken: true });
 
 /**
  * The insights of a week that is over, made anew when its rows change. Until the whole notebook is here, those that are

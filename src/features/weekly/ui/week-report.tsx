@@ -36,11 +36,13 @@ interface WeekReportProps {
   analysis: Analysis | undefined;
   /** Stands where the analysis is not: it is being made, or cannot be. */
   instead: ReactNode;
+  /** Stands at the end. */
+  children?: ReactNode;
 }
 
 /** A week as its page shows it: what was celebrated, the numbers, the days, what recurs, and what to try next. */
 export function WeekReport(props: WeekReportProps): ReactNode {
-  const { week, today, among, stats, hasData, analysis, instead } = props;
+  const { week, today, among, stats, hasData, analysis, instead, children } = props;
   const title = titleOf(week, today);
   useTitle(title);
   return (
@@ -65,6 +67,7 @@ export function WeekReport(props: WeekReportProps): ReactNode {
           <p className={styles.sentence}>{analysis.summary}</p>
         </Part>
       )}
+      {children}
     </div>
   );
 }

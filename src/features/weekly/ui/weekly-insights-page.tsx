@@ -15,8 +15,9 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
 import { WEEKLY_MESSAGES } from '../contract/messages.ts';
 import { availableOn, isOver, titleOf, weekNamed } from '../rules.ts';
+import { ModelNote } from './model-note.tsx';
 import { type ToldWeek, toldWeekIn } from './told-week.ts';
-import { useInsights } from './use-insights.ts';
+import { useWrittenInsights } from './use-written-insights.ts';
 import { weekAmongWeeks } from './views.ts';
 import { WeekReport } from './week-report.tsx';
 
@@ -126,7 +127,7 @@ function PastWeek({
   today,
   among,
 }: WeekProps & { among: NonNullable<ReturnType<typeof weekAmongWeeks>> }): ReactNode {
-  const { insights, isBroken, tryAgain } = useInsights(week, today);
+  const { insights, isBroken, tryAgain, model, askAgain } = useWrittenInsights(week, today);
   const { state } = useNotebook();
   const { numbers } = among;
   const waiting = state === 'complete' ? <Skeleton lines={5} /> : <StillArriving />;
@@ -139,6 +140,8 @@ function PastWeek({
       hasData={insights?.hasData ?? false}
       analysis={insights}
       instead={isBroken ? <NoContent onTryAgain={tryAgain} /> : waiting}
-    />
+    >
+      {insights?.hasData && <ModelNote week={week} model={model} onAskAgain={askAgain} />}
+    </WeekReport>
   );
 }

@@ -1,0 +1,71 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import type { DayRange } from '../../../kernel/calendar.ts';
+import { lazyPart } from '../../../web/lazy-part.tsx';
+import { useView } from '../../../web/local/use-view.ts';
+import { settings } from '../../../web/settings.ts';
+import { Link } from '../../../web/ui/link.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import { isModelAgreed } from './model-consent.ts';
+import type { ModelState } from './use-written-insights.ts';
+import styles from './weekly.module.css';
+
+const ModelDialog = lazyPart(() => import('./model-dialog.tsx'));
+
+interface ModelNoteProps {
+  week: DayRange;
+  model: ModelState;
+  onAskAgain: () => void;
+}
+
+/** The last line of a week's insights: who wrote them, and who could. Nothing where the operator has named no model. */
+export function ModelNote({ week, model, onAskAgain }: ModelNoteProps): ReactNode {
+  const agreed = useView(isModelAgreed);
+  const host = settings.language_model;
+  if (model === 'wrote') return <Line>{WROTE}</Line>;
+  if (host === undefined) return null;
+  if (!agreed) return <Offer week={week} host={host} />;
+  if (model === 'asking')
+    return <Line>The language model at {host} is writing its own. This can take half a minute.</Line>;
+  if (model !== 'silent') return null;
+  return (
+    <Line action={<TextButton onClick={onAskAgain}>Try Again</TextButton>}>
+      The language model gave nothing that could be shown to rest on your words, or could not be reached. This
+      was written on your device.
+    </Line>
+  );
+}
+
+const WROTE = (
+  <>
+    Written by a language model from your words of this week; sentences that could not be shown to rest on
+    them were left out. <Link to="/profile">Change this in your profile</Link>
+  </>
+);
+
+function Line({ children, action }: { children: ReactNode; action?: ReactNode }): ReactNode {
+  return (
+    <div className={styles.part}>
+      <div className="text-small text-ink-2 lg:col-start-2" role="status">
+        <p>{children}</p>
+        {action && <p>{action}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Offer({ week, host }: { week: DayRange; host: string }): ReactNode {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.part}>
+      <p className="text-small text-ink-2 lg:col-start-2">
+        A language model can write this instead.{' '}
+        <TextButton onClick={() => setShown(true)}>See what would be sent.</TextButton>
+      </p>
+      {shown && (
+        <Suspense>
+          <ModelDialog week={week} host={host} onClose={() => setShown(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import type { ToldInsights } from '../engine/model-answer.ts';
+import { isModelAgreed } from './model-consent.ts';
+import { insightsByModel } from './model-insights.ts';
+import { useInsights, type WeekInsights } from './use-insights.ts';
+
+/** What a language model does about a week: it has written, is asked, gave nothing that holds, or has no part in it. */
+export type ModelState = 'wrote' | 'asking' | 'silent' | 'none';
+
+export interface WrittenInsights extends WeekInsights {
+  model: ModelState;
+  /** Asks a model that gave nothing once more. */
+  askAgain: () => void;
+}
+
+interface Asked {
+  /** The insights in whose place the model's come: others ask anew. */
+  instead: ToldInsights;
+  by: ToldInsights | 'silent' | undefined;
+}
+
+/**
+ * The insights of a week that is over: the engine's at once, and a language model's in their place as soon as it has
+ * written them for a person who has agreed.
+ */
+export function useWrittenInsights({ start }: DayRange, today: LocalDate): WrittenInsights {
+  const own = useInsights(weekOf(start), today);
+  const agreed = useView(isModelAgreed);
+  const { state } = useNotebook();
+  const [asked, setAsked] = useState<Asked>();
+  const [attempt, setAttempt] = useState(0);
+  const { insights } = own;
+  const isWanted = agreed && state === 'complete' && insights?.hasData && insights.writtenBy !== 'model';
+
+  useEffect(() => {
+    if (!isWanted || !insights) return;
+    let isCurrent = true;
+    const tell = (by: Asked['by']) => isCurrent && setAsked({ instead: insights, by });
+    tell(undefined);
+    insightsByModel(weekOf(start), attempt > 0).then(
+      (written) => tell(written ?? 'silent'),
+      () => tell('silent'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, insights, start, attempt]);
+
+  const askAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  const current = isWanted && asked?.instead === insights ? asked : undefined;
+  const written = typeof current?.by === 'object' ? current.by : insights;
+  return { ...own, insights: written, model: stateOf(written, isWanted === true, current), askAgain };
+}
+
+function stateOf(written: ToldInsights | undefined, isWanted: boolean, asked: Asked | undefined): ModelState {
+  if (written?.writtenBy === 'model') return 'wrote';
+  if (!isWanted) return 'none';
+  return asked?.by === 'silent' ? 'silent' : 'asking';
+}
