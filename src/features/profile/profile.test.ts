@@ -200,7 +200,7 @@ describe('tables that only the operator writes', () => {
       `select string_agg(column_name, ',' order by column_name) as names
          from information_schema.columns where table_name = 'ai_test_access'`,
     );
-    expect(column).toEqual({ names: 'id,user_id' });
+    expect(column).toEqual({ names: 'id,seq,user_id' });
     await app.sql('insert into ai_test_access (user_id, id) values ($1, $1)', [ann.userId]);
     const bob = await app.person();
     const asPerson = async (person: Person, statement: string) => {
