@@ -154,6 +154,11 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'get /api/profile': { path: '/api/profile' },
     'post /api/profile/ensure': { path: '/api/profile/ensure' },
     'patch /api/profile': { path: '/api/profile', body: { name: 'taken over' } },
+    'put /api/profile/model-consent': {
+      path: '/api/profile/model-consent',
+      body: { host: 'models.example' },
+    },
+    'delete /api/profile/model-consent': { path: '/api/profile/model-consent' },
     'post /functions/v1/trigger-reminder': {
       path: '/functions/v1/trigger-reminder',
       body: {
@@ -271,7 +276,9 @@ async function giveEverything(person: Person): Promise<typeof ids> {
 }
 
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({
+    languageModel: { baseUrl: 'https://models.example/v1', apiKey: 'key', model: 'any' },
+  });
   ann = await app.person({ name: 'Ann Bee' });
   bob = await app.person({ name: 'Bob Cee' });
   ids = await giveEverything(ann);
