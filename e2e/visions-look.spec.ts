@@ -33,6 +33,8 @@ test('VIS-02 the toolbar is one stop, led through by arrow keys, and the page is
   await signUp(page);
   await openTools(page);
   const editor = await beginWriting(page, 'health');
+  await expect(tool(page, 'Bold')).toBeVisible();
+  await expect(editor).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tool(page, 'Bold')).toBeFocused();
   await page.keyboard.press('ArrowRight');
