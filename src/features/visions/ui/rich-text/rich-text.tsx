@@ -42,7 +42,8 @@ export function RichText(props: RichTextProps): ReactNode {
     const keys: EditorKeys = {
       done: () => latest.current.onDone(),
       save: () => latest.current.onSave(),
-      link: () => setAsksForLink(true),
+      // By the next frame the editor has heard of a selection that the keyboard made a moment ago.
+      link: () => requestAnimationFrame(() => setAsksForLink(true)),
     };
     const { editor: made, flush } = makeEditor({
       element: place.current,
