@@ -102,6 +102,7 @@ test.describe('the weekly review', () => {
     await add(page, 'Money', 'Invoices, rent');
     await add(page, 'Rest');
     await expect(rows(page)).toHaveCount(2);
+    await expectSaved(page);
     await page.goto('/weeklyreview');
     await run(page).click();
     await expect(page.getByRole('list', { name: 'Focus points' })).toHaveText('Money: one note');
