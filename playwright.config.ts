@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './e2e/server.ts',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  // On a shared machine one try more; the report names what needed it, which is a defect all the same.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // A shared machine may take its time to show a page; what is wrong is wrong after twenty seconds too.
   expect: { timeout: 20_000 },

@@ -16,6 +16,8 @@ import { draftWords, storedWords } from './stored-words.ts';
 import { type Account, expect, signUp, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// What is lost at random must not be tried away.
+test.describe.configure({ retries: 0 });
 
 /*
  * A browser, or the server, that is killed while somebody writes. KILL_ROUNDS=100 kills more often than every time;

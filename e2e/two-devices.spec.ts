@@ -18,6 +18,8 @@ import {
 import { type Account, expect, signIn, signUp, sql, test } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
+// What is lost at random must not be tried away.
+test.describe.configure({ retries: 0 });
 
 /*
  * Two browsers of one person, the product's own pages, and a line to the server that drops, delays and repeats calls.
