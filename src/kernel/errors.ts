@@ -36,6 +36,13 @@ export class AppError extends Error {
 export const unauthenticated = () =>
   new AppError(401, 'unauthenticated', 'No authenticated user found. Please sign in again.');
 export const forbidden = () => new AppError(403, 'forbidden', 'You may not do that.');
+/** For whoever may not write until they have paid: the same call succeeds afterwards. */
+export const paymentRequired = () =>
+  new AppError(
+    402,
+    'payment_required',
+    'Your trial has ended. Everything you wrote is kept; choose a plan to write on.',
+  );
 export const notFound = (what = 'That') => new AppError(404, 'not_found', `${what} could not be found.`);
 export const invalid = (message: string) => new AppError(400, 'invalid', message);
 export const conflict = (message = 'Something else was already saved under this id.') =>

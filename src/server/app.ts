@@ -80,15 +80,27 @@ const allowInlineParts: MiddlewareHandler = async (context, next) => {
   context.res.headers.set(POLICY, widened);
 };
 
+/** Where Stripe's card form comes from and what it talks with; nothing where Stripe takes no payments. */
+const cardForm = ({ payments }: Config) =>
+  payments.kind === 'stripe'
+    ? {
+        scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+        frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+        connections: ['https://api.stripe.com'],
+      }
+    : { scripts: [], frames: [], connections: [] };
+
 function securityHeaders(config: Config) {
+  const { scripts, frames, connections } = cardForm(config);
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
+      scriptSrc: ["'self'", ...scripts],
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...connections],
+      ...(frames.length > 0 ? { frameSrc: frames } : {}),
       manifestSrc: ["'self'"],
       workerSrc: ["'self'"],
       baseUri: ["'none'"],

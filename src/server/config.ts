@@ -27,6 +27,7 @@ export interface Config {
   links: Links;
   reminderWebhookUrl: string | undefined;
   crmWebhookUrl: string | undefined;
+  payments: PaymentsConfig;
   /** Undefined: none, and nothing of what people write is sent to one. */
   languageModel: LanguageModelConfig | undefined;
   logLevel: 'silent' | 'error' | 'info';
@@ -51,6 +52,21 @@ export interface LanguageModelConfig {
   baseUrl: string;
   apiKey: string;
   model: string;
+}
+
+/**
+ * Who takes the money: Stripe; outside of production a stand-in that moves none; in production without keys nobody,
+ * and then no trial ends.
+ */
+export type PaymentsConfig = StripeConfig | { kind: 'stand-in' } | { kind: 'none' };
+
+export interface StripeConfig {
+  kind: 'stripe';
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  /** The ids of the prices. */
+  prices: { CGA_STRIPE_MONTHLY: string; CGA_STRIPE_YEARLY: string };
 }
 
 /** One line for each setting that is wrong. */
@@ -115,6 +131,8 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65535, 'must be a whole number from 0 to 65535');
 
+const priceId = z.string().regex(/^price_\w+$/, 'must be the id of a price, which begins with price_');
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
@@ -157,6 +175,20 @@ const settings = z.object({
     .optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must begin with pk_test_ or pk_live_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must begin with whsec_')
+    .optional(),
+  CGA_STRIPE_MONTHLY: priceId.optional(),
+  CGA_STRIPE_YEARLY: priceId.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
 });
 
@@ -222,7 +254,11 @@ export function loadConfig(
   }
   const set = parsed.data;
   const production = isProduction(env);
-  const refused = [...incompleteModel(set), ...(production ? refusedInProduction(set) : [])];
+  const refused = [
+    ...incompleteModel(set),
+    ...incompletePayments(set),
+    ...(production ? refusedInProduction(set) : []),
+  ];
   if (refused.length > 0) throw new ConfigError(refused);
 
   const authSecret = set.AUTH_SECRET ?? secrets?.authSecret;
@@ -254,6 +290,7 @@ export function loadConfig(
     links: linksOf(set),
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
+    payments: paymentsOf(set, production),
     languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
     devOutbox: !production && !set.SMTP_URL,
@@ -273,6 +310,45 @@ function incompleteModel({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings): strin
 function languageModelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings): LanguageModelConfig | undefined {
   if (!AI_BASE_URL || !AI_API_KEY || !AI_MODEL) return undefined;
   return { baseUrl: AI_BASE_URL.replace(/\/+$/, ''), apiKey: AI_API_KEY, model: AI_MODEL };
+}
+
+const stripeSettings = (set: Settings) => ({
+  STRIPE_SECRET_KEY: set.STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY: set.STRIPE_PUBLISHABLE_KEY,
+  STRIPE_WEBHOOK_SECRET: set.STRIPE_WEBHOOK_SECRET,
+  CGA_STRIPE_MONTHLY: set.CGA_STRIPE_MONTHLY,
+  CGA_STRIPE_YEARLY: set.CGA_STRIPE_YEARLY,
+});
+
+const isLiveKey = (key: string) => key.includes('_live_');
+
+/** All of Stripe's settings, or none, and the two keys of one account's one mode. */
+function incompletePayments(set: Settings): string[] {
+  const all = Object.entries(stripeSettings(set));
+  const missing = all.filter(([, value]) => value === undefined);
+  if (missing.length === all.length) return [];
+  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = set;
+  const mixed = secret && publishable && isLiveKey(secret) !== isLiveKey(publishable);
+  return [
+    ...missing.map(([name]) => `${name} must be set too: Stripe's five settings belong together.`),
+    ...(mixed ? ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be for tests, or both live.'] : []),
+  ];
+}
+
+function paymentsOf(set: Settings, production: boolean): PaymentsConfig {
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = set;
+  const { CGA_STRIPE_MONTHLY, CGA_STRIPE_YEARLY } = set;
+  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
+    return { kind: production ? 'none' : 'stand-in' };
+  }
+  if (!CGA_STRIPE_MONTHLY || !CGA_STRIPE_YEARLY) return { kind: 'none' };
+  return {
+    kind: 'stripe',
+    secretKey: STRIPE_SECRET_KEY,
+    publishableKey: STRIPE_PUBLISHABLE_KEY,
+    webhookSecret: STRIPE_WEBHOOK_SECRET,
+    prices: { CGA_STRIPE_MONTHLY, CGA_STRIPE_YEARLY },
+  };
 }
 
 function linksOf(set: Settings): Links {
@@ -296,6 +372,13 @@ export function cautions(config: Config): string[] {
     lines.push('SMTP_URL is not set: no mail leaves this server, so nobody can reset a password.');
   if (!config.appUrl.startsWith('https:')) {
     lines.push(`APP_URL is ${config.appUrl}: sign-in needs an https:// address that people can open.`);
+  }
+  if (config.payments.kind === 'none') {
+    lines.push(
+      'STRIPE_SECRET_KEY is not set: nobody can pay, so nobody is kept from writing when a trial ends.',
+    );
+  } else if (config.payments.kind === 'stripe' && !isLiveKey(config.payments.secretKey)) {
+    lines.push('STRIPE_SECRET_KEY is for tests: no money moves.');
   }
   if (!config.links.terms) {
     lines.push('TERMS_URL is not set: people read the short terms that come with the product.');

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { AppError, conflict, forbidden, unauthenticated } from '../kernel/errors.ts';
+import { AppError, conflict, forbidden, paymentRequired, unauthenticated } from '../kernel/errors.ts';
 import type { Statement, StatementRows } from './statement.ts';
 import { DATABASE_MS, isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
@@ -84,6 +84,7 @@ const DIGEST = /^[A-Za-z0-9+/=]+$/;
 
 const SESSION_ENDED = '28000';
 const NOT_PERMITTED = 'GL403';
+const NOT_PAID = 'GL402';
 const KEY_USED = 'GL409';
 const UNIQUE_VIOLATION = '23505';
 
@@ -152,7 +153,8 @@ export class Database {
   #permitting(userId: string, now: Date, gated: string | undefined): string[] {
     if (gated === undefined) return [];
     if (!this.#gate || !ACCESS.test(gated)) throw new Error('there is no gate for this access');
-    return [`app_permit(${this.#gate}('${userId}', '${gated}', '${now.toISOString()}'))`];
+    const allowed = `${this.#gate}('${userId}', '${gated}', '${now.toISOString()}')`;
+    return [`app_permit(${allowed}, '${gated}')`];
   }
 
   /**
@@ -195,8 +197,8 @@ export class Database {
 
   /**
    * Runs `work` in one transaction that sees and touches only the caller's rows. It is committed when `work`
-   * resolves and undone when it rejects. Rejects with 401 when the caller's session has ended and with 403 when the
-   * gate is closed.
+   * resolves and undone when it rejects. Rejects with 401 when the caller's session has ended, and when the gate is
+   * closed with 402 for writing, 403 for a feature.
    */
   async asUser<T>(caller: Caller, opening: Opening, work: (actor: Actor) => Promise<T>): Promise<T> {
     const begin = this.#beginAs(caller, opening);
@@ -212,6 +214,7 @@ export class Database {
       `app_take_number('${userId}') as seq`,
       `(select time_zone from profiles where id = '${userId}') as zone`,
       `set_config('app.user_id', '${userId}', true)`,
+      "set_config('app.job', 'on', true)",
       "set_config('role', 'app_user', true)",
     ];
     const begin = `begin; select ${open.join(', ')}`;
@@ -372,6 +375,7 @@ function toAppError(error: unknown, broken: Error | undefined): unknown {
   if (error instanceof AppError) return error;
   if (sqlState(error) === SESSION_ENDED) return unauthenticated();
   if (sqlState(error) === NOT_PERMITTED) return forbidden();
+  if (sqlState(error) === NOT_PAID) return paymentRequired();
   if (sqlState(error) === KEY_USED) return conflict(KEY_CONFLICT);
   if (isIdUsed(error)) return conflict();
   return broken || isUnavailable(error) ? unavailable(error) : error;

@@ -75,6 +75,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     },
     reminderWebhookUrl: undefined,
     crmWebhookUrl: undefined,
+    payments: { kind: 'stand-in' },
     languageModel: undefined,
     logLevel: 'silent',
     devOutbox: true,

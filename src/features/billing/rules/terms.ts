@@ -1,0 +1,94 @@
+import {
+  addDays,
+  daysBetween,
+  daysInMonth,
+  type LocalDate,
+  localDateOf,
+  monthOf,
+  startOfLocalDay,
+} from '../../../kernel/calendar.ts';
+import { LEAST_CHARGE_CENTS, type PriceKey } from '../contract/limits.ts';
+import { type Discount, discounted } from './discount.ts';
+
+/** What somebody who confirms a plan now is charged, now and next. Amounts are US cents. */
+export interface PlanTerms {
+  first_charge_cents: number;
+  /** The local days that the first charge pays for, both included. */
+  first_charge_covers: { from: LocalDate; to: LocalDate };
+  next_charge_on: LocalDate;
+  next_charge_cents: number;
+  /** The instant of the next charge. */
+  next_charge_at: Date;
+}
+
+interface Asked {
+  priceKey: PriceKey;
+  /** Of one whole period. */
+  amountCents: number;
+  now: Date;
+  zone: string;
+  discount?: Discount | undefined;
+}
+
+const HOUR_MS = 3_600_000;
+/** So far into the first day that it is still, or already, the first when the clocks have changed. */
+const INTO_THE_DAY_MS = 2 * HOUR_MS;
+
+/**
+ * The terms of a plan that begins now. Monthly: the rest of this month by whole local days, today included, and the
+ * whole on each 1st. Yearly: the whole now, and on this day of each year.
+ */
+export const planTerms = (asked: Asked): PlanTerms =>
+  asked.priceKey === 'CGA_STRIPE_MONTHLY' ? monthlyTerms(asked) : yearlyTerms(asked);
+
+function monthlyTerms({ amountCents, now, zone, discount }: Asked): PlanTerms {
+  const today = localDateOf(now, zone);
+  const { end } = monthOf(today);
+  const next = addDays(end, 1);
+  const days = daysBetween(today, end) + 1;
+  const part = Math.floor((amountCents * days) / daysInMonth(today));
+  const first = chargeable(discounted(chargeable(part), discount));
+  return {
+    first_charge_cents: first,
+    first_charge_covers: { from: today, to: end },
+    next_charge_on: next,
+    // What is for one charge alone was for the first one, or is lost with it.
+    next_charge_cents: chargeable(
+      discount?.lasts === 'once' ? amountCents : discounted(amountCents, discount),
+    ),
+    next_charge_at: firstOfMonthInstant(next, zone),
+  };
+}
+
+/**
+ * When the provider charges on the 1st. It counts the day of the month in UTC, so the instant lies on the 1st there and
+ * in the person's zone, whatever its clocks do later in the year.
+ */
+function firstOfMonthInstant(first: LocalDate, zone: string): Date {
+  const local = startOfLocalDay(first, zone).getTime() + INTO_THE_DAY_MS;
+  return new Date(Math.max(local, Date.parse(`${first}T00:00:00Z`)));
+}
+
+function yearlyTerms({ amountCents, now, zone, discount }: Asked): PlanTerms {
+  const next = aYearAfter(now);
+  const nextOn = localDateOf(next, zone);
+  const lasting = discount && discount.lasts === 'forever';
+  return {
+    first_charge_cents: chargeable(discounted(amountCents, discount)),
+    first_charge_covers: { from: localDateOf(now, zone), to: addDays(nextOn, -1) },
+    next_charge_on: nextOn,
+    next_charge_cents: chargeable(lasting ? discounted(amountCents, discount) : amountCents),
+    next_charge_at: next,
+  };
+}
+
+/** As the provider counts: the same day and time in UTC, and the 28th for the 29th of February. */
+function aYearAfter(now: Date): Date {
+  const next = new Date(now);
+  next.setUTCFullYear(now.getUTCFullYear() + 1);
+  if (next.getUTCMonth() !== now.getUTCMonth()) next.setUTCDate(0);
+  return next;
+}
+
+/** The provider charges nothing below its least amount: that much is free. */
+const chargeable = (cents: number): number => (cents < LEAST_CHARGE_CENTS ? 0 : cents);
