@@ -110,7 +110,7 @@ export class Provider {
       this.#stripe.setupIntents.create({
         customer,
         usage: 'off_session',
-        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        allowed_payment_method_types: ['card'],
       }),
     );
     return { id: made.id, clientSecret: made.client_secret ?? '' };
@@ -136,6 +136,7 @@ export class Provider {
     const made = await ask(
       this.#stripe.checkout.sessions.create({
         mode: 'setup',
+        allowed_payment_method_types: ['card'],
         customer,
         currency: 'usd',
         custom_text: { submit: { message: says } },
