@@ -9,6 +9,7 @@ CREATE TABLE "billing_checkouts" (
 	"price_key" text NOT NULL,
 	"promotion_code_id" text,
 	"first_charge_cents" integer NOT NULL,
+	"undiscounted_cents" integer NOT NULL,
 	"next_charge_at" timestamp(3) with time zone NOT NULL,
 	"created_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "billing_checkouts_user_id_session_id_pk" PRIMARY KEY("user_id","session_id"),

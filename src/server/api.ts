@@ -119,6 +119,22 @@ export class Api {
     });
   }
 
+  /** Registers a call that anyone may make: it reads, and its handler says how often. */
+  servePublic<const R extends Route & { method: 'get'; access: 'public' }>(
+    route: R,
+    handler: (call: Call<R>, context: Context) => Promise<AnswerOf<R>>,
+  ): void {
+    this.routes.push(route);
+    this.hono.openAPIRegistry.registerPath(documented(route));
+    const answerOf = answerParser(route.answer);
+    this.hono.get(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+      context.header('Cache-Control', 'no-store');
+      const { services } = this;
+      const call = { ...(await inputOf(route, context)), services } as Call<R>;
+      return context.json(answerOf(await withTimeout(handler(call, context))) as object);
+    });
+  }
+
   async #callerOf(context: Context): Promise<Caller> {
     // Node's own headers where there are some: making a Headers object of them costs more than the rest of this.
     const header = incomingOf(context)?.headers.authorization ?? context.req.header('authorization') ?? '';
@@ -229,7 +245,7 @@ function documented(route: Route) {
     path: route.path,
     summary: route.summary,
     tags: [route.tag],
-    security: [{ accessToken: [] }],
+    ...(route.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
     request: {
       ...(route.params ? { params: route.params as z.ZodObject } : {}),
       ...(writes ? { headers: writingHeaders } : {}),

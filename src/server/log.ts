@@ -21,6 +21,11 @@ export interface LogFields {
   sql_state?: string;
   /** The operating system's error code, for example 'ECONNREFUSED'. */
   system_code?: string;
+  /** The payment provider's id of one of its events, by which the operator finds it there. */
+  event?: string;
+  /** How many were looked at, and how many were otherwise than expected. */
+  looked_at?: number;
+  differences?: number;
 }
 
 const FIELDS: Record<keyof LogFields, true> = {
@@ -35,6 +40,9 @@ const FIELDS: Record<keyof LogFields, true> = {
   stack: true,
   sql_state: true,
   system_code: true,
+  event: true,
+  looked_at: true,
+  differences: true,
 };
 
 export type LogLevel = 'silent' | 'error' | 'info';

@@ -1,3 +1,4 @@
+import { AccountEndings } from './account-endings.ts';
 import type { Config } from './config.ts';
 import { Database } from './database.ts';
 import { EntryKeys } from './entry-keys.ts';
@@ -15,6 +16,8 @@ export interface Services {
   jobs: Jobs;
   mail: Mail;
   log: Log;
+  /** What is done elsewhere before an account goes. */
+  accountEndings: AccountEndings;
   /** Undefined where the operator has named none. */
   languageModel: LanguageModel | undefined;
   /** Undefined where nobody collects them. */
@@ -46,6 +49,7 @@ export async function createServices(
     jobs,
     mail,
     log,
+    accountEndings: new AccountEndings(log),
     languageModel: config.languageModel && new LanguageModel(config.languageModel, log),
     metrics,
     clock,

@@ -1,27 +1,184 @@
 import { eq, sql } from 'drizzle-orm';
-import { forbidden } from '../../kernel/errors.ts';
+import { AppError, forbidden, notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Api } from '../../server/api.ts';
-import type { Tx } from '../../server/database.ts';
+import { AfterCommit, type Api } from '../../server/api.ts';
+import type { Actor, Tx } from '../../server/database.ts';
+import { errorFields } from '../../server/log.ts';
+import type { Services } from '../../server/services.ts';
 import { prepared } from '../../server/statement.ts';
-import { checkFeatureAccess } from './contract.ts';
+import {
+  BILLING_MESSAGES,
+  type BillingState,
+  checkFeatureAccess,
+  completeCheckout as completeCheckoutCall,
+  createCheckoutSession,
+  createSetupIntent,
+  finalizeSubscription,
+  getBilling,
+  listPlans,
+  listSubscriptionTiers,
+  lookAtCoupon,
+  openPortal,
+  redeemCoupon,
+} from './contract.ts';
+import { accountNow, accountOf, type BillingAccount, stateOf } from './server/account.ts';
+import { cancelBeforehand, cancellationsJob, settleCancellations } from './server/cancellations.ts';
+import { type Buyer, completeCheckout, finalize, openCardForm, openCheckout } from './server/checkout.ts';
+import { countLook, lookAt, redeem } from './server/coupons.ts';
+import { mustHave, type Payments, paymentsOf } from './server/payments.ts';
+import { plansOf } from './server/plans.ts';
+import { clientKeyOf } from './server/public-call.ts';
+import { reconcile, reconcileJob } from './server/reconcile.ts';
+import { openStandIn } from './server/stand-in/stand-in.ts';
+import { eventJob, serveWebhook, WEBHOOK_PATH, workOn } from './server/webhook.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
 
-/** The SQL function that decides what a person may do: see the migration that makes it. */
+/** The SQL functions that decide what a person may do: see the migration that makes them. */
 const GATE = 'billing_gate';
+const GATE_WITHOUT_PAYMENT = 'billing_gate_without_payment';
 
-const mayUse = prepared<{ allowed: boolean }>('billing-may-use', `select ${GATE}($1, $2, $3) as allowed`);
+const mayUse = (gate: string) =>
+  prepared<{ allowed: boolean }>(`billing-may-use-${gate}`, `select ${gate}($1, $2, $3) as allowed`);
 
-/** Registers what a person may do, and the call that asks. */
+const readTiers = prepared<{ id: string; name: string; features: string[] }>(
+  'billing-tiers',
+  `select t.id, t.name, array(select f.feature from tier_features f where f.tier_id = t.id order by 1) as features
+    from subscription_tiers t order by t.name = 'start' desc, t.name`,
+);
+
+/** Registers what a person may do, and everything about paying. */
 export function registerBilling(api: Api): void {
-  api.gateWith(GATE);
+  const payments = paymentsOf(api.services);
+  const gate = payments ? GATE : GATE_WITHOUT_PAYMENT;
+  api.gateWith(gate);
+  serveAccess(api, gate, payments);
+  serveBuying(api, payments);
+  serveCoupons(api);
+  if (!payments) return;
+  if (api.services.config.payments.kind === 'stand-in') openStandIn(api, WEBHOOK_PATH);
+  serveWebhook(api, payments);
+  workLater(api.services, payments);
+}
 
+function serveAccess(api: Api, gate: string, payments: Payments | undefined): void {
+  const askGate = mayUse(gate);
   api.serve(checkFeatureAccess, async (actor, { body }) => {
     if (body.p_user_id !== actor.userId) throw forbidden();
-    const asked = mayUse(actor.userId, `feature:${body.p_feature_name}`, actor.now.toISOString());
+    const asked = askGate(actor.userId, `feature:${body.p_feature_name}`, actor.now.toISOString());
     const [[answer]] = await actor.finish(asked);
     return answer?.allowed ?? false;
   });
+
+  api.serve(getBilling, async (actor) => stateOf(await mustHaveAccount(actor), payments, actor.now));
+
+  api.serve(listSubscriptionTiers, async (actor) => {
+    const [tiers] = await actor.finish(readTiers());
+    return { tiers };
+  });
+}
+
+async function mustHaveAccount(actor: Actor): Promise<BillingAccount> {
+  const account = await accountOf(actor);
+  if (!account) throw notFound('Your profile');
+  return account;
+}
+
+/** The provider is asked when the request's transaction is over: it may take longer than one may stay open. */
+function serveBuying(api: Api, possible: Payments | undefined): void {
+  const { services } = api;
+  const buying = async (actor: Actor): Promise<Buyer> => {
+    const payments = mustHave(possible);
+    const account = await mustHaveAccount(actor);
+    return { services, payments, userId: actor.userId, account, now: actor.now };
+  };
+  const stateNow = async ({ userId, payments }: Buyer): Promise<BillingState> => {
+    const account = await accountNow(services, userId);
+    if (!account) throw notFound('Your profile');
+    return stateOf(account, payments, services.clock());
+  };
+
+  api.serve(listPlans, async (actor, { query }) => {
+    const { payments, account, now } = await buying(actor);
+    const asked = { zone: account.time_zone, now, customer: account.customer_id ?? undefined };
+    return new AfterCommit(() => plansOf(payments, { ...asked, code: query.promotion_code }));
+  });
+
+  api.serve(createCheckoutSession, async (actor, { body }) => {
+    const buyer = await buying(actor);
+    return new AfterCommit(async () => ({ url: await openCheckout(buyer, body) }));
+  });
+
+  api.serve(completeCheckoutCall, async (actor, { body }) => {
+    const buyer = await buying(actor);
+    return new AfterCommit(async () => {
+      await completeCheckout(buyer, body.session_id);
+      return stateNow(buyer);
+    });
+  });
+
+  api.serve(createSetupIntent, async (actor) => {
+    const buyer = await buying(actor);
+    return new AfterCommit(() => openCardForm(buyer));
+  });
+
+  api.serve(finalizeSubscription, async (actor, { body }) => {
+    const buyer = await buying(actor);
+    return new AfterCommit(async () => {
+      await finalize(buyer, body);
+      return stateNow(buyer);
+    });
+  });
+
+  api.serve(openPortal, async (actor) => {
+    const { payments, account } = await buying(actor);
+    const customer = account.customer_id;
+    if (customer === null) throw new AppError(404, 'not_found', BILLING_MESSAGES.noCard);
+    return new AfterCommit(async () => {
+      const provider = await payments.provider();
+      return { url: await provider.openPortal(customer, `${services.config.appUrl}/profile`) };
+    });
+  });
+}
+
+function serveCoupons(api: Api): void {
+  const { services } = api;
+  api.servePublic(lookAtCoupon, async ({ params }, context) => {
+    await countLook(services, clientKeyOf(context, services), services.clock());
+    return lookAt(services, params.code, services.clock());
+  });
+
+  api.serve(redeemCoupon, async ({ userId, now }, { body }) => {
+    // Counted in a transaction of its own, which stays when the code is refused.
+    return new AfterCommit(async () => {
+      await countLook(services, userId, now);
+      return services.database.asJob(userId, now, (actor) => redeem(actor, body.code));
+    });
+  });
+}
+
+const NIGHTLY = '41 3 * * *';
+const EVERY_TEN_MINUTES = '*/10 * * * *';
+
+/** What is done after an answer, at night, and when an account goes. */
+function workLater(services: Services, payments: Payments): void {
+  const { jobs, log } = services;
+  const provider = () => payments.provider();
+  jobs.handle(eventJob, async (data) => {
+    await workOn(services, payments, data);
+  });
+  jobs.handle(reconcileJob, async () => {
+    await reconcile(services, payments);
+  });
+  jobs.handle(cancellationsJob, async () => {
+    await settleCancellations(services, await provider());
+  });
+  for (const [job, cron] of [
+    [reconcileJob, NIGHTLY],
+    [cancellationsJob, EVERY_TEN_MINUTES],
+  ] as const) {
+    jobs.schedule(job, cron, {}).catch((error) => log.error('schedule failed', errorFields(error)));
+  }
+  services.accountEndings.register((userId) => cancelBeforehand(services, provider, userId));
 }
 
 /** Makes a new account a member of the start tier, within a transaction of the server's own role. */

@@ -99,6 +99,8 @@ export const billingCheckouts = pgTable(
     price_key: text().notNull(),
     promotion_code_id: text(),
     first_charge_cents: integer().notNull(),
+    /** The same without a discount. */
+    undiscounted_cents: integer().notNull(),
     next_charge_at: instant().notNull(),
     created_at: instant().notNull(),
   },

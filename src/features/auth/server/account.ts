@@ -66,6 +66,7 @@ export function serveAccount(router: AuthRouter): void {
     const { body, services, now } = call;
     const active = await call.requireSession();
     const verified = await mustKnowPassword(services, active, body.password, now);
+    await services.accountEndings.run(active.user.id);
     await services.database.asServer(async (tx) => {
       await lockAccount(tx, active.user.id);
       if (!(await isPresent(tx, verified))) throw currentPasswordWrong();

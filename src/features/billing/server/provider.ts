@@ -242,10 +242,13 @@ export class Provider {
     return invoice && typeof invoice !== 'string' ? invoice.total : undefined;
   }
 
-  /** The wishes that live subscriptions of the customer came from; undefined for one that did not come from here. */
-  async liveWishes(customer: string): Promise<(string | undefined)[]> {
+  /** Which wishes became subscriptions of the customer, also ended ones, and whether any subscription runs. */
+  async wishesOf(customer: string): Promise<{ fulfilled: Set<string>; anyRuns: boolean }> {
     const { data } = await ask(this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 }));
-    return data.filter(({ status }) => LIVE.includes(status)).map(({ metadata }) => metadata.wish);
+    return {
+      fulfilled: new Set(data.flatMap(({ metadata }) => metadata.wish ?? [])),
+      anyRuns: data.some(({ status }) => LIVE.includes(status)),
+    };
   }
 
   /** Ends every subscription of the customer now. */
@@ -331,7 +334,13 @@ function promotionOf(found: Stripe.PromotionCode, customer: string | undefined):
     id: found.id,
     code: found.code,
     discount: discountOf(coupon),
-    usable: found.active && coupon.valid && !isOthers,
+    usable: found.active && coupon.valid && !isOthers && isSimple(found, coupon),
     products: coupon.applies_to?.products,
   };
+}
+
+/** Whether the provider takes off what our rule says: nothing hangs on the amount, on earlier payments or a currency. */
+function isSimple({ restrictions }: Stripe.PromotionCode, coupon: Stripe.Coupon): boolean {
+  const conditions = restrictions?.minimum_amount || restrictions?.first_time_transaction;
+  return !conditions && (coupon.percent_off !== null || coupon.currency === 'usd');
 }

@@ -163,13 +163,6 @@ export interface Answered {
   body: unknown;
 }
 
-/** How far the stand-in's clock is ahead of the server's. */
-export interface TestClock {
-  id: 'clock';
-  object: 'test_clock';
-  ahead: number;
-}
-
 /** Every kind by its name. */
 export interface Kinds {
   customer: Customer;
@@ -183,7 +176,6 @@ export interface Kinds {
   invoice: Invoice;
   event: StandInEvent;
   answered: Answered;
-  test_clock: TestClock;
 }
 export type Kind = keyof Kinds;
 export type Kept = Kinds[Kind];

@@ -1,0 +1,16 @@
+import { formatDay } from '../../../kernel/calendar.ts';
+import type { PriceKey } from '../contract/limits.ts';
+import type { PlanTerms } from './terms.ts';
+
+/** For example '$3.33', and '$10' for whole dollars. */
+export const inDollars = (cents: number): string => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
+
+/** What somebody agrees to, in one sentence: 'Today $3.33, for … to …. Then $10 on …, and on each 1st.' */
+export function termsInWords(terms: PlanTerms, priceKey: PriceKey): string {
+  const { first_charge_cents, first_charge_covers, next_charge_on, next_charge_cents } = terms;
+  const first = first_charge_cents === 0 ? 'nothing' : inDollars(first_charge_cents);
+  const days = `${formatDay(first_charge_covers.from)} to ${formatDay(first_charge_covers.to, { year: true })}`;
+  const again = priceKey === 'CGA_STRIPE_MONTHLY' ? 'and on each 1st' : 'and on that day of each year';
+  const next = next_charge_cents === 0 ? 'nothing' : inDollars(next_charge_cents);
+  return `Today ${first}, for ${days}. Then ${next} on ${formatDay(next_charge_on, { year: true })}, ${again}.`;
+}

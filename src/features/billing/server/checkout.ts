@@ -1,0 +1,214 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '../../../kernel/errors.ts';
+import type { BodyOf } from '../../../kernel/route.ts';
+import type { Services } from '../../../server/services.ts';
+import {
+  BILLING_MESSAGES,
+  type createCheckoutSession,
+  type finalizeSubscription,
+  type PriceKey,
+  setupFailed,
+} from '../contract.ts';
+import { termsInWords } from '../rules/words.ts';
+import { type BillingAccount, hasPlan } from './account.ts';
+import {
+  amountChanged,
+  beginPlan,
+  notYours,
+  planAlready,
+  promotionInvalid,
+  setupIncomplete,
+  type Wish,
+} from './begin-plan.ts';
+import { customerOf } from './customers.ts';
+import type { Payments } from './payments.ts';
+import { beginningOf, type Offer, offerOf } from './plans.ts';
+import type { Promotion, Provider, Setup } from './provider.ts';
+
+/** Who asks, and how this server takes payments. */
+export interface Buyer {
+  services: Services;
+  payments: Payments;
+  userId: string;
+  account: BillingAccount;
+  now: Date;
+}
+
+/** The checkout page closes after this long, so that what it says holds while it is open. */
+const CHECKOUT_OPEN_MS = 3_600_000;
+/** A charge that is as near as this, in milliseconds, cannot be put off to its instant any more. */
+const TOO_NEAR_MS = 60_000;
+
+/** @throws AppError 400 when it does not hold for this person */
+async function promotionOf(
+  provider: Provider,
+  id: string | null | undefined,
+  customer: string,
+): Promise<Promotion | undefined> {
+  if (!id) return undefined;
+  const found = await provider.promotion(id, customer);
+  if (!found) throw promotionInvalid(BILLING_MESSAGES.promotionUnknown);
+  if (!found.usable) throw promotionInvalid(BILLING_MESSAGES.promotionUsed);
+  return found;
+}
+
+function mustBeShown({ terms, promotion }: Offer, wanted: Promotion | undefined, shown: number | undefined) {
+  if (wanted && !promotion) throw promotionInvalid(BILLING_MESSAGES.promotionNotForPlan);
+  if (shown !== undefined && shown !== terms.first_charge_cents) throw amountChanged();
+}
+
+/** The address of a page of the provider on which the card is confirmed. */
+export async function openCheckout(
+  buyer: Buyer,
+  body: BodyOf<typeof createCheckoutSession>,
+): Promise<string> {
+  const { services, payments, userId, account, now } = buyer;
+  if (hasPlan(account, now)) throw planAlready();
+  const provider = await payments.provider();
+  const customer = await customerOf(services, provider, userId, account);
+  const promotion = await promotionOf(provider, body.promotion_code_id, customer);
+  const offer = await offerOf(provider, body.price_key, { zone: account.time_zone, now, promotion });
+  mustBeShown(offer, promotion, body.shown_cents);
+  const { appUrl } = services.config;
+  const opened = await provider.openCheckout(
+    customer,
+    termsInWords(offer.terms, body.price_key),
+    {
+      success: `${appUrl}/payment-confirmation?session_id={CHECKOUT_SESSION_ID}`,
+      cancel: `${appUrl}/pricing`,
+    },
+    new Date(now.getTime() + CHECKOUT_OPEN_MS),
+  );
+  if (!opened.url) throw new AppError(502, 'no_url', BILLING_MESSAGES.noUrl);
+  await keepCheckout(buyer, opened.id, offer);
+  return opened.url;
+}
+
+const keepCheckout = ({ services, userId, now }: Buyer, sessionId: string, offer: Offer) =>
+  services.database.asJob(userId, now, ({ tx }) =>
+    tx.execute(sql`
+      insert into billing_checkouts (user_id, session_id, price_key, promotion_code_id, first_charge_cents,
+        undiscounted_cents, next_charge_at, created_at)
+      values (${userId}, ${sessionId}, ${offer.price.key}, ${offer.promotion?.id ?? null},
+        ${offer.terms.first_charge_cents}, ${offer.undiscounted.first_charge_cents},
+        ${offer.terms.next_charge_at.toISOString()}, ${now.toISOString()})`),
+  );
+
+interface StoredCheckout {
+  price_key: PriceKey;
+  promotion_code_id: string | null;
+  first_charge_cents: number;
+  undiscounted_cents: number;
+  next_charge_at: string;
+}
+
+/** Begins the plan of a checkout of this person. @throws AppError 403 for somebody else's, 400 when not confirmed */
+export async function completeCheckout(buyer: Buyer, sessionId: string): Promise<void> {
+  const { services, payments, userId, account, now } = buyer;
+  const checkout = await services.database.asJob(userId, now, async ({ tx }) => {
+    const { rows } = await tx.execute<StoredCheckout & Record<string, unknown>>(sql`
+      select price_key, promotion_code_id, first_charge_cents, undiscounted_cents, next_charge_at
+      from billing_checkouts where user_id = ${userId} and session_id = ${sessionId}`);
+    return rows[0];
+  });
+  if (!checkout || account.customer_id === null) throw notYours();
+  const provider = await payments.provider();
+  const setup = mustBeConfirmed(await provider.checkoutSetup(sessionId));
+  await beginPlan(services, provider, {
+    ...wishOf(buyer, account.customer_id, setup),
+    billingName: undefined,
+    terms: () => termsOfCheckout(buyer, provider, checkout),
+  });
+}
+
+/** What was shown is charged, also when the day has changed since; a month that has begun meanwhile is charged as such. */
+async function termsOfCheckout({ account, now }: Buyer, provider: Provider, checkout: StoredCheckout) {
+  if (hasGivenPlan(account, now)) throw planAlready();
+  const promotion = checkout.promotion_code_id
+    ? await provider.promotion(checkout.promotion_code_id, account.customer_id ?? undefined)
+    : undefined;
+  const asked = { zone: account.time_zone, now, promotion };
+  const today = beginningOf(await offerOf(provider, checkout.price_key, asked), account.time_zone);
+  const nextAt = new Date(checkout.next_charge_at);
+  const isOver = nextAt.getTime() - now.getTime() < TOO_NEAR_MS;
+  if (isOver) return today;
+  return {
+    ...today,
+    firstCents: checkout.first_charge_cents,
+    undiscountedCents: checkout.undiscounted_cents,
+    nextChargeAt: today.nextChargeAt && nextAt,
+  };
+}
+
+/** One that nobody pays for: the provider knows nothing of it. */
+const hasGivenPlan = (account: BillingAccount, now: Date): boolean =>
+  hasPlan(
+    { ...account, subscriptions: account.subscriptions.filter(({ provider_id }) => provider_id === null) },
+    now,
+  );
+
+type Confirmed = Setup & { paymentMethod: string };
+
+/** @throws AppError 400 for a card that was not confirmed */
+function mustBeConfirmed(setup: Setup | undefined): Confirmed {
+  const { status = 'requires_payment_method', paymentMethod } = setup ?? {};
+  if (!setup || status !== 'succeeded' || !paymentMethod) throw setupIncomplete(setupFailed(status));
+  return { ...setup, paymentMethod };
+}
+
+const wishOf = (
+  { userId }: Buyer,
+  customer: string,
+  { id, paymentMethod }: Confirmed,
+): Pick<Wish, 'userId' | 'customer' | 'id' | 'paymentMethod'> => ({ userId, customer, id, paymentMethod });
+
+/** What the card form on our own page needs. */
+export async function openCardForm({ services, payments, userId, account, now }: Buyer) {
+  if (hasPlan(account, now)) throw planAlready();
+  const provider = await payments.provider();
+  const customer = await customerOf(services, provider, userId, account);
+  const { id, clientSecret } = await provider.createSetup(customer);
+  await services.database.asJob(userId, now, ({ tx }) =>
+    tx.execute(sql`update billing_customers set setup_intent_id = ${id} where user_id = ${userId}`),
+  );
+  return {
+    client_secret: clientSecret,
+    setup_intent_id: id,
+    customer_id: customer,
+    publishable_key: payments.publishableKey,
+    stripe_js_url: payments.scriptUrl,
+  };
+}
+
+/** Begins the plan that was confirmed with the card form. Ids of the body are compared, never believed. */
+export async function finalize(buyer: Buyer, body: BodyOf<typeof finalizeSubscription>): Promise<void> {
+  const { services, payments, account, now } = buyer;
+  const customer = account.customer_id;
+  if (customer === null || body.customer_id !== customer) throw notYours();
+  const provider = await payments.provider();
+  const priceKey = provider.keyOf(body.price_id);
+  if (!priceKey) throw new AppError(400, 'invalid', BILLING_MESSAGES.missingPayment);
+  const setupId = body.setup_intent_id ?? account.setup_intent_id;
+  if (!setupId) throw setupIncomplete(BILLING_MESSAGES.missingPayment);
+  const setup = await provider.setup(setupId);
+  if (setup?.customer !== customer) throw notYours();
+  await beginPlan(services, provider, {
+    ...wishOf(buyer, customer, mustBeConfirmed(setup)),
+    billingName: body.billing_name || undefined,
+    terms: async () => {
+      if (hasGivenPlan(account, now)) throw planAlready();
+      const promotion = await promotionOf(provider, body.promotion_code_id, customer);
+      const offer = await offerOf(provider, priceKey, { zone: account.time_zone, now, promotion });
+      mustBeShown(offer, promotion, body.shown_cents);
+      return beginningOf(offer, account.time_zone);
+    },
+  });
+  if (body.billing_name) await keepBillingName(buyer, body.billing_name);
+}
+
+const keepBillingName = ({ services, userId, now }: Buyer, name: string) =>
+  services.database.asJob(userId, now, ({ tx }) =>
+    tx.execute(sql`
+      update profiles set billing_name = ${name}, updated_at = ${now.toISOString()}
+      where id = ${userId} and billing_name is distinct from ${name}`),
+  );

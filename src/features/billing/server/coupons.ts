@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { AppError } from '../../../kernel/errors.ts';
+import type { Actor } from '../../../server/database.ts';
+import type { Services } from '../../../server/services.ts';
+import { BILLING_CODES, BILLING_MESSAGES } from '../contract.ts';
+import { lengthenedTrial } from '../rules/access.ts';
+
+const MINUTE_MS = 60_000;
+/** So many codes may be tried from one address, or by one person, within this time. */
+const LOOKS = { times: 20, within: 10 * MINUTE_MS };
+
+const couponUnknown = () => new AppError(404, BILLING_CODES.couponInvalid, BILLING_MESSAGES.couponUnknown);
+const couponRefused = (message: string) => new AppError(409, BILLING_CODES.couponInvalid, message);
+
+/** Counts before it answers, so that codes cannot be guessed. @throws AppError 429 */
+export async function countLook(services: Services, subject: string, now: Date): Promise<void> {
+  if (!services.config.authRateLimit) return;
+  const digest = createHash('sha256').update(`coupon\n${subject}`).digest('base64url');
+  const isOver = sql`l.since <= ${new Date(now.getTime() - LOOKS.within).toISOString()}`;
+  const instant = now.toISOString();
+  const { rows } = await services.database.db.execute<{ looks: number; since: string }>(sql`
+    insert into billing.coupon_looks as l (subject, looks, since) values (${digest}, 1, ${instant})
+    on conflict (subject) do update set looks = case when ${isOver} then 1 else l.looks + 1 end,
+      since = case when ${isOver} then excluded.since else l.since end
+    returning looks, since`);
+  const [counted] = rows;
+  if (!counted || counted.looks <= LOOKS.times) return;
+  const retryAfter = Math.ceil((Date.parse(counted.since) + LOOKS.within - now.getTime()) / 1000);
+  throw new AppError(429, 'too_many_attempts', BILLING_MESSAGES.tooManyLooks, { retryAfter });
+}
+
+/** Forgets counts that no limit looks back to. */
+export const forgetLooks = (services: Services, now: Date): Promise<unknown> =>
+  services.database.db.execute(
+    sql`delete from billing.coupon_looks where since <= ${new Date(now.getTime() - LOOKS.within).toISOString()}`,
+  );
+
+/** @throws AppError 404 for a coupon that nobody made, that has ended, or is used up */
+export async function lookAt(services: Services, code: string, now: Date) {
+  const { rows } = await services.database.db.execute<{ code: string; trial_days: number }>(sql`
+    select code, trial_days from billing.coupons
+    where code = lower(${code}) and (ends_at is null or ends_at > ${now.toISOString()})
+      and (max_redemptions is null or redemptions < max_redemptions)`);
+  const [found] = rows;
+  if (!found) throw couponUnknown();
+  return found;
+}
+
+/** Lengthens the trial of whoever asks, once for each coupon. @throws AppError 404, 409 */
+export async function redeem({ tx, userId, now }: Actor, code: string) {
+  const { rows: taken } = await tx.execute<{ outcome: string; code: string; trial_days: number }>(
+    sql`select outcome, code, trial_days from billing_take_coupon(${code}, ${now.toISOString()})`,
+  );
+  const [found] = taken;
+  if (!found || found.outcome === 'unknown') throw couponUnknown();
+  if (found.outcome === 'ended') throw couponRefused(BILLING_MESSAGES.couponEnded);
+  const { rows } = await tx.execute<{ trial_ends_at: string; paid: boolean }>(sql`
+    select trial_ends_at, exists (select from subscriptions s join subscription_tiers t on t.id = s.tier_id
+      where s.user_id = ${userId} and lower(t.name) <> 'start'
+        and billing_holds(s, ${now.toISOString()})) as paid
+    from profiles where id = ${userId}`);
+  const [profile] = rows;
+  if (!profile) throw couponUnknown();
+  const given = { code: found.code, trial_days: found.trial_days };
+  if (found.outcome === 'again') return { ...given, trial_ends_at: profile.trial_ends_at };
+  // Undoes the redemption too.
+  if (profile.paid) throw couponRefused(BILLING_MESSAGES.couponPaid);
+  const ends = lengthenedTrial(new Date(profile.trial_ends_at), found.trial_days, now).toISOString();
+  await tx.execute(sql`
+    update profiles set trial_ends_at = ${ends}, status = 'trialing', updated_at = ${now.toISOString()}
+    where id = ${userId}`);
+  return { ...given, trial_ends_at: ends };
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { newId } from '../../../kernel/ids.ts';
+import type { Tx } from '../../../server/database.ts';
+import type { Services } from '../../../server/services.ts';
+import type { BillingAccount } from './account.ts';
+import type { CustomerFacts, Provider } from './provider.ts';
+import type { SubscriptionFacts } from './provider-facts.ts';
+
+/** What a paid plan makes its person a member of. */
+const PAID_TIER = 'growth';
+
+/** The person's id at the provider, made there with the first wish to pay. */
+export async function customerOf(
+  services: Services,
+  provider: Provider,
+  userId: string,
+  account: BillingAccount,
+): Promise<string> {
+  if (account.customer_id !== null) return account.customer_id;
+  const made = await provider.createCustomer(userId, account.email);
+  const now = services.clock();
+  return services.database.asJob(userId, now, async ({ tx }) => {
+    await tx.execute(sql`
+      insert into billing_customers (user_id, customer_id, created_at)
+      values (${userId}, ${made}, ${now.toISOString()}) on conflict (user_id) do nothing`);
+    const { rows } = await tx.execute<{ customer_id: string }>(
+      sql`select customer_id from billing_customers where user_id = ${userId}`,
+    );
+    return rows[0]?.customer_id ?? made;
+  });
+}
+
+/**
+ * What asking the provider came to: 'same' as stored, 'changed', 'late' when somebody asked after us and wrote before,
+ * 'unknown' for nobody of ours.
+ */
+export type Refreshed = 'same' | 'changed' | 'late' | 'unknown';
+
+/**
+ * Writes what stands at the provider now. However many ask at once and in whatever order they finish, what the last one
+ * to begin has seen stays: each takes a number before it asks, and none writes over a larger one.
+ */
+export async function refreshCustomer(
+  services: Services,
+  provider: Provider,
+  customer: string,
+): Promise<Refreshed> {
+  const { rows } = await services.database.db.execute<{ user_id: string; looks: number }>(sql`
+    update billing_customers set looks = looks + 1 where customer_id = ${customer} returning user_id, looks`);
+  const [look] = rows;
+  if (!look) return 'unknown';
+  const facts = await provider.facts(customer);
+  const now = services.clock();
+  return services.database.asJob(look.user_id, now, ({ tx }) =>
+    keepFacts(tx, look.user_id, Number(look.looks), facts, now),
+  );
+}
+
+async function keepFacts(
+  tx: Tx,
+  userId: string,
+  look: number,
+  { card, subscriptions }: CustomerFacts,
+  now: Date,
+): Promise<Refreshed> {
+  const { rows } = await tx.execute<{ card_changed: boolean }>(sql`
+    update billing_customers c set look = ${look}, card_brand = ${card?.brand ?? null},
+      card_last4 = ${card?.last4 ?? null}, card_exp_month = ${card?.exp_month ?? null},
+      card_exp_year = ${card?.exp_year ?? null}
+    from billing_customers before
+    where c.user_id = ${userId} and before.user_id = c.user_id and c.look < ${look}
+    returning before.card_last4 is distinct from c.card_last4
+      or before.card_exp_year is distinct from c.card_exp_year
+      or before.card_exp_month is distinct from c.card_exp_month as card_changed`);
+  const [kept] = rows;
+  if (!kept) return 'late';
+  let changed = kept.card_changed;
+  for (const facts of subscriptions) {
+    if (await keepSubscription(tx, userId, facts, now)) changed = true;
+  }
+  if (await endOthers(tx, userId, subscriptions, now)) changed = true;
+  return changed ? 'changed' : 'same';
+}
+
+/** The provider calls it a trial while the first part, which is paid already, runs. */
+const statusOf = ({ status }: SubscriptionFacts) => (status === 'trialing' ? 'active' : status);
+
+const isoOrNull = (at: Date | undefined): string | null => at?.toISOString() ?? null;
+
+async function keepSubscription(
+  tx: Tx,
+  userId: string,
+  facts: SubscriptionFacts,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    insert into subscriptions as s (user_id, id, tier_id, status, start_date, end_date, created_at, provider_id,
+      price_key, amount_cents, current_period_end, cancel_at_period_end, grace_until)
+    select ${userId}::uuid, ${newId()}::uuid, t.id, ${statusOf(facts)}, ${facts.startedAt.toISOString()}::timestamptz,
+      ${isoOrNull(facts.endsAt)}::timestamptz, ${now.toISOString()}::timestamptz, ${facts.id},
+      ${facts.priceKey ?? null}::text, ${facts.amountCents}::int, ${isoOrNull(facts.periodEnd)}::timestamptz,
+      ${facts.cancelsAtPeriodEnd}::boolean, ${isoOrNull(facts.graceUntil)}::timestamptz
+    from subscription_tiers t where lower(t.name) = ${PAID_TIER}
+    on conflict (provider_id) do update set status = excluded.status, start_date = excluded.start_date,
+      end_date = excluded.end_date, price_key = excluded.price_key, amount_cents = excluded.amount_cents,
+      current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
+      grace_until = excluded.grace_until
+    where (s.status, s.start_date, s.end_date, s.price_key, s.amount_cents, s.current_period_end,
+        s.cancel_at_period_end, s.grace_until)
+      is distinct from (excluded.status, excluded.start_date, excluded.end_date, excluded.price_key,
+        excluded.amount_cents, excluded.current_period_end, excluded.cancel_at_period_end, excluded.grace_until)`);
+  return rowCount === 1;
+}
+
+/** What the provider no longer knows has ended. */
+async function endOthers(tx: Tx, userId: string, known: SubscriptionFacts[], now: Date): Promise<boolean> {
+  const ids = known.map(({ id }) => id);
+  const { rowCount } = await tx.execute(sql`
+    update subscriptions set status = 'canceled', end_date = coalesce(end_date, ${now.toISOString()})
+    where user_id = ${userId} and provider_id is not null and status <> 'canceled'
+      and not (provider_id = any(${sql.param(ids)}::text[]))`);
+  return (rowCount ?? 0) > 0;
+}
