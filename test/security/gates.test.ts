@@ -97,7 +97,36 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
     person.put(`/api/weekly/categories/${newId()}`, { ...sealedCategory('Family'), priority: 1 }),
 };
 
+/** The calls that change something and stay open when a trial has ended, each with its reason. */
+const OPEN_WITHOUT_PAYMENT: [RegExp, string][] = [
+  [/^delete /, 'whoever wrote may always take away what they wrote, and end a pause'],
+  [/ \/api\/profile/, 'who one is, and what one has agreed to'],
+  [/ \/api\/impact-intentions$/, 'is part of becoming somebody here'],
+  [/ \/functions\/v1\/(trigger-reminder|sendToGHL)$/, 'settings of the profile'],
+  [/ \/api\/customization$/, 'how one’s own pages are laid out'],
+  [/ \/api\/kept-back/, 'what one does not want to see again when reading'],
+  [/ \/api\/seal$/, 'protects what was written before'],
+  [/ \/functions\/v1\/(decrypt-user-entries|generate_combined_gold_file)$/, 'reading and downloads'],
+  [/ \/functions\/v1\/(weekly-insights|review-categories)$/, 'reading what was written'],
+  [/ \/api\/weekly\/insights\//, 'keeps what reading a week worked out'],
+  [/ \/api\/billing\/| \/functions\/v1\/(create-checkout-session|finalize-subscription)$/, 'paying'],
+  [/ \/rest\/v1\/rpc\/check_feature_access$/, 'asks, and changes nothing'],
+];
+
 describe('access is part of a call’s description', () => {
+  test('BIL-07 every call that changes something has a gate, or stays open for a reason', () => {
+    const changing = app.routes.filter(({ method, access }) => method !== 'get' && access !== 'public');
+    const open = changing.filter(({ access }) => access !== 'writing' && !access?.startsWith('feature:'));
+    const names = open.map(({ method, path }) => `${method} ${path}`);
+    expect(names.filter((name) => !OPEN_WITHOUT_PAYMENT.some(([calls]) => calls.test(name)))).toEqual([]);
+    for (const [calls, reason] of OPEN_WITHOUT_PAYMENT) {
+      expect(
+        names.some((name) => calls.test(name)),
+        reason,
+      ).toBe(true);
+    }
+  });
+
   test('the calls that write are those that say so', () => {
     const said = app.routes.filter(({ access }) => access === 'writing');
     expect(said.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
@@ -154,7 +183,11 @@ describe('access is part of a call’s description', () => {
     app.gateWith('closed_gate');
     try {
       for (const [name, call] of Object.entries(writing)) {
-        expect((await call(ben)).status, name).toBe(403);
+        // What a device keeps, and sends again after payment.
+        expect(await call(ben), name).toMatchObject({
+          status: 402,
+          body: { error: { code: 'payment_required' } },
+        });
       }
       expect(await stored()).toEqual(before);
       expect((await ben.get(`/api/journal/entries/${saved.body.entry.id}`)).status).toBe(200);

@@ -11,6 +11,7 @@ const tables = Object.keys(samples);
 const sharedRows = {
   platforms: { id: randomUUID(), name: 'x', format_instructions: 'x' },
   subscription_tiers: { id: randomUUID(), name: 'x' },
+  tier_features: { tier_id: '01900000-0000-7000-8000-000000000001', feature: 'x' },
   sync_epoch: { id: randomUUID() },
 };
 const ann = randomUUID();

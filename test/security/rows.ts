@@ -9,9 +9,19 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
   const tier_id = '01900000-0000-7000-8000-000000000001';
   return {
     ai_test_access: { id },
+    billing_checkouts: {
+      session_id: `cs_${id}`,
+      price_key: 'CGA_STRIPE_MONTHLY',
+      first_charge_cents: 333,
+      undiscounted_cents: 333,
+      next_charge_at: now,
+      created_at: now,
+    },
+    billing_customers: { customer_id: `cus_${id}`, created_at: now },
     bucket_list_items: { id, item: 'Swim in the lake', created_at: now, updated_at: now },
     call_to_actions: { id, text: 'Write to me', created_at: now },
     content_choices: { id, choice_text: 'Slow mornings', choice_type: 'topic', created_at: now },
+    coupon_redemptions: { code: 'spring', trial_days: 7, redeemed_at: now },
     customizations: { section_locations: '{"goals":"tools"}', updated_at: now },
     growth_days: { date: '2026-11-19', journaled: true, updated_at: now },
     impact_intentions: { intention_type: 'heard' },
@@ -73,7 +83,15 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
 }
 
 /** Tables that belong to a person but are written by the server's own work alone. */
-export const readOnlyTables = new Set(['ai_test_access', 'subscriptions', 'sync_heads', 'tombstones']);
+export const readOnlyTables = new Set([
+  'ai_test_access',
+  'billing_checkouts',
+  'billing_customers',
+  'coupon_redemptions',
+  'subscriptions',
+  'sync_heads',
+  'tombstones',
+]);
 
 /** The column that names the owner. */
 export const ownerColumn = (table: string) => (table === 'profiles' ? 'id' : 'user_id');

@@ -17,10 +17,9 @@ test('CALL-31 ROL-05 check_feature_access answers a boolean, from the trial and 
   expect(await ask(ann, 'time_travel')).toEqual({ status: 200, body: false });
   app.setNow('2026-03-11T12:00:00.000Z');
   expect(await ask(ann)).toEqual({ status: 200, body: false });
-  await app.sql(`with tier as (
-      insert into subscription_tiers (id, name) values ('01900000-0000-7000-8000-0000000000aa', 'growth') returning id)
-    insert into subscriptions (user_id, id, tier_id, status, start_date, created_at)
-    select '${ann.userId}', '01900000-0000-7000-8000-0000000000bb', id, 'active', now(), now() from tier`);
+  await app.sql(`insert into subscriptions (user_id, id, tier_id, status, start_date, created_at)
+    select '${ann.userId}', '01900000-0000-7000-8000-0000000000bb', id, 'active', now(), now()
+    from subscription_tiers where name = 'growth'`);
   expect(await ask(ann)).toEqual({ status: 200, body: true });
 });
 

@@ -9,7 +9,7 @@ import {
   type PriceKey,
   setupFailed,
 } from '../contract.ts';
-import { termsInWords } from '../rules/words.ts';
+import { termsInText } from '../rules/terms-in-text.ts';
 import { type BillingAccount, hasPlan } from './account.ts';
 import {
   amountChanged,
@@ -72,7 +72,7 @@ export async function openCheckout(
   const { appUrl } = services.config;
   const opened = await provider.openCheckout(
     customer,
-    termsInWords(offer.terms, body.price_key),
+    termsInText(offer.terms, body.price_key),
     {
       success: `${appUrl}/payment-confirmation?session_id={CHECKOUT_SESSION_ID}`,
       cancel: `${appUrl}/pricing`,

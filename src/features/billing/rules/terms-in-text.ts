@@ -6,7 +6,7 @@ import type { PlanTerms } from './terms.ts';
 export const inDollars = (cents: number): string => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 
 /** What somebody agrees to, in one sentence: 'Today $3.33, for … to …. Then $10 on …, and on each 1st.' */
-export function termsInWords(terms: PlanTerms, priceKey: PriceKey): string {
+export function termsInText(terms: PlanTerms, priceKey: PriceKey): string {
   const { first_charge_cents, first_charge_covers, next_charge_on, next_charge_cents } = terms;
   const first = first_charge_cents === 0 ? 'nothing' : inDollars(first_charge_cents);
   const days = `${formatDay(first_charge_covers.from)} to ${formatDay(first_charge_covers.to, { year: true })}`;

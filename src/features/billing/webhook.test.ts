@@ -1,0 +1,249 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { kept, settled, submit, subscribe, typedCard } from './testing/buyer.ts';
+
+interface StandInEvent {
+  id: string;
+  object: 'event';
+  type: string;
+  created: number;
+  data: { object: object };
+}
+
+let app: TestApp;
+let secret: string;
+
+const NOW = '2026-11-21T20:00:00.000Z';
+
+beforeAll(async () => {
+  app = await createTestApp();
+  app.setNow(NOW);
+  const key = createHmac('sha256', app.config.authSecret)
+    .update('stand-in webhook')
+    .digest('hex')
+    .slice(0, 40);
+  secret = `whsec_${key}`;
+});
+afterAll(() => app.close());
+beforeEach(() => app.setNow(NOW));
+
+const nowInSeconds = () => Date.parse(NOW) / 1000;
+
+function signed(body: string, { at = nowInSeconds(), by = secret } = {}): string {
+  return `t=${at},v1=${createHmac('sha256', by).update(`${at}.${body}`).digest('hex')}`;
+}
+
+const post = (body: string, signature: string) =>
+  app.fetch('/webhooks/stripe', { method: 'POST', headers: { 'stripe-signature': signature }, body });
+
+async function deliver(event: object): Promise<number> {
+  const body = JSON.stringify(event);
+  return (await post(body, signed(body))).status;
+}
+
+/** Everything of somebody's that an event could change. */
+async function paidState({ userId }: Person): Promise<object> {
+  const [customer] = await app.sql(
+    `select customer_id, card_brand, card_last4, card_exp_month, card_exp_year, beginning
+      from billing_customers where user_id = $1`,
+    [userId],
+  );
+  const subscriptions = await app.sql(
+    `select status, start_date, end_date, price_key, amount_cents, current_period_end, cancel_at_period_end,
+      grace_until, provider_id from subscriptions where user_id = $1 order by provider_id nulls first`,
+    [userId],
+  );
+  return { customer, subscriptions };
+}
+
+let made = 0;
+/** What somebody's life as a customer left behind, each under an id that was not delivered yet. */
+async function storyOf(customer: string): Promise<StandInEvent[]> {
+  const all = await kept<StandInEvent>(app, 'event');
+  made += 1;
+  return all
+    .filter((event) => JSON.stringify(event.data.object).includes(customer))
+    .map((event, index) => ({ ...event, id: `evt_${made}_${index}` }));
+}
+
+/** Somebody who paid, cancelled, went on, failed to pay, and paid with another card. */
+async function customerWithAStory(): Promise<{ person: Person; customer: string; events: StandInEvent[] }> {
+  const person = await app.person();
+  const { form } = await subscribe(app, person);
+  const { body } = await person.post('/api/billing/portal');
+  for (const fields of [{ action: 'cancel' }, { action: 'resume' }, { action: 'card', ...typedCard() }]) {
+    await submit(app, body.url, fields);
+  }
+  await settled(app);
+  return { person, customer: form.customer_id, events: await storyOf(form.customer_id) };
+}
+
+function permutations<T>(items: T[]): T[][] {
+  if (items.length < 2) return [items];
+  return items.flatMap((item, index) =>
+    permutations(items.filter((_, at) => at !== index)).map((rest) => [item, ...rest]),
+  );
+}
+
+/** Forgets what stands here, as if every message had been lost. */
+const forget = async ({ userId }: Person) => {
+  await app.sql('delete from subscriptions where user_id = $1 and provider_id is not null', [userId]);
+  await app.sql('update billing_customers set card_last4 = null, card_brand = null where user_id = $1', [
+    userId,
+  ]);
+};
+
+const SIX = [
+  'customer.subscription.created',
+  'invoice.finalized',
+  'invoice.paid',
+  'customer.subscription.updated',
+  'customer.updated',
+  'setup_intent.succeeded',
+];
+
+describe('the order of messages', () => {
+  test('BIL-08 every order of six events, each twice, ends the same', { timeout: 400_000 }, async () => {
+    const { person, events } = await customerWithAStory();
+    const right = await paidState(person);
+    const six = SIX.map((type) => events.findLast((event) => event.type === type));
+    expect(six.every(Boolean)).toBe(true);
+    const orders = permutations(six);
+    expect(orders).toHaveLength(720);
+    for (const [index, order] of orders.entries()) {
+      await forget(person);
+      const named = order.map((event) => ({ ...event, id: `evt_order_${index}_${event?.type}` }));
+      const statuses = await Promise.all([...named, ...named].map((event) => deliver(event)));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+      await settled(app);
+      expect(await paidState(person)).toEqual(right);
+    }
+    const [noted] = await app.sql<{ count: number }>(
+      `select count(*)::int as count from billing.events where id like 'evt_order_%'`,
+    );
+    expect(noted?.count).toBe(720 * 6);
+  });
+
+  test('BIL-08 5,000 shuffled messages with 30 % repeats end right', { timeout: 400_000 }, async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => customerWithAStory()));
+    const right = await Promise.all(people.map(({ person }) => paidState(person)));
+    for (const { person } of people) await forget(person);
+    const fresh = Array.from({ length: 3500 }, (_, index) => {
+      const { events } = people[index % people.length] ?? { events: [] };
+      return { ...events[index % events.length], id: `evt_shuffled_${index}` };
+    });
+    const repeats = Array.from({ length: 1500 }, (_, index) => fresh[(index * 7) % fresh.length] ?? {});
+    const [shuffled = []] = fc.sample(
+      fc.shuffledSubarray([...fresh, ...repeats], { minLength: 5000, maxLength: 5000 }),
+      1,
+    );
+    for (let at = 0; at < shuffled.length; at += 50) {
+      const statuses = await Promise.all(shuffled.slice(at, at + 50).map((event) => deliver(event)));
+      expect(new Set(statuses)).toEqual(new Set([200]));
+    }
+    await waitFor('evt_shuffled_%', 3500);
+    expect(await Promise.all(people.map(({ person }) => paidState(person)))).toEqual(right);
+  });
+});
+
+/** Waits until so many events are worked on. */
+async function waitFor(pattern: string, count: number): Promise<void> {
+  for (const end = Date.now() + 300_000; Date.now() < end; ) {
+    const [done] = await app.sql<{ count: number }>(
+      'select count(*)::int as count from billing.events where id like $1 and done_at is not null',
+      [pattern],
+    );
+    if (done?.count === count) return;
+    await new Promise((wait) => setTimeout(wait, 200));
+  }
+  throw new Error('events are still being worked on');
+}
+
+describe('who is believed', () => {
+  test('a message that is forged, stale, changed or not signed is a 400 and changes nothing', async () => {
+    const { person, events } = await customerWithAStory();
+    await forget(person);
+    const before = await paidState(person);
+    const body = JSON.stringify({ ...events[0], id: 'evt_forged' });
+    const signatures: Record<string, string> = {
+      'by another secret': signed(body, { by: 'whsec_other' }),
+      'older than five minutes': signed(body, { at: nowInSeconds() - 301 }),
+      'of another body': signed(`${body} `),
+      'without a signature': `t=${nowInSeconds()}`,
+      empty: '',
+      'of another scheme': signed(body).replace('v1=', 'v0='),
+      nonsense: 't=x,v1=y',
+    };
+    for (const [what, signature] of Object.entries(signatures)) {
+      expect((await post(body, signature)).status, what).toBe(400);
+    }
+    const good = signed(body);
+    expect((await post(`${body.slice(0, -1)},"livemode":true}`, good)).status).toBe(400);
+    expect((await app.fetch('/webhooks/stripe', { method: 'POST', body })).status).toBe(400);
+    expect(await app.sql(`select from billing.events where id = 'evt_forged'`)).toEqual([]);
+    expect(await paidState(person)).toEqual(before);
+    expect((await post(body, signed(body, { at: nowInSeconds() - 299 }))).status).toBe(200);
+  });
+
+  test('a body that is too large is refused before it is read whole', async () => {
+    const body = JSON.stringify({ filler: 'x'.repeat(300_000) });
+    expect((await post(body, signed(body))).status).toBe(413);
+  });
+
+  test('what a message says of money is not believed: what stands at the provider is', async () => {
+    const { person, customer } = await customerWithAStory();
+    const right = await paidState(person);
+    const lies = {
+      id: 'evt_lie',
+      object: 'event',
+      type: 'customer.subscription.deleted',
+      created: nowInSeconds() + 1000,
+      data: { object: { object: 'subscription', id: 'sub_x', customer, status: 'canceled', ended_at: 1 } },
+    };
+    expect(await deliver(lies)).toBe(200);
+    await settled(app);
+    expect(await paidState(person)).toEqual(right);
+  });
+
+  test('a message about somebody else’s customer, or nobody, touches nobody', async () => {
+    const [one, two] = [await customerWithAStory(), await app.person()];
+    const before = [await paidState(one.person), await paidState(two)];
+    const about = (id: string, object: object) =>
+      deliver({ id, object: 'event', type: 'invoice.paid', created: 1, data: { object } });
+    expect(await about('evt_stranger', { object: 'invoice', customer: 'cus_of_another_shop' })).toBe(200);
+    expect(await about('evt_nobody', { object: 'balance' })).toBe(200);
+    await settled(app);
+    expect([await paidState(one.person), await paidState(two)]).toEqual(before);
+    const outcomes = await app.sql(
+      `select id, outcome from billing.events where id in ('evt_stranger', 'evt_nobody') order by id`,
+    );
+    expect(outcomes).toEqual([
+      { id: 'evt_nobody', outcome: 'noted' },
+      { id: 'evt_stranger', outcome: 'unknown customer' },
+    ]);
+  });
+
+  test('refunds and disputes are noted', async () => {
+    const { customer } = await customerWithAStory();
+    const about = (id: string, type: string, object: object) =>
+      deliver({ id, object: 'event', type, created: 1, data: { object } });
+    await about('evt_refund', 'charge.refunded', { object: 'charge', customer });
+    await about('evt_dispute', 'charge.dispute.created', { object: 'dispute', charge: 'ch_1' });
+    await settled(app);
+    const noted = await app.sql(
+      `select type, outcome from billing.events where id in ('evt_refund', 'evt_dispute') order by type`,
+    );
+    expect(noted).toEqual([
+      { type: 'charge.dispute.created', outcome: 'noted' },
+      { type: 'charge.refunded', outcome: 'refreshed' },
+    ]);
+  });
+
+  test('the log of messages names nobody', async () => {
+    const { person, customer } = await customerWithAStory();
+    const rows = JSON.stringify(await app.sql('select * from billing.events'));
+    for (const secretPart of [person.userId, person.email, customer]) expect(rows).not.toContain(secretPart);
+  });
+});
