@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { previousGoals } from '../src/features/goals/tables.ts';
 import { journalEntries } from '../src/features/journal/tables.ts';
 import { lessonsLearned } from '../src/features/lessons/tables.ts';
@@ -169,6 +169,10 @@ async function describeMaya(
 ): Promise<void> {
   const begin = startOfLocalDay(days[0]?.date ?? localDateOf(now, ZONE), ZONE).toISOString();
   const [core_value_1, core_value_2, core_value_3] = coreValues;
+  // Nobody pays for it, so that the demo goes on when a trial would have ended.
+  await tx.execute(sql`
+    insert into subscriptions (user_id, id, tier_id, status, start_date, created_at)
+    select ${userId}, ${newId()}, id, 'active', ${begin}, ${begin} from subscription_tiers where name = 'growth'`);
   await tx
     .update(profiles)
     .set({ created_at: begin, core_word: 'Joy', core_value_1, core_value_2, core_value_3 })

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { journalPage } from '../../../test/harness/remote-person.ts';
 import {
   CARDS,
   confirmCard,
@@ -13,7 +12,8 @@ import {
   subscribe,
   typedCard,
   withCard,
-} from './testing/buyer.ts';
+} from '../../../test/harness/buyer.ts';
+import { journalPage } from '../../../test/harness/remote-person.ts';
 
 interface Invoice {
   total: number;

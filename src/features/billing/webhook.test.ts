@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { kept, settled, submit, subscribe, typedCard } from './testing/buyer.ts';
+import { kept, settled, submit, subscribe, typedCard } from '../../../test/harness/buyer.ts';
 
 interface StandInEvent {
   id: string;

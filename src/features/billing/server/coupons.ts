@@ -63,10 +63,11 @@ export async function redeem({ tx, userId, now }: Actor, code: string) {
   const [profile] = rows;
   if (!profile) throw couponUnknown();
   const given = { code: found.code, trial_days: found.trial_days };
-  if (found.outcome === 'again') return { ...given, trial_ends_at: profile.trial_ends_at };
+  const before = new Date(profile.trial_ends_at);
+  if (found.outcome === 'again') return { ...given, trial_ends_at: before.toISOString() };
   // Undoes the redemption too.
   if (profile.paid) throw couponRefused(BILLING_MESSAGES.couponPaid);
-  const ends = lengthenedTrial(new Date(profile.trial_ends_at), found.trial_days, now).toISOString();
+  const ends = lengthenedTrial(before, found.trial_days, now).toISOString();
   await tx.execute(sql`
     update profiles set trial_ends_at = ${ends}, status = 'trialing', updated_at = ${now.toISOString()}
     where id = ${userId}`);

@@ -1,5 +1,5 @@
-import type { Person, TestApp } from '../../../../test/harness/app.ts';
-import type { PriceKey } from '../contract.ts';
+import type { PriceKey } from '../../src/features/billing/contract.ts';
+import type { Person, TestApp } from './app.ts';
 
 /** Stripe's own test numbers, as the stand-in knows them. */
 export const CARDS = {
