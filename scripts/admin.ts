@@ -1,53 +1,55 @@
 /*
- * npm run admin -- grant-test-access <email>, npm run admin -- revoke-test-access <email>: lets an account in to the
- * weekly categories, or out. Looks at DATABASE_URL when it is set; else at the server's own database, for which the
- * server must be stopped.
+ * npm run admin -- <command>: what the operator can do; `npm run admin -- help` lists it. Looks at DATABASE_URL when it is
+ * set; else at the server's own database, for which the server must be stopped.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { canonicalAddress } from '../src/features/auth/contract/address.ts';
-import { newId } from '../src/kernel/ids.ts';
+import { isProduction, loadConfig } from '../src/server/config.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
+import { keepMasterSecrets } from '../src/server/master-secrets.ts';
 import { migrate } from '../src/server/migrate.ts';
+import { createServices, type Services } from '../src/server/services.ts';
 import { StartFailure } from '../src/server/start-failure.ts';
+import { accountCommands } from './admin/accounts.ts';
+import type { Command } from './admin/command.ts';
+import { offerCommands } from './admin/offers.ts';
+import { workCommands } from './admin/work.ts';
 
-const USAGE = `npm run admin -- grant-test-access <email>   lets the account in to the weekly categories
-npm run admin -- revoke-test-access <email>  lets it out again; its categories stay`;
+const commands: Record<string, Command> = { ...accountCommands, ...offerCommands, ...workCommands };
 
-/** What each command does to an account, and what is said when that changed something, or nothing. */
-const commands: Record<
-  string,
-  { text: string; values: (id: string) => string[]; done: string; already: string }
-> = {
-  'grant-test-access': {
-    text: `insert into ai_test_access (user_id, id) select $1::uuid, $2::uuid
-      where not exists (select from ai_test_access where user_id = $1::uuid)`,
-    values: (id) => [id, newId()],
-    done: 'has access to the weekly categories now.',
-    already: 'has had access to the weekly categories before.',
-  },
-  'revoke-test-access': {
-    text: 'delete from ai_test_access where user_id = $1',
-    values: (id) => [id],
-    done: 'has no access to the weekly categories any more.',
-    already: 'has had no access to the weekly categories.',
-  },
-};
+function help(): string {
+  const uses = Object.entries(commands).map(([name, { takes }]) =>
+    `npm run admin -- ${name} ${takes}`.trimEnd(),
+  );
+  const width = Math.max(...uses.map((use) => use.length));
+  return Object.values(commands)
+    .map(({ does }, at) => `${uses[at]?.padEnd(width)}  ${does}`)
+    .join('\n');
+}
 
-async function run(url: string, { text, values, done, already }: (typeof commands)[string], email: string) {
+const dataDirectory = () => resolve(process.env.DATA_DIR?.trim() || 'data');
+
+function openServices(url: string): Promise<Services> {
+  const dataDir = dataDirectory();
+  const secrets = isProduction(process.env) ? undefined : keepMasterSecrets(dataDir);
+  return createServices({ ...loadConfig(process.env, secrets), dataDir, logLevel: 'silent' }, url);
+}
+
+async function run(url: string, command: Command, args: string[], options: object): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  let opened: Promise<Services> | undefined;
+  const services = () => {
+    opened ??= openServices(url);
+    return opened;
+  };
   try {
-    const { rows } = await client.query<{ id: string }>('select id from auth."user" where email = $1', [
-      email,
-    ]);
-    const [account] = rows;
-    if (!account) throw new StartFailure('No account has that address.');
-    const { rowCount } = await client.query(text, values(account.id));
-    console.log(`The account ${rowCount ? done : already}`);
+    for (const line of await command.run({ client, args, options, services })) console.log(line);
   } finally {
     await client.end();
+    await (await opened)?.close();
   }
 }
 
@@ -55,7 +57,7 @@ async function withDatabase(work: (url: string) => Promise<void>): Promise<void>
   if (existsSync('.env')) process.loadEnvFile('.env');
   const given = process.env.DATABASE_URL?.trim();
   if (given) return work(given);
-  const dataDir = resolve(process.env.DATA_DIR?.trim() || 'data');
+  const dataDir = dataDirectory();
   const postgres = await startEmbeddedPostgres({ dataDir, say: (line) => console.log(line) });
   try {
     await migrate(postgres.url);
@@ -65,13 +67,30 @@ async function withDatabase(work: (url: string) => Promise<void>): Promise<void>
   }
 }
 
-const [name = '', address = ''] = process.argv.slice(2);
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-if (!command || !address) {
-  console.error(USAGE);
+/** Undefined for what is no command, or is not whole. */
+function asked() {
+  const text = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { days: text, most: text, ends: text, until: text },
+    });
+    const [name = '', ...args] = positionals;
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (name === 'help') return 'help';
+    return command && args.length === command.needs ? { command, args, options: values } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const wish = asked();
+if (wish === 'help') console.log(help());
+else if (!wish) {
+  console.error(help());
   process.exitCode = 1;
 } else {
-  await withDatabase((url) => run(url, command, canonicalAddress(address))).catch((error: unknown) => {
+  await withDatabase((url) => run(url, wish.command, wish.args, wish.options)).catch((error: unknown) => {
     if (!(error instanceof StartFailure)) throw error;
     console.error(error.message);
     process.exitCode = 1;

@@ -181,6 +181,15 @@ export class Jobs {
     );
   }
 
+  /** Has everything that was given up, and is still kept, tried again. Answers how many. */
+  async retryFailed(): Promise<number> {
+    const { rows } = await this.#boss
+      .getDb()
+      .executeSql("select name, id from pgboss.job where state = 'failed'", []);
+    for (const { name, id } of rows) await this.#boss.retry(name, id);
+    return rows.length;
+  }
+
   #queueOf(job: AnyJob): Promise<void> {
     const known = this.#queues.get(job.name);
     if (known) return known;

@@ -18,7 +18,12 @@ afterAll(() => app.close());
 function admin(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd: app.config.dataDir,
-    env: { PATH: process.env.PATH, DATABASE_URL: app.url },
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: app.url,
+      DATA_DIR: app.config.dataDir,
+      AUTH_SECRET: app.config.authSecret,
+    },
     encoding: 'utf8',
   });
   return { status, said: `${stdout}${stderr}`.trim() };
@@ -45,7 +50,84 @@ test('an unknown account or command is told plainly, and changes nothing', async
     said: 'No account has that address.',
   });
   for (const args of [[], ['grant-test-access'], ['toString', ann.email]]) {
-    expect(admin(...args)).toEqual({ status: 1, said: expect.stringMatching(/^npm run admin -- grant/) });
+    expect(admin(...args)).toEqual({ status: 1, said: expect.stringMatching(/^npm run admin -- accounts/) });
   }
   expect(await letIn()).toEqual([]);
+});
+
+test('help lists every command, and is no failure', () => {
+  const { status, said } = admin('help');
+  expect(status).toBe(0);
+  for (const name of [
+    'accounts',
+    'give-plan',
+    'make-coupon',
+    'open-feature',
+    'retry-event',
+    'send-test-mail',
+  ]) {
+    expect(said).toContain(`npm run admin -- ${name}`);
+  }
+});
+
+test('the list of accounts shows addresses and plans, and nothing that anybody wrote', async () => {
+  await app.sql(`update profiles set core_word = 'Freedom' where id = $1`, [ann.userId]);
+  const { said } = admin('accounts');
+  expect(said).toContain(ann.email);
+  expect(said).not.toMatch(/Freedom|Ann Bee/);
+});
+
+test('BIL-06 a plan can be given, until a day or for good, and taken', async () => {
+  app.setNow('2027-06-01T12:00:00.000Z');
+  expect(admin('give-plan', ann.email, '--until', '2027-07-01').said).toMatch(
+    /has a plan that nobody pays for/,
+  );
+  expect(admin('give-plan', ann.email).said).toMatch(/has had a plan before/);
+  expect((await ann.get('/api/billing')).body).toMatchObject({
+    access: 'paid',
+    subscription: { amount_cents: 0, price_key: null, card: null },
+  });
+  expect(admin('accounts').said).toContain('growth active until 2027-07-01');
+  expect(admin('take-plan', ann.email).said).toMatch(/has no given plan any more/);
+  expect((await ann.get('/api/billing')).body.access).toBe('ended');
+  expect(admin('give-plan', ann.email, '--until', 'soon')).toMatchObject({ status: 1 });
+});
+
+test('LIM-22 coupons are made and ended', async () => {
+  expect(admin('make-coupon', 'Spring', '--most', '2').said).toBe('The coupon lengthens a trial by 7 days.');
+  expect(admin('make-coupon', 'spring')).toMatchObject({ status: 1 });
+  expect((await app.nobody.get('/api/coupons/SPRING')).body).toEqual({ code: 'spring', trial_days: 7 });
+  expect(admin('coupons').said).toContain('spring');
+  expect(admin('end-coupon', 'spring').status).toBe(0);
+  expect((await app.nobody.get('/api/coupons/spring')).status).toBe(404);
+  for (const args of [['a b'], ['x', '--days', '0'], ['x', '--days', '400']]) {
+    expect(admin('make-coupon', ...args).status).toBe(1);
+  }
+});
+
+test('ROL-05 a tier opens a feature, and closes it', async () => {
+  app.setNow(new Date());
+  const bob = await app.person();
+  const asks = async () =>
+    (
+      await bob.post('/rest/v1/rpc/check_feature_access', {
+        p_user_id: bob.userId,
+        p_feature_name: 'content_creation',
+      })
+    ).body;
+  expect(await asks()).toBe(true);
+  expect(admin('close-feature', 'growth', 'content_creation').status).toBe(0);
+  expect(await asks()).toBe(false);
+  expect(admin('open-feature', 'start', 'content_creation').status).toBe(0);
+  expect(await asks()).toBe(true);
+  expect(admin('add-tier', 'Circle').status).toBe(0);
+  expect(admin('tiers').said).toContain('circle');
+  expect(admin('open-feature', 'nowhere', 'x')).toMatchObject({ status: 1 });
+});
+
+test('failed work, the provider’s messages and a test mail', async () => {
+  expect(admin('failed-jobs').said).toBe('No work was given up.');
+  expect(admin('retry-jobs').said).toBe('0 are tried again.');
+  expect(admin('events').said).toBe('No message has come.');
+  expect(admin('send-test-mail', 'op@example.com').said).toBe('It is in the outbox: no SMTP_URL is set.');
 });

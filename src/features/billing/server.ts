@@ -28,7 +28,7 @@ import { countLook, lookAt, redeem } from './server/coupons.ts';
 import { mustHave, type Payments, paymentsOf } from './server/payments.ts';
 import { plansOf } from './server/plans.ts';
 import { clientKeyOf } from './server/public-call.ts';
-import { reconcile, reconcileJob } from './server/reconcile.ts';
+import { reconcile, reconcileJob, redo } from './server/reconcile.ts';
 import { openStandIn } from './server/stand-in/stand-in.ts';
 import { eventJob, serveWebhook, WEBHOOK_PATH, workOn } from './server/webhook.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
@@ -180,6 +180,10 @@ function workLater(services: Services, payments: Payments): void {
   }
   services.accountEndings.register((userId) => cancelBeforehand(services, provider, userId));
 }
+
+/** Works on one of the provider's messages again, for the operator. @throws AppError 503 where nobody can pay */
+export const retryEvent = (services: Services, id: string): Promise<string> =>
+  redo(services, mustHave(paymentsOf(services)), id);
 
 /** Makes a new account a member of the start tier, within a transaction of the server's own role. */
 export async function joinStartTier(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -1,0 +1,94 @@
+import { canonicalAddress } from '../../src/features/auth/contract/address.ts';
+import { newId } from '../../src/kernel/ids.ts';
+import { StartFailure } from '../../src/server/start-failure.ts';
+import { asLines, type Command, type Desk, instantOf } from './command.ts';
+
+/** @throws StartFailure for an address that nobody has */
+async function accountOf({ client, args: [address = ''] }: Desk): Promise<string> {
+  const { rows } = await client.query<{ id: string }>('select id from auth."user" where email = $1', [
+    canonicalAddress(address),
+  ]);
+  const [account] = rows;
+  if (!account) throw new StartFailure('No account has that address.');
+  return account.id;
+}
+
+/** A command that changes one thing of an account, and says whether there was anything to change. */
+const change = (
+  words: Pick<Command, 'takes' | 'does'> & { done: string; already: string },
+  text: string,
+  values: (id: string, desk: Desk) => unknown[],
+): Command => ({
+  takes: words.takes,
+  does: words.does,
+  needs: 1,
+  async run(desk) {
+    const id = await accountOf(desk);
+    const { rowCount } = await desk.client.query(text, values(id, desk));
+    return [`The account ${rowCount ? words.done : words.already}`];
+  },
+});
+
+export const accountCommands: Record<string, Command> = {
+  accounts: {
+    takes: '',
+    does: 'lists every account: address, trial, plan; nothing that anybody wrote',
+    needs: 0,
+    async run({ client }) {
+      const { rows } = await client.query(`
+        select u.email, to_char(u.created_at, 'YYYY-MM-DD') as since, p.status as trial,
+          to_char(p.trial_ends_at, 'YYYY-MM-DD') as trial_ends,
+          coalesce((select string_agg(t.name || ' ' || s.status || coalesce(' until ' || to_char(s.end_date, 'YYYY-MM-DD'), ''), ', ')
+            from subscriptions s join subscription_tiers t on t.id = s.tier_id
+            where s.user_id = u.id and lower(t.name) <> 'start' and s.status <> 'canceled'), '-') as plan
+        from auth."user" u left join profiles p on p.id = u.id order by u.created_at`);
+      return asLines(rows, 'There is no account.');
+    },
+  },
+  'grant-test-access': change(
+    {
+      takes: '<email>',
+      does: 'lets the account in to the weekly categories',
+      done: 'has access to the weekly categories now.',
+      already: 'has had access to the weekly categories before.',
+    },
+    `insert into ai_test_access (user_id, id) select $1::uuid, $2::uuid
+      where not exists (select from ai_test_access where user_id = $1::uuid)`,
+    (id) => [id, newId()],
+  ),
+  'revoke-test-access': change(
+    {
+      takes: '<email>',
+      does: 'lets it out again; its categories stay',
+      done: 'has no access to the weekly categories any more.',
+      already: 'has had no access to the weekly categories.',
+    },
+    'delete from ai_test_access where user_id = $1',
+    (id) => [id],
+  ),
+  'give-plan': change(
+    {
+      takes: '<email> [--until <day>]',
+      does: 'gives the account a plan that nobody pays for',
+      done: 'has a plan that nobody pays for.',
+      already: 'has had a plan before.',
+    },
+    `insert into subscriptions (user_id, id, tier_id, status, start_date, end_date, created_at)
+      select $1::uuid, $2::uuid, t.id, 'active', now(), $3::timestamptz, now() from subscription_tiers t
+      where t.name = 'growth' and not exists (select from subscriptions s
+        where s.user_id = $1::uuid and s.tier_id = t.id and billing_holds(s, now()))`,
+    (id, { options }) => [id, newId(), instantOf(options.until, 'until') ?? null],
+  ),
+  'take-plan': change(
+    {
+      takes: '<email>',
+      does: 'ends a plan that was given; one that is paid for ends at the provider',
+      done: 'has no given plan any more.',
+      already: 'has had no given plan.',
+    },
+    `update subscriptions s set status = 'canceled', end_date = now() from subscription_tiers t
+      where s.user_id = $1 and t.id = s.tier_id and lower(t.name) <> 'start' and s.provider_id is null
+        and s.status <> 'canceled'`,
+    (id) => [id],
+  ),
+};
