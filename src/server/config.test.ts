@@ -54,6 +54,39 @@ describe('settings', () => {
     expect(config.appUrl).toBe('https://loop.example');
   });
 
+  test('payments have all of their settings in one mode, or none', () => {
+    const all = {
+      STRIPE_SECRET_KEY: 'sk_test_abc',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+      CGA_STRIPE_MONTHLY: 'price_month',
+      CGA_STRIPE_YEARLY: 'price_year',
+    };
+    expect(loadConfig(all, secrets).payments).toEqual({
+      kind: 'stripe',
+      secretKey: 'sk_test_abc',
+      publishableKey: 'pk_test_abc',
+      webhookSecret: 'whsec_abc',
+      prices: { CGA_STRIPE_MONTHLY: 'price_month', CGA_STRIPE_YEARLY: 'price_year' },
+    });
+    expect(loadConfig({}, secrets).payments).toEqual({ kind: 'stand-in' });
+    const bare = loadConfig({ ...productionSecrets, NODE_ENV: 'production' }, undefined);
+    expect(bare.payments).toEqual({ kind: 'none' });
+    expect(cautions(bare).join()).toContain('nobody is kept from writing');
+    expect(
+      cautions(loadConfig({ ...productionSecrets, ...all, NODE_ENV: 'production' }, undefined)).join(),
+    ).toContain('STRIPE_SECRET_KEY is for tests');
+    for (const name of Object.keys(all)) {
+      expect(linesOf({ ...all, [name]: '' })).toEqual([
+        `${name} must be set too: Stripe's five settings belong together.`,
+      ]);
+    }
+    expect(linesOf({ ...all, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' }).join()).toContain('both be for tests');
+    expect(linesOf({ ...all, STRIPE_SECRET_KEY: 'pk_test_abc' }).join()).toContain(
+      'must begin with sk_test_',
+    );
+  });
+
   test('a language model has an address, a key and a name, or is not there', () => {
     const all = { AI_BASE_URL: 'https://models.example/v1/', AI_API_KEY: 'key', AI_MODEL: 'small' };
     expect(loadConfig(all, secrets).languageModel).toEqual({
