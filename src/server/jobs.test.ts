@@ -101,3 +101,19 @@ test('work with a wrong shape is refused when it is asked for', async () => {
   const { job } = countingJob();
   await expect(services.jobs.send(job, { word: 1 as unknown as string })).rejects.toThrow();
 });
+
+test('what was given up is done when the operator has it tried again', async () => {
+  const { job, done } = countingJob();
+  let fails = true;
+  const stubborn = { ...job, retries: 0 };
+  services.jobs.handle(stubborn, async ({ word }) => {
+    if (fails) throw new Error('not yet');
+    done.push(word);
+  });
+  await services.jobs.send(stubborn, { word: 'again' });
+  const failed = () => app.sql(`select from pgboss.job where name = $1 and state = 'failed'`, [job.name]);
+  await until(async () => (await failed()).length === 1);
+  fails = false;
+  expect(await services.jobs.retryFailed()).toBeGreaterThan(0);
+  await until(() => done.length === 1);
+});

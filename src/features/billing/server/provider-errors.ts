@@ -4,6 +4,10 @@ import { BILLING_CODES, BILLING_MESSAGES } from '../contract.ts';
 export const unreachable = (cause?: unknown) =>
   new AppError(503, BILLING_CODES.unreachable, BILLING_MESSAGES.unreachable, { cause });
 
+/** What the settings name is not there, or something else: nobody can pay until the operator has looked. */
+export const notAsSet = (what: string) =>
+  new AppError(503, BILLING_CODES.unavailable, BILLING_MESSAGES.unreachable, { cause: new Error(what) });
+
 /** The provider refused the card; `message` is its own, for people. */
 const cardRefused = (message: string) => new AppError(402, BILLING_CODES.cardRefused, message);
 

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PriceKey } from '../contract.ts';
 import type { Discount } from '../rules/discount.ts';
-import { ask, isMissing } from './provider-errors.ts';
+import { ask, isMissing, notAsSet } from './provider-errors.ts';
 import { cardOf, discountOf, eventOf, type SubscriptionFacts, subscriptionOf } from './provider-facts.ts';
 
 export interface Price {
@@ -83,7 +83,7 @@ export class Provider {
     return found?.[0] as PriceKey | undefined;
   }
 
-  /** @throws Error when the operator's price is not in whole US cents per month or year */
+  /** @throws AppError 503 when the operator's price is not in whole US cents per month or year */
   async price(key: PriceKey): Promise<Price> {
     const kept = this.#prices.get(key);
     if (kept && performance.now() - kept.readAt < PRICES_KEPT_MS) return kept.price;
@@ -91,7 +91,7 @@ export class Provider {
     const interval = key === 'CGA_STRIPE_MONTHLY' ? 'month' : 'year';
     const product = idOf(found.product);
     const fits = found.currency === 'usd' && found.recurring?.interval === interval;
-    if (!fits || found.unit_amount === null || !product) throw new Error(`${key} is no such price`);
+    if (!fits || found.unit_amount === null || !product) throw notAsSet(`${key} is no such price`);
     const price: Price = { key, id: found.id, cents: found.unit_amount, interval, product };
     this.#prices.set(key, { price, readAt: performance.now() });
     return price;
