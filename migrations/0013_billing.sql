@@ -40,9 +40,9 @@ CREATE TABLE "billing"."cancellations" (
 	"attempts" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "billing"."coupon_looks" (
+CREATE TABLE "billing"."tries" (
 	"subject" text PRIMARY KEY NOT NULL,
-	"looks" integer NOT NULL,
+	"tries" integer NOT NULL,
 	"since" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint

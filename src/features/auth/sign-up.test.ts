@@ -135,11 +135,11 @@ test('LIM-20 MSG-13 sign-up refuses a password of five characters and takes six'
 });
 
 test('MSG-08 REG-12 when the profile cannot be made there is no account and no session', async () => {
-  await app.sql(`update subscription_tiers set name = 'gone'`);
+  await app.sql(`update subscription_tiers set name = 'gone' where name = 'start'`);
   const account = details();
   const ann = new Client(app);
   const answer = await ann.post(SIGN_UP, account);
-  await app.sql(`update subscription_tiers set name = 'start'`);
+  await app.sql(`update subscription_tiers set name = 'start' where name = 'gone'`);
   expect(answer).toEqual({
     status: 500,
     body: { error: { code: 'profile_failed', message: 'Failed to create user profile' } },

@@ -103,7 +103,7 @@ describe('a coupon', () => {
   });
 });
 
-test('codes cannot be guessed: after twenty tries from one place there is a wait', async () => {
+test('neither codes nor cards can be tried out: after twenty there is a wait', async () => {
   const limited = await createTestApp({ authRateLimit: true });
   try {
     limited.setNow(NOW);
@@ -112,6 +112,16 @@ test('codes cannot be guessed: after twenty tries from one place there is a wait
     expect(await look()).toMatchObject({ status: 429, body: { error: { code: 'too_many_attempts' } } });
     limited.setNow('2026-11-21T20:10:01.000Z');
     expect((await look()).status).toBe(404);
+    const person = await limited.person();
+    const opened = await Promise.all(
+      Array.from({ length: 25 }, () => person.post('/api/billing/setup-intent')),
+    );
+    expect(opened.filter(({ status }) => status === 429)).toHaveLength(5);
+    const asked = await Promise.all(
+      Array.from({ length: 22 }, (_, index) => person.get(`/api/billing/plans?promotion_code=X${index}`)),
+    );
+    expect(asked.filter(({ status }) => status === 429)).toHaveLength(2);
+    expect((await person.get('/api/billing/plans')).status).toBe(200);
   } finally {
     await limited.close();
   }

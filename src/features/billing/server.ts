@@ -24,12 +24,13 @@ import {
 import { accountNow, accountOf, type BillingAccount, stateOf } from './server/account.ts';
 import { cancelBeforehand, cancellationsJob, settleCancellations } from './server/cancellations.ts';
 import { type Buyer, completeCheckout, finalize, openCardForm, openCheckout } from './server/checkout.ts';
-import { countLook, lookAt, redeem } from './server/coupons.ts';
+import { lookAt, redeem } from './server/coupons.ts';
 import { mustHave, type Payments, paymentsOf } from './server/payments.ts';
 import { plansOf } from './server/plans.ts';
 import { clientKeyOf } from './server/public-call.ts';
 import { reconcile, reconcileJob, redo } from './server/reconcile.ts';
 import { openStandIn } from './server/stand-in/stand-in.ts';
+import { countTry } from './server/tries.ts';
 import { eventJob, serveWebhook, WEBHOOK_PATH, workOn } from './server/webhook.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
 
@@ -100,12 +101,19 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
   api.serve(listPlans, async (actor, { query }) => {
     const { payments, account, now } = await buying(actor);
     const asked = { zone: account.time_zone, now, customer: account.customer_id ?? undefined };
-    return new AfterCommit(() => plansOf(payments, { ...asked, code: query.promotion_code }));
+    const code = query.promotion_code || undefined;
+    return new AfterCommit(async () => {
+      if (code) await countTry(services, 'code', actor.userId, now);
+      return plansOf(payments, { ...asked, code });
+    });
   });
 
   api.serve(createCheckoutSession, async (actor, { body }) => {
     const buyer = await buying(actor);
-    return new AfterCommit(async () => ({ url: await openCheckout(buyer, body) }));
+    return new AfterCommit(async () => {
+      await countTry(services, 'card', buyer.userId, buyer.now);
+      return { url: await openCheckout(buyer, body) };
+    });
   });
 
   api.serve(completeCheckoutCall, async (actor, { body }) => {
@@ -118,7 +126,10 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
 
   api.serve(createSetupIntent, async (actor) => {
     const buyer = await buying(actor);
-    return new AfterCommit(() => openCardForm(buyer));
+    return new AfterCommit(async () => {
+      await countTry(services, 'card', buyer.userId, buyer.now);
+      return openCardForm(buyer);
+    });
   });
 
   api.serve(finalizeSubscription, async (actor, { body }) => {
@@ -143,14 +154,14 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
 function serveCoupons(api: Api): void {
   const { services } = api;
   api.servePublic(lookAtCoupon, async ({ params }, context) => {
-    await countLook(services, clientKeyOf(context, services), services.clock());
+    await countTry(services, 'code', clientKeyOf(context, services), services.clock());
     return lookAt(services, params.code, services.clock());
   });
 
   api.serve(redeemCoupon, async ({ userId, now }, { body }) => {
     // Counted in a transaction of its own, which stays when the code is refused.
     return new AfterCommit(async () => {
-      await countLook(services, userId, now);
+      await countTry(services, 'code', userId, now);
       return services.database.asJob(userId, now, (actor) => redeem(actor, body.code));
     });
   });

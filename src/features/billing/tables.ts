@@ -162,10 +162,10 @@ export const cancellations = billingSchema.table('cancellations', {
   attempts: integer().notNull().default(0),
 });
 
-/** How often codes were looked at, by a digest of the address that asked. */
-export const couponLooks = billingSchema.table('coupon_looks', {
+/** How often codes or cards were tried, by a digest of who tried. */
+export const tries = billingSchema.table('tries', {
   subject: text().primaryKey(),
-  looks: integer().notNull(),
+  tries: integer().notNull(),
   since: instant().notNull(),
 });
 

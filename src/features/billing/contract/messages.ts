@@ -20,6 +20,7 @@ export const BILLING_MESSAGES = {
   couponUnknown: 'That coupon is not valid.',
   couponEnded: 'That coupon has ended or has been used up.',
   couponPaid: 'You have a plan already, so there is no trial to lengthen.',
+  tooManyCards: 'Too many cards were tried. Please wait a few minutes.',
   tooManyLooks: 'Too many codes were tried. Please wait a few minutes.',
   noCard: 'There is no payment yet to look after. Choose a plan first.',
   noMoneyMoves: 'This is a test: no money moves, and no real card is needed.',

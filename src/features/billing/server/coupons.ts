@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Actor } from '../../../server/database.ts';
@@ -6,35 +5,8 @@ import type { Services } from '../../../server/services.ts';
 import { BILLING_CODES, BILLING_MESSAGES } from '../contract.ts';
 import { lengthenedTrial } from '../rules/access.ts';
 
-const MINUTE_MS = 60_000;
-/** So many codes may be tried from one address, or by one person, within this time. */
-const LOOKS = { times: 20, within: 10 * MINUTE_MS };
-
 const couponUnknown = () => new AppError(404, BILLING_CODES.couponInvalid, BILLING_MESSAGES.couponUnknown);
 const couponRefused = (message: string) => new AppError(409, BILLING_CODES.couponInvalid, message);
-
-/** Counts before it answers, so that codes cannot be guessed. @throws AppError 429 */
-export async function countLook(services: Services, subject: string, now: Date): Promise<void> {
-  if (!services.config.authRateLimit) return;
-  const digest = createHash('sha256').update(`coupon\n${subject}`).digest('base64url');
-  const isOver = sql`l.since <= ${new Date(now.getTime() - LOOKS.within).toISOString()}`;
-  const instant = now.toISOString();
-  const { rows } = await services.database.db.execute<{ looks: number; since: string }>(sql`
-    insert into billing.coupon_looks as l (subject, looks, since) values (${digest}, 1, ${instant})
-    on conflict (subject) do update set looks = case when ${isOver} then 1 else l.looks + 1 end,
-      since = case when ${isOver} then excluded.since else l.since end
-    returning looks, since`);
-  const [counted] = rows;
-  if (!counted || counted.looks <= LOOKS.times) return;
-  const retryAfter = Math.ceil((Date.parse(counted.since) + LOOKS.within - now.getTime()) / 1000);
-  throw new AppError(429, 'too_many_attempts', BILLING_MESSAGES.tooManyLooks, { retryAfter });
-}
-
-/** Forgets counts that no limit looks back to. */
-export const forgetLooks = (services: Services, now: Date): Promise<unknown> =>
-  services.database.db.execute(
-    sql`delete from billing.coupon_looks where since <= ${new Date(now.getTime() - LOOKS.within).toISOString()}`,
-  );
 
 /** @throws AppError 404 for a coupon that nobody made, that has ended, or is used up */
 export async function lookAt(services: Services, code: string, now: Date) {

@@ -4,9 +4,9 @@ import { defineJob } from '../../../server/jobs.ts';
 import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
 import { settleCancellations } from './cancellations.ts';
-import { forgetLooks } from './coupons.ts';
 import { refreshCustomer } from './customers.ts';
 import type { Payments } from './payments.ts';
+import { forgetTries } from './tries.ts';
 import { workOn } from './webhook.ts';
 
 /** Compares everybody's plan with what the provider says, once a night. */
@@ -51,7 +51,7 @@ export async function reconcile(services: Services, payments: Payments): Promise
   for await (const customer of provider.liveCustomers()) if (!known.has(customer)) done.strangers += 1;
   tell(services, done);
   const now = services.clock();
-  await forgetLooks(services, now);
+  await forgetTries(services, now);
   await services.database.db.execute(
     sql`delete from billing.events where received_at < ${new Date(now.getTime() - EVENTS_KEPT_DAYS * 86_400_000).toISOString()}`,
   );
