@@ -6,11 +6,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { isProduction, loadConfig } from '../src/server/config.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
-import { keepMasterSecrets } from '../src/server/master-secrets.ts';
 import { migrate } from '../src/server/migrate.ts';
-import { createServices, type Services } from '../src/server/services.ts';
+import type { Services } from '../src/server/services.ts';
 import { StartFailure } from '../src/server/start-failure.ts';
 import { accountCommands } from './admin/accounts.ts';
 import type { Command } from './admin/command.ts';
@@ -31,7 +29,13 @@ function help(): string {
 
 const dataDirectory = () => resolve(process.env.DATA_DIR?.trim() || 'data');
 
-function openServices(url: string): Promise<Services> {
+/** Most commands need none of it, and it is much code to read. */
+async function openServices(url: string): Promise<Services> {
+  const [{ isProduction, loadConfig }, { keepMasterSecrets }, { createServices }] = await Promise.all([
+    import('../src/server/config.ts'),
+    import('../src/server/master-secrets.ts'),
+    import('../src/server/services.ts'),
+  ]);
   const dataDir = dataDirectory();
   const secrets = isProduction(process.env) ? undefined : keepMasterSecrets(dataDir);
   return createServices({ ...loadConfig(process.env, secrets), dataDir, logLevel: 'silent' }, url);

@@ -1,4 +1,3 @@
-import { retryEvent } from '../../src/features/billing/server.ts';
 import { composeEmail } from '../../src/server/email.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { asLines, type Command } from './command.ts';
@@ -47,6 +46,7 @@ export const workCommands: Record<string, Command> = {
     does: 'works on one of them again',
     needs: 1,
     async run({ services, args: [id = ''] }) {
+      const { retryEvent } = await import('../../src/features/billing/server.ts');
       return [`What came of it: ${await retryEvent(await services(), id)}.`];
     },
   },

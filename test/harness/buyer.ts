@@ -81,6 +81,14 @@ export const typedCard = (number = CARDS.good) => ({ number, expiry: '12 / 34', 
 export const moveClock = (app: TestApp, hours: number) =>
   app.fetch('/dev/payments/test-clock', json({ ahead_hours: hours }));
 
+/** Lets somebody write for good: a plan that nobody pays for, as the operator gives it. */
+export const givePlan = (app: TestApp, { userId }: Person) =>
+  app.sql(
+    `insert into subscriptions (user_id, id, tier_id, status, start_date, created_at)
+      select $1, gen_random_uuid(), id, 'active', now(), now() from subscription_tiers where name = 'growth'`,
+    [userId],
+  );
+
 /** What the stand-in keeps of a kind. */
 export async function kept<Row>(app: TestApp, kind: string, customer?: string): Promise<Row[]> {
   const rows = await app.sql<{ data: Row }>(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { streakOf } from '../../src/features/score/rules/streaks.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { givePlan } from '../harness/buyer.ts';
 import { envelope, journalPage, sealedWords } from '../harness/remote-person.ts';
 
 /* Whatever devices send late and in whichever order, days, points and streaks say the same as the rows they come from. */
@@ -108,6 +109,8 @@ test('days, points and streaks never drift from what gave them', { timeout: 120_
     fc.asyncProperty(steps, async (taken) => {
       app.setNow(new Date(NOW));
       const person = await app.person();
+      // The days that are lived here outlast a trial.
+      await givePlan(app, person);
       const tasks = [newId(), newId()];
       let at = NOW;
       for (const { call, task, hours, later } of taken) {

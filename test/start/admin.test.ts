@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 
 const script = join(import.meta.dirname, '..', '..', 'scripts', 'admin.ts');
+
+// Each command is a process of its own, and a shared machine starts them slowly.
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 let ann: Person;

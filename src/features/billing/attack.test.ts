@@ -3,6 +3,7 @@ import { createTestApp, type Person, type TestApp } from '../../../test/harness/
 import {
   FINALIZE,
   finalBody,
+  givePlan,
   kept,
   settled,
   submit,
@@ -203,11 +204,7 @@ describe('who asks for what is not theirs', () => {
 
   test('CALL-57 whoever was given a plan is not charged for another', async () => {
     const form = await withCard(app, ann);
-    await app.sql(
-      `insert into subscriptions (user_id, id, tier_id, status, start_date, created_at)
-        select $1, gen_random_uuid(), id, 'active', now(), now() from subscription_tiers where name = 'growth'`,
-      [ann.userId],
-    );
+    await givePlan(app, ann);
     expect((await ann.post(FINALIZE, finalBody(form))).status).toBe(409);
     expect(await subscriptionsOf(form.customer_id)).toEqual([]);
   });
