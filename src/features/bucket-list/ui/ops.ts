@@ -3,8 +3,9 @@ import { localDateOf } from '../../../kernel/calendar.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { sealFor } from '../../../web/entry-key.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
+import type { Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
+import { deleteWithUndo, performOrSay, tryPerform } from '../../../web/perform-or-say.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
@@ -12,8 +13,6 @@ import { earn } from '../../score/ui/widgets/earn.ts';
 import type { Status } from '../contract/limits.ts';
 import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
-
-const UNDO_SECONDS = 8;
 
 type Texts = Pick<OwnItem, 'item' | 'reason' | 'completion_story'>;
 
@@ -28,16 +27,6 @@ async function sealed<Some extends Partial<Texts>>(id: string, texts: Some): Pro
 
 const wordsOf = ({ item, reason, completion_story }: Partial<Texts>): string =>
   [item, reason, completion_story].filter(Boolean).join('\n\n');
-
-/** Performs a write. Rejects when it could be kept neither here nor by the server, after it has said `failed`. */
-async function performOrSay(write: Write, failed: string): Promise<void> {
-  try {
-    await perform(write);
-  } catch (error) {
-    toast.error(failed);
-    throw error;
-  }
-}
 
 const { changeFailed } = BUCKET_LIST_MESSAGES;
 
@@ -127,10 +116,7 @@ export async function setStatus({ id, item }: OwnItem, status: Status): Promise<
     }),
     changes: [{ table: 'bucket_list_items', key: id, set: { status, completed_at, updated_at: now } }],
   };
-  return performOrSay(write, changeFailed).then(
-    () => true,
-    () => false,
-  );
+  return tryPerform(write, changeFailed);
 }
 
 function puttingBack(row: OwnItem): Write {
@@ -154,18 +140,18 @@ function puttingBack(row: OwnItem): Write {
 export async function deleteItem(id: string): Promise<void> {
   const row = readTables().bucket_list_items.get(id);
   if (!row) return;
-  const undo = (): void => void performOrSay(puttingBack(row), changeFailed).catch(() => undefined);
-  const shown = toast.success('Bucket list item deleted', {
-    seconds: UNDO_SECONDS,
-    ...(isReadable(row) && { action: { label: 'Undo', onSelect: undo } }),
-  });
   const write: Write = {
     what: 'A deleted bucket list item',
     words: row.item,
     request: async () => ({ call: 'DELETE /api/bucket-list/items/{id}', params: { id } }),
     changes: [{ table: 'bucket_list_items', key: id, gone: true }],
   };
-  await performOrSay(write, changeFailed).catch(() => toast.dismiss(shown));
+  await deleteWithUndo({
+    write,
+    puttingBack: isReadable(row) ? puttingBack(row) : undefined,
+    said: 'Bucket list item deleted',
+    failed: changeFailed,
+  });
 }
 
 /** Chooses how often the list is reviewed: the next review is counted from now. */
@@ -186,7 +172,7 @@ export async function chooseCadence(frequency: Cadence): Promise<void> {
       },
     ],
   };
-  await performOrSay(write, BUCKET_LIST_MESSAGES.cadenceFailed).catch(() => undefined);
+  await tryPerform(write, BUCKET_LIST_MESSAGES.cadenceFailed);
 }
 
 /** The list was looked through: the next review is scheduled, and the first one of a day shows in its points. */
@@ -203,8 +189,6 @@ export async function review(): Promise<void> {
     request: async () => ({ call: 'POST /api/bucket-list/reviews', body: { at } }),
     changes: [{ table: 'profiles', key: 'own', set }, ...(isFirst ? earn(tables, 'review', today) : [])],
   };
-  await performOrSay(write, BUCKET_LIST_MESSAGES.reviewFailed).then(
-    () => toast.success(BUCKET_LIST_MESSAGES.reviewed),
-    () => undefined,
-  );
+  if (await tryPerform(write, BUCKET_LIST_MESSAGES.reviewFailed))
+    toast.success(BUCKET_LIST_MESSAGES.reviewed);
 }

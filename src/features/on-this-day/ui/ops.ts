@@ -2,23 +2,11 @@ import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { sealFor } from '../../../web/entry-key.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
+import type { Write } from '../../../web/local/perform.ts';
+import { tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import type { KeptBackKind } from '../contract/limits.ts';
 import type { OwnKeptBack } from './views.ts';
-
-const UNDO_SECONDS = 8;
-
-/** Performs a write; says so when it could be kept neither here nor by the server. Answers whether it was kept. */
-async function performOrSay(write: Write, failed: string): Promise<boolean> {
-  try {
-    await perform(write);
-    return true;
-  } catch {
-    toast.error(failed);
-    return false;
-  }
-}
 
 function keeping(id: string, kind: KeptBackKind, text: string): Write {
   const created_at = deviceNow().toISOString();
@@ -47,9 +35,9 @@ const returning = ({ id, text }: Pick<OwnKeptBack, 'id' | 'text'>): Write => ({
  */
 export async function keepFromReturning(kind: KeptBackKind, text: string, said: string): Promise<boolean> {
   const id = newId();
-  const kept = await performOrSay(keeping(id, kind, text), 'That could not be kept. Please try again.');
+  const kept = await tryPerform(keeping(id, kind, text), 'That could not be kept. Please try again.');
   if (kept) {
-    const onSelect = () => void performOrSay(returning({ id, text }), 'That could not be undone.');
+    const onSelect = () => void tryPerform(returning({ id, text }), 'That could not be undone.');
     toast.success(said, { seconds: UNDO_SECONDS, action: { label: 'Undo', onSelect } });
   }
   return kept;
@@ -57,7 +45,7 @@ export async function keepFromReturning(kind: KeptBackKind, text: string, said: 
 
 /** Lets it come back, and offers to undo that for eight seconds. */
 export async function letReturn({ id, kind, text }: OwnKeptBack): Promise<void> {
-  if (!(await performOrSay(returning({ id, text }), 'That could not be changed. Please try again.'))) return;
-  const onSelect = () => void performOrSay(keeping(newId(), kind, text), 'That could not be undone.');
+  if (!(await tryPerform(returning({ id, text }), 'That could not be changed. Please try again.'))) return;
+  const onSelect = () => void tryPerform(keeping(newId(), kind, text), 'That could not be undone.');
   toast.success('It may come back', { seconds: UNDO_SECONDS, action: { label: 'Undo', onSelect } });
 }
