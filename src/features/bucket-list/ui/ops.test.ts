@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
-import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { expect, test } from 'vitest';
+import { device, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import type { OwnItem } from '../rules.ts';
@@ -12,28 +11,9 @@ const { addItem, changeItem, chooseCadence, deleteItem, review, saveStory, setSt
 );
 const { bucketList, schedule } = await import('./views.ts');
 
-const NOW = '2026-11-19T17:00:00.000Z';
 const LATER = '2026-11-20T17:00:00.000Z';
 
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.setNow(NOW);
-  ann = await app.person();
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-});
-
-function at(instant: string): void {
-  app.setNow(instant);
-  device().now = new Date(instant);
-}
+const stage = pagePerson();
 
 const items = () => bucketList(device().tables);
 const add = (item: string, reason: string | null = null) => addItem({ id: newId(), item, reason });
@@ -48,7 +28,7 @@ const TEXTS = ['item', 'reason', 'completion_story'] as const;
 
 /** The items that the server has, their words opened. */
 async function stored() {
-  const rows: OwnItem[] = (await ann.get('/api/bucket-list/items')).body.items;
+  const rows: OwnItem[] = (await stage.ann.get('/api/bucket-list/items')).body.items;
   return Promise.all(
     rows.map(async (row) => {
       const opened = { ...row };
@@ -63,7 +43,7 @@ async function stored() {
 
 /** What is shown is what the server has. */
 async function expectInStep(): Promise<void> {
-  const shown = items().map(({ id, format, ...row }) => ({ id, format, user_id: ann.userId, ...row }));
+  const shown = items().map(({ id, format, ...row }) => ({ id, format, user_id: stage.ann.userId, ...row }));
   expect(shown.map(({ seq: _, ...row }: object & { seq?: number }) => row)).toEqual(await stored());
 }
 
@@ -82,7 +62,7 @@ test('MSG-82 CALL-29 LIM-09 an added item shows at once, and is said for three s
 
 test('BKT-03 every status shows as the server keeps it, and a story stays when its item is taken up again', async () => {
   await add('Learn to sail');
-  at(LATER);
+  stage.at(LATER);
   expect(await setStatus(named('Learn to sail'), 'in_progress')).toBe(true);
   await expectInStep();
   await setStatus(named('Learn to sail'), 'completed');
@@ -98,7 +78,7 @@ test('BKT-03 every status shows as the server keeps it, and a story stays when i
 
 test('CALL-30 an item is reworded, its reason given and taken away', async () => {
   await add('Learn to sail');
-  at(LATER);
+  stage.at(LATER);
   await changeItem(named('Learn to sail'), { item: 'Sail to Corsica', reason: 'Wind' });
   expect(items()).toMatchObject([{ item: 'Sail to Corsica', reason: 'Wind', updated_at: LATER }]);
   await expectInStep();
@@ -108,12 +88,12 @@ test('CALL-30 an item is reworded, its reason given and taken away', async () =>
 
 test('an item in plain words of before is sealed whole when it is reworded', async () => {
   const id = newId();
-  await app.sql(
+  await stage.app.sql(
     `insert into bucket_list_items (user_id, id, item, reason, created_at, updated_at)
       values ($1, $2, 'Learn to sail', 'Wind', $3, $3)`,
-    [ann.userId, id, NOW],
+    [stage.ann.userId, id, NOW],
   );
-  const [{ user_id: _, ...plain }] = (await ann.get('/api/bucket-list/items')).body.items;
+  const [{ user_id: _, ...plain }] = (await stage.ann.get('/api/bucket-list/items')).body.items;
   device().take(['bucket_list_items', { ...plain, seq: 1 }]);
   await changeItem(named('Learn to sail'), { item: 'Sail to Corsica', reason: 'Wind' });
   await expectInStep();
@@ -148,7 +128,7 @@ test('what cannot be read here is deleted without a way to put it back', async (
 test('BKT-06 a cadence that is chosen schedules the next review as the server does', async () => {
   for (const cadence of ['weekly', 'quarterly', 'monthly'] as const) {
     await chooseCadence(cadence);
-    const { body } = await ann.get('/api/profile');
+    const { body } = await stage.ann.get('/api/profile');
     expect(body).toMatchObject({ bucket_list_frequency: cadence });
     expect(schedule(device().tables)).toEqual({
       cadence,
@@ -161,9 +141,9 @@ test('BKT-06 a cadence that is chosen schedules the next review as the server do
 test('PTS-04 MSG-81 a review schedules the next, and gives points once in a day, on the screen as on the server', async () => {
   const points = async () => {
     const shown = [...device().tables.growth_days.values()].map(({ date, points }) => ({ date, points }));
-    const rows = await app.sql(
+    const rows = await stage.app.sql(
       'select date::text, points from growth_days where user_id = $1 order by date',
-      [ann.userId],
+      [stage.ann.userId],
     );
     expect(shown).toEqual(rows);
     return shown;
@@ -174,10 +154,10 @@ test('PTS-04 MSG-81 a review schedules the next, and gives points once in a day,
   expect(await points()).toEqual([{ date: '2026-11-19', points: 5 }]);
   await review();
   expect(await points()).toEqual([{ date: '2026-11-19', points: 5 }]);
-  at(LATER);
+  stage.at(LATER);
   await review();
   expect(await points()).toMatchObject([{ points: 5 }, { date: '2026-11-20', points: 5 }]);
-  const { body } = await ann.get('/api/profile');
+  const { body } = await stage.ann.get('/api/profile');
   expect(schedule(device().tables)?.next).toBe(body.bucket_list_next_review);
   expect(body.bucket_list_next_review).toBe('2026-11-27T17:00:00.000Z');
 });
