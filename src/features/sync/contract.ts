@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
-import { sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
+import { formatTodaySchema, sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
@@ -137,7 +136,7 @@ export const sealRows = defineRoute({
   summary:
     'Puts envelopes of the present format in the place of older ones and of plain words. Rows that have changed since they were read, are gone, or are sealed so already are left as they are.',
   body: z.strictObject({
-    format: z.literal(CURRENT_FORMAT),
+    format: formatTodaySchema,
     rows: z
       .array(
         z.discriminatedUnion('table', [
