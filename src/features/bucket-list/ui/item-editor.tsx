@@ -5,6 +5,7 @@ import { EditForm } from '../../../web/ui/edit-form.tsx';
 import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import type { OwnItem } from '../rules.ts';
 import { editedItem } from './drafts.ts';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { areTooLong, ItemFields } from './item-fields.tsx';
 import { changeItem } from './ops.ts';
 
@@ -34,17 +35,20 @@ export function ItemEditor({ item: row, onClose }: { item: OwnItem; onClose: () 
     draft.end((ended) => changeItem(row, texts, ended), { inSight: true }).then(onClose, () => undefined);
   };
   return (
-    <EditForm label={`Edit “${row.item}”`} onSave={save} onGiveUp={giveUp}>
-      <ItemFields
-        item={item}
-        reason={reason}
-        error={error}
-        autoFocus
-        onChange={(words) => {
-          setError(undefined);
-          draft.change((value) => ({ ...value, ...words }));
-        }}
-      />
-    </EditForm>
+    <>
+      <EditForm label={`Edit “${row.item}”`} onSave={save} onGiveUp={giveUp}>
+        <ItemFields
+          item={item}
+          reason={reason}
+          error={error}
+          autoFocus
+          onChange={(words) => {
+            setError(undefined);
+            draft.change((value) => ({ ...value, ...words }));
+          }}
+        />
+      </EditForm>
+      <EarlierVersions item={row} onBroughtBack={giveUp} />
+    </>
   );
 }

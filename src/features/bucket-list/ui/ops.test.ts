@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { device, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
 import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
+import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { formerVersions } from '../../../web/revisions.ts';
 import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import type { OwnItem } from '../rules.ts';
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
-const { addItem, changeItem, chooseCadence, deleteItem, review, saveStory, setStatus } = await import(
-  './ops.ts'
-);
+const { addItem, bringBack, changeItem, chooseCadence, deleteItem, review, saveStory, setStatus } =
+  await import('./ops.ts');
 const { bucketList, schedule } = await import('./views.ts');
 
 const LATER = '2026-11-20T17:00:00.000Z';
@@ -84,6 +85,52 @@ test('CALL-30 an item is reworded, its reason given and taken away', async () =>
   await expectInStep();
   await changeItem(named('Sail to Corsica'), { item: 'Sail to Corsica', reason: null });
   await expectInStep();
+});
+
+/** What an item said before, the one that was replaced last on top. */
+const former = (id: string) =>
+  formerVersions(device().tables, 'bucket_list_items', id).map(({ texts }) => texts);
+
+test('what is written over is an earlier version, here as on the server; it comes back, and that can be undone', async () => {
+  await add('Learn to sail', 'Wind');
+  const { id } = named('Learn to sail');
+  stage.at(LATER);
+  await changeItem(named('Learn to sail'), { item: 'Sail to Corsica', reason: 'Wind' });
+  await setStatus(named('Sail to Corsica'), 'completed');
+  await saveStory(named('Sail to Corsica'), 'At dawn.');
+  expect(former(id)).toEqual([{ item: 'Learn to sail', reason: 'Wind' }]);
+  stage.at('2026-11-21T17:00:00.000Z');
+  await bringBack(named('Sail to Corsica'), { item: 'Learn to sail', reason: 'Wind' });
+  expect(named('Learn to sail').completion_story).toBe('At dawn.');
+  expect(former(id)[0]).toEqual({ item: 'Sail to Corsica', reason: 'Wind', completion_story: 'At dawn.' });
+  await expectInStep();
+  stage.at('2026-11-22T17:00:00.000Z');
+  lastToast()?.action?.onSelect();
+  await device().settled();
+  expect(named('Sail to Corsica').completion_story).toBe('At dawn.');
+  await expectInStep();
+  const there = (await syncedRows(stage.ann))('revisions').map(({ text }) => JSON.parse(text).columns.item);
+  const words = there.map((item) => device().opened('bucket_list_items', 'item', { id, item }));
+  expect(await Promise.all(words)).toEqual(
+    former(id)
+      .map((texts) => texts?.item)
+      .toReversed(),
+  );
+});
+
+test('what another device says of the reason stays when the words are changed here', async () => {
+  await add('Learn to sail', 'Wind');
+  const row = named('Learn to sail');
+  const mine = device();
+  const other = await stage.anotherDevice();
+  other.take(['bucket_list_items', { ...row, seq: 1 }]);
+  onDevice(other);
+  await changeItem(row, { item: 'Learn to sail', reason: 'Quiet' });
+  onDevice(mine);
+  await changeItem(row, { item: 'Sail to Corsica', reason: 'Wind' });
+  const [there] = (await stage.ann.get('/api/bucket-list/items')).body.items;
+  const opened = (column: string) => mine.opened('bucket_list_items', column, there);
+  expect([await opened('item'), await opened('reason')]).toEqual(['Sail to Corsica', 'Quiet']);
 });
 
 test('an item in plain words of before is sealed whole when it is reworded', async () => {

@@ -3,10 +3,12 @@ import { localDateOf } from '../../../kernel/calendar.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { sealFor } from '../../../web/entry-key.ts';
+import type { Change } from '../../../web/local/notebook.ts';
 import type { Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
-import { deleteWithUndo, performOrSay, tryPerform } from '../../../web/perform-or-say.ts';
+import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { ownProfile } from '../../../web/profile.ts';
+import { keptVersion } from '../../../web/revisions.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
 import { earn } from '../../score/ui/widgets/earn.ts';
@@ -71,27 +73,47 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
 const toSeal = ({ item, reason, completion_story, format }: OwnItem, texts: Partial<Texts>) =>
   format === CURRENT_FORMAT ? texts : { item, reason, completion_story, ...texts };
 
+const TEXTS = ['item', 'reason', 'completion_story'] as const;
+
+const textsOf = ({ item, reason, completion_story }: OwnItem): Texts => ({ item, reason, completion_story });
+
+/** Those that say something else than the row: what another device says of the others meanwhile stays. */
+const changedIn = (row: OwnItem, texts: Partial<Texts>): Partial<Texts> =>
+  Object.fromEntries(Object.entries(texts).filter(([column, text]) => row[column as keyof Texts] !== text));
+
+/** The former words, where any are written over. */
+function kept(row: OwnItem, changed: Partial<Texts>): Change[] {
+  if (!TEXTS.some((column) => column in changed && row[column] !== null)) return [];
+  const said = Object.entries(textsOf(row)).filter((text): text is [string, string] => text[1] !== null);
+  return [keptVersion('bucket_list_items', row.id, Object.fromEntries(said), deviceNow())];
+}
+
 async function reword(
   row: OwnItem,
-  { what, texts, draft }: { what: string; texts: Partial<Texts>; draft: string | undefined },
+  { what, texts, draft }: { what: string; texts: Partial<Texts>; draft?: string | undefined },
 ): Promise<void> {
   const { id } = row;
-  const set = { ...texts, format: CURRENT_FORMAT, updated_at: deviceNow().toISOString() };
+  const changed = changedIn(row, texts);
+  if (Object.keys(changed).length === 0) return;
+  const set = { ...changed, format: CURRENT_FORMAT, updated_at: deviceNow().toISOString() };
   const write: Write = {
     what,
     words: wordsOf(texts),
     request: async () => ({
       call: 'PATCH /api/bucket-list/items/{id}',
       params: { id },
-      body: { format: CURRENT_FORMAT, ...(await sealed(id, toSeal(row, texts))) },
+      body: { format: CURRENT_FORMAT, ...(await sealed(id, toSeal(row, changed))) },
     }),
-    changes: [{ table: 'bucket_list_items', key: id, set }],
+    changes: [{ table: 'bucket_list_items', key: id, set }, ...kept(row, changed)],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
   await performOrSay(write, changeFailed);
 }
 
-/** Gives an item other words, trimmed as those of a new one. Rejects, and says so, when they could not be kept. */
+/**
+ * Gives an item other words, trimmed as those of a new one; the former ones are kept as an earlier version. Rejects, and
+ * says so, when they could not be kept.
+ */
 export const changeItem = (
   row: OwnItem,
   texts: Pick<Texts, 'item' | 'reason'>,
@@ -101,6 +123,20 @@ export const changeItem = (
 /** Keeps the story of a completed item; the text is trimmed and not blank. Rejects as `changeItem` does. */
 export const saveStory = (row: OwnItem, completion_story: string, draft?: string): Promise<void> =>
   reword(row, { what: 'A story for your bucket list', texts: { completion_story }, draft });
+
+/** Brings an earlier version back; what stands now becomes one. What the version does not name stays as it is. */
+export async function bringBack(row: OwnItem, texts: Partial<Texts>): Promise<void> {
+  try {
+    await reword(row, { what: 'An earlier version of a bucket list item', texts });
+    const onSelect = () => void bringBack({ ...row, ...texts }, textsOf(row));
+    toast.success('The earlier version is back', {
+      seconds: UNDO_SECONDS,
+      action: { label: 'Undo', onSelect },
+    });
+  } catch {
+    // What could not be kept has been said.
+  }
+}
 
 /** Gives an item another status, at once on the screen. Answers whether it was kept; says so when not. */
 export async function setStatus({ id, item }: OwnItem, status: Status): Promise<boolean> {
