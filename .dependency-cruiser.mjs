@@ -12,7 +12,7 @@ const serverEdges = {
   tasks: ['profile', 'score', 'sync'],
   journal: ['profile', 'score', 'sync', 'tasks'],
   lessons: ['profile', 'score', 'sync'],
-  'bucket-list': ['profile', 'score'],
+  'bucket-list': ['profile', 'score', 'sync'],
   visions: ['profile', 'score', 'sync'],
   pauses: ['profile'],
 };

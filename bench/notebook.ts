@@ -80,7 +80,11 @@ async function openDashboard(page: Page): Promise<number> {
 }
 
 async function device(): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ baseURL: base, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({
+    baseURL: base,
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 390, height: 844 },
+  });
   await context.addInitScript(noteWhenReadable);
   const page = await context.newPage();
   await context.request.post('/api/auth/sign-in/email', { data: MAYA, headers: { origin: base } });

@@ -75,6 +75,9 @@ test('everything goes out as one file, and comes into another account with all i
   await expect(other.getByRole('heading', { name: /^Growth Loop archive: / })).toBeVisible();
   await startButton(other).click();
   await expect(other.getByRole('heading', { name: /in your notebook$/ })).toBeVisible();
+  await undoButton(other).first().click();
+  await expect(other.getByRole('dialog')).toContainText('and so do settings that the import filled in.');
+  await other.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await other.goto('/lessons-history');
   await expect(other.getByText('Rest is part of the work. =1+1 🌱').first()).toBeVisible();
   const own = (userId: string) =>
@@ -317,6 +320,31 @@ for (const [name, file, message] of [
   });
 }
 
+test.describe('in a browser that speaks British English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('days with slashes are read day first, and the other way when that is chosen', async ({ page }) => {
+    const { userId } = await signUp(page);
+    await openImport(page);
+    await choose(page, 'days.csv', 'date,text\n03/04/2020,Walked far\n05/04/2020,Slept well\n');
+    const order = page.getByRole('group', { name: 'Days such as 03/04/2026' });
+    await expect(order.getByRole('radio', { name: 'Day first' })).toBeChecked();
+    await expect(page.getByText('Friday, April 3, 2020 to Sunday, April 5, 2020')).toBeVisible();
+    await expectAccessible(page);
+    await order.getByRole('radio', { name: 'Month first' }).check();
+    await expect(page.getByText('Wednesday, March 4, 2020 to Monday, May 4, 2020')).toBeVisible();
+    // There and back at once: what was chosen last holds.
+    await order.getByRole('radio', { name: 'Day first' }).check();
+    await order.getByRole('radio', { name: 'Month first' }).check();
+    await expect(startButton(page)).not.toHaveAttribute('aria-busy');
+    await startButton(page).click();
+    await expect(page.getByRole('heading', { name: '2 entries in your notebook' })).toBeVisible();
+    expect(
+      await sql('select date::text from journal_entries where user_id = $1 order by date', [userId]),
+    ).toEqual([{ date: '2020-03-04' }, { date: '2020-05-04' }]);
+  });
+});
+
 const TABLE = `date;text
 2020-05-05;"שלום, a day at the lake with ${'very '.repeat(60)}long words"
 2020-13-45;wrong date
@@ -351,6 +379,7 @@ for (const width of [360, 1280]) {
     await expectAccessible(page);
     await undoButton(page).first().press('Enter');
     await expect(confirmUndo(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).not.toContainText('settings');
     await expectAccessible(page);
     await confirmUndo(page).press('Enter');
     await expect(page.getByText('Import undone.')).toBeVisible();

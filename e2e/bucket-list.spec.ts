@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
+import { expectSaved } from './notebook-steps.ts';
 import { storedWords } from './stored-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  signIn,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
 
 /** How an envelope of format 3 begins. */
 const SEALED = expect.stringMatching(/^A[w-z0-9+/]/);
@@ -138,6 +148,50 @@ test('CALL-30 an item is edited in its place with the keyboard alone', async ({ 
   await expect(names(page)).toHaveText(['Sail to Corsica']);
   await expect(section(page).getByRole('button', { name: 'Options for “Sail to Corsica”' })).toBeFocused();
   await expect.poll(() => stored(page, userId)).toMatchObject([{ text: 'Sail to Corsica', reason: null }]);
+});
+
+test('two devices reword one item: the later words stand, the others are an earlier version and come back', async ({
+  page,
+  browser,
+}) => {
+  const ann = await signUp(page);
+  await opened(page);
+  await add(page, 'Learn to sail', 'Wind');
+  await expectSaved(page);
+  const other = await signIn(browser, ann);
+  await opened(other);
+  await expect(names(other)).toHaveText(['Learn to sail']);
+  const reword = async (device: Page, words: string): Promise<void> => {
+    await choose(device, 'Learn to sail', 'Edit');
+    const form = section(device).getByRole('form', { name: 'Edit “Learn to sail”' });
+    await form.getByRole('textbox', { name: 'What do you want to do?' }).fill(words);
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(names(device)).toHaveText([words]);
+  };
+  await failing(other, '**/api/**', 'network');
+  await reword(other, 'Sail to Corsica 🌊');
+  await reword(page, 'שיט לקורסיקה');
+  await expectSaved(page);
+  await other.unroute('**/api/**');
+  await other.reload();
+  await expectSaved(other);
+  await expect.poll(() => stored(page, ann.userId)).toMatchObject([{ text: 'Sail to Corsica 🌊' }]);
+
+  await page.reload();
+  await expect(names(page)).toHaveText(['Sail to Corsica 🌊']);
+  await choose(page, 'Sail to Corsica 🌊', 'Edit');
+  await section(page).getByText('Earlier versions (2)').click();
+  await expectAccessible(page);
+  const version = section(page).getByRole('listitem').filter({ hasText: 'שיט לקורסיקה' }).last();
+  await expect(version).toContainText('Wind');
+  await version.getByRole('button', { name: /^Bring back the version until / }).click();
+  await expect(names(page)).toHaveText(['שיט לקורסיקה']);
+  await expect(section(page).getByRole('button', { name: 'Options for “שיט לקורסיקה”' })).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(names(page)).toHaveText(['Sail to Corsica 🌊']);
+  await expectSaved(page);
+  await expect.poll(() => stored(page, ann.userId)).toMatchObject([{ text: 'Sail to Corsica 🌊' }]);
+  await other.context().close();
 });
 
 test('offline, items are added, completed and deleted twice with undo; the server has exactly that later', async ({

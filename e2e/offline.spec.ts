@@ -46,6 +46,25 @@ test('without a connection a new tab opens the app, and none of its code comes f
   expect(await openOffline(context, APP_ADDRESSES)).toEqual([]);
 });
 
+test('where the browser knows how, code comes from the cache without the worker being asked for each file', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await installed(page);
+  const again = await context.newPage();
+  await again.goto('/dashgrowthloop');
+  await expect(again.getByRole('button', { name: 'Menu' })).toBeVisible();
+  const sources = await again.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+      .map((entry) => (entry as { workerMatchedSourceType?: string }).workerMatchedSourceType),
+  );
+  expect(sources.length).toBeGreaterThan(10);
+  expect(new Set(sources)).toEqual(new Set(['cache']));
+});
+
 test('the browser is started again without a connection, and the app opens', async ({ baseURL }) => {
   const profile = await mkdtemp(join(tmpdir(), 'growth-loop-browser-'));
   const open = () =>

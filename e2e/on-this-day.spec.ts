@@ -59,9 +59,19 @@ test('a word keeps all of a page back, offline too, sealed, and can be let come 
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please write a word.');
   await expectAccessible(page);
+  const word = dialog.getByLabel('A name or a word');
+  await word.fill('x'.repeat(61));
+  await expect(dialog.getByText('1 character too many.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await failing(page, '**/api/**', 'network');
-  await dialog.getByLabel('A name or a word').fill(' Tom ');
-  await dialog.getByLabel('A name or a word').press('Enter');
+  await word.fill(' Tom ');
+  // What was not added waits, as everything that is typed.
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await memory(page, 'A year ago').getByRole('button', { name: 'What does not come back' }).click();
+  await expect(word).toHaveValue(' Tom ');
+  await word.press('Enter');
+  await expect(word).toHaveValue('');
   await expect(dialog.getByRole('listitem')).toHaveText(['TomLet it come back']);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Tom was here.').first()).toBeVisible();

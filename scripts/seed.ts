@@ -12,10 +12,12 @@ import { previousGoals } from '../src/features/goals/tables.ts';
 import { journalEntries } from '../src/features/journal/tables.ts';
 import { lessonsLearned } from '../src/features/lessons/tables.ts';
 import { impactIntentions } from '../src/features/onboarding/tables.ts';
+import { pauses } from '../src/features/pauses/tables.ts';
 import { profiles } from '../src/features/profile/tables.ts';
 import { POINTS } from '../src/features/score/rules.ts';
 import { growthDays, scoreHistory } from '../src/features/score/tables.ts';
 import { tasks } from '../src/features/tasks/tables.ts';
+import { SECTION_NAMES } from '../src/features/visions/contract/messages.ts';
 import { addDays, type LocalDate, localDateOf, startOfLocalDay } from '../src/kernel/calendar.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT } from '../src/kernel/seal.ts';
@@ -30,7 +32,9 @@ import { migrate } from '../src/server/migrate.ts';
 import { createServices, type Services } from '../src/server/services.ts';
 import { StartFailure } from '../src/server/start-failure.ts';
 import { believableDays, fullDays, type SeedDay } from './seed/days.ts';
+import { latestPause, withMendedDay } from './seed/forgiven.ts';
 import { coreValues, seasons } from './seed/texts.ts';
+import { SEED_VISIONS, savedAt, visionColumns } from './seed/visions.ts';
 
 const DAYS = 730;
 const TEN_YEARS = 3650;
@@ -70,6 +74,8 @@ async function rowsOf(
   for (const day of days) {
     const midnight = startOfLocalDay(day.date, ZONE).getTime();
     const at = (hour: number) => new Date(midnight + hour * HOUR).toISOString();
+    const written = startOfLocalDay(day.writtenOn ?? day.date, ZONE).getTime();
+    const wroteAt = (hour: number) => new Date(written + hour * HOUR).toISOString();
     const owned = { user_id: userId, date: day.date };
     const score = (type: string, points: number, description: string, once: string, hour: number) =>
       rows.scores.push({ ...owned, id: newId(), type, points, description, once, created_at: at(hour) });
@@ -89,11 +95,11 @@ async function rowsOf(
         id: entryId,
         ...answers,
         format: CURRENT_FORMAT,
-        start_time: at(7),
-        end_time: at(7.2),
-        created_at: at(7.2),
+        start_time: wroteAt(7),
+        end_time: wroteAt(7.2),
+        created_at: wroteAt(7.2),
       });
-      score('journal', POINTS.journal, 'Completed daily journal entry', day.date, 7.2);
+      if (!day.writtenOn) score('journal', POINTS.journal, 'Completed daily journal entry', day.date, 7.2);
       for (const { text, completedAtHour } of day.entry.tasks) {
         // What stayed open for long was deleted again at some point.
         if (completedAtHour === undefined && day.date < keptOpenSince) continue;
@@ -126,7 +132,8 @@ async function rowsOf(
     if (day.entry || day.lesson) {
       rows.days.push({
         ...owned,
-        journaled: Boolean(day.entry),
+        journaled: Boolean(day.entry) && !day.writtenOn,
+        mended: Boolean(day.writtenOn),
         task_completed: acted,
         lesson_learned: Boolean(day.lesson),
         updated_at: at(21),
@@ -160,6 +167,21 @@ async function signUp(services: Services): Promise<string> {
   return userId;
 }
 
+/** The points that writing a vision gave. */
+function forVision(userId: string, vision: (typeof SEED_VISIONS)[number], now: Date) {
+  const saved = savedAt(vision, now);
+  const date = localDateOf(saved, ZONE);
+  const name = SECTION_NAMES[vision.section].toLowerCase();
+  return {
+    ...{ user_id: userId, id: newId(), date, once: date, created_at: saved.toISOString() },
+    ...{
+      points: POINTS.vision,
+      type: `${vision.section}_vision_update`,
+      description: `Updated the ${name} vision`,
+    },
+  };
+}
+
 async function describeMaya(
   tx: Tx,
   userId: string,
@@ -175,8 +197,16 @@ async function describeMaya(
     select ${userId}, ${newId()}, id, 'active', ${begin}, ${begin} from subscription_tiers where name = 'growth'`);
   await tx
     .update(profiles)
-    .set({ created_at: begin, core_word: 'Joy', core_value_1, core_value_2, core_value_3 })
+    .set({
+      ...{ created_at: begin, core_word: 'Joy', core_value_1, core_value_2, core_value_3 },
+      ...(await visionColumns(now, ZONE, (texts) => sealed('profiles', 'own', texts))),
+    })
     .where(eq(profiles.id, userId));
+  const pause = latestPause(days);
+  if (pause) {
+    const created_at = new Date(startOfLocalDay(pause.starts_on, ZONE).getTime() - HOUR).toISOString();
+    await tx.insert(pauses).values({ user_id: userId, id: newId(), ...pause, created_at });
+  }
   await tx.insert(impactIntentions).values(
     (['heard', 'inspired', 'clarity'] as const).map((intention_type) => ({
       user_id: userId,
@@ -209,7 +239,7 @@ async function fill(services: Services): Promise<void> {
   const now = services.clock();
   const userId = await signUp(services);
   const today = localDateOf(now, ZONE);
-  const days = flags['ten-years'] ? fullDays(today, TEN_YEARS) : believableDays(today, DAYS);
+  const days = flags['ten-years'] ? fullDays(today, TEN_YEARS) : withMendedDay(believableDays(today, DAYS));
   const key = await services.database.asJob(userId, now, (actor) => services.entryKeys.keyOf(actor));
   const sealed: Sealer = (table, row, columns) => sealRow(key, { person: userId, table, row }, columns);
   await services.database.asServer((tx) => describeMaya(tx, userId, sealed, days, now));
@@ -223,6 +253,8 @@ async function fill(services: Services): Promise<void> {
     made.tasks += rows.tasks.length;
     made.lessons += rows.lessons.length;
   }
+  const scores = SEED_VISIONS.map((vision) => forVision(userId, vision, now));
+  await services.database.asServer((tx) => tx.insert(scoreHistory).values(scores));
   console.log(`${made.entries} entries, ${made.tasks} actions and ${made.lessons} lessons are ready.`);
   console.log(`After npm start, open ${services.config.appUrl} and sign in:`);
   console.log(`  e-mail    ${account.email}`);

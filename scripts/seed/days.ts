@@ -18,6 +18,8 @@ export interface SeedDay {
     tasks: SeedTask[];
   };
   lesson?: string;
+  /** The day on which the entry was written, when it is not this one: it mends this one, and gives nothing. */
+  writtenOn?: LocalDate;
 }
 
 /** Numbers from 0 to 1 that look random and are the same at every run (mulberry32). */

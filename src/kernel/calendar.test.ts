@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
   addDays,
+  dayFormatter,
   daysBetween,
   daysInMonth,
   daysOf,
@@ -132,6 +133,31 @@ describe('arithmetic on days', () => {
     expect(formatDay('2026-11-19')).toBe('Thursday, November 19');
     expect(formatDay('2026-11-19', { year: true })).toBe('Thursday, November 19, 2026');
   });
+});
+
+test('days are written as the platform writes them', () => {
+  const forms = [
+    { weekday: 'short' },
+    { weekday: 'long' },
+    { month: 'short' },
+    { month: 'long' },
+    { month: 'short', day: 'numeric' },
+    { month: 'long', day: 'numeric' },
+    { month: 'long', year: 'numeric' },
+    { month: 'long', day: 'numeric', year: 'numeric' },
+    { weekday: 'long', month: 'long', day: 'numeric' },
+    { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  ] as const;
+  for (const form of forms) {
+    const ours = dayFormatter(form);
+    const platform = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...form });
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(ours(day)).toBe(platform.format(new Date(`${day}T12:00:00Z`)));
+      }),
+      { numRuns: 60 },
+    );
+  }
 });
 
 test('what is made for a zone is kept, but however many spellings are asked for, not without end', () => {

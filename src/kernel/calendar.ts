@@ -1,7 +1,6 @@
 import { TZDateMini } from '@date-fns/tz';
 import { startOfDay } from 'date-fns/startOfDay';
 import * as z from 'zod';
-import { once } from './once.ts';
 
 /**
  * Days as people live them. A local date is the text 'YYYY-MM-DD' in somebody's time zone and sorts as text.
@@ -53,8 +52,25 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** As much as is used of what newer browsers bring, which answers at once; the first formatter takes a long while. */
+interface WithTemporal {
+  Temporal?: {
+    Instant: {
+      fromEpochMilliseconds(time: number): {
+        toZonedDateTimeISO(zone: string): { toPlainDate(): { toString(): string } };
+      };
+    };
+  };
+}
+
+const { Temporal } = globalThis as WithTemporal;
+
 /** The day that people in the zone call today at that instant. */
 export function localDateOf(instant: Date, zone: string): LocalDate {
+  if (Temporal) {
+    const moment = Temporal.Instant.fromEpochMilliseconds(instant.getTime());
+    return moment.toZonedDateTimeISO(zone).toPlainDate().toString();
+  }
   // Put together from its parts: in what order a language writes them differs from browser to browser.
   const parts = formatterOf(zone)
     .formatToParts(instant)
@@ -107,10 +123,38 @@ export function daysInMonth(date: LocalDate): number {
 export const daysOf = (range: DayRange): LocalDate[] =>
   Array.from({ length: daysBetween(range.start, range.end) + 1 }, (_, index) => addDays(range.start, index));
 
-/** Writes days in this form; its formatter is made with the first day. */
-export function dayFormatter(form: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
-  const formatter = once(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...form }));
-  return (date) => formatter().format(atNoon(date));
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
+  ...['November', 'December'],
+];
+
+/** What is written of a day. */
+interface DayForm {
+  weekday?: 'long' | 'short';
+  month?: 'long' | 'short';
+  day?: 'numeric';
+  year?: 'numeric';
+}
+
+const named = (name: string, form: 'long' | 'short'): string => (form === 'long' ? name : name.slice(0, 3));
+
+/**
+ * Writes days in this form, as American English does. By names of our own: the browser's formatters take longer to
+ * come than the whole first screen.
+ */
+export function dayFormatter({ weekday, month, day, year }: DayForm): (date: LocalDate) => string {
+  return (date) => {
+    const noon = atNoon(date);
+    const ofMonth = [month && named(MONTHS[noon.getUTCMonth()] ?? '', month), day && noon.getUTCDate()];
+    return [
+      weekday && named(WEEKDAYS[noon.getUTCDay()] ?? '', weekday),
+      ofMonth.filter(Boolean).join(' '),
+      year && noon.getUTCFullYear(),
+    ]
+      .filter(Boolean)
+      .join(day ? ', ' : ' ');
+  };
 }
 
 const inWords = { weekday: 'long', month: 'long', day: 'numeric' } as const;

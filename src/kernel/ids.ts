@@ -9,3 +9,6 @@ export const newId = (): string => v7();
  * that only make ids load no validation library.
  */
 export const idSchema = /* @__PURE__ */ z.uuid().toLowerCase();
+
+/** The params of a call about one row. */
+export const rowParams = /* @__PURE__ */ z.object({ id: idSchema });

@@ -38,8 +38,11 @@ export const sealedTodayOf = (limit: number) =>
 /** A value sealed in the present format, of a text of TEXT_LIMIT characters at most. */
 export const sealedTodaySchema = sealedTodayOf(TEXT_LIMIT);
 
+/** The present format, which stands beside values sealed in it. */
+export const formatTodaySchema = z.literal(CURRENT_FORMAT);
+
 /** The envelope that new values come in; 2 from browsers that have not reloaded yet. */
-export const formatSchema = z.union([z.literal(CURRENT_FORMAT), z.literal(2)]);
+export const formatSchema = z.union([formatTodaySchema, z.literal(2)]);
 
 /** Whether the columns are of the envelope that stands beside them. An empty column is of any. */
 export const areOfTheirFormat =

@@ -28,6 +28,15 @@ export const SYNCED_TABLES = {
 
 export type SyncedTable = keyof typeof SYNCED_TABLES;
 
+/** The tables of whose rows it is kept what they said before they were changed. */
+export const REVISED_TABLES = [
+  'journal_entries',
+  'lessons_learned',
+  'tasks',
+  'bucket_list_items',
+  'profiles',
+] as const satisfies readonly SyncedTable[];
+
 /** The key of a row within its table. */
 export function keyOfRow(table: SyncedTable, row: object): string {
   const { key } = SYNCED_TABLES[table];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isBlank, shorten } from './text.ts';
+import { isBlank, shorten, textOrNull } from './text.ts';
 
 test.each([
   ['short enough', 12, 'short enough'],
@@ -30,6 +30,11 @@ test.each([
   ['half a character', '\ud83c', false],
 ])('JRN-18 TSK-06 LSN-01 %s is blank or not', (_, text, blank) => {
   expect(isBlank(text)).toBe(blank);
+});
+
+test('a blank text is stored as none', () => {
+  expect(textOrNull('  ')).toBeNull();
+  expect(textOrNull(' Lindqvist AB ')).toBe('Lindqvist AB');
 });
 
 test('whatever is cut fits, is well formed, and holds whole characters from the beginning', () => {

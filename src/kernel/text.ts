@@ -6,6 +6,9 @@ const SHOWN = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 /** Whether there is nothing to read in the text. What joins the parts of an emoji or of a word belongs to it. */
 export const isBlank = (text: string): boolean => !SHOWN.test(text);
 
+/** The text trimmed; null when there is nothing to read in it. */
+export const textOrNull = (text: string): string | null => (isBlank(text) ? null : text.trim());
+
 const sentences = once(() => new Intl.Segmenter(undefined, { granularity: 'sentence' }));
 const graphemes = once(() => new Intl.Segmenter(undefined, { granularity: 'grapheme' }));
 

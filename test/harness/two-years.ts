@@ -182,6 +182,9 @@ export async function fillTwoYears(app: TestApp, person: Person, today: string):
       ...(await sealing.row('lessons_learned', lesson, { lesson: text })),
     });
   }
+  const wish = String((await Promise.all(items))[0]?.id);
+  const reworded = await sealing.row('bucket_list_items', wish, { item: 'Reworded' });
+  await person.patch(`/api/bucket-list/items/${wish}`, { ...reworded, format: 3 });
   await keepBack(app, person, sealing);
   await choose(app, person, sealing, at);
 }

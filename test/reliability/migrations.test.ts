@@ -1,54 +1,7 @@
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyFrom } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../src/server/migrate.ts';
-import { createEmptyDatabase } from '../harness/postgres.ts';
-import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
+import { expect, test } from 'vitest';
+import { ANN, BEN, id, withRelease } from '../harness/releases.ts';
 
 /* Each migration meets the data that the release before it had written. */
-
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
-
-let folder: string;
-beforeAll(async () => {
-  folder = await makeTemporaryDirectory();
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** The migrations of a release: the first `count` of them. */
-async function migrationsOf(count: number): Promise<string> {
-  const release = join(folder, `first-${count}`);
-  await mkdir(join(release, 'meta'), { recursive: true });
-  const journal = JSON.parse(await readFile(join(MIGRATIONS, 'meta/_journal.json'), 'utf8'));
-  journal.entries = journal.entries.slice(0, count);
-  await writeFile(join(release, 'meta/_journal.json'), JSON.stringify(journal));
-  for (const { tag } of journal.entries)
-    await cp(join(MIGRATIONS, `${tag}.sql`), join(release, `${tag}.sql`));
-  return release;
-}
-
-async function withRelease(count: number, data: string, check: (client: pg.Client) => Promise<void>) {
-  const database = await createEmptyDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await applyFrom(drizzle(client), { migrationsFolder: await migrationsOf(count) });
-    await client.query(data);
-    await migrate(database.url);
-    await check(client);
-  } finally {
-    await client.end();
-    await database.drop();
-  }
-}
-
-const ANN = '01900000-0000-7000-8000-00000000000a';
-const BEN = '01900000-0000-7000-8000-00000000000b';
-const id = (number: number) => `01900000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 test('0003: streaks are counted from days that were marked before, points find their entry, saves stay known', async () => {
   const data = `

@@ -23,6 +23,18 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
+/** What there is of visions, pauses and mended days, and whether all of it lies where it should. */
+const FORGIVEN = `select
+    (select count(*)::int from growth_days where mended and not journaled) as mended,
+    (select count(*)::int from growth_days d join journal_entries e using (user_id, date) where d.mended) as pages,
+    (select count(*)::int from pauses where ends_on < current_date) as pauses,
+    (select count(*)::int from pauses p join growth_days d using (user_id) where d.date between p.starts_on and p.ends_on)
+      as lived_in_pauses,
+    professional_vision_next_review < now() and ideal_day_next_review > now() as one_is_due,
+    num_nonnulls(professional_vision, personal_vision, health_vision, relationships_vision, ideal_day) as visions,
+    professional_vision like '%<p>%' as is_readable
+  from profiles`;
+
 test('npm run seed says where to sign in as whom, and what it made opens with a session of its own alone', async () => {
   const settings = { HOME: home, DATA_DIR: join(home, 'data'), DATABASE_URL: database.url };
   // A second time, over the account of the first.
@@ -42,6 +54,12 @@ test('npm run seed says where to sign in as whom, and what it made opens with a 
   try {
     expect((await owner.query('select 1 from auth.session')).rowCount).toBe(0);
     expect((await owner.query('select 1 from auth."user"')).rowCount).toBe(1);
+    expect((await owner.query(FORGIVEN)).rows).toEqual([
+      {
+        ...{ mended: 1, pages: 1, pauses: 1, lived_in_pauses: 0 },
+        ...{ visions: 2, one_is_due: true, is_readable: false },
+      },
+    ]);
   } finally {
     await owner.end();
   }

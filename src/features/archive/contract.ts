@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { rowSchemas } from './contract/archive.ts';
 import { BATCH_ROWS, SOURCES } from './contract/limits.ts';
 
@@ -47,7 +46,7 @@ export const importRows = defineRoute({
     /** Of the whole import; the same for every batch of it. */
     import_id: idSchema,
     source,
-    format: z.literal(CURRENT_FORMAT),
+    format: formatTodaySchema,
     rows: z.array(importedRow).min(1).max(BATCH_ROWS),
   }),
   answer: z.object({
@@ -83,7 +82,7 @@ export const undoImport = defineRoute({
   tag: 'archive',
   summary:
     'Takes back what an import brought in: its rows are deleted, 5,000 in one call, but for those that were changed since. Settings that it filled in stay.',
-  params: z.object({ id: idSchema }),
+  params: rowParams,
   answer: z.object({
     removed: count,
     /** Rows that were changed since, and stay. */

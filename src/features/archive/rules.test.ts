@@ -7,8 +7,8 @@ import { dayPage, daysWith } from './rules/day-page.ts';
 import { isProblem, PROBLEMS, type RawEntry, readForeign, summaryOf } from './rules/foreign.ts';
 import { isJourney, readJourney } from './rules/journey.ts';
 import { partsOf } from './rules/split.ts';
-import { readTable, readWhen } from './rules/table-file.ts';
-import { amount, range } from './rules/wording.ts';
+import { type DayOrder, dayOrderIn, readTable, readWhen } from './rules/table-file.ts';
+import { amount, range, undoing } from './rules/wording.ts';
 
 const NOW = new Date('2026-11-22T17:00:00.000Z');
 const where = { zone: 'America/Los_Angeles', now: NOW };
@@ -177,8 +177,8 @@ describe('Journey', () => {
 
 describe('a table', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
-  const table = (rows: string[][]) => {
-    const found = readTable(rows, lines(rows.length));
+  const table = (rows: string[][], preferred: DayOrder = 'month-first') => {
+    const found = readTable(rows, lines(rows.length), preferred);
     if (typeof found === 'string') throw new Error(found);
     return found;
   };
@@ -209,15 +209,20 @@ describe('a table', () => {
   });
 
   test.each([
-    [['03/04/2020', '03/31/2020'], ['2020-03-04', '2020-03-31'], undefined],
-    [['03/04/2020', '31/04/2020'], ['2020-04-03', ''], undefined],
-    [['03/04/2020'], ['2020-03-04'], 'month-first'],
-    [['03.04.2020'], ['2020-04-03'], undefined],
-  ])('reads %j as %j, and says so where it had to guess', (days, read, order) => {
-    const found = table([['date', 'text'], ...days.map((day) => [day, 'x'])]);
-    expect(found.entries.map(({ when }) => when)).toEqual(read);
-    expect(found.order).toBe(order);
-  });
+    [['03/04/2020', '03/31/2020'], 'day-first', ['2020-03-04', '2020-03-31'], undefined],
+    [['03/04/2020', '31/04/2020'], 'month-first', ['2020-04-03', ''], undefined],
+    [['03/04/2020'], 'month-first', ['2020-03-04'], 'month-first'],
+    [['03/04/2020'], 'day-first', ['2020-04-03'], 'day-first'],
+    [['03.04.2020'], 'month-first', ['2020-04-03'], undefined],
+    [['2020-04-03'], 'day-first', ['2020-04-03'], undefined],
+  ] as const)(
+    'reads %j, %s, as %j, and says so where nothing gives it away',
+    (days, preferred, read, order) => {
+      const found = table([['date', 'text'], ...days.map((day) => [day, 'x'])], preferred);
+      expect(found.entries.map(({ when }) => when)).toEqual(read);
+      expect(found.order).toBe(order);
+    },
+  );
 
   test.each([
     ['2020-05-05', '2020-05-05'],
@@ -242,9 +247,22 @@ describe('a table', () => {
           ['x', 'y'],
         ],
         [1, 2],
+        'month-first',
       ),
     ).toBe('no-dates');
-    expect(readTable([['date'], ['2020-05-05']], [1, 2])).toBe('no-texts');
+    expect(readTable([['date'], ['2020-05-05']], [1, 2], 'month-first')).toBe('no-texts');
+  });
+
+  test.each([
+    ['en-US', 'month-first'],
+    ['en-GB', 'day-first'],
+    ['de', 'day-first'],
+    ['pt-BR', 'day-first'],
+    ['ja', 'month-first'],
+    ['no such language', 'month-first'],
+    ['', 'month-first'],
+  ])('in %j days are written %s', (language, order) => {
+    expect(dayOrderIn(language)).toBe(order);
   });
 });
 
@@ -298,5 +316,15 @@ describe('what goes out', () => {
     ]);
     expect(range('2020-05-05', '2020-05-05')).toBe('Tuesday, May 5, 2020');
     expect(range(undefined, undefined)).toBe('');
+  });
+
+  test('before an import is undone it is said what stays: of an archive, settings too', () => {
+    expect(undoing(1, 'csv')).toBe(
+      '1 entry leaves your notebook again, on all your devices. What you have changed since stays.',
+    );
+    expect(undoing(1200, 'archive')).toBe(
+      '1,200 rows leave your notebook again, on all your devices. What you have changed since stays, and so do settings ' +
+        'that the import filled in.',
+    );
   });
 });

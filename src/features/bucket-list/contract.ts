@@ -1,16 +1,14 @@
 import * as z from 'zod';
 import { CADENCES } from '../../kernel/cadence.ts';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { ITEM_LENGTH, REASON_LENGTH, STATUSES, STORY_LENGTH } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
 const status = z.enum(STATUSES);
-const format = z.literal(CURRENT_FORMAT);
 const sealedItem = sealedTodayOf(ITEM_LENGTH);
 const sealedReason = sealedTodayOf(REASON_LENGTH).nullable();
 const sealedStory = sealedTodayOf(STORY_LENGTH).nullable();
@@ -30,7 +28,6 @@ export const bucketListItemSchema = z.object({
 });
 export type BucketListItem = z.infer<typeof bucketListItemSchema>;
 
-const one = z.object({ id: idSchema });
 const answer = z.object({ item: bucketListItemSchema });
 
 export const listBucketList = defineRoute({
@@ -47,7 +44,7 @@ export const addBucketListItem = defineRoute({
   access: 'writing',
   tag: 'bucket list',
   summary: 'Adds an item, in the bucket.',
-  body: z.object({ id: idSchema, item: sealedItem, reason: sealedReason, format }),
+  body: z.object({ id: idSchema, item: sealedItem, reason: sealedReason, format: formatTodaySchema }),
   answer,
 });
 
@@ -65,11 +62,11 @@ export const changeBucketListItem = defineRoute({
   tag: 'bucket list',
   summary:
     'Rewords an item, tells the story of its completion, or gives it another status. Any but completed clears completed_at.',
-  params: one,
+  params: rowParams,
   body: z
     .object({
       ...someWords,
-      format: format.optional(),
+      format: formatTodaySchema.optional(),
       status: status.optional(),
       /** When it was completed; now when left out. */
       completed_at: z.iso.datetime().optional(),
@@ -96,7 +93,7 @@ export const deleteBucketListItem = defineRoute({
   path: '/api/bucket-list/items/{id}',
   tag: 'bucket list',
   summary: 'Deletes an item.',
-  params: one,
+  params: rowParams,
 });
 
 /** What was deleted is put back under its own id; an item that is there already stays as it is. */
@@ -106,13 +103,13 @@ export const restoreBucketListItem = defineRoute({
   access: 'writing',
   tag: 'bucket list',
   summary: 'Puts a deleted item back as it was; one that is there stays as it is.',
-  params: one,
+  params: rowParams,
   body: z
     .object({
       item: sealedItem,
       reason: sealedReason,
       completion_story: sealedStory,
-      format,
+      format: formatTodaySchema,
       status,
       completed_at: z.iso.datetime().nullable(),
       created_at: z.iso.datetime(),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { envelope, sealedItem } from '../../../test/harness/remote-person.ts';
 import { sealingOf } from '../../../test/harness/sealing.ts';
+import { syncedRows } from '../../../test/harness/synced.ts';
 import { newId } from '../../kernel/ids.ts';
 import { type BucketListItem, ITEM_LENGTH, REASON_LENGTH, STORY_LENGTH } from './contract.ts';
 
@@ -103,6 +104,37 @@ describe('items', () => {
     expect((await done('2026-11-18T08:00:00.000Z')).body.item.completed_at).toBe('2026-11-18T08:00:00.000Z');
     expect((await change(item, { status: 'in_bucket', completed_at: at(0) })).status).toBe(400);
     expect((await change(item, {})).status).toBe(400);
+  });
+
+  test('of two devices that write over the same words the later stands, and the former is a revision; nothing else is', async () => {
+    const item = await add('Learn to sail', { reason: envelope(60, 3) });
+    const [one, other] = [envelope(90, 3), envelope(90, 3)];
+    await change(item, { item: one, format: 3 });
+    await change(item, { item: other, format: 3 });
+    // What had no words before is written over by none, and a status has no words.
+    await change(item, { completion_story: envelope(90, 3), format: 3, status: 'completed' });
+    await change(item, { status: 'in_bucket' });
+    expect(await listed()).toMatchObject([{ item: other }]);
+    const revisions = (await syncedRows(ann))('revisions');
+    expect(revisions.map(({ text, ...row }) => ({ ...row, text: JSON.parse(text) }))).toMatchObject(
+      [item.item, one].map((said) => ({
+        of_table: 'bucket_list_items',
+        of_id: item.id,
+        format: 3,
+        text: { format: 3, columns: { item: said, reason: item.reason } },
+      })),
+    );
+    expect(Object.keys(JSON.parse(revisions[0]?.text ?? '').columns)).toEqual(['item', 'reason']);
+  });
+
+  test('a reason that is taken away is a revision; of somebody else’s item nothing is', async () => {
+    const item = await add('Learn to sail', { reason: envelope(60, 3) });
+    const bob = await app.person();
+    const body = { item: envelope(90, 3), format: 3 };
+    expect((await bob.patch(`${ITEMS}/${item.id}`, body)).status).toBe(404);
+    expect((await syncedRows(bob))('revisions')).toEqual([]);
+    await change(item, { reason: null, format: 3 });
+    expect((await syncedRows(ann))('revisions')).toHaveLength(1);
   });
 
   test('CALL-30 words are changed one by one, with updated_at; what is left out stays', async () => {

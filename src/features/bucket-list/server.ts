@@ -13,6 +13,7 @@ import { claim } from '../../server/idempotency.ts';
 import { prepared } from '../../server/statement.ts';
 import { zoneOf } from '../profile/server.ts';
 import { earnForBucketListReview, earnNothing } from '../score/server.ts';
+import { keepFormer } from '../sync/server.ts';
 import {
   addBucketListItem,
   type BucketListItem,
@@ -94,11 +95,13 @@ const statusOf = ({ status, completed_at }: Change, now: string) =>
       }
     : { status, completed_at: null };
 
+/** Other words, another status, or both. What is written over, by another device perhaps, is kept as a revision. */
 async function change(actor: Actor, id: string, body: Change): Promise<BucketListItem> {
   const before = await stored(actor, id);
   const words = wordsOf(body);
   const isReworded = Object.keys(words).length > 0;
   if (isReworded && before.format !== CURRENT_FORMAT && !areWhole(words, before)) throw invalid(NOT_SEALED);
+  if (isReworded) await actor.run(keepFormer(actor, 'bucket_list_items', id, words));
   const updated_at = actor.now.toISOString();
   const set = {
     updated_at,

@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { GOAL_LENGTH } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
 /** The words of a goal, sealed; what is readable is refused. */
-const words = { text: sealedTodayOf(GOAL_LENGTH), format: z.literal(CURRENT_FORMAT) };
+const words = { text: sealedTodayOf(GOAL_LENGTH), format: formatTodaySchema };
 
 export const goalSchema = z.object({
   id: idSchema,
@@ -26,7 +25,6 @@ export const goalSchema = z.object({
 
 export type Goal = z.infer<typeof goalSchema>;
 
-const one = z.object({ id: idSchema });
 const goals = z.object({ goals: z.array(goalSchema) });
 const goal = z.object({ goal: goalSchema });
 
@@ -63,7 +61,7 @@ export const changeGoal = defineRoute({
   access: 'writing',
   tag: 'goals',
   summary: 'Rewords a goal, completes it, or makes it active again.',
-  params: one,
+  params: rowParams,
   body: z
     .object({
       text: words.text.optional(),
@@ -80,7 +78,7 @@ export const deleteGoal = defineRoute({
   path: '/api/goals/{id}',
   tag: 'goals',
   summary: 'Deletes a goal.',
-  params: one,
+  params: rowParams,
 });
 
 /** What was deleted is put back under its own id; a goal that is there already stays as it is. */
@@ -90,7 +88,7 @@ export const restoreGoal = defineRoute({
   access: 'writing',
   tag: 'goals',
   summary: 'Puts a deleted goal back as it was; one that is there stays as it is.',
-  params: one,
+  params: rowParams,
   body: z.object({
     ...words,
     use_count: z.number().int().min(1).max(100_000),

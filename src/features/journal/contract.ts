@@ -1,11 +1,16 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
 import { basedOnSchema, writtenSchema } from '../../kernel/deed-day.ts';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { areOfTheirFormat, formatSchema, NOT_SEALED, sealedSchema } from '../../kernel/sealed-text.ts';
+import {
+  areOfTheirFormat,
+  formatSchema,
+  formatTodaySchema,
+  NOT_SEALED,
+  sealedSchema,
+} from '../../kernel/sealed-text.ts';
 import { newTaskSchema } from '../tasks/contract.ts';
 import { ACTIONS_LIMIT, SEALED_COLUMNS } from './contract/limits.ts';
 
@@ -83,7 +88,7 @@ export const readEntry = defineRoute({
   path: '/api/journal/entries/{id}',
   tag: 'journal',
   summary: 'One journal entry, sealed as it is stored',
-  params: z.object({ id: idSchema }),
+  params: rowParams,
   answer: entrySchema,
 });
 
@@ -96,11 +101,11 @@ export const changeEntry = defineRoute({
   tag: 'journal',
   summary:
     'Writes answers of an entry anew, or moves it to another past day. What it said before is a revision.',
-  params: z.object({ id: idSchema }),
+  params: rowParams,
   body: z
     .strictObject({
       based_on: basedOnSchema,
-      format: z.literal(CURRENT_FORMAT),
+      format: formatTodaySchema,
       celebration: sealedNow,
       goal: sealedNow,
       goal_importance: z.union([z.literal(''), sealedSchema]).optional(),

@@ -1,11 +1,16 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
 import { basedOnSchema, writtenSchema } from '../../kernel/deed-day.ts';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { areOfTheirFormat, formatSchema, NOT_SEALED, sealedSchema } from '../../kernel/sealed-text.ts';
+import {
+  areOfTheirFormat,
+  formatSchema,
+  formatTodaySchema,
+  NOT_SEALED,
+  sealedSchema,
+} from '../../kernel/sealed-text.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
@@ -45,11 +50,11 @@ export const changeLesson = defineRoute({
   access: 'writing',
   tag: 'lessons',
   summary: 'Writes a lesson anew, or moves it to another past day. What it said before is a revision.',
-  params: z.object({ id: idSchema }),
+  params: rowParams,
   body: z
     .strictObject({
       based_on: basedOnSchema,
-      format: z.literal(CURRENT_FORMAT),
+      format: formatTodaySchema,
       lesson: sealedSchema.optional(),
       date: localDateSchema.optional(),
     })

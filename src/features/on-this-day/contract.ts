@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { KEPT_BACK_KINDS, WORD_LENGTH } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
@@ -26,7 +25,7 @@ export const keepBack = defineRoute({
     id: idSchema,
     kind: z.enum(KEPT_BACK_KINDS),
     text: sealedTodayOf(WORD_LENGTH),
-    format: z.literal(CURRENT_FORMAT),
+    format: formatTodaySchema,
   }),
   answer: z.object({ kept_back: keptBackSchema }),
 });
@@ -36,5 +35,5 @@ export const letComeBack = defineRoute({
   path: '/api/kept-back/{id}',
   tag: 'on this day',
   summary: 'Lets a day, or a word, come back again.',
-  params: z.object({ id: idSchema }),
+  params: rowParams,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 
 export * from './contract/limits.ts';
@@ -15,7 +15,6 @@ export const pauseSchema = z.object({
 });
 export type Pause = z.infer<typeof pauseSchema>;
 
-const one = z.object({ id: idSchema });
 const answer = z.object({ pause: pauseSchema });
 /** When it was decided; now when left out. */
 const at = z.iso.datetime().optional();
@@ -36,7 +35,7 @@ export const endPause = defineRoute({
   access: 'writing',
   tag: 'pauses',
   summary: 'Ends a pause earlier: yesterday at the earliest, so that today counts again.',
-  params: one,
+  params: rowParams,
   body: z.strictObject({ ends_on: localDateSchema, at }),
   answer,
 });
@@ -46,5 +45,5 @@ export const removePause = defineRoute({
   path: '/api/pauses/{id}',
   tag: 'pauses',
   summary: 'Removes a pause that has not gone by a day yet.',
-  params: one,
+  params: rowParams,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isTimeZone } from '../../kernel/calendar.ts';
 import { filledText } from '../../kernel/filled-text.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { isBlank } from '../../kernel/text.ts';
+import { textOrNull } from '../../kernel/text.ts';
 import { reminderDaysSchema, reminderTimeSchema } from '../reminders/contract.ts';
 import { PROFILE_LIMITS } from './contract/limits.ts';
 import { PROFILE_MESSAGES } from './contract/messages.ts';
@@ -49,7 +49,7 @@ export const profileSchema = z.object({
 export type Profile = z.output<typeof profileSchema>;
 
 const coreValue = filledText().max(PROFILE_LIMITS.coreValue);
-const blankIsNull = (text: string | null) => (text === null || isBlank(text) ? null : text.trim());
+const blankIsNull = (text: string | null) => (text === null ? null : textOrNull(text));
 
 const ZONE_LENGTH = 64;
 const timeZone = z.string().max(ZONE_LENGTH).refine(isTimeZone, 'Not a known time zone');

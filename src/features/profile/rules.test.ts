@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedFields, deviceName, firstNameOf, textOrNull } from './rules.ts';
+import { changedFields, deviceName, firstNameOf } from './rules.ts';
 
 test.each([
   [
@@ -58,10 +58,5 @@ describe('what is saved', () => {
         expect(Object.assign({ ...profile }, ...arrived)).toEqual({ ...profile, ...one, ...other });
       }),
     );
-  });
-
-  test('a blank text is stored as none', () => {
-    expect(textOrNull('  ')).toBeNull();
-    expect(textOrNull(' Lindqvist AB ')).toBe('Lindqvist AB');
   });
 });

@@ -1,5 +1,3 @@
-import { isBlank } from '../../kernel/text.ts';
-
 /** Which device a user agent stands for, such as 'Firefox on Windows', as far as it says. */
 export function deviceName(userAgent: string | null): string {
   const browser = firstMatch(userAgent, BROWSERS);
@@ -40,9 +38,6 @@ export function changedFields<Wanted extends object>(
     value !== undefined && JSON.stringify(value) !== JSON.stringify(stored[field as keyof Wanted]);
   return Object.fromEntries(Object.entries(wanted).filter(differs)) as Partial<Wanted>;
 }
-
-/** A text as it is stored where it may be missing: trimmed, and null when it is blank. */
-export const textOrNull = (text: string): string | null => (isBlank(text) ? null : text.trim());
 
 /** What a person is greeted by: the first word of the name. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
-import { sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
-import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import { formatTodaySchema, sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
+import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
 import { entrySchema } from '../journal/contract.ts';
@@ -53,7 +52,7 @@ export const syncedRowSchemas = {
    */
   revisions: z.object({
     id: idSchema,
-    of_table: z.enum(['journal_entries', 'lessons_learned', 'tasks', 'profiles']),
+    of_table: z.enum(REVISED_TABLES),
     /** The id of the row; of a profile, which is known as 'own' and of which one document is kept, the person's. */
     of_id: idSchema,
     text: z.string(),
@@ -117,12 +116,7 @@ const sealedAnew = <const Columns extends readonly string[]>(columns: Columns) =
   z.record(z.enum(columns), sealedOrEmpty);
 
 /** The columns that a revision may hold. */
-const FORMER_COLUMNS = [
-  ...SYNCED_TABLES.journal_entries.sealed,
-  ...SYNCED_TABLES.lessons_learned.sealed,
-  ...SYNCED_TABLES.tasks.sealed,
-  ...SYNCED_TABLES.profiles.sealed,
-] as const;
+const FORMER_COLUMNS = REVISED_TABLES.flatMap((table) => [...SYNCED_TABLES[table].sealed]);
 
 /** A row to seal anew. `based_on` is the number it had when its texts were read. */
 const rowToSeal = <const Table extends SyncedTable, Columns extends z.ZodType>(
@@ -137,7 +131,7 @@ export const sealRows = defineRoute({
   summary:
     'Puts envelopes of the present format in the place of older ones and of plain words. Rows that have changed since they were read, are gone, or are sealed so already are left as they are.',
   body: z.strictObject({
-    format: z.literal(CURRENT_FORMAT),
+    format: formatTodaySchema,
     rows: z
       .array(
         z.discriminatedUnion('table', [

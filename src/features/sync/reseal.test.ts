@@ -180,6 +180,23 @@ describe('sealing what was stored before', () => {
     expect(await rowOf('tasks', task)).toMatchObject({ text: 'Call Dad', format: null });
   });
 
+  test('what a bucket list item said in plain words, written over, is sealed as it stood', async () => {
+    const item = newId();
+    await app.sql(
+      `insert into bucket_list_items (user_id, id, item, created_at, updated_at) values ($1, $2, 'Sail', now(), now())`,
+      [ann.userId, item],
+    );
+    const words = await sealing.row('bucket_list_items', item, { item: 'Swim' });
+    expect((await ann.patch(`/api/bucket-list/items/${item}`, { ...words, format: 3 })).status).toBe(200);
+    const [former] = await pulled('revisions');
+    expect(JSON.parse(String(former?.text))).toEqual({ format: null, columns: { item: 'Sail' } });
+    const columns = await sealing.row('bucket_list_items', item, { item: 'Sail' });
+    const [id, based_on] = [String(former?.id), former?.seq];
+    expect((await seal({ table: 'revisions', id, based_on, columns })).status).toBe(204);
+    const { text } = await rowOf('revisions', id);
+    expect(JSON.parse(String(text))).toEqual({ format: 3, columns });
+  });
+
   test('a revision keeps its columns, none emptied, and says its format', async () => {
     const [id, task] = [newId(), await plainTask()];
     await app.sql(

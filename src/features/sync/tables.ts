@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { REVISED_TABLES } from '../../kernel/synced-tables.ts';
 import { instant, ownerId, ownRows, ownRowsReadOnly, seq, sharedRows } from '../../tables/columns.ts';
 
 /**
@@ -38,7 +39,7 @@ export const revisions = pgTable(
   {
     user_id: ownerId(),
     id: uuid().notNull(),
-    of_table: text({ enum: ['journal_entries', 'lessons_learned', 'tasks', 'profiles'] }).notNull(),
+    of_table: text({ enum: REVISED_TABLES }).notNull(),
     of_id: uuid().notNull(),
     text: text().notNull(),
     format: smallint(),

@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { TASK_LENGTH } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
 /** The words of an action, sealed; what is readable is refused. */
-const words = { text: sealedTodayOf(TASK_LENGTH), format: z.literal(CURRENT_FORMAT) };
+const words = { text: sealedTodayOf(TASK_LENGTH), format: formatTodaySchema };
 
 /** A new action as it travels, also together with the journal entry that names it. */
 export const newTaskSchema = z.object({ id: idSchema, ...words });
@@ -26,8 +25,6 @@ export const taskSchema = z.object({
   created_at: z.string(),
 });
 export type Task = z.infer<typeof taskSchema>;
-
-const one = z.object({ id: idSchema });
 
 export const listTasks = defineRoute({
   method: 'get',
@@ -56,7 +53,7 @@ export const changeTask = defineRoute({
   summary:
     'Completes, reopens or rewords an action. Completing gives 10 points, reopening takes them back; rewording keeps ' +
     'the former words as a revision, and brings a deleted one back.',
-  params: one,
+  params: rowParams,
   body: z
     .object({
       completed: z.boolean().optional(),
@@ -82,7 +79,7 @@ export const deleteTask = defineRoute({
   path: '/api/tasks/{id}',
   tag: 'tasks',
   summary: 'Deletes an action. Points earned with it stay: the deed was done.',
-  params: one,
+  params: rowParams,
 });
 
 /** What was deleted is put back under its own id, without points; an action that is there already stays as it is. */
@@ -92,7 +89,7 @@ export const restoreTask = defineRoute({
   access: 'writing',
   tag: 'tasks',
   summary: 'Puts a deleted action back as it was; one that is there stays as it is.',
-  params: one,
+  params: rowParams,
   body: z.object({
     ...words,
     completed_at: z.iso.datetime().nullable(),

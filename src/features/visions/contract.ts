@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { CADENCES } from '../../kernel/cadence.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { SECTIONS, VISION_LENGTH, type VisionColumn } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
@@ -69,7 +68,7 @@ export const saveVision = defineRoute({
   body: z.object({
     /** Null empties the document. */
     text: sealedVision.nullable(),
-    format: z.literal(CURRENT_FORMAT),
+    format: formatTodaySchema,
     /** The `saved_at` of the version that was edited; null when nothing had been written. */
     based_on: instant.nullable(),
     /** One format is said of all documents: with the first one that is sealed all that stand in plain words come. */

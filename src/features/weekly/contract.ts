@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { isLocalDate, localDateSchema, weekOf } from '../../kernel/calendar.ts';
-import { idSchema } from '../../kernel/ids.ts';
+import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { CURRENT_FORMAT } from '../../kernel/seal.ts';
-import { sealedTodayOf } from '../../kernel/sealed-text.ts';
+import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import {
   CATEGORY_DESCRIPTION_LENGTH,
   CATEGORY_NAME_LENGTH,
@@ -16,7 +15,6 @@ export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
 const count = z.number().int().min(0);
-const format = z.literal(CURRENT_FORMAT);
 
 const isSunday = (date: string): boolean => isLocalDate(date) && weekOf(date).start === date;
 
@@ -33,7 +31,7 @@ export const keepInsights = defineRoute({
   tag: 'weekly',
   summary: 'Keeps what a device says of a week, in the place of what was said of it before.',
   params: z.object({ week: localDateSchema.refine(isSunday, 'A week begins on a Sunday') }),
-  body: z.object({ text: sealedTodayOf(INSIGHTS_LENGTH), format }),
+  body: z.object({ text: sealedTodayOf(INSIGHTS_LENGTH), format: formatTodaySchema }),
 });
 
 /** A category of a person's weekly review, the first in priority 1. */
@@ -51,9 +49,11 @@ export type Category = z.output<typeof categorySchema>;
 /** Whoever has one sees the weekly categories; the operator gives and takes it. */
 export const testAccessSchema = z.object({ id: idSchema });
 
-const sealedName = sealedTodayOf(CATEGORY_NAME_LENGTH);
-const sealedDescription = sealedTodayOf(CATEGORY_DESCRIPTION_LENGTH).nullable();
-const one = z.object({ id: idSchema });
+const words = {
+  category_name: sealedTodayOf(CATEGORY_NAME_LENGTH),
+  description: sealedTodayOf(CATEGORY_DESCRIPTION_LENGTH).nullable(),
+  format: formatTodaySchema,
+};
 const answer = z.object({ category: categorySchema });
 
 export const listCategories = defineRoute({
@@ -70,7 +70,7 @@ export const addCategory = defineRoute({
   access: 'writing',
   tag: 'weekly',
   summary: 'Adds a category, last in priority. 403 without access to them, as for every change of one.',
-  body: z.object({ id: idSchema, category_name: sealedName, description: sealedDescription, format }),
+  body: z.object({ id: idSchema, ...words }),
   answer,
 });
 
@@ -80,8 +80,8 @@ export const changeCategory = defineRoute({
   access: 'writing',
   tag: 'weekly',
   summary: 'Rewords a category.',
-  params: one,
-  body: z.object({ category_name: sealedName, description: sealedDescription, format }),
+  params: rowParams,
+  body: z.object(words),
   answer,
 });
 
@@ -90,7 +90,7 @@ export const deleteCategory = defineRoute({
   path: '/api/weekly/categories/{id}',
   tag: 'weekly',
   summary: 'Deletes a category; the others keep their priorities.',
-  params: one,
+  params: rowParams,
 });
 
 export const restoreCategory = defineRoute({
@@ -99,11 +99,9 @@ export const restoreCategory = defineRoute({
   access: 'writing',
   tag: 'weekly',
   summary: 'Puts a deleted category back as it was; one that is there stays as it is.',
-  params: one,
+  params: rowParams,
   body: z.object({
-    category_name: sealedName,
-    description: sealedDescription,
-    format,
+    ...words,
     priority: z.number().int().min(1).max(1_000_000),
   }),
   answer,

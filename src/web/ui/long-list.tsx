@@ -8,6 +8,7 @@ import {
   memo,
   type ReactNode,
   type RefObject,
+  startTransition,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -45,8 +46,6 @@ interface Row {
 
 /** Shorter lists stand in the document as a whole: the browser's own search and print see all of them. */
 const WHOLE_UP_TO = 50;
-/** As many rows as a window shows of a list that begins in it. */
-const ROWS_AT_TOP = 8;
 /** Rows that stand ready beyond either edge of the window, and beyond the one that it scrolls away from. */
 const READY_ROWS = 5;
 const READY_BEHIND = 1;
@@ -80,15 +79,34 @@ const VISITS_KEPT = 20;
 export function LongList<Item extends Row>(props: LongListProps<Item>): ReactNode {
   const isPrinting = usePrinting();
   if (isPrinting) return <WholeList {...props} />;
-  if (props.items.length > WHOLE_UP_TO) return <WindowedList {...props} />;
-  return props.isFromTop ? <ListFromTop {...props} /> : <WholeList {...props} />;
+  return props.isFromTop ? <ListFromTop {...props} /> : <SettledList {...props} />;
 }
 
-/** A short list of which the rows in sight come first. */
+/** The rows in sight come first; what it takes to scroll through the others once these have been painted. */
 function ListFromTop<Item extends Row>(props: LongListProps<Item>): ReactNode {
-  const { items } = props;
-  const isSettled = useDeferredValue(items, []) === items;
-  return <WholeList {...props} items={isSettled ? items : items.slice(0, ROWS_AT_TOP)} />;
+  const { items, estimate } = props;
+  if (usePainted(items)) return <SettledList {...props} />;
+  return <WholeList {...props} items={items.slice(0, Math.ceil(innerHeight / estimate))} />;
+}
+
+/** Whether something of these rows has been on the screen. */
+function usePainted(items: readonly Row[]): boolean {
+  const [painted, setPainted] = useState<readonly Row[]>();
+  useEffect(() => {
+    let afterwards: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      afterwards = setTimeout(() => startTransition(() => setPainted(items)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(afterwards);
+    };
+  }, [items]);
+  return painted === items;
+}
+
+function SettledList<Item extends Row>(props: LongListProps<Item>): ReactNode {
+  return props.items.length > WHOLE_UP_TO ? <WindowedList {...props} /> : <WholeList {...props} />;
 }
 
 function WholeList<Item extends Row>(props: LongListProps<Item>): ReactNode {

@@ -2,6 +2,7 @@
  * The service worker: keeps the app's code and its shell on the device, so that every page of the app opens at once and
  * without a connection. It keeps nothing that a person wrote or read: calls of the API never pass through it.
  */
+import { cacheNames } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isPublicPage, isServersOwn, SHELL } from './addresses.ts';
@@ -15,6 +16,23 @@ const PUBLIC_PAGE_LIMIT = 4000;
 // `/` is the landing page, not the shell.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
+
+/** Where the browser knows how, it takes the code from the cache by itself, without waking this worker for each file. */
+interface RoutingInstallEvent extends ExtendableEvent {
+  addRoutes?: (route: {
+    condition: { urlPattern: { pathname: string }; requestMethod: 'get' };
+    source: { cacheName: string };
+  }) => Promise<void>;
+}
+
+self.addEventListener('install', (event: RoutingInstallEvent) => {
+  const code = {
+    condition: { urlPattern: { pathname: '/assets/*' }, requestMethod: 'get' },
+    source: { cacheName: cacheNames.precache },
+  } as const;
+  const routed = event.addRoutes?.(code);
+  if (routed) event.waitUntil(routed);
+});
 
 const shell = createHandlerBoundToURL(SHELL);
 

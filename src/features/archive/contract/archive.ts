@@ -7,7 +7,7 @@ import { CADENCES } from '../../../kernel/cadence.ts';
 import { daysBetween, localDateSchema } from '../../../kernel/calendar.ts';
 import { idSchema } from '../../../kernel/ids.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
-import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
+import { REVISED_TABLES, SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import { ITEM_LENGTH, REASON_LENGTH, STATUSES, STORY_LENGTH } from '../../bucket-list/contract/limits.ts';
 import { DEFAULT_LOCATIONS, type SectionKey } from '../../customization/contract/limits.ts';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
@@ -80,13 +80,7 @@ const visionReviews = Object.fromEntries(
 };
 
 /** The columns of a former row, as a revision holds them: those of its table. */
-const FORMER = {
-  journal_entries: SYNCED_TABLES.journal_entries.sealed,
-  lessons_learned: SYNCED_TABLES.lessons_learned.sealed,
-  tasks: SYNCED_TABLES.tasks.sealed,
-  profiles: SYNCED_TABLES.profiles.sealed,
-} as const;
-const FORMER_COLUMNS = Object.values(FORMER).flat();
+const FORMER_COLUMNS = REVISED_TABLES.flatMap((table) => [...SYNCED_TABLES[table].sealed]);
 
 const columns = <Column extends string, S extends z.ZodType>(names: readonly Column[], schema: S) =>
   Object.fromEntries(names.map((name) => [name, schema])) as Record<Column, S>;
@@ -173,14 +167,16 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
     revisions: z
       .object({
         id: idSchema,
-        of_table: z.enum(['journal_entries', 'lessons_learned', 'tasks', 'profiles']),
+        of_table: z.enum(REVISED_TABLES),
         of_id: idSchema,
         columns: z.partialRecord(z.enum(FORMER_COLUMNS), text(VISION_LENGTH)),
         created_at: past,
       })
       .refine(
         ({ of_table, columns }) =>
-          Object.keys(columns).every((name) => (FORMER[of_table] as readonly string[]).includes(name)),
+          Object.keys(columns).every((name) =>
+            (SYNCED_TABLES[of_table].sealed as readonly string[]).includes(name),
+          ),
         'Not a column of its table',
       ),
   } satisfies Record<ArchivedTable, z.ZodType>;

@@ -46,7 +46,7 @@ export type DayOrder = 'month-first' | 'day-first';
 
 export interface TableEntries {
   entries: RawEntry[];
-  /** How ambiguous days were read; undefined where none is. */
+  /** How days were read that could be read in two ways; undefined where none is. */
   order: DayOrder | undefined;
 }
 
@@ -82,8 +82,19 @@ function readInWords(text: string): string | undefined {
   return Number.isNaN(at) ? undefined : new Date(at).toISOString().slice(0, 10);
 }
 
-/** A number above twelve gives away which is the day; where none does, the month comes first, and that is said. */
-function orderOf(values: readonly string[]): { order: DayOrder; isGuess: boolean } {
+/** Which of day and month comes first where this language is spoken: 'en-GB', 'de'. The month, where that is not known. */
+export function dayOrderIn(language: string): DayOrder {
+  try {
+    const parts = new Intl.DateTimeFormat(language).formatToParts();
+    const place = (type: 'day' | 'month'): number => parts.findIndex((part) => part.type === type);
+    return place('day') < place('month') ? 'day-first' : 'month-first';
+  } catch {
+    return 'month-first';
+  }
+}
+
+/** A number above twelve gives away which is the day; where none does, `preferred` holds, and that is said. */
+function orderOf(values: readonly string[], preferred: DayOrder): { order: DayOrder; isGuess: boolean } {
   let isSlashed = false;
   for (const value of values) {
     const [, first = '', second = '', third = ''] = PARTS.exec(value.trim()) ?? [];
@@ -92,7 +103,7 @@ function orderOf(values: readonly string[]): { order: DayOrder; isGuess: boolean
     if (Number(first) > 12) return { order: 'day-first', isGuess: false };
     if (Number(second) > 12) return { order: 'month-first', isGuess: false };
   }
-  return { order: 'month-first', isGuess: isSlashed };
+  return { order: preferred, isGuess: isSlashed };
 }
 
 const SAMPLE = 50;
@@ -127,11 +138,12 @@ function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]
 
 /**
  * The entries of a table. `lines` are the lines of the file on which its rows begin. A table without a heading is one
- * whose first line has a date already.
+ * whose first line has a date already. Days that nothing in the table tells apart are read as `preferred`.
  */
 export function readTable(
   rows: readonly (readonly string[])[],
   lines: readonly number[],
+  preferred: DayOrder,
 ): TableEntries | Unusable {
   const [first = [], ...rest] = rows;
   const hasHead = !first.some((cell) => readWhen(cell, 'month-first') ?? readWhen(cell, 'day-first'));
@@ -139,7 +151,10 @@ export function readTable(
   const columns = columnsOf(hasHead ? first : first.map(() => ''), body);
   if (columns.date < 0) return 'no-dates';
   if (columns.text < 0) return 'no-texts';
-  const { order, isGuess } = orderOf(body.map((row) => row[columns.date] ?? ''));
+  const { order, isGuess } = orderOf(
+    body.map((row) => row[columns.date] ?? ''),
+    preferred,
+  );
   const entries = body.map((row, at): RawEntry => {
     const cell = (column: number): string => (column < 0 ? '' : (row[column] ?? ''));
     return {

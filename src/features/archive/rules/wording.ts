@@ -24,3 +24,13 @@ export function range(first: LocalDate | undefined, last: LocalDate | undefined)
   const day = (date: LocalDate): string => formatDay(date, { year: true });
   return first === last ? day(first) : `${day(first)} to ${day(last)}`;
 }
+
+/** What is said before an import is undone. An archive also fills in settings that were empty; those are not taken back. */
+export function undoing(added: number, source: Source): string {
+  const leave = added === 1 ? 'leaves' : 'leave';
+  const stays =
+    source === 'archive'
+      ? 'What you have changed since stays, and so do settings that the import filled in.'
+      : 'What you have changed since stays.';
+  return `${amount(added, source)} ${leave} your notebook again, on all your devices. ${stays}`;
+}

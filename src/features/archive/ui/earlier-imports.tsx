@@ -56,7 +56,8 @@ export function EarlierImports({ imports, onUndone }: EarlierImportsProps): Reac
             {!undone_at && (
               <UndoImport
                 id={id}
-                what={amount(added, source)}
+                source={source}
+                added={added}
                 label={`Undo the whole import of ${dayOf(created_at)}, ${SOURCE_NAMES[source]}`}
                 onUndone={onUndone}
               />

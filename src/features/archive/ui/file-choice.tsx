@@ -15,7 +15,8 @@ export function FileChoice({ problem, onChoose }: FileChoiceProps): ReactNode {
       <p className="text-ink-2">
         Bring in an archive of this app, a Day One export (zip or JSON), a Journey export (zip or JSON), or a
         CSV table with a date and a text on each line. You see what is in the file before anything is changed,
-        it is sealed on this device, and the whole import can be undone. Imported days bring no points.
+        it is sealed on this device, and the whole import can be undone, but for settings that an archive
+        fills in. Imported days bring no points.
       </p>
       <div>
         <input

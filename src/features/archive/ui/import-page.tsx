@@ -64,7 +64,7 @@ function Step({ importing, refresh }: { importing: Importing; refresh: () => voi
     case 'reading':
       return <Reading done={importing.done} />;
     case 'preview':
-      return <ImportPreview prepared={importing.prepared} />;
+      return <ImportPreview shown={importing} />;
     case 'importing':
       return <Running run={importing} />;
     case 'result':

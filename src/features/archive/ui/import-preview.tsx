@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../../kernel/calendar.ts';
 import { shorten } from '../../../kernel/text.ts';
 import { Button } from '../../../web/ui/button.tsx';
+import { Choice } from '../../../web/ui/choice.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { Problem } from '../rules/foreign.ts';
 import { amount, range, SOURCE_NAMES } from '../rules/wording.ts';
-import { chooseAnother, startImport } from './importing.ts';
+import { chooseAnother, type Importing, readDaysAs, startImport } from './importing.ts';
 import type { Prepared } from './prepare.ts';
+
+type Shown = Extract<Importing, { at: 'preview' }>;
 
 const EXAMPLE_LENGTH = 240;
 const PROBLEMS_SHOWN = 50;
@@ -33,15 +36,32 @@ function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
   );
 }
 
-function Notes({ prepared: { summary, split, order } }: { prepared: Prepared }): ReactNode {
+function Notes({ prepared: { summary, split } }: { prepared: Prepared }): ReactNode {
   const notes = [
     summary.media > 0 &&
       `${summary.media === 1 ? '1 photo or recording is' : `${summary.media} photos and recordings are`} not taken over.`,
     split > 0 &&
       `${split === 1 ? '1 long entry becomes' : `${split} long entries become`} several of the same day.`,
-    order && 'Days such as 03/04/2026 are read as month, day, year.',
-  ].filter((note) => note !== false && note !== undefined);
+  ].filter((note) => note !== false);
   return notes.map((note) => <Notice key={note}>{note}</Notice>);
+}
+
+const DAY_ORDERS = [
+  { value: 'day-first', label: 'Day first: April 3' },
+  { value: 'month-first', label: 'Month first: March 4' },
+] as const;
+
+/** How days are meant that nothing in the file tells apart; the file is read anew with each choice. */
+function Order({ prepared: { order }, turning }: Shown): ReactNode {
+  if (order === undefined) return null;
+  return (
+    <Choice
+      legend="Days such as 03/04/2026"
+      options={DAY_ORDERS}
+      value={turning ?? order}
+      onChoose={(chosen) => void readDaysAs(chosen)}
+    />
+  );
 }
 
 function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
@@ -60,7 +80,8 @@ function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
 }
 
 /** What a file holds, before anything is changed. */
-export function ImportPreview({ prepared }: { prepared: Prepared }): ReactNode {
+export function ImportPreview({ shown }: { shown: Shown }): ReactNode {
+  const { prepared, turning } = shown;
   const { source, rows, problems, summary, examples } = prepared;
   const days = range(summary.first, summary.last);
   return (
@@ -72,11 +93,14 @@ export function ImportPreview({ prepared }: { prepared: Prepared }): ReactNode {
         {days && <p className="mt-1 text-ink-2">{days}</p>}
       </div>
       <Notes prepared={prepared} />
+      <Order {...shown} />
       <Examples examples={examples} />
       <Problems problems={problems} />
       <div className="flex flex-wrap gap-[12px]">
         {rows.length > 0 && (
-          <Button onClick={() => void startImport(prepared)}>Import {amount(summary.count, source)}</Button>
+          <Button busy={turning !== undefined} onClick={() => void startImport(prepared)}>
+            Import {amount(summary.count, source)}
+          </Button>
         )}
         <Button variant={rows.length > 0 ? 'tertiary' : 'secondary'} onClick={chooseAnother}>
           Choose another file

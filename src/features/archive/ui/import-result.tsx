@@ -39,7 +39,7 @@ export function ImportResult({ result, onUndone }: { result: Result; onUndone: (
           <ButtonLink to="/journal/history">Open your journal</ButtonLink>
         )}
         {counts.added > 0 && importId && (
-          <UndoImport id={importId} what={amount(counts.added, source)} onUndone={undone} />
+          <UndoImport id={importId} source={source} added={counts.added} onUndone={undone} />
         )}
         <Button variant="tertiary" onClick={chooseAnother}>
           Import another file

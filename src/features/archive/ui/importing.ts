@@ -10,6 +10,7 @@ import { readTables, syncNow } from '../../../web/local/use-view.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import { currentSession, watchSession } from '../../../web/session/state.ts';
 import { ARCHIVE_MESSAGES, FILE_MESSAGES } from '../contract/messages.ts';
+import { type DayOrder, dayOrderIn } from '../rules/table-file.ts';
 import { bringIn, type Counts } from './bring-in.ts';
 import { importIdOf, type Prepared, prepare } from './prepare.ts';
 import type { Contents } from './read-file.ts';
@@ -18,7 +19,8 @@ import type { FromWorker, ToWorker } from './worker.ts';
 export type Importing =
   | { at: 'choosing'; problem?: string }
   | { at: 'reading'; done: number }
-  | { at: 'preview'; prepared: Prepared }
+  /** `turning` is how days are being read anew; what is shown has them otherwise. */
+  | { at: 'preview'; prepared: Prepared; file: File; turning?: DayOrder }
   | { at: 'importing'; prepared: Prepared; importId: string; counts: Counts }
   /** `ended` says why it has not come to its end. */
   | { at: 'result'; prepared: Prepared; importId: string; counts: Counts; ended?: string };
@@ -60,7 +62,13 @@ watchSession(() => {
   person = next;
 });
 
-function contentsOf(file: File, signal: AbortSignal, step: (done: number) => void): Promise<Contents> {
+interface Reading {
+  order: DayOrder;
+  signal: AbortSignal;
+  step: (done: number) => void;
+}
+
+function contentsOf(file: File, { order, signal, step }: Reading): Promise<Contents> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'archive' });
   const read = new Promise<Contents>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
@@ -71,24 +79,39 @@ function contentsOf(file: File, signal: AbortSignal, step: (done: number) => voi
       else reject(new Error(data.problem));
     };
   });
-  const message: ToWorker = { file, now: deviceNow() };
+  const message: ToWorker = { file, how: { now: deviceNow(), order } };
   worker.postMessage(message);
   return read.finally(() => worker.terminate());
+}
+
+async function preview(file: File, reading: Reading): Promise<void> {
+  const { signal } = reading;
+  try {
+    const contents = await contentsOf(file, reading);
+    const zone = ownProfile(readTables())?.time_zone ?? 'UTC';
+    const prepared = await prepare(contents, { zone, now: deviceNow() });
+    if (!signal.aborted) show({ at: 'preview', prepared, file });
+  } catch (error) {
+    if (signal.aborted) return;
+    show({ at: 'choosing', problem: error instanceof Error ? error.message : FILE_MESSAGES.unreadable });
+  }
 }
 
 /** Reads a file and shows what it holds. Nothing is changed by it. */
 export async function chooseFile(file: File): Promise<void> {
   const signal = begin();
   show({ at: 'reading', done: 0 });
-  try {
-    const contents = await contentsOf(file, signal, (done) => show({ at: 'reading', done }));
-    const zone = ownProfile(readTables())?.time_zone ?? 'UTC';
-    const prepared = await prepare(contents, { zone, now: deviceNow() });
-    if (!signal.aborted) show({ at: 'preview', prepared });
-  } catch (error) {
-    if (signal.aborted) return;
-    show({ at: 'choosing', problem: error instanceof Error ? error.message : FILE_MESSAGES.unreadable });
-  }
+  const step = (done: number): void => show({ at: 'reading', done });
+  await preview(file, { order: dayOrderIn(navigator.language), signal, step });
+}
+
+/** Reads the file that is shown once more, with days such as 03/04/2026 in this order. */
+export async function readDaysAs(order: DayOrder): Promise<void> {
+  if (now.at !== 'preview') return;
+  const { prepared, file } = now;
+  const signal = begin();
+  show({ at: 'preview', prepared, file, turning: order });
+  await preview(file, { order, signal, step: () => undefined });
 }
 
 /** The first id of this import under which none was undone. */

@@ -7,7 +7,8 @@ import { readFile } from './read-file.ts';
 /* What people may choose by mistake, and what somebody may hand them: each is refused in words, and changes nothing. */
 
 const NOW = new Date('2026-11-22T17:00:00.000Z');
-const read = (...parts: BlobPart[]) => readFile(new Blob(parts), NOW, () => undefined);
+const read = (...parts: BlobPart[]) =>
+  readFile(new Blob(parts), { now: NOW, order: 'day-first' }, () => undefined);
 
 async function zipped(files: Record<string, string | Blob>, password?: string): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];

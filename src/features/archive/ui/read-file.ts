@@ -25,7 +25,11 @@ export type Contents =
       order?: DayOrder | undefined;
     };
 
-/** Tables in the order in which they are brought in. */
+/** When a file is read, and how days in it that could be read in two ways are. */
+export interface How {
+  now: Date;
+  order: DayOrder;
+}
 
 const DIFFERENT = 'It is not as an archive has it';
 
@@ -106,20 +110,20 @@ function rowsOf(text: string): { rows: string[][]; lines: number[]; problems: Pr
   return { rows, lines, problems };
 }
 
-function readCsv(text: string): Contents {
+function readCsv(text: string, { order }: How): Contents {
   const { rows, lines, problems } = rowsOf(text);
-  const table = readTable(rows, lines);
+  const table = readTable(rows, lines, order);
   if (table === 'no-dates') throw unreadable('noDates');
   if (table === 'no-texts') throw unreadable('noTexts');
   return { kind: 'entries', source: 'csv', entries: table.entries, problems, order: table.order };
 }
 
-function readText(text: string, now: Date): Contents {
+function readText(text: string, how: How): Contents {
   const begin = text.trimStart()[0];
   if (begin === undefined) throw unreadable('empty');
-  if (begin === '{' || begin === '[') return readJson(parsed(text), now);
+  if (begin === '{' || begin === '[') return readJson(parsed(text), how.now);
   if (text.includes('\0')) throw unreadable('nothingKnown');
-  return readCsv(text);
+  return readCsv(text, how);
 }
 
 type Entries = Extract<Contents, { kind: 'entries' }>;
@@ -164,9 +168,11 @@ async function readZip(file: Blob, now: Date, step: (done: number) => void): Pro
 }
 
 /** Reads a file. `step` is told how much of it is read, from 0 to 1. @throws UnreadableFile */
-export async function readFile(file: Blob, now: Date, step: (done: number) => void): Promise<Contents> {
+export async function readFile(file: Blob, how: How, step: (done: number) => void): Promise<Contents> {
   if (file.size === 0) throw unreadable('empty');
-  const contents = (await isZip(file)) ? await readZip(file, now, step) : readText(await textOf(file), now);
+  const contents = (await isZip(file))
+    ? await readZip(file, how.now, step)
+    : readText(await textOf(file), how);
   if (contents.kind === 'entries' && contents.entries.length + contents.problems.length === 0) {
     throw unreadable('noEntries');
   }

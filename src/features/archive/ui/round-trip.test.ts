@@ -85,7 +85,7 @@ async function archive(tables: Tables): Promise<Blob> {
 }
 
 async function prepared(file: Blob) {
-  const contents = await readFile(file, NOW, () => undefined);
+  const contents = await readFile(file, { now: NOW, order: 'month-first' }, () => undefined);
   expect(contents.problems).toEqual([]);
   return prepare(contents, { zone: 'America/Los_Angeles', now: NOW });
 }

@@ -2,20 +2,23 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
 import { toast } from '../../../web/ui/toast.ts';
+import type { Source } from '../contract/limits.ts';
 import { ARCHIVE_MESSAGES } from '../contract/messages.ts';
+import { undoing } from '../rules/wording.ts';
 import { undo } from './importing.ts';
 
 interface UndoImportProps {
   id: string;
-  /** What goes, such as '1,200 entries'. */
-  what: string;
+  source: Source;
+  /** How many rows it brought in. */
+  added: number;
   /** Says which import, where there are several. */
   label?: string;
   onUndone: () => void;
 }
 
 /** Takes a whole import back, after a question. */
-export function UndoImport({ id, what, label, onUndone }: UndoImportProps): ReactNode {
+export function UndoImport({ id, source, added, label, onUndone }: UndoImportProps): ReactNode {
   const [state, setState] = useState<'idle' | 'asking' | 'busy'>('idle');
   const confirm = async (): Promise<void> => {
     setState('busy');
@@ -40,7 +43,7 @@ export function UndoImport({ id, what, label, onUndone }: UndoImportProps): Reac
       <ConfirmDialog
         open={state !== 'idle'}
         title="Undo this import?"
-        text={`${what} leave your notebook again, on all your devices. What you have changed since stays.`}
+        text={undoing(added, source)}
         confirmLabel="Undo the import"
         cancelLabel="Keep it"
         danger

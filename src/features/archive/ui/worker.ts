@@ -1,18 +1,18 @@
 /* The worker that reads a chosen file, so that a large one holds up nobody who types. */
 
 import { FILE_MESSAGES } from '../contract/messages.ts';
-import { type Contents, readFile } from './read-file.ts';
+import { type Contents, type How, readFile } from './read-file.ts';
 import { UnreadableFile } from './unpack.ts';
 
-export type ToWorker = { file: File; now: Date };
+export type ToWorker = { file: File; how: How };
 export type FromWorker = { step: number } | { contents: Contents } | { problem: string };
 
 /** A worker's own side looks like the page's side of it. */
 const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'onmessage'>;
 const say = (message: FromWorker): void => page.postMessage(message);
 
-page.onmessage = ({ data: { file, now } }: MessageEvent<ToWorker>) => {
-  readFile(file, now, (step) => say({ step })).then(
+page.onmessage = ({ data: { file, how } }: MessageEvent<ToWorker>) => {
+  readFile(file, how, (step) => say({ step })).then(
     (contents) => say({ contents }),
     (error: unknown) =>
       say({ problem: error instanceof UnreadableFile ? error.message : FILE_MESSAGES.unreadable }),

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { isBlank } from '../../../kernel/text.ts';
+import { isBlank, textOrNull } from '../../../kernel/text.ts';
 import { useDraft } from '../../../web/drafts.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import { NEW_ITEM } from './drafts.ts';
-import { areTooLong, ItemFields, textOrNull } from './item-fields.tsx';
+import { areTooLong, ItemFields } from './item-fields.tsx';
 import { addItem } from './ops.ts';
 
 /** Adds an item with its reason, if it has one: Enter or the button stores it, and the fields are free again. */

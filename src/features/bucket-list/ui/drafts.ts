@@ -1,5 +1,6 @@
 import { newId } from '../../../kernel/ids.ts';
 import { isBlank } from '../../../kernel/text.ts';
+import { changedWords, joinedWords } from '../../../web/changed-words.ts';
 import type { DraftKind } from '../../../web/drafts.ts';
 
 export interface ItemDraft {
@@ -11,9 +12,6 @@ export interface ItemDraft {
 
 const blank = (): ItemDraft => ({ id: newId(), item: '', reason: '' });
 
-const joined = (one: string, other: string, between: string): string =>
-  [one.trimEnd(), other].filter((text) => !isBlank(text)).join(between);
-
 /** A new item that is being written. Of two versions nothing is left out. */
 export const NEW_ITEM: DraftKind<ItemDraft> = {
   name: 'bucket list item',
@@ -22,20 +20,12 @@ export const NEW_ITEM: DraftKind<ItemDraft> = {
   read: (kept) => ({ ...blank(), ...(kept as Partial<ItemDraft>) }),
   merge: (kept, written) => ({
     ...kept,
-    item: joined(kept.item, written.item, ', '),
-    reason: joined(kept.reason, written.reason, '\n'),
+    item: joinedWords(kept.item, written.item, ', '),
+    reason: joinedWords(kept.reason, written.reason, '\n'),
   }),
 };
 
-/** Other words for what stands; undefined while they were not touched. Of two versions, what was written last. */
-const anew = <Value extends object>(name: string): DraftKind<Partial<Value>> => ({
-  name,
-  blank: () => ({}),
-  isBlank: (value) => Object.values(value).every((text) => text === undefined),
-  read: (kept) => kept as Partial<Value>,
-  merge: (kept, written) => ({ ...kept, ...written }),
-});
-
 /** Each item has a draft of its own. */
-export const editedItem = (id: string) => anew<{ item: string; reason: string }>(`bucket list item ${id}`);
-export const storyOf = (id: string) => anew<{ story: string }>(`bucket list story ${id}`);
+export const editedItem = (id: string) =>
+  changedWords<{ item: string; reason: string }>(`bucket list item ${id}`);
+export const storyOf = (id: string) => changedWords<{ story: string }>(`bucket list story ${id}`);

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isBlank } from '../../../kernel/text.ts';
 import { Field } from '../../../web/ui/field.tsx';
 import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
@@ -12,9 +11,6 @@ interface Words {
 
 export const areTooLong = ({ item, reason }: Words): boolean =>
   isTooLong(item, ITEM_LENGTH) || isTooLong(reason, REASON_LENGTH);
-
-/** A reason as it is stored: trimmed, null when there is none. */
-export const textOrNull = (text: string): string | null => (isBlank(text) ? null : text.trim());
 
 interface ItemFieldsProps extends Words {
   /** What is wrong with the item. */

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useFocusBack } from '../../../web/focus-back.ts';
 import { Menu, type MenuItem } from '../../../web/ui/menu.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { STATUSES, type Status } from '../contract/limits.ts';
@@ -25,16 +26,9 @@ interface ItemRowProps {
 /** An item with its status, its reason and, once there is one, its story; edited in its place. */
 export function ItemRow({ item, onStatus, onStory, onRemoved }: ItemRowProps): ReactNode {
   const [editing, setEditing] = useState(false);
-  const row = useRef<HTMLDivElement>(null);
-  const isBack = useRef(false);
-  useEffect(() => {
-    if (editing || !isBack.current) return;
-    isBack.current = false;
-    row.current?.querySelector('button')?.focus();
-  }, [editing]);
-
+  const { row, comeBack } = useFocusBack(editing);
   const close = (): void => {
-    isBack.current = true;
+    comeBack();
     setEditing(false);
   };
   if (editing) return <ItemEditor item={item} onClose={close} />;

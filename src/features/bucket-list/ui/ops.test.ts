@@ -1,39 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
+import { expect, test } from 'vitest';
 import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
+import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
+import { formerVersions } from '../../../web/revisions.ts';
 import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import type { OwnItem } from '../rules.ts';
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
-const { addItem, changeItem, chooseCadence, deleteItem, review, saveStory, setStatus } = await import(
-  './ops.ts'
-);
+const { addItem, bringBack, changeItem, chooseCadence, deleteItem, review, saveStory, setStatus } =
+  await import('./ops.ts');
 const { bucketList, schedule } = await import('./views.ts');
 
-const NOW = '2026-11-19T17:00:00.000Z';
 const LATER = '2026-11-20T17:00:00.000Z';
 
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.setNow(NOW);
-  ann = await app.person();
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-});
-
-function at(instant: string): void {
-  app.setNow(instant);
-  device().now = new Date(instant);
-}
+const stage = pagePerson();
 
 const items = () => bucketList(device().tables);
 const add = (item: string, reason: string | null = null) => addItem({ id: newId(), item, reason });
@@ -48,7 +29,7 @@ const TEXTS = ['item', 'reason', 'completion_story'] as const;
 
 /** The items that the server has, their words opened. */
 async function stored() {
-  const rows: OwnItem[] = (await ann.get('/api/bucket-list/items')).body.items;
+  const rows: OwnItem[] = (await stage.ann.get('/api/bucket-list/items')).body.items;
   return Promise.all(
     rows.map(async (row) => {
       const opened = { ...row };
@@ -63,7 +44,7 @@ async function stored() {
 
 /** What is shown is what the server has. */
 async function expectInStep(): Promise<void> {
-  const shown = items().map(({ id, format, ...row }) => ({ id, format, user_id: ann.userId, ...row }));
+  const shown = items().map(({ id, format, ...row }) => ({ id, format, user_id: stage.ann.userId, ...row }));
   expect(shown.map(({ seq: _, ...row }: object & { seq?: number }) => row)).toEqual(await stored());
 }
 
@@ -82,7 +63,7 @@ test('MSG-82 CALL-29 LIM-09 an added item shows at once, and is said for three s
 
 test('BKT-03 every status shows as the server keeps it, and a story stays when its item is taken up again', async () => {
   await add('Learn to sail');
-  at(LATER);
+  stage.at(LATER);
   expect(await setStatus(named('Learn to sail'), 'in_progress')).toBe(true);
   await expectInStep();
   await setStatus(named('Learn to sail'), 'completed');
@@ -98,7 +79,7 @@ test('BKT-03 every status shows as the server keeps it, and a story stays when i
 
 test('CALL-30 an item is reworded, its reason given and taken away', async () => {
   await add('Learn to sail');
-  at(LATER);
+  stage.at(LATER);
   await changeItem(named('Learn to sail'), { item: 'Sail to Corsica', reason: 'Wind' });
   expect(items()).toMatchObject([{ item: 'Sail to Corsica', reason: 'Wind', updated_at: LATER }]);
   await expectInStep();
@@ -106,14 +87,60 @@ test('CALL-30 an item is reworded, its reason given and taken away', async () =>
   await expectInStep();
 });
 
+/** What an item said before, the one that was replaced last on top. */
+const former = (id: string) =>
+  formerVersions(device().tables, 'bucket_list_items', id).map(({ texts }) => texts);
+
+test('what is written over is an earlier version, here as on the server; it comes back, and that can be undone', async () => {
+  await add('Learn to sail', 'Wind');
+  const { id } = named('Learn to sail');
+  stage.at(LATER);
+  await changeItem(named('Learn to sail'), { item: 'Sail to Corsica', reason: 'Wind' });
+  await setStatus(named('Sail to Corsica'), 'completed');
+  await saveStory(named('Sail to Corsica'), 'At dawn.');
+  expect(former(id)).toEqual([{ item: 'Learn to sail', reason: 'Wind' }]);
+  stage.at('2026-11-21T17:00:00.000Z');
+  await bringBack(named('Sail to Corsica'), { item: 'Learn to sail', reason: 'Wind' });
+  expect(named('Learn to sail').completion_story).toBe('At dawn.');
+  expect(former(id)[0]).toEqual({ item: 'Sail to Corsica', reason: 'Wind', completion_story: 'At dawn.' });
+  await expectInStep();
+  stage.at('2026-11-22T17:00:00.000Z');
+  lastToast()?.action?.onSelect();
+  await device().settled();
+  expect(named('Sail to Corsica').completion_story).toBe('At dawn.');
+  await expectInStep();
+  const there = (await syncedRows(stage.ann))('revisions').map(({ text }) => JSON.parse(text).columns.item);
+  const words = there.map((item) => device().opened('bucket_list_items', 'item', { id, item }));
+  expect(await Promise.all(words)).toEqual(
+    former(id)
+      .map((texts) => texts?.item)
+      .toReversed(),
+  );
+});
+
+test('what another device says of the reason stays when the words are changed here', async () => {
+  await add('Learn to sail', 'Wind');
+  const row = named('Learn to sail');
+  const mine = device();
+  const other = await stage.anotherDevice();
+  other.take(['bucket_list_items', { ...row, seq: 1 }]);
+  onDevice(other);
+  await changeItem(row, { item: 'Learn to sail', reason: 'Quiet' });
+  onDevice(mine);
+  await changeItem(row, { item: 'Sail to Corsica', reason: 'Wind' });
+  const [there] = (await stage.ann.get('/api/bucket-list/items')).body.items;
+  const opened = (column: string) => mine.opened('bucket_list_items', column, there);
+  expect([await opened('item'), await opened('reason')]).toEqual(['Sail to Corsica', 'Quiet']);
+});
+
 test('an item in plain words of before is sealed whole when it is reworded', async () => {
   const id = newId();
-  await app.sql(
+  await stage.app.sql(
     `insert into bucket_list_items (user_id, id, item, reason, created_at, updated_at)
       values ($1, $2, 'Learn to sail', 'Wind', $3, $3)`,
-    [ann.userId, id, NOW],
+    [stage.ann.userId, id, NOW],
   );
-  const [{ user_id: _, ...plain }] = (await ann.get('/api/bucket-list/items')).body.items;
+  const [{ user_id: _, ...plain }] = (await stage.ann.get('/api/bucket-list/items')).body.items;
   device().take(['bucket_list_items', { ...plain, seq: 1 }]);
   await changeItem(named('Learn to sail'), { item: 'Sail to Corsica', reason: 'Wind' });
   await expectInStep();
@@ -148,7 +175,7 @@ test('what cannot be read here is deleted without a way to put it back', async (
 test('BKT-06 a cadence that is chosen schedules the next review as the server does', async () => {
   for (const cadence of ['weekly', 'quarterly', 'monthly'] as const) {
     await chooseCadence(cadence);
-    const { body } = await ann.get('/api/profile');
+    const { body } = await stage.ann.get('/api/profile');
     expect(body).toMatchObject({ bucket_list_frequency: cadence });
     expect(schedule(device().tables)).toEqual({
       cadence,
@@ -161,9 +188,9 @@ test('BKT-06 a cadence that is chosen schedules the next review as the server do
 test('PTS-04 MSG-81 a review schedules the next, and gives points once in a day, on the screen as on the server', async () => {
   const points = async () => {
     const shown = [...device().tables.growth_days.values()].map(({ date, points }) => ({ date, points }));
-    const rows = await app.sql(
+    const rows = await stage.app.sql(
       'select date::text, points from growth_days where user_id = $1 order by date',
-      [ann.userId],
+      [stage.ann.userId],
     );
     expect(shown).toEqual(rows);
     return shown;
@@ -174,10 +201,10 @@ test('PTS-04 MSG-81 a review schedules the next, and gives points once in a day,
   expect(await points()).toEqual([{ date: '2026-11-19', points: 5 }]);
   await review();
   expect(await points()).toEqual([{ date: '2026-11-19', points: 5 }]);
-  at(LATER);
+  stage.at(LATER);
   await review();
   expect(await points()).toMatchObject([{ points: 5 }, { date: '2026-11-20', points: 5 }]);
-  const { body } = await ann.get('/api/profile');
+  const { body } = await stage.ann.get('/api/profile');
   expect(schedule(device().tables)?.next).toBe(body.bucket_list_next_review);
   expect(body.bucket_list_next_review).toBe('2026-11-27T17:00:00.000Z');
 });

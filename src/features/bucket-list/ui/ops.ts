@@ -3,17 +3,18 @@ import { localDateOf } from '../../../kernel/calendar.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { sealFor } from '../../../web/entry-key.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
+import type { Change } from '../../../web/local/notebook.ts';
+import type { Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
+import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { ownProfile } from '../../../web/profile.ts';
+import { keptVersion } from '../../../web/revisions.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
 import { earn } from '../../score/ui/widgets/earn.ts';
 import type { Status } from '../contract/limits.ts';
 import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
-
-const UNDO_SECONDS = 8;
 
 type Texts = Pick<OwnItem, 'item' | 'reason' | 'completion_story'>;
 
@@ -28,16 +29,6 @@ async function sealed<Some extends Partial<Texts>>(id: string, texts: Some): Pro
 
 const wordsOf = ({ item, reason, completion_story }: Partial<Texts>): string =>
   [item, reason, completion_story].filter(Boolean).join('\n\n');
-
-/** Performs a write. Rejects when it could be kept neither here nor by the server, after it has said `failed`. */
-async function performOrSay(write: Write, failed: string): Promise<void> {
-  try {
-    await perform(write);
-  } catch (error) {
-    toast.error(failed);
-    throw error;
-  }
-}
 
 const { changeFailed } = BUCKET_LIST_MESSAGES;
 
@@ -82,27 +73,47 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
 const toSeal = ({ item, reason, completion_story, format }: OwnItem, texts: Partial<Texts>) =>
   format === CURRENT_FORMAT ? texts : { item, reason, completion_story, ...texts };
 
+const TEXTS = ['item', 'reason', 'completion_story'] as const;
+
+const textsOf = ({ item, reason, completion_story }: OwnItem): Texts => ({ item, reason, completion_story });
+
+/** Those that say something else than the row: what another device says of the others meanwhile stays. */
+const changedIn = (row: OwnItem, texts: Partial<Texts>): Partial<Texts> =>
+  Object.fromEntries(Object.entries(texts).filter(([column, text]) => row[column as keyof Texts] !== text));
+
+/** The former words, where any are written over. */
+function kept(row: OwnItem, changed: Partial<Texts>): Change[] {
+  if (!TEXTS.some((column) => column in changed && row[column] !== null)) return [];
+  const said = Object.entries(textsOf(row)).filter((text): text is [string, string] => text[1] !== null);
+  return [keptVersion('bucket_list_items', row.id, Object.fromEntries(said), deviceNow())];
+}
+
 async function reword(
   row: OwnItem,
-  { what, texts, draft }: { what: string; texts: Partial<Texts>; draft: string | undefined },
+  { what, texts, draft }: { what: string; texts: Partial<Texts>; draft?: string | undefined },
 ): Promise<void> {
   const { id } = row;
-  const set = { ...texts, format: CURRENT_FORMAT, updated_at: deviceNow().toISOString() };
+  const changed = changedIn(row, texts);
+  if (Object.keys(changed).length === 0) return;
+  const set = { ...changed, format: CURRENT_FORMAT, updated_at: deviceNow().toISOString() };
   const write: Write = {
     what,
     words: wordsOf(texts),
     request: async () => ({
       call: 'PATCH /api/bucket-list/items/{id}',
       params: { id },
-      body: { format: CURRENT_FORMAT, ...(await sealed(id, toSeal(row, texts))) },
+      body: { format: CURRENT_FORMAT, ...(await sealed(id, toSeal(row, changed))) },
     }),
-    changes: [{ table: 'bucket_list_items', key: id, set }],
+    changes: [{ table: 'bucket_list_items', key: id, set }, ...kept(row, changed)],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
   await performOrSay(write, changeFailed);
 }
 
-/** Gives an item other words, trimmed as those of a new one. Rejects, and says so, when they could not be kept. */
+/**
+ * Gives an item other words, trimmed as those of a new one; the former ones are kept as an earlier version. Rejects, and
+ * says so, when they could not be kept.
+ */
 export const changeItem = (
   row: OwnItem,
   texts: Pick<Texts, 'item' | 'reason'>,
@@ -112,6 +123,20 @@ export const changeItem = (
 /** Keeps the story of a completed item; the text is trimmed and not blank. Rejects as `changeItem` does. */
 export const saveStory = (row: OwnItem, completion_story: string, draft?: string): Promise<void> =>
   reword(row, { what: 'A story for your bucket list', texts: { completion_story }, draft });
+
+/** Brings an earlier version back; what stands now becomes one. What the version does not name stays as it is. */
+export async function bringBack(row: OwnItem, texts: Partial<Texts>): Promise<void> {
+  try {
+    await reword(row, { what: 'An earlier version of a bucket list item', texts });
+    const onSelect = () => void bringBack({ ...row, ...texts }, textsOf(row));
+    toast.success('The earlier version is back', {
+      seconds: UNDO_SECONDS,
+      action: { label: 'Undo', onSelect },
+    });
+  } catch {
+    // What could not be kept has been said.
+  }
+}
 
 /** Gives an item another status, at once on the screen. Answers whether it was kept; says so when not. */
 export async function setStatus({ id, item }: OwnItem, status: Status): Promise<boolean> {
@@ -127,10 +152,7 @@ export async function setStatus({ id, item }: OwnItem, status: Status): Promise<
     }),
     changes: [{ table: 'bucket_list_items', key: id, set: { status, completed_at, updated_at: now } }],
   };
-  return performOrSay(write, changeFailed).then(
-    () => true,
-    () => false,
-  );
+  return tryPerform(write, changeFailed);
 }
 
 function puttingBack(row: OwnItem): Write {
@@ -154,18 +176,18 @@ function puttingBack(row: OwnItem): Write {
 export async function deleteItem(id: string): Promise<void> {
   const row = readTables().bucket_list_items.get(id);
   if (!row) return;
-  const undo = (): void => void performOrSay(puttingBack(row), changeFailed).catch(() => undefined);
-  const shown = toast.success('Bucket list item deleted', {
-    seconds: UNDO_SECONDS,
-    ...(isReadable(row) && { action: { label: 'Undo', onSelect: undo } }),
-  });
   const write: Write = {
     what: 'A deleted bucket list item',
     words: row.item,
     request: async () => ({ call: 'DELETE /api/bucket-list/items/{id}', params: { id } }),
     changes: [{ table: 'bucket_list_items', key: id, gone: true }],
   };
-  await performOrSay(write, changeFailed).catch(() => toast.dismiss(shown));
+  await deleteWithUndo({
+    write,
+    puttingBack: isReadable(row) ? puttingBack(row) : undefined,
+    said: 'Bucket list item deleted',
+    failed: changeFailed,
+  });
 }
 
 /** Chooses how often the list is reviewed: the next review is counted from now. */
@@ -186,7 +208,7 @@ export async function chooseCadence(frequency: Cadence): Promise<void> {
       },
     ],
   };
-  await performOrSay(write, BUCKET_LIST_MESSAGES.cadenceFailed).catch(() => undefined);
+  await tryPerform(write, BUCKET_LIST_MESSAGES.cadenceFailed);
 }
 
 /** The list was looked through: the next review is scheduled, and the first one of a day shows in its points. */
@@ -203,8 +225,6 @@ export async function review(): Promise<void> {
     request: async () => ({ call: 'POST /api/bucket-list/reviews', body: { at } }),
     changes: [{ table: 'profiles', key: 'own', set }, ...(isFirst ? earn(tables, 'review', today) : [])],
   };
-  await performOrSay(write, BUCKET_LIST_MESSAGES.reviewFailed).then(
-    () => toast.success(BUCKET_LIST_MESSAGES.reviewed),
-    () => undefined,
-  );
+  if (await tryPerform(write, BUCKET_LIST_MESSAGES.reviewFailed))
+    toast.success(BUCKET_LIST_MESSAGES.reviewed);
 }

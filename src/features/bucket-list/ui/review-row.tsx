@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
-import { CADENCES, type Cadence, isReviewDue } from '../../../kernel/cadence.ts';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { isReviewDue } from '../../../kernel/cadence.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Select } from '../../../web/ui/select.tsx';
+import { CadenceSelect, NextReview } from '../../../web/ui/cadence-select.tsx';
 import { chooseCadence, review } from './ops.ts';
 import { schedule } from './views.ts';
-
-const NAMES: Record<Cadence, string> = { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly' };
 
 /** How often the list is looked through, when next, and that it was just now. */
 export function ReviewRow(): ReactNode {
@@ -20,26 +17,12 @@ export function ReviewRow(): ReactNode {
   const day = next && localDateOf(new Date(next), zone);
   return (
     <div className="mt-6 flex flex-wrap items-end gap-4">
-      <Field label="Review">
-        <Select value={cadence} onChange={(event) => void chooseCadence(event.target.value as Cadence)}>
-          {CADENCES.map((each) => (
-            <option key={each} value={each}>
-              {NAMES[each]}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <CadenceSelect value={cadence} onChoose={(chosen) => void chooseCadence(chosen)} />
       <Button variant={isReviewDue(next, now) ? 'primary' : 'secondary'} onClick={() => void review()}>
         Mark as reviewed
       </Button>
       <p className="basis-full text-small text-ink-2">
-        {day ? (
-          <>
-            Next review: <time dateTime={day}>{formatDay(day, { year: true })}</time>
-          </>
-        ) : (
-          'No review is scheduled yet.'
-        )}
+        {day ? <NextReview day={day} /> : 'No review is scheduled yet.'}
       </p>
     </div>
   );

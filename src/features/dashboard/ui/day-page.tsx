@@ -12,9 +12,10 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
 import { PagesOfDay } from '../../journal/ui/widgets/pages-of-day.tsx';
 import { LessonsOfDay } from '../../lessons/ui/widgets/lessons-of-day.tsx';
+import { daysLived } from '../../score/ui/widgets/days-lived.ts';
 import { strokesOf } from '../../score/ui/widgets/views.ts';
 import { ActionsOfDay } from '../../tasks/ui/widgets/done-on.tsx';
-import { daysAround, daysLived, isMended } from './views.ts';
+import { daysAround, isMended } from './views.ts';
 
 /** /journal/day?date=…: what was written, done and learned on one day, with the days before and after it. */
 export default function DayPage(): ReactNode {

@@ -1,16 +1,8 @@
 import { daysBetween, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
+import { daysLived } from '../../score/ui/widgets/days-lived.ts';
 import type { Checklist } from '../contract.ts';
 import { checklistOf } from '../rules/checklist.ts';
-
-/** The days on which something was written or done, in order. */
-export function daysLived(tables: Tables): LocalDate[] {
-  const days = new Set<LocalDate>();
-  for (const { date } of tables.journal_entries.values()) days.add(date);
-  for (const { date } of tables.lessons_learned.values()) days.add(date);
-  for (const { date, task_completed } of tables.growth_days.values()) if (task_completed) days.add(date);
-  return [...days].filter(isLocalDate).sort();
-}
 
 /** Whether the day has its page from soon after it. */
 export const isMended = (tables: Tables, day: LocalDate): boolean =>

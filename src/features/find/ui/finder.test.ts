@@ -139,3 +139,15 @@ test('whatever was changed in whatever order, the index answers as a scan of wha
     }),
   );
 });
+
+test('words that stand nearly everywhere are found as others are, and forgive a typo where a filter leaves few', () => {
+  const many = Array.from({ length: 2500 }, (_, at) => piece('action', '2026-01-01', `Morning walk ${at}`));
+  const misspelt = piece('lesson', '2026-02-02', 'A mornin is enough');
+  const finder = finderOf(...many, misspelt);
+  finder.work(never);
+  expect(finder.ask(asking('morning')).count).toBe(many.length);
+  expect(finder.ask(asking('morning walk 77')).keys[0]).toBe(many[77]?.key);
+  const found = finder.ask(asking('morning', { kinds: ['lesson'] }));
+  expect(found.keys).toEqual([misspelt.key]);
+  expect(found.words.typos).toEqual(new Set(['mornin']));
+});

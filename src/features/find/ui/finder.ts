@@ -30,6 +30,12 @@ export const RESULTS_LIMIT = 1000;
 /** Where as much is spelt as it was asked for, nobody misses what is misspelt; looking for it takes ten times longer. */
 const FEW = 20;
 
+/** Where one in so many of many pieces has the words, looking at every piece is quicker than the index. */
+const COMMON = 10;
+const MANY = 2000;
+/** One in so many pieces is looked at to tell. */
+const SAMPLE = 50;
+
 /** A piece with the forms of its words in one line; its texts stay on the page, which shows them. */
 interface Kept extends Pick<Piece, 'key' | 'kind' | 'date'> {
   forms: string;
@@ -103,9 +109,7 @@ export class Finder {
     const asked = askedWords(query.text);
     if (asked.length === 0) return NOTHING;
     const typos = new Set<string>();
-    const hits = asked.every(isShort)
-      ? this.#scanned(this.#kept.keys(), asked, query)
-      : [...this.#indexed(asked, query, typos), ...this.#scanned(this.#waiting, asked, query)];
+    const hits = this.#hits(asked, query, typos);
     return {
       keys: hits
         .sort(byGoodness)
@@ -114,6 +118,26 @@ export class Finder {
       count: hits.length,
       words: { asked, typos },
     };
+  }
+
+  #hits(asked: string[], query: Query, typos: Set<string>): Hit[] {
+    const isAllShort = asked.every(isShort);
+    if (isAllShort || this.#isCommon(asked)) {
+      const hits = this.#scanned(this.#kept.keys(), asked, query);
+      if (isAllShort || hits.length >= FEW) return hits;
+    }
+    return [...this.#indexed(asked, query, typos), ...this.#scanned(this.#waiting, asked, query)];
+  }
+
+  #isCommon(asked: string[]): boolean {
+    if (this.#kept.size < MANY) return false;
+    let at = 0;
+    let found = 0;
+    for (const { forms } of this.#kept.values()) {
+      if (at % SAMPLE === 0 && scanned(asked, forms) !== undefined) found += 1;
+      at += 1;
+    }
+    return found * SAMPLE * COMMON > at;
   }
 
   #indexed(asked: string[], query: Query, typos: Set<string>): Hit[] {

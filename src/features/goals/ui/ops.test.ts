@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
-import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { expect, test } from 'vitest';
+import { device, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
 import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
 import type { ShownGoal } from '../rules.ts';
@@ -11,28 +10,9 @@ const { completeGoal, removeGoal, rewordGoal } = await import('./ops.ts');
 const { allGoals } = await import('./views.ts');
 const { chooseGoal, recentGoals } = await import('./widgets/choose-goal.ts');
 
-const NOW = '2026-11-19T17:00:00.000Z';
 const LATER = '2026-11-20T17:00:00.000Z';
 
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.setNow(NOW);
-  ann = await app.person();
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-});
-
-function at(instant: string): void {
-  app.setNow(instant);
-  device().now = new Date(instant);
-}
+const stage = pagePerson();
 
 const goals = () => allGoals(device().tables);
 
@@ -44,7 +24,7 @@ function goal(text: string): ShownGoal {
 
 /** The goals that the server has, their words opened. */
 async function stored(): Promise<SyncedRows['previous_goals'][]> {
-  const rows: SyncedRows['previous_goals'][] = (await ann.get('/api/goals')).body.goals;
+  const rows: SyncedRows['previous_goals'][] = (await stage.ann.get('/api/goals')).body.goals;
   return Promise.all(
     rows.map(async (row) => ({ ...row, text: await device().opened('previous_goals', 'text', { ...row }) })),
   );
@@ -91,7 +71,7 @@ const named = (id: string, text: string, used: string, given: Partial<SyncedRows
 
 test('CALL-04 CALL-05 a goal used again, in other letter case and with spaces, counts one more use of the same', async () => {
   await chooseGoal('Sleep early');
-  at(LATER);
+  stage.at(LATER);
   await chooseGoal('  sleep EARLY ');
   expect(goals()).toMatchObject([
     { text: 'Sleep early', use_count: 2, last_used_at: LATER, created_at: NOW, status: 'active' },
@@ -116,7 +96,7 @@ test('blank words use no goal', async () => {
 
 test('LIM-26 the five goals used last are offered, the latest on top', async () => {
   for (let hour = 1; hour <= 6; hour += 1) {
-    at(`2026-11-19T1${hour}:00:00.000Z`);
+    stage.at(`2026-11-19T1${hour}:00:00.000Z`);
     await chooseGoal(`goal ${hour}`);
   }
   expect(recentGoals(device().tables).map(({ text }) => text)).toEqual([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useView } from '../../../web/local/use-view.ts';
+import { UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { type FormerVersion, formerVersions } from '../../../web/revisions.ts';
 import { FormerVersions } from '../../../web/ui/former-versions.tsx';
 import { toast } from '../../../web/ui/toast.ts';
@@ -10,7 +11,6 @@ import { editEntry } from './ops.ts';
 import type { Entry } from './views.ts';
 import { Written } from './written.tsx';
 
-const UNDO_SECONDS = 8;
 const FAILED = 'That version could not be brought back.';
 
 /** The answers of a former version; what it does not name reads as it does now. */

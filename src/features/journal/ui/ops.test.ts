@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
+import { expect, test } from 'vitest';
 import { device, onDevice } from '../../../../test/harness/page-device.ts';
+import { NOW, pagePerson, TODAY } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { formerVersions } from '../../../web/revisions.ts';
 import { growthOf } from '../../score/rules/growth.ts';
@@ -13,10 +12,6 @@ import { entriesNewestFirst, entryOf, howMany, journalToday } from './views.ts';
 
 const { completePage, editEntry } = await import('./ops.ts');
 
-// Thursday, nine in the morning in Los Angeles.
-const NOW = '2026-11-19T17:00:00.000Z';
-const TODAY = '2026-11-19';
-
 const ANSWERS = {
   celebration: 'I called Dad',
   goal: 'Run a workshop',
@@ -26,20 +21,7 @@ const ANSWERS = {
   action: 'Walk\n\n  Call Priya \nWalk',
 };
 
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.setNow(NOW);
-  ann = await app.person();
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-});
+const stage = pagePerson();
 
 const page = (changes: Partial<PageDraft> = {}): PageDraft => ({
   ...newPage(),
@@ -53,11 +35,11 @@ const growthHere = () => {
   const rows = { days: growth_days.values(), tasks: tasks.values(), goals: [], pauses: pauses.values() };
   return growthOf(rows, TODAY);
 };
-const growthThere = async () => (await ann.get('/api/growth')).body;
+const growthThere = async () => (await stage.ann.get('/api/growth')).body;
 
 /** The person's only entry as the server has it, its answers opened. */
 async function entryThere() {
-  const [entry] = (await syncedRows(ann))('journal_entries');
+  const [entry] = (await syncedRows(stage.ann))('journal_entries');
   if (!entry) throw new Error('no entry');
   const answers = SEALED_COLUMNS.map(async (column) => [
     column,
@@ -77,7 +59,7 @@ test('JRN-20 a completed page is the same here and on the server: entry, actions
     { id: completed.actions[1], text: 'Call Priya' },
     { id: completed.actions[2], text: 'Walk' },
   ]);
-  const there = (await ann.get('/api/tasks')).body.tasks;
+  const there = (await stage.ann.get('/api/tasks')).body.tasks;
   expect(there.map(({ id }: { id: string }) => id)).toEqual(completed.actions);
   expect(growthHere()).toEqual(await growthThere());
   expect(growthHere()).toMatchObject({ points: { day: 20 }, streaks: { journal: 1 } });
@@ -97,7 +79,7 @@ test('it shows before the server has heard of it, and counts once however many p
 test('lines that were actions before do not become actions again', async () => {
   const { actions } = await completePage(page({ savedLines: ['Walk'] }), 'draft');
   expect(actions).toEqual([undefined, expect.any(String), undefined]);
-  expect((await ann.get('/api/tasks')).body.tasks).toHaveLength(1);
+  expect((await stage.ann.get('/api/tasks')).body.tasks).toHaveLength(1);
 });
 
 test('a page for a past day stands under it; it mends one in seven within two days, and gives no points', async () => {
@@ -106,7 +88,7 @@ test('a page for a past day stands under it; it mends one in seven within two da
     expect(entryOf(device().tables, entry)?.date).toBe(day);
     expect(device().tables.growth_days.get(day)?.mended).toBe(day === '2026-11-17' ? true : undefined);
   }
-  const there = await syncedRows(ann);
+  const there = await syncedRows(stage.ann);
   expect(
     there('journal_entries')
       .map(({ date }) => date)
@@ -118,7 +100,7 @@ test('a page for a past day stands under it; it mends one in seven within two da
 
 test('two devices that mend two neighbouring days while offline keep both pages, and the first mends', async () => {
   const mine = device();
-  const other = await PaperDevice.of(ann, new Date(NOW));
+  const other = await stage.anotherDevice();
   mine.online = false;
   await completePage(page({ day: '2026-11-17' }), 'draft');
   onDevice(other);
@@ -126,7 +108,7 @@ test('two devices that mend two neighbouring days while offline keep both pages,
   onDevice(mine);
   expect(device().tables.growth_days.get('2026-11-17')?.mended).toBe(true);
   await mine.send();
-  const there = await syncedRows(ann);
+  const there = await syncedRows(stage.ann);
   expect(there('journal_entries')).toHaveLength(2);
   expect(there('growth_days')).toMatchObject([{ date: '2026-11-18', mended: true }]);
 });
@@ -158,8 +140,8 @@ test('what an earlier build sent in vain is sent again, its actions sealed', asy
   };
   const { actions } = await completePage({ ...draft, sent: [{ answers: ANSWERS, body }] }, 'draft');
   expect(actions).toEqual(tasks.map(({ id }) => id));
-  expect((await syncedRows(ann))('journal_entries')).toHaveLength(1);
-  expect((await ann.get('/api/tasks')).body.tasks).toHaveLength(3);
+  expect((await syncedRows(stage.ann))('journal_entries')).toHaveLength(1);
+  expect((await stage.ann.get('/api/tasks')).body.tasks).toHaveLength(3);
 });
 
 test('an edit changes what was changed, and keeps what was said before', async () => {
@@ -170,7 +152,7 @@ test('an edit changes what was changed, and keeps what was said before', async (
   expect(await entryThere()).toMatchObject({ ...ANSWERS, goal: 'Run two workshops' });
   expect(answersOf(await entryThere())).toEqual(answersOf(entryOf(device().tables, id) ?? entry));
   expect(formerVersions(device().tables, 'journal_entries', id)).toMatchObject([{ texts: ANSWERS }]);
-  const revisions = (await syncedRows(ann))('revisions');
+  const revisions = (await syncedRows(stage.ann))('revisions');
   expect(revisions).toMatchObject([{ of_table: 'journal_entries', of_id: id }]);
   for (const text of ['Run a workshop', 'I called Dad']) {
     expect(JSON.stringify(revisions)).not.toContain(text);
@@ -182,7 +164,7 @@ test('an edit that changes nothing is none', async () => {
   const entry = entryOf(device().tables, id);
   if (!entry) throw new Error('no entry');
   await editEntry(entry, ANSWERS);
-  expect((await syncedRows(ann))('revisions')).toEqual([]);
+  expect((await syncedRows(stage.ann))('revisions')).toEqual([]);
 });
 
 test('the newest day is on top, and of one day the one that came last', async () => {

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { UNREADABLE } from '../../../kernel/seal.ts';
 import { useView } from '../../../web/local/use-view.ts';
+import { UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { formerVersions } from '../../../web/revisions.ts';
 import { FormerVersions } from '../../../web/ui/former-versions.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { isReadable } from '../rules.ts';
 import { editLesson } from './ops.ts';
 import type { Lesson } from './views.ts';
-
-const UNDO_SECONDS = 8;
 
 async function bringBack(lesson: Lesson, text: string): Promise<void> {
   try {

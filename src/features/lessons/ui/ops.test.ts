@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
-import { device, onDevice } from '../../../../test/harness/page-device.ts';
+import { expect, test } from 'vitest';
+import { device } from '../../../../test/harness/page-device.ts';
+import { NOW, pagePerson, TODAY } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { formerVersions } from '../../../web/revisions.ts';
@@ -9,24 +8,7 @@ import { lessonOf, lessonsNewestFirst, lessonsOf } from './views.ts';
 
 const { editLesson, noteLesson } = await import('./ops.ts');
 
-// Thursday, nine in the morning in Los Angeles.
-const NOW = '2026-11-19T17:00:00.000Z';
-const TODAY = '2026-11-19';
-
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.setNow(NOW);
-  ann = await app.person();
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-});
+const stage = pagePerson();
 
 async function noted(text: string) {
   const id = newId();
@@ -36,7 +18,7 @@ async function noted(text: string) {
   return lesson;
 }
 
-const lessonsThere = async () => (await syncedRows(ann))('lessons_learned');
+const lessonsThere = async () => (await syncedRows(stage.ann))('lessons_learned');
 
 test('LSN-03 a lesson shows at once with the mark of its day, and the server has both', async () => {
   device().online = false;
@@ -48,7 +30,7 @@ test('LSN-03 a lesson shows at once with the mark of its day, and the server has
   const [there] = await lessonsThere();
   expect(there).toMatchObject({ id, date: TODAY, format: 3 });
   expect(await device().opened('lessons_learned', 'lesson', { ...there, id })).toBe('Less is enough');
-  const [day] = (await syncedRows(ann))('growth_days');
+  const [day] = (await syncedRows(stage.ann))('growth_days');
   expect(day).toMatchObject({ date: TODAY, lesson_learned: true });
 });
 
@@ -64,7 +46,7 @@ test('what an earlier build sent and did not hear of is sent as it was', async (
   const id = newId();
   const lesson = await device().sealFor('lessons_learned', 'lesson', id, 'Less is enough');
   const body = { id, lesson, format: 3 as const };
-  expect((await ann.post('/api/lessons', body)).status).toBe(200);
+  expect((await stage.ann.post('/api/lessons', body)).status).toBe(200);
   const sent = { sealed: lesson, format: 3 as const };
   await noteLesson({ id, text: 'Less is enough', sent, draft: 'draft' });
   expect(await lessonsThere()).toMatchObject([{ id, lesson }]);
@@ -82,7 +64,7 @@ test('an edit changes the lesson and keeps what it said; one that changes nothin
     'Less is plenty',
   );
   await editLesson({ ...lesson, lesson: 'Less is plenty' }, 'Less is plenty');
-  expect((await syncedRows(ann))('revisions')).toHaveLength(1);
+  expect((await syncedRows(stage.ann))('revisions')).toHaveLength(1);
 });
 
 test('the newest lesson is on top', async () => {

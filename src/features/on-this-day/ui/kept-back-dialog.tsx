@@ -1,16 +1,20 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formatDay, isLocalDate } from '../../../kernel/calendar.ts';
-import { isBlank } from '../../../kernel/text.ts';
 import { useView } from '../../../web/local/use-view.ts';
+import { textDraftKind, useTextBox, type WrittenText } from '../../../web/text-draft.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
+import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { WORD_LENGTH } from '../contract/limits.ts';
 import styles from './kept-back-dialog.module.css';
-import { keepFromReturning, letReturn } from './ops.ts';
+import { keepWordBack, letReturn } from './ops.ts';
 import { keptFromReturning, type OwnKeptBack } from './views.ts';
+
+/** A word that is being written; two versions of it are one after the other. */
+const WORD = textDraftKind('word kept back', ' ');
 
 const nameOf = ({ kind, text }: OwnKeptBack): string =>
   kind === 'day' && isLocalDate(text) ? formatDay(text, { year: true }) : text;
@@ -18,25 +22,32 @@ const nameOf = ({ kind, text }: OwnKeptBack): string =>
 /** The days and words that do not come back by themselves: to add a word, and to let one come back. */
 export default function KeptBackDialog({ onClose }: { onClose: () => void }): ReactNode {
   const kept = useView(keptFromReturning);
-  const [word, setWord] = useState('');
+  const box = useTextBox(WORD);
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
+  const length = lengthWords(box.text, WORD_LENGTH);
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const text = word.trim();
-    if (isBlank(text)) return setError('Please write a word.');
+    if (box.isBlank) {
+      setError('Please write a word.');
+      return;
+    }
+    if (isTooLong(box.text, WORD_LENGTH)) return;
     form.current?.querySelector('input')?.focus();
-    if (kept.some((each) => each.kind === 'word' && each.text === text)) return setWord('');
-    setWord('');
-    if (!(await keepFromReturning('word', text, 'Nothing with that word comes back'))) setWord(text);
+    const keep = async (written: WrittenText): Promise<void> => {
+      const text = written.text.trim();
+      if (kept.some((each) => each.kind === 'word' && each.text === text)) return;
+      await keepWordBack({ ...written, text });
+    };
+    // What cannot be kept says so itself, and is back in the field.
+    box.save(keep).catch(() => undefined);
   };
   return (
     <Dialog
       open
       title="What does not come back"
       onClose={onClose}
-      guardText={word}
       actions={
         <Button variant="tertiary" onClick={onClose}>
           Close
@@ -48,13 +59,12 @@ export default function KeptBackDialog({ onClose }: { onClose: () => void }): Re
         by themselves.
       </p>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <Field label="A name or a word" error={error}>
+        <Field label="A name or a word" help={length.help} error={error ?? length.error}>
           <TextInput
-            value={word}
-            maxLength={WORD_LENGTH}
+            value={box.text}
             onChange={({ target }) => {
               setError(undefined);
-              setWord(target.value);
+              box.change(target.value);
             }}
           />
         </Field>

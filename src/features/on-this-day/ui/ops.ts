@@ -1,26 +1,23 @@
+import type { LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { sealFor } from '../../../web/entry-key.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
+import type { Write } from '../../../web/local/perform.ts';
+import { performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
+import type { WrittenText } from '../../../web/text-draft.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import type { KeptBackKind } from '../contract/limits.ts';
 import type { OwnKeptBack } from './views.ts';
 
-const UNDO_SECONDS = 8;
-
-/** Performs a write; says so when it could be kept neither here nor by the server. Answers whether it was kept. */
-async function performOrSay(write: Write, failed: string): Promise<boolean> {
-  try {
-    await perform(write);
-    return true;
-  } catch {
-    toast.error(failed);
-    return false;
-  }
+interface ToKeep {
+  id: string;
+  kind: KeptBackKind;
+  /** A day ('YYYY-MM-DD'), or a word, trimmed and not blank. */
+  text: string;
 }
 
-function keeping(id: string, kind: KeptBackKind, text: string): Write {
+function keeping({ id, kind, text }: ToKeep): Write {
   const created_at = deviceNow().toISOString();
   return {
     id,
@@ -41,23 +38,29 @@ const returning = ({ id, text }: Pick<OwnKeptBack, 'id' | 'text'>): Write => ({
   changes: [{ table: 'kept_back', key: id, gone: true }],
 });
 
-/**
- * Keeps a day ('YYYY-MM-DD') or a word, trimmed and not blank, from coming back. Says so with `said`, and offers to undo
- * it for eight seconds. Answers whether it was kept.
- */
-export async function keepFromReturning(kind: KeptBackKind, text: string, said: string): Promise<boolean> {
-  const id = newId();
-  const kept = await performOrSay(keeping(id, kind, text), 'That could not be kept. Please try again.');
-  if (kept) {
-    const onSelect = () => void performOrSay(returning({ id, text }), 'That could not be undone.');
-    toast.success(said, { seconds: UNDO_SECONDS, action: { label: 'Undo', onSelect } });
-  }
-  return kept;
+const KEEP_FAILED = 'That could not be kept. Please try again.';
+
+function offerUndo(kept: ToKeep, said: string): void {
+  const onSelect = () => void tryPerform(returning(kept), 'That could not be undone.');
+  toast.success(said, { seconds: UNDO_SECONDS, action: { label: 'Undo', onSelect } });
+}
+
+/** Keeps a day from coming back, and offers to undo it for eight seconds. Says so when it could not be kept. */
+export async function keepDayBack(text: LocalDate): Promise<void> {
+  const day: ToKeep = { id: newId(), kind: 'day', text };
+  if (await tryPerform(keeping(day), KEEP_FAILED)) offerUndo(day, 'That day does not come back');
+}
+
+/** The same for whatever has a word in it, trimmed and not blank. Rejects, after it has said so, when it could not be kept. */
+export async function keepWordBack({ id, text, draft }: WrittenText): Promise<void> {
+  const word: ToKeep = { id, kind: 'word', text };
+  await performOrSay({ ...keeping(word), endsDraft: draft }, KEEP_FAILED);
+  offerUndo(word, 'Nothing with that word comes back');
 }
 
 /** Lets it come back, and offers to undo that for eight seconds. */
 export async function letReturn({ id, kind, text }: OwnKeptBack): Promise<void> {
-  if (!(await performOrSay(returning({ id, text }), 'That could not be changed. Please try again.'))) return;
-  const onSelect = () => void performOrSay(keeping(newId(), kind, text), 'That could not be undone.');
+  if (!(await tryPerform(returning({ id, text }), 'That could not be changed. Please try again.'))) return;
+  const onSelect = () => void tryPerform(keeping({ id: newId(), kind, text }), 'That could not be undone.');
   toast.success('It may come back', { seconds: UNDO_SECONDS, action: { label: 'Undo', onSelect } });
 }

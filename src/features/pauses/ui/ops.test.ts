@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
-import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { expect, test } from 'vitest';
+import { device, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { pagePerson } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { PAUSE_MESSAGES, PAUSE_PROBLEMS } from '../contract/messages.ts';
 import type { OwnPause } from '../rules.ts';
@@ -9,31 +8,11 @@ import type { OwnPause } from '../rules.ts';
 const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { endPause, setPause } = await import('./ops.ts');
 
-// Thursday, nine in the morning in Los Angeles.
-const NOW = '2026-11-19T17:00:00.000Z';
-
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.setNow(NOW);
-  ann = await app.person();
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-});
-
-function at(instant: string): void {
-  app.setNow(instant);
-  device().now = new Date(instant);
-}
+const stage = pagePerson();
 
 const daysOf = ({ starts_on, ends_on }: Pick<OwnPause, 'starts_on' | 'ends_on'>) => [starts_on, ends_on];
 const here = () => [...device().tables.pauses.values()].map(daysOf).toSorted();
-const there = async () => (await syncedRows(ann))('pauses').map(daysOf).toSorted();
+const there = async () => (await syncedRows(stage.ann))('pauses').map(daysOf).toSorted();
 const lastToast = () => shownToasts().at(-1);
 
 function only(): OwnPause {
@@ -54,7 +33,7 @@ test('a pause shows at once, and the server has it; what cannot be is said and n
 test('one that was set without a connection is believed when it arrives on its third day', async () => {
   device().online = false;
   await setPause({ starts_on: '2026-11-19', ends_on: '2026-11-24' });
-  at('2026-11-21T17:00:00.000Z');
+  stage.at('2026-11-21T17:00:00.000Z');
   await device().send();
   expect(await there()).toEqual([['2026-11-19', '2026-11-24']]);
 });
@@ -66,7 +45,7 @@ test('taking one back, and ending one, can be undone', async () => {
   lastToast()?.action?.onSelect();
   await device().settled();
   expect(here()).toEqual([['2026-11-20', '2026-12-03']]);
-  at('2026-11-23T17:00:00.000Z');
+  stage.at('2026-11-23T17:00:00.000Z');
   await endPause(only());
   expect(here()).toEqual([['2026-11-20', '2026-11-22']]);
   expect(await there()).toEqual(here());

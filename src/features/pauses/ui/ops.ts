@@ -1,25 +1,13 @@
 import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
+import type { Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
+import { tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
 import { PAUSE_MESSAGES } from '../contract/messages.ts';
 import { isAhead, problemWith } from '../rules/setting.ts';
 import type { OwnPause, PausedDays } from '../rules.ts';
-
-const UNDO_SECONDS = 8;
-
-/** Performs a write. Answers whether it could be kept here or by the server; says `failed` when not. */
-async function performOrSay(write: Write, failed: string): Promise<boolean> {
-  try {
-    await perform(write);
-    return true;
-  } catch {
-    toast.error(failed);
-    return false;
-  }
-}
 
 /**
  * Sets a pause, at once on the screen. Answers why it cannot be, as a sentence for the person; undefined when it is set,
@@ -41,7 +29,7 @@ export async function setPause({ starts_on, ends_on }: PausedDays): Promise<stri
     }),
     changes: [{ table: 'pauses', key: row.id, put: row }],
   };
-  if (await performOrSay(write, PAUSE_MESSAGES.setFailed)) toast.success(PAUSE_MESSAGES.set);
+  if (await tryPerform(write, PAUSE_MESSAGES.setFailed)) toast.success(PAUSE_MESSAGES.set);
   return undefined;
 }
 
@@ -71,7 +59,7 @@ export async function endPause(pause: OwnPause): Promise<void> {
   const today = written.date;
   const removes = isAhead(pause, today);
   const write = removes ? removing(pause) : ending(pause, addDays(today, -1), written.at);
-  if (!(await performOrSay(write, PAUSE_MESSAGES.changeFailed))) return;
+  if (!(await tryPerform(write, PAUSE_MESSAGES.changeFailed))) return;
   const left = { starts_on: removes ? pause.starts_on : today, ends_on: pause.ends_on };
   toast.success(removes ? PAUSE_MESSAGES.removed : PAUSE_MESSAGES.ended, undoing(left));
 }

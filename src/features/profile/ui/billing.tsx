@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { textOrNull } from '../../../kernel/text.ts';
 import { useNow } from '../../../web/clock.ts';
 import type { Profile } from '../../../web/profile.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -8,7 +9,7 @@ import { Link } from '../../../web/ui/link.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { trialDaysLeft } from '../../billing/rules.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
-import { changedFields, textOrNull } from '../rules.ts';
+import { changedFields } from '../rules.ts';
 import { Setting, SettingForm } from './setting.tsx';
 import { useUnsaved } from './unsaved.tsx';
 import { useProfileSave } from './use-profile-save.ts';

@@ -1,28 +1,32 @@
 import { newId } from '../../../kernel/ids.ts';
-import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
+import { REVISED_TABLES, SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import type { Actor } from '../../../server/database.ts';
 import { prepared, type Statement } from '../../../server/statement.ts';
 
 /** The tables whose rows are written anew as a whole. */
-type Revised = 'journal_entries' | 'lessons_learned' | 'tasks';
+const REVISED = REVISED_TABLES.filter((table) => table !== 'profiles');
+type Revised = (typeof REVISED)[number];
 
-/** Its sealed columns go over as they stand; nothing goes over when none of them changes. */
+/** Its sealed columns go over as they stand, those that hold a text; nothing does when none of them changes. */
 function keeping(table: Revised) {
   const columns = SYNCED_TABLES[table].sealed.map((column) => `'${column}', ${column}`).join(', ');
   return prepared(
     `revision-${table}`,
     `insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
       select user_id, $3, '${table}', id,
-        jsonb_build_object('format', format, 'columns', jsonb_build_object(${columns}))::text, format, $4
-      from ${table} where user_id = $1 and id = $2 and not jsonb_build_object(${columns}) @> $5::jsonb`,
+        jsonb_build_object('format', format, 'columns', jsonb_strip_nulls(jsonb_build_object(${columns})))::text,
+        format, $4
+      from ${table} where user_id = $1 and id = $2 and exists (
+        select from jsonb_each_text(jsonb_build_object(${columns})) former
+          join jsonb_each_text($5::jsonb) given using (key)
+        where former.value is not null and former.value is distinct from given.value)`,
   );
 }
 
-const statements = {
-  journal_entries: keeping('journal_entries'),
-  lessons_learned: keeping('lessons_learned'),
-  tasks: keeping('tasks'),
-};
+const statements = Object.fromEntries(REVISED.map((table) => [table, keeping(table)])) as Record<
+  Revised,
+  ReturnType<typeof keeping>
+>;
 
 /**
  * Keeps what a row says now as a revision, before its texts are changed to `texts`: whatever is written over can be read
@@ -32,7 +36,7 @@ export const keepFormer = (
   { userId, now }: Pick<Actor, 'userId' | 'now'>,
   table: Revised,
   id: string,
-  texts: Record<string, string | undefined>,
+  texts: Record<string, string | null | undefined>,
 ): Statement => statements[table](userId, id, newId(), now.toISOString(), JSON.stringify(texts));
 
 type VisionColumn = (typeof SYNCED_TABLES.profiles.sealed)[number];

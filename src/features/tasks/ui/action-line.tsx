@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isOpened } from '../../../kernel/seal.ts';
+import { useFocusBack } from '../../../web/focus-back.ts';
 import { lazyPart } from '../../../web/lazy-part.tsx';
 import { Check } from '../../../web/ui/check.tsx';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
@@ -27,24 +28,17 @@ const isReadable = ({ text }: OwnTask): boolean => isOpened(text);
 export function ActionLine({ task, size, onTick, children }: ActionLineProps): ReactNode {
   /** How high the line was, in pixels, when its rewording began: what is below it stays where it is. */
   const [rewording, setRewording] = useState<number>();
-  const line = useRef<HTMLDivElement>(null);
-  const isBack = useRef(false);
-
-  useEffect(() => {
-    if (rewording !== undefined || !isBack.current) return;
-    isBack.current = false;
-    line.current?.querySelector('button')?.focus();
-  }, [rewording]);
+  const { row, comeBack } = useFocusBack(rewording !== undefined);
 
   const close = (): void => {
-    isBack.current = true;
+    comeBack();
     setRewording(undefined);
   };
   /** Its code is fetched first, so that the words stay where they are until then. */
   const open = async (): Promise<void> => {
     try {
       await RewordAction.load();
-      setRewording(line.current?.offsetHeight);
+      setRewording(row.current?.offsetHeight);
     } catch {
       toast.error('This could not be opened. Check your connection, then try again.');
     }
@@ -57,7 +51,7 @@ export function ActionLine({ task, size, onTick, children }: ActionLineProps): R
     );
   }
   return (
-    <div className={styles.line} ref={line}>
+    <div className={styles.line} ref={row}>
       <Check checked={task.completed} onChange={onTick} {...(size && { size })}>
         {task.text}
       </Check>

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
-import { device, onDevice } from '../../../../test/harness/page-device.ts';
+import { expect, test } from 'vitest';
+import { device } from '../../../../test/harness/page-device.ts';
+import { NOW, pagePerson, TODAY } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { goalsByUse } from '../../goals/rules.ts';
@@ -13,26 +12,7 @@ const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { addAction, deleteAction, rewordAction } = await import('./ops.ts');
 const { tick } = await import('./widgets/tick.ts');
 
-// Thursday, nine in the morning in Los Angeles.
-const NOW = '2026-11-19T17:00:00.000Z';
-const TODAY = '2026-11-19';
-
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-afterAll(() => app.close());
-
-async function begin(): Promise<void> {
-  app.setNow(NOW);
-  ann = await app.person();
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-}
-
-beforeEach(begin);
+const stage = pagePerson();
 
 /** Adds an action that was written under a draft of its own. */
 const add = (text: string) => addAction({ id: newId(), text, draft: newId() });
@@ -49,10 +29,10 @@ const growthHere = () =>
     },
     TODAY,
   );
-const growthThere = async () => (await ann.get('/api/growth')).body;
+const growthThere = async () => (await stage.ann.get('/api/growth')).body;
 
 async function storedTexts(): Promise<string[]> {
-  const { tasks } = (await ann.get('/api/tasks')).body;
+  const { tasks } = (await stage.ann.get('/api/tasks')).body;
   return Promise.all(tasks.map((task: { id: string }) => device().opened('tasks', 'text', { ...task })));
 }
 
@@ -69,7 +49,9 @@ test('three actions typed fast are three actions, the newest on top, and the ser
       .toSorted(),
   ).toEqual(['bread', 'eggs', 'milk']);
   expect((await storedTexts()).toSorted()).toEqual(['bread', 'eggs', 'milk']);
-  const rows = await app.sql<{ text: string }>('select text from tasks where user_id = $1', [ann.userId]);
+  const rows = await stage.app.sql<{ text: string }>('select text from tasks where user_id = $1', [
+    stage.ann.userId,
+  ]);
   for (const { text } of rows) expect(text).not.toMatch(/milk|eggs|bread/);
 });
 
@@ -121,7 +103,7 @@ test('CALL-24 offline: added, ticked, deleted and put back; the server has exact
   await device().settled();
   await device().send();
   expect((await storedTexts()).toSorted()).toEqual(['added offline', 'stays']);
-  const { tasks } = (await ann.get('/api/tasks')).body;
+  const { tasks } = (await stage.ann.get('/api/tasks')).body;
   expect(tasks.filter((task: { completed: boolean }) => task.completed)).toMatchObject([
     { completed_at: NOW },
   ]);
@@ -132,14 +114,14 @@ test('what was ticked offline counts for the day it was ticked on, when the serv
   await add('walk');
   device().online = false;
   await tick(idOf('walk'), true);
-  app.setNow('2026-11-21T17:00:00.000Z');
+  stage.app.setNow('2026-11-21T17:00:00.000Z');
   await device().send();
-  const [there] = (await syncedRows(ann))('growth_days');
+  const [there] = (await syncedRows(stage.ann))('growth_days');
   const { seq: _, ...day } = there ?? { seq: 0 };
   const { seq: __, ...here } = device().tables.growth_days.get(TODAY) ?? { seq: 0 };
   expect(here).toEqual(day);
   expect(day).toMatchObject({ date: TODAY, task_completed: true, points: 10, actions: 1 });
-  expect((await syncedRows(ann))('tasks')).toMatchObject([{ completed_at: NOW }]);
+  expect((await syncedRows(stage.ann))('tasks')).toMatchObject([{ completed_at: NOW }]);
 });
 
 test('CALL-24 each of two deletions can be undone, the first one last', async () => {
@@ -168,9 +150,9 @@ test('an action is reworded here and there, sealed; its former words are kept, a
   expect(await storedTexts()).toEqual(['Walk at lunch']);
   const kept = [...device().tables.revisions.values()];
   expect(kept).toMatchObject([{ of_table: 'tasks', of_id: task.id, text: JSON.stringify({ text: 'Walk' }) }]);
-  const rows = await app.sql<{ text: string }>(
+  const rows = await stage.app.sql<{ text: string }>(
     'select text from tasks where user_id = $1 union all select text from revisions where user_id = $1',
-    [ann.userId],
+    [stage.ann.userId],
   );
   expect(rows).toHaveLength(2);
   for (const { text } of rows) expect(text).not.toContain('Walk');
@@ -199,7 +181,7 @@ test('TSK-07 TSK-09 PTS-02 whatever is done with actions, the device shows what 
   );
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 14 }), async (deeds) => {
-      await begin();
+      await stage.begin();
       for (const text of names) await add(text);
       const ids = Object.fromEntries(names.map((text) => [text, idOf(text)]));
       const deleted = new Map<string, () => void>();
@@ -217,7 +199,7 @@ test('TSK-07 TSK-09 PTS-02 whatever is done with actions, the device shows what 
         }
       }
       expect(growthHere()).toEqual(await growthThere());
-      const { tasks } = (await ann.get('/api/tasks')).body;
+      const { tasks } = (await stage.ann.get('/api/tasks')).body;
       const state = (rows: { id: string; completed: boolean }[]) =>
         rows.map(({ id, completed }) => `${id} ${completed}`).toSorted();
       expect(state(shown())).toEqual(state(tasks));

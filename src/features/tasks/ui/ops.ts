@@ -1,26 +1,15 @@
 import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import type { Change } from '../../../web/local/notebook.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
+import type { Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
+import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { keptVersion } from '../../../web/revisions.ts';
 import { sealedWords } from '../../../web/sealed-words.ts';
 import type { WrittenText } from '../../../web/text-draft.ts';
-import { type ToastAction, toast } from '../../../web/ui/toast.ts';
+import { toast } from '../../../web/ui/toast.ts';
 import type { OwnTask } from '../rules.ts';
 import { newTaskRow } from './widgets/new-task.ts';
-
-const UNDO_SECONDS = 8;
-
-/** Performs a write. Rejects when it could not be kept, after it has said why. */
-async function performOrSay(write: Write): Promise<void> {
-  try {
-    await perform(write);
-  } catch (error) {
-    if (error instanceof Error) toast.error(error.message);
-    throw error;
-  }
-}
 
 /**
  * Adds an action on top of the list; the text is trimmed and not blank. Rejects, and says why, when it could be kept
@@ -84,26 +73,18 @@ function puttingBack(task: OwnTask): Write {
   };
 }
 
-/** What offers to put the action back; nothing for one whose words are unknown here, as they could not be put back. */
-const undoOf = (task: OwnTask): ToastAction | undefined =>
-  task.text === UNREADABLE
-    ? undefined
-    : { label: 'Undo', onSelect: () => void performOrSay(puttingBack(task)).catch(() => undefined) };
-
 /** Deletes at once and offers to undo it for eight seconds. Points earned with the action stay. */
 export async function deleteAction(id: string): Promise<void> {
   const task = readTables().tasks.get(id);
   if (!task) return;
-  const action = undoOf(task);
-  const shown = toast.success('Action deleted', { seconds: UNDO_SECONDS, ...(action && { action }) });
-  try {
-    await performOrSay({
+  await deleteWithUndo({
+    write: {
       what: 'A deleted action',
       words: task.text,
       request: async () => ({ call: 'DELETE /api/tasks/{id}', params: { id } }),
       changes: [{ table: 'tasks', key: id, gone: true }],
-    });
-  } catch {
-    toast.dismiss(shown);
-  }
+    },
+    puttingBack: task.text === UNREADABLE ? undefined : puttingBack(task),
+    said: 'Action deleted',
+  });
 }

@@ -1,21 +1,14 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { type DraftKind, useDraft } from '../../../web/drafts.ts';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
+import { changedWords } from '../../../web/changed-words.ts';
+import { useDraft } from '../../../web/drafts.ts';
 import { readTables } from '../../../web/local/use-view.ts';
+import { onEscape } from '../../../web/ui/edit-form.tsx';
 import { hasLengthNote, isTooLong, LengthNote } from '../../../web/ui/length-note.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TASK_LENGTH } from '../contract/limits.ts';
 import type { OwnTask } from '../rules.ts';
 import { rewordAction } from './ops.ts';
 import styles from './reword-action.module.css';
-
-/** Each action has a draft of its own; undefined while nothing was changed. Two versions: what was written last. */
-const rewordDraftKind = (id: string): DraftKind<{ text?: string }> => ({
-  name: `action ${id}`,
-  blank: () => ({}),
-  isBlank: ({ text }) => text === undefined,
-  read: (kept) => kept as { text?: string },
-  merge: (_kept, written) => written,
-});
 
 interface RewordActionProps {
   task: OwnTask;
@@ -27,7 +20,7 @@ interface RewordActionProps {
 export default function RewordAction({ task, onClose }: RewordActionProps): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const kind = useMemo(() => rewordDraftKind(task.id), [task.id]);
+  const kind = useMemo(() => changedWords<{ text: string }>(`action ${task.id}`), [task.id]);
   const draft = useDraft(kind);
   const { text = task.text } = draft.value;
   const tooLong = isTooLong(text, TASK_LENGTH);
@@ -55,11 +48,6 @@ export default function RewordAction({ task, onClose }: RewordActionProps): Reac
     draft.end((ended) => rewordAction(now, words, ended)).catch(() => undefined);
     onClose();
   };
-  const keyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    giveUp();
-  };
 
   return (
     <form onSubmit={save}>
@@ -74,7 +62,7 @@ export default function RewordAction({ task, onClose }: RewordActionProps): Reac
           aria-invalid={tooLong || undefined}
           aria-describedby={noted ? id : undefined}
           onChange={(event) => draft.change(() => ({ text: event.target.value }))}
-          onKeyDown={keyDown}
+          onKeyDown={onEscape(giveUp)}
         />
         <TextButton type="submit">Save</TextButton>
         <TextButton onClick={giveUp}>Cancel</TextButton>

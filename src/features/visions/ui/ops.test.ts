@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
+import { expect, test } from 'vitest';
 import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
 import { VISION_MESSAGES } from '../contract/messages.ts';
 import { visionDraft } from './drafts.ts';
@@ -10,28 +9,9 @@ const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { bringBack, chooseCadence, review, saveVision } = await import('./ops.ts');
 const { formerVisions, visionOf } = await import('./views.ts');
 
-const NOW = '2026-11-19T17:00:00.000Z';
 const LATER = '2026-11-20T17:00:00.000Z';
 
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.setNow(NOW);
-  ann = await app.person();
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-});
-
-function at(instant: string): void {
-  app.setNow(instant);
-  device().now = new Date(instant);
-}
+const stage = pagePerson();
 
 const shown = (section: Section) => visionOf(device().tables, section);
 const former = (section: Section) =>
@@ -40,7 +20,7 @@ const lastToast = () => shownToasts().at(-1);
 
 /** What is shown is what the server has. */
 async function expectInStep(): Promise<void> {
-  const { body } = await ann.get('/api/visions');
+  const { body } = await stage.ann.get('/api/visions');
   for (const section of SECTIONS) {
     const column = columnOf(section);
     const row = { id: 'own', [column]: body[column] };
@@ -53,9 +33,9 @@ async function expectInStep(): Promise<void> {
       reviewedAt: body[`${column}_reviewed_at`],
     });
   }
-  const stored = await app.sql(
+  const stored = await stage.app.sql(
     'select date::text, points, vision_reviewed from growth_days where user_id = $1 order by date',
-    [ann.userId],
+    [stage.ann.userId],
   );
   const days = [...device().tables.growth_days.values()].map(({ date, points, vision_reviewed }) => ({
     date,
@@ -79,7 +59,7 @@ test.each(SECTIONS.map((section) => [section] as const))(
     await saveVision(section, '<p>Two</p>');
     await expectInStep();
     expect([...device().tables.growth_days.values()]).toMatchObject([{ points: 10 }]);
-    at(LATER);
+    stage.at(LATER);
     await saveVision(section, '<p>Three</p>');
     await expectInStep();
     expect(former(section)).toEqual(['<p>Two</p>', '<p>One</p>']);
@@ -91,7 +71,7 @@ test('one that is emptied shows so, keeps what it said, and gives nothing', asyn
   expect(shown('health')).toMatchObject({ html: '', isWritten: false });
   expect([...device().tables.growth_days.values()]).toEqual([]);
   await expectInStep();
-  at(LATER);
+  stage.at(LATER);
   await saveVision('health', '<p>Walk</p>');
   await saveVision('health', '<p>&nbsp;</p>');
   expect(shown('health')).toMatchObject({ html: '', isWritten: false });
@@ -101,7 +81,7 @@ test('one that is emptied shows so, keeps what it said, and gives nothing', asyn
 
 test('what was written over comes back, and that can be undone', async () => {
   await saveVision('ideal_day', '<p>Sea</p>');
-  at(LATER);
+  stage.at(LATER);
   await saveVision('ideal_day', '<p>Hills</p>');
   await bringBack('ideal_day', '<p>Sea</p>');
   expect(shown('ideal_day')?.html).toBe('<p>Sea</p>');
@@ -115,12 +95,12 @@ test('what was written over comes back, and that can be undone', async () => {
 });
 
 test('documents in plain words are sealed with the first one that is saved', async () => {
-  await app.sql("update profiles set health_vision = '<p>Walk</p>' where id = $1", [ann.userId]);
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
+  await stage.app.sql("update profiles set health_vision = '<p>Walk</p>' where id = $1", [stage.ann.userId]);
+  onDevice(await stage.anotherDevice());
   expect(shown('health')?.html).toBe('<p>Walk</p>');
   await saveVision('personal', '<p>One</p>');
   await expectInStep();
-  const [row] = await app.sql('select * from profiles where id = $1', [ann.userId]);
+  const [row] = await stage.app.sql('select * from profiles where id = $1', [stage.ann.userId]);
   expect(JSON.stringify(row)).not.toContain('Walk');
 });
 
@@ -142,7 +122,7 @@ test.each(SECTIONS.map((section) => [section] as const))(
     await review(section);
     await expectInStep();
     expect([...device().tables.growth_days.values()]).toMatchObject([{ points: 5, vision_reviewed: true }]);
-    at(LATER);
+    stage.at(LATER);
     await review(section);
     await expectInStep();
   },
@@ -152,7 +132,7 @@ test('offline, documents are written, reviewed and written over; the server has 
   device().online = false;
   await saveVision('health', '<p>One</p>');
   await review('health');
-  at(LATER);
+  stage.at(LATER);
   await saveVision('health', '<p>Two</p>');
   await saveVision('personal', '<p>Me</p>');
   await device().send();

@@ -5,6 +5,7 @@ import { sealFor } from '../../../web/entry-key.ts';
 import type { Change, Tables } from '../../../web/local/notebook.ts';
 import { perform, type Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
+import { tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { keptVersion } from '../../../web/revisions.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
@@ -13,8 +14,6 @@ import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
 import { SECTION_NAMES, VISION_MESSAGES } from '../contract/messages.ts';
 import { isWritten, plainText, versionAfter } from '../rules.ts';
 import { type Vision, visionOf } from './views.ts';
-
-const UNDO_SECONDS = 8;
 
 const seal = (section: Section, html: string): Promise<string> =>
   sealFor('profiles', columnOf(section), 'own', html);
@@ -122,17 +121,6 @@ export async function bringBack(section: Section, html: string): Promise<void> {
   }
 }
 
-/** Performs a write. Answers whether it could be kept; says `failed` when not. */
-async function performOrSay(write: Write, failed: string): Promise<boolean> {
-  try {
-    await perform(write);
-    return true;
-  } catch {
-    toast.error(failed);
-    return false;
-  }
-}
-
 /** Chooses how often a document is reviewed: the next review is counted from now. */
 export async function chooseCadence(section: Section, frequency: Cadence): Promise<void> {
   const { now, written } = writtenNow(readTables());
@@ -147,7 +135,7 @@ export async function chooseCadence(section: Section, frequency: Cadence): Promi
     }),
     changes: [setting(section, { frequency, next_review })],
   };
-  await performOrSay(write, VISION_MESSAGES.cadenceFailed);
+  await tryPerform(write, VISION_MESSAGES.cadenceFailed);
 }
 
 /** A document was looked through: the next review is scheduled, and the first one of a day marks it and gives points. */
@@ -171,7 +159,7 @@ export async function review(section: Section): Promise<void> {
       ...(isFirst ? earn(tables, 'vision_review', date) : []),
     ],
   };
-  if (await performOrSay(write, VISION_MESSAGES.reviewFailed)) {
+  if (await tryPerform(write, VISION_MESSAGES.reviewFailed)) {
     toast.success(VISION_MESSAGES.reviewed(section));
   }
 }

@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { unavailable } from '../../../server/unavailable.ts';
+import { sqlState, unavailable } from '../../../server/unavailable.ts';
 import type { Answer, Question } from '../engine/answer.ts';
 
-/** How long one question may take, and how long it waits for those before it, in milliseconds. */
-const THINKING_MS = 4000;
+/** How long a question waits for those before it, and once more for its thread to run, in milliseconds. */
 const WAITING_MS = 4000;
+/** How long it may take from there, in milliseconds. */
+const THINKING_MS = 4000;
 /** More than ten years take; whoever wrote more has a thread that ends, not a server. */
 const MEMORY_MB = 512;
 
@@ -13,30 +14,50 @@ let last: Promise<unknown> = Promise.resolve();
 
 /**
  * Puts a question to the engine, in a thread of its own that ends with the answer.
- * @throws AppError 503 when too many ask at once, or when there is more to read than time
+ * @throws AppError 503 when too many ask at once, or when there is more to read than time or memory
  */
 export function askEngine<Asked extends Question>(question: Asked): Promise<Answer<Asked>> {
   const asked = performance.now();
   const turn = last.then(() => {
     if (performance.now() - asked > WAITING_MS) throw unavailable();
-    return answered<Answer<Asked>>(question);
+    return answerOf<Answer<Asked>>(threadFor(question));
   });
   last = turn.catch(() => undefined);
   return turn;
 }
 
-function answered<A>(question: Question): Promise<A> {
-  const thread = new Worker(new URL('./engine-thread.ts', import.meta.url), {
+const threadFor = (question: Question): Worker =>
+  new Worker(new URL('./engine-thread.ts', import.meta.url), {
     workerData: question,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
-  return new Promise<A>((resolve, reject) => {
-    const late = setTimeout(() => reject(unavailable()), THINKING_MS);
-    thread.once('message', resolve);
-    thread.once('error', reject);
+
+/** What is heard of a thread, and how it ends. */
+interface Thread {
+  once(event: string, listener: (what: unknown) => void): unknown;
+  terminate(): Promise<unknown>;
+}
+
+/**
+ * The first message of a thread, which ends with it. The time to think begins when the thread runs: on a machine that
+ * has much to do, starting it alone may take seconds.
+ * @throws AppError 503 when it takes too long, ends without an answer, or runs out of memory
+ */
+export function answerOf<Answered>(thread: Thread): Promise<Answered> {
+  return new Promise<Answered>((resolve, reject) => {
+    const giveUp = () => reject(unavailable());
+    let late = setTimeout(giveUp, WAITING_MS);
+    thread.once('online', () => {
+      clearTimeout(late);
+      late = setTimeout(giveUp, THINKING_MS);
+    });
+    thread.once('message', (said) => resolve(said as Answered));
+    thread.once('error', (error) => {
+      reject(sqlState(error) === 'ERR_WORKER_OUT_OF_MEMORY' ? unavailable(error) : error);
+    });
     thread.once('exit', () => {
       clearTimeout(late);
-      reject(unavailable());
+      giveUp();
     });
   }).finally(() => thread.terminate());
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { isBlank } from '../../../kernel/text.ts';
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { isBlank, textOrNull } from '../../../kernel/text.ts';
 import { useDraft } from '../../../web/drafts.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { EditForm } from '../../../web/ui/edit-form.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
@@ -22,7 +22,7 @@ const areTooLong = ({ name, description }: Words): boolean =>
 /** Words as they are stored: trimmed, the description null when there is none. */
 const stored = ({ name, description }: Words): CategoryWords => ({
   category_name: name.trim(),
-  description: isBlank(description) ? null : description.trim(),
+  description: textOrNull(description),
 });
 
 interface FieldsProps extends Words {
@@ -104,8 +104,7 @@ export function CategoryEditor({ category: row, onClose }: CategoryEditorProps):
     void draft.done();
     onClose();
   };
-  const save = (event: FormEvent): void => {
-    event.preventDefault();
+  const save = (): void => {
     if (isBlank(name)) {
       setError(WEEKLY_MESSAGES.categoryBlank);
       return;
@@ -121,19 +120,8 @@ export function CategoryEditor({ category: row, onClose }: CategoryEditorProps):
       .end((ended) => changeCategory(row.id, words, ended), { inSight: true })
       .then(onClose, () => undefined);
   };
-  const keyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    giveUp();
-  };
   return (
-    <form
-      className="grid gap-4 py-4"
-      aria-label={`Edit “${row.category_name}”`}
-      onSubmit={save}
-      onKeyDown={keyDown}
-      noValidate
-    >
+    <EditForm label={`Edit “${row.category_name}”`} onSave={save} onGiveUp={giveUp}>
       <Fields
         name={name}
         description={description}
@@ -144,14 +132,6 @@ export function CategoryEditor({ category: row, onClose }: CategoryEditorProps):
           draft.change((value) => ({ ...value, ...words }));
         }}
       />
-      <ButtonRow>
-        <Button type="submit" variant="secondary">
-          Save
-        </Button>
-        <Button variant="tertiary" onClick={giveUp}>
-          Cancel
-        </Button>
-      </ButtonRow>
-    </form>
+    </EditForm>
   );
 }

@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type Person, type TestApp } from '../../../../test/harness/app.ts';
-import { PaperDevice } from '../../../../test/harness/device.ts';
+import { expect, test } from 'vitest';
 import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
+import { pagePerson } from '../../../../test/harness/page-person.ts';
 import { giveTestAccess } from '../../../../test/harness/test-access.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { UNREADABLE } from '../../../kernel/seal.ts';
@@ -10,22 +9,7 @@ import type { OwnCategory } from './category-ops.ts';
 const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { addCategory, categoriesInOrder, changeCategory, deleteCategory } = await import('./category-ops.ts');
 
-const NOW = '2026-11-19T17:00:00.000Z';
-
-let app: TestApp;
-let ann: Person;
-
-beforeAll(async () => {
-  app = await createTestApp();
-});
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  app.setNow(NOW);
-  ann = await app.person();
-  await giveTestAccess(app, ann);
-  onDevice(await PaperDevice.of(ann, new Date(NOW)));
-});
+const stage = pagePerson(giveTestAccess);
 
 const categories = () => categoriesInOrder(device().tables);
 const add = (category_name: string, description: string | null = null) =>
@@ -39,7 +23,7 @@ function named(words: string): OwnCategory {
 
 /** What is shown is what the server has. */
 async function expectInStep(): Promise<void> {
-  const rows: OwnCategory[] = (await ann.get('/api/weekly/categories')).body.categories;
+  const rows: OwnCategory[] = (await stage.ann.get('/api/weekly/categories')).body.categories;
   const stored = await Promise.all(
     rows.map(async ({ id, priority, description, ...row }) => ({
       id,

@@ -1,13 +1,11 @@
 import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
 import { sealFor } from '../../../web/entry-key.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
+import type { Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { deleteWithUndo, performOrSay } from '../../../web/perform-or-say.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
 import { WEEKLY_MESSAGES } from '../contract/messages.ts';
-
-const UNDO_SECONDS = 8;
 
 /** A category as devices keep it, its texts in plain words. */
 export type OwnCategory = Omit<SyncedRows['user_categories'], 'seq'>;
@@ -35,16 +33,6 @@ async function sealed(id: string, { category_name, description }: CategoryWords)
 
 const wordsOf = ({ category_name, description }: CategoryWords): string =>
   [category_name, description].filter(Boolean).join('\n\n');
-
-/** Performs a write. Rejects when it could be kept neither here nor by the server, after it has said `failed`. */
-async function performOrSay(write: Write, failed: string): Promise<void> {
-  try {
-    await perform(write);
-  } catch (error) {
-    toast.error(failed);
-    throw error;
-  }
-}
 
 /**
  * Adds a category, last in priority; its texts are trimmed, its name not blank. Rejects, and says so, when it could not
@@ -100,17 +88,16 @@ const puttingBack = (row: OwnCategory): Write => ({
 export async function deleteCategory(id: string): Promise<void> {
   const row = readTables().user_categories.get(id);
   if (!row) return;
-  const { categoryNotChanged } = WEEKLY_MESSAGES;
-  const undo = (): void => void performOrSay(puttingBack(row), categoryNotChanged).catch(() => undefined);
-  const shown = toast.success('Category deleted', {
-    seconds: UNDO_SECONDS,
-    ...(isReadable(row) && { action: { label: 'Undo', onSelect: undo } }),
-  });
   const write: Write = {
     what: 'A deleted weekly category',
     words: row.category_name,
     request: async () => ({ call: 'DELETE /api/weekly/categories/{id}', params: { id } }),
     changes: [{ table: 'user_categories', key: id, gone: true }],
   };
-  await performOrSay(write, categoryNotChanged).catch(() => toast.dismiss(shown));
+  await deleteWithUndo({
+    write,
+    puttingBack: isReadable(row) ? puttingBack(row) : undefined,
+    said: 'Category deleted',
+    failed: WEEKLY_MESSAGES.categoryNotChanged,
+  });
 }

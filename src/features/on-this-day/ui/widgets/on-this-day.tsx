@@ -6,7 +6,7 @@ import { ownProfile } from '../../../../web/profile.ts';
 import { Link } from '../../../../web/ui/link.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import type { Memory } from '../../rules.ts';
-import { keepFromReturning } from '../ops.ts';
+import { keepDayBack } from '../ops.ts';
 import { keptFromReturning, memoryOfToday } from '../views.ts';
 import styles from './on-this-day.module.css';
 
@@ -38,7 +38,7 @@ export default function OnThisDay({ today, isManagedHere = false }: OnThisDayPro
   const place = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState(false);
   const hide = async (date: LocalDate): Promise<void> => {
-    await keepFromReturning('day', date, 'That day does not come back');
+    await keepDayBack(date);
     // Where no other sentence took its place, the button that had the focus is gone.
     requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   };

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useFocusBack } from '../../../../web/focus-back.ts';
 import { syncNow, useView } from '../../../../web/local/use-view.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Menu, type MenuItem } from '../../../../web/ui/menu.tsx';
@@ -42,16 +43,9 @@ interface CategoryRowProps {
 
 function CategoryRow({ category, onRemoved }: CategoryRowProps): ReactNode {
   const [editing, setEditing] = useState(false);
-  const row = useRef<HTMLDivElement>(null);
-  const isBack = useRef(false);
-  useEffect(() => {
-    if (editing || !isBack.current) return;
-    isBack.current = false;
-    row.current?.querySelector('button')?.focus();
-  }, [editing]);
-
+  const { row, comeBack } = useFocusBack(editing);
   const close = (): void => {
-    isBack.current = true;
+    comeBack();
     setEditing(false);
   };
   if (editing) return <CategoryEditor category={category} onClose={close} />;

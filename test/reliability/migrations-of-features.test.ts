@@ -1,0 +1,203 @@
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { ANN, asPerson, BEN, id, type Rows, rowsOf, withRelease } from '../harness/releases.ts';
+
+/* Each migration meets the data that the release before it had written. */
+
+const people = `
+  insert into auth."user" (id, name, email)
+    values ('${ANN}', 'Ann', 'ann@example.com'), ('${BEN}', 'Ben', 'ben@example.com');
+  insert into profiles (id, name, email, created_at, updated_at, trial_ends_at, health_vision, health_vision_frequency,
+      health_vision_next_review, visions_format)
+    values ('${ANN}', 'Ann', 'ann@example.com', '2026-10-01', '2026-10-01', '2026-10-15', 'sealed', 'weekly',
+      '2026-11-25T17:00:00Z', 3), ('${BEN}', 'Ben', 'ben@example.com', '2026-10-01', '2026-10-01', '2026-10-15', null,
+      null, null, null);`;
+
+/** Somebody's two days, with the 18th left out, and what they wrote on them. */
+const days = `
+  insert into growth_days (user_id, date, journaled, lesson_learned, updated_at) values
+    ('${ANN}', '2026-11-17', true, true, '2026-11-17T17:00:00Z'), ('${ANN}', '2026-11-19', true, false, '2026-11-19T17:00:00Z');
+  insert into journal_entries (user_id, id, date, celebration, goal, reflection, value_alignment, action, format, created_at)
+    values ('${ANN}', '${id(1)}', '2026-11-19', 'a', 'b', 'c', 'd', 'e', 3, '2026-11-19T17:00:00Z');
+  insert into lessons_learned (user_id, id, lesson, date, created_at)
+    values ('${ANN}', '${id(2)}', 'x', '2026-11-17', '2026-11-17T20:00:00Z');
+  insert into tasks (user_id, id, text, completed, completed_at, created_at)
+    values ('${ANN}', '${id(3)}', 'Walk', true, '2026-11-19T18:00:00Z', '2026-10-02');
+  insert into bucket_list_items (user_id, id, item, reason, status, format, created_at, updated_at)
+    values ('${ANN}', '${id(4)}', 'sealed', null, 'in_bucket', 3, now(), now());
+  insert into score_history (user_id, id, points, type, description, date, once, created_at)
+    values ('${ANN}', '${id(1)}', 20, 'journal', 'x', '2026-11-19', '2026-11-19', '2026-11-19T17:00:00Z');`;
+
+/** Every row of before is there, and says what it said. Heads may have been counted on. */
+async function expectNothingLost(client: pg.Client, before: Rows): Promise<void> {
+  const after = await rowsOf(client);
+  for (const [table, rows] of Object.entries(before)) {
+    const said = rows.map((row) =>
+      expect.objectContaining(table.endsWith('sync_heads') ? without(row) : row),
+    );
+    expect(after[table], table).toHaveLength(rows.length);
+    expect(after[table], table).toEqual(expect.arrayContaining(said));
+  }
+}
+
+const without = ({ seq: _, ...row }: Record<string, unknown>) => row;
+
+const headOf = async (client: pg.Client, person = ANN): Promise<number> =>
+  (await client.query('select seq::int from sync_heads where user_id = $1', [person])).rows[0].seq;
+
+/** A new table is empty, has row security, and shows and takes the rows of whoever asks alone. */
+async function expectOwnRowsOnly(client: pg.Client, table: string, row: Record<string, unknown>) {
+  const { rows } = await client.query('select relrowsecurity from pg_class where oid = $1::regclass', [
+    table,
+  ]);
+  expect(rows, table).toEqual([{ relrowsecurity: true }]);
+  const columns = Object.keys(row);
+  const insertion = `insert into ${table} (user_id, ${columns})
+    values ('${ANN}', ${columns.map((_, index) => `$${index + 1}`)})`;
+  const refused = asPerson(client, BEN, () => client.query(insertion, Object.values(row)));
+  await expect(refused).rejects.toThrow(/row-level security/);
+  await client.query(insertion, Object.values(row));
+  const seen = (person: string) => asPerson(client, person, () => client.query(`select from ${table}`));
+  expect([(await seen(ANN)).rowCount, (await seen(BEN)).rowCount], table).toEqual([1, 0]);
+}
+
+/** From here on triggers count: the only row of the table has the next number, and leaves a tombstone. */
+async function expectCounted(client: pg.Client, table: string, key: string): Promise<void> {
+  const head = await headOf(client);
+  const { rows } = await client.query(`select seq::int from ${table}`);
+  expect(rows).toEqual([{ seq: head }]);
+  await client.query(`delete from ${table}`);
+  const { rows: gone } = await client.query(
+    'select seq::int from tombstones where user_id = $1 and table_name = $2 and key = $3',
+    [ANN, table, key],
+  );
+  expect(gone).toEqual([{ seq: head + 1 }]);
+}
+
+test('0007: nothing is lost, and what is kept back is its person’s own', async () => {
+  await withRelease(7, people + days, async (client, before) => {
+    await expectNothingLost(client, before);
+    const row = { id: id(5), kind: 'word', text: 'sealed', format: 3, created_at: '2026-11-19T17:00:00Z' };
+    await expectOwnRowsOnly(client, 'kept_back', row);
+    await expectCounted(client, 'kept_back', id(5));
+    const odd = client.query(
+      `insert into kept_back (user_id, id, kind, text, format, created_at)
+        values ('${ANN}', '${id(6)}', 'year', 'x', 3, now())`,
+    );
+    await expect(odd).rejects.toThrow(/kept_back_kind/);
+  });
+});
+
+test('0008: visions stay as they were, nothing is said of when they were saved, and no device reads them anew', async () => {
+  await withRelease(8, people + days, async (client, before) => {
+    await expectNothingLost(client, before);
+    const { rows } = await client.query(
+      `select health_vision, health_vision_frequency, health_vision_next_review, visions_format,
+        professional_vision_saved_at, professional_vision_reviewed_at, personal_vision_saved_at,
+        personal_vision_reviewed_at, health_vision_saved_at, health_vision_reviewed_at, relationships_vision_saved_at,
+        relationships_vision_reviewed_at, ideal_day_saved_at, ideal_day_reviewed_at from profiles where id = $1`,
+      [ANN],
+    );
+    const { health_vision, health_vision_frequency, health_vision_next_review, visions_format, ...times } =
+      rows[0];
+    expect({ health_vision, health_vision_frequency, visions_format }).toEqual({
+      health_vision: 'sealed',
+      health_vision_frequency: 'weekly',
+      visions_format: 3,
+    });
+    expect(health_vision_next_review).toEqual(new Date('2026-11-25T17:00:00Z'));
+    expect(new Set(Object.values(times))).toEqual(new Set([null]));
+  });
+});
+
+test('0009: categories and access get the next number of their person; insights are their person’s own', async () => {
+  const data = `${people}${days}
+    insert into ai_test_access (user_id, id) values ('${ANN}', '${id(6)}');
+    insert into user_categories (user_id, id, category_name, description, priority, format)
+      values ('${ANN}', '${id(7)}', 'sealed', null, 1, 3), ('${ANN}', '${id(8)}', 'Work', 'Plain', 2, null);`;
+  await withRelease(9, data, async (client, before) => {
+    await expectNothingLost(client, before);
+    const headBefore = (person: string) =>
+      Number(before['public.sync_heads']?.find(({ user_id }) => user_id === person)?.seq);
+    const head = headBefore(ANN) + 1;
+    expect([await headOf(client), await headOf(client, BEN)]).toEqual([head, headBefore(BEN)]);
+    const { rows } = await client.query(
+      'select seq::int from user_categories union all select seq::int from ai_test_access',
+    );
+    expect(rows).toEqual([{ seq: head }, { seq: head }, { seq: head }]);
+    const row = { week: '2026-11-15', text: 'sealed', format: 3, updated_at: '2026-11-19T17:00:00Z' };
+    await expectOwnRowsOnly(client, 'weekly_insights', row);
+    await expectCounted(client, 'weekly_insights', '2026-11-15');
+    await client.query(`delete from user_categories where id <> '${id(7)}'`);
+    await client.query(`update user_categories set priority = 2`);
+    await expectCounted(client, 'user_categories', id(7));
+  });
+});
+
+test('0010: nothing is lost; an import and its rows are their person’s own, and go together', async () => {
+  await withRelease(10, people + days, async (client, before) => {
+    await expectNothingLost(client, before);
+    await expectOwnRowsOnly(client, 'imports', {
+      id: id(9),
+      source: 'day_one',
+      created_at: '2026-11-19T17:00:00Z',
+    });
+    expect((await client.query('select added, undone_at from imports')).rows).toEqual([
+      { added: 0, undone_at: null },
+    ]);
+    await expectOwnRowsOnly(client, 'import_rows', {
+      import_id: id(9),
+      table_name: 'journal_entries',
+      key: id(1),
+      seq: 4,
+    });
+    await expect(client.query(`update imports set source = 'diary'`)).rejects.toThrow(/imports_source/);
+    await client.query('delete from imports');
+    expect((await client.query('select from import_rows')).rowCount).toBe(0);
+    expect((await client.query('select from journal_entries')).rowCount).toBe(1);
+  });
+});
+
+test('0011: no day is mended and streaks stay; from here on a mended day joins two runs, and pauses are reached over', async () => {
+  await withRelease(11, people + days, async (client, before) => {
+    await expectNothingLost(client, before);
+    const runs = async () =>
+      (
+        await client.query(
+          'select date::text, mended, journal_starts as starts from growth_days where user_id = $1 order by date',
+          [ANN],
+        )
+      ).rows;
+    const first = { date: '2026-11-17', mended: false, starts: true };
+    expect(await runs()).toEqual([first, { date: '2026-11-19', mended: false, starts: true }]);
+    await client.query(
+      `insert into growth_days (user_id, date, mended, updated_at) values ('${ANN}', '2026-11-18', true, now())`,
+    );
+    expect(await runs()).toEqual([
+      first,
+      { date: '2026-11-18', mended: true, starts: false },
+      { date: '2026-11-19', mended: false, starts: false },
+    ]);
+    const days = { starts_on: '2026-11-10', ends_on: '2026-11-16' };
+    await expectOwnRowsOnly(client, 'pauses', { id: id(10), ...days, created_at: '2026-11-09T17:00:00Z' });
+    const reached = `select streak_reach('${ANN}', '2026-11-17')::text as day`;
+    expect((await client.query(reached)).rows).toEqual([{ day: '2026-11-09' }]);
+    await expectCounted(client, 'pauses', id(10));
+    const long = client.query(
+      `insert into pauses (user_id, id, starts_on, ends_on, created_at)
+        values ('${ANN}', '${id(11)}', '2026-11-10', '2027-01-09', now())`,
+    );
+    await expect(long).rejects.toThrow(/pauses_days/);
+  });
+});
+
+test('0012: nobody has agreed to a language model, and whoever does names its host', async () => {
+  await withRelease(12, people + days, async (client, before) => {
+    await expectNothingLost(client, before);
+    const { rows } = await client.query('select distinct model_consent_at, model_consent_host from profiles');
+    expect(rows).toEqual([{ model_consent_at: null, model_consent_host: null }]);
+    const half = client.query('update profiles set model_consent_at = now()');
+    await expect(half).rejects.toThrow(/profiles_model_consent/);
+    await client.query(`update profiles set model_consent_at = now(), model_consent_host = 'models.example'`);
+  });
+});
