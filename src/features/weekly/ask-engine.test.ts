@@ -24,7 +24,7 @@ describe('the time to think', () => {
     const answer = answerOf<string>(thread);
     await vi.advanceTimersByTimeAsync(3900);
     thread.emit('online');
-    await vi.advanceTimersByTimeAsync(3900);
+    await vi.advanceTimersByTimeAsync(7900);
     thread.emit('message', 'said');
     expect(await answer).toBe('said');
     expect(thread.ended).toBe(true);
@@ -39,7 +39,7 @@ describe('the time to think', () => {
     const answer = answerOf(thread);
     const refused = expect(answer).rejects.toMatchObject(UNAVAILABLE);
     if (runs) thread.emit('online');
-    await vi.advanceTimersByTimeAsync(4000);
+    await vi.advanceTimersByTimeAsync(8000);
     await refused;
     expect(thread.ended).toBe(true);
     expect(vi.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ import type { Answer, Question } from '../engine/answer.ts';
 /** How long a question waits for those before it, and once more for its thread to run, in milliseconds. */
 const WAITING_MS = 4000;
 /** How long it may take from there, in milliseconds. */
-const THINKING_MS = 4000;
+const THINKING_MS = 8000;
 /** More than ten years take; whoever wrote more has a thread that ends, not a server. */
 const MEMORY_MB = 512;
 
