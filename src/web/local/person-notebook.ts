@@ -330,8 +330,7 @@ export class PersonNotebook {
   async settle(limit: number): Promise<number> {
     const end = Date.now() + limit;
     this.#outboxChanged();
-    const isWaiting = (): boolean =>
-      this.#unsaved.waiting > 0 && !this.#unsaved.isUnpaid && !this.#isClosed;
+    const isWaiting = (): boolean => this.#unsaved.waiting > 0 && !this.#unsaved.isUnpaid && !this.#isClosed;
     while (isWaiting() && Date.now() < end) {
       await new Promise<void>((resume) => {
         const stop = this.subscribe(resume);

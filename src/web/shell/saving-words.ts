@@ -50,7 +50,8 @@ export function remaining(
 ): string {
   const unfinished = Math.max(unsaved - waiting - refused.length, 0);
   const parts = [
-    waiting > 0 && `${changes(waiting)} ${wait(waiting)} for ${state === 'unpaid' ? 'your plan' : 'the connection'}.`,
+    waiting > 0 &&
+      `${changes(waiting)} ${wait(waiting)} for ${state === 'unpaid' ? 'your plan' : 'the connection'}.`,
     refused.length > 0 && `${changes(refused.length)} could not be saved.`,
     unfinished > 0 && `${unfinished === 1 ? 'One text is' : `${unfinished} texts are`} unfinished.`,
     'This is kept on this device alone. If you sign out now, it is removed for good.',
