@@ -29,6 +29,8 @@ const ALWAYS_OPEN = new Set([
   '/journal/day',
   '/lessons-history',
   '/find',
+  // Says itself what it needs.
+  '/content',
   '/weekly-summaries',
   '/weekly-insights',
   '/scoring',

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { Plan, PlanOffer } from '../contract.ts';
-import { inDollars } from '../rules/words.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
 import styles from './billing.module.css';
 
 /** Names and what is said of them. Those without anything to say are left out. */

@@ -13,7 +13,7 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { PlanOffer, Plans } from '../contract.ts';
-import { inDollars } from '../rules/words.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { OfferFacts, TestMode } from './facts.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tag } from '../../../web/ui/tag.tsx';
 import type { PlanOffer, PriceKey } from '../contract.ts';
-import { inDollars } from '../rules/words.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
 import styles from './billing.module.css';
 
 const NAMES: Record<PriceKey, string> = { CGA_STRIPE_YEARLY: 'Yearly', CGA_STRIPE_MONTHLY: 'Monthly' };

@@ -6,7 +6,6 @@ import { useView } from '../../../web/local/use-view.ts';
 import { useNavigate } from '../../../web/navigate.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import { Link } from '../../../web/ui/link.tsx';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
 import { isForWriting, mayWriteAt } from '../rules/writing.ts';
 import styles from './billing.module.css';
 import { refreshBilling, useBilling } from './billing-state.ts';
@@ -31,7 +30,8 @@ export default function PlanWatch(): ReactNode {
   if (mayWrite === false && isForWriting(pathname)) {
     return (
       <Banner>
-        {BILLING_MESSAGES.writingEnded} <Link to="/pricing">See plans</Link>
+        Your trial is over. Everything you wrote is kept; choose a plan to write on.{' '}
+        <Link to="/pricing">See plans</Link>
       </Banner>
     );
   }

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { BillingState, Plans, PriceKey } from '../contract.ts';
-import { inDollars } from '../rules/words.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { hasCode } from './errors.ts';

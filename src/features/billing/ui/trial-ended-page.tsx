@@ -10,7 +10,7 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { PRICE_CENTS, PRICE_KEYS } from '../contract/limits.ts';
 import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { BillingState, PlanOffer } from '../contract.ts';
-import { inDollars } from '../rules/words.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { OfferFacts, TestMode } from './facts.tsx';

@@ -9,7 +9,7 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { BILLING_MESSAGES, setupFailed } from '../contract/messages.ts';
 import { welcomeDress } from '../rules/dress.ts';
-import { inDollars } from '../rules/words.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
 import { Beginning, OwnPlan, RingMessage } from './begun.tsx';
 import { finalizeProblem } from './errors.ts';
 import { finalize, pendingOf } from './pending-setup.ts';
