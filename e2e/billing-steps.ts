@@ -20,7 +20,7 @@ export async function typeCard(page: Page, number = CARDS.good): Promise<void> {
   await page.getByLabel('Security code').fill('123');
 }
 
-export const subscribeButton = (page: Page) => page.getByRole('link', { name: /^Subscribe / });
+export const subscribeButton = (page: Page) => page.getByRole('link', { name: /^Subscribe/ });
 export const payButton = (page: Page) => page.getByRole('button', { name: /^Confirm, / });
 
 /** Opens the card form of a price and waits for it. */

@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   freshEmail,
+  settled,
   signUp,
   sql,
   test,
@@ -33,7 +34,7 @@ const daysLeft = async (page: Page) =>
   ((await api(page).get('/api/billing')) as unknown as { days_left: number }).days_left;
 
 const afterDays = (days: number): string =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' }).format(
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'America/Los_Angeles' }).format(
     new Date(Date.now() + days * 86_400_000),
   );
 
@@ -145,11 +146,12 @@ test('BIL-07 what was written without a connection, and arrives after the trial,
   const { userId } = await signUp(page);
   await page.goto('/tasks');
   await expect(actionBox(page)).toBeVisible();
+  await settled(page);
   await context.setOffline(true);
   for (const text of ['Call Dad', 'Book the room']) {
     await actionBox(page).fill(text);
     await actionBox(page).press('Enter');
-    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
   }
   await endTrial(userId);
   await context.setOffline(false);

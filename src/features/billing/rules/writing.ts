@@ -9,9 +9,13 @@ export interface HeardAccess {
   grace_until: string | null;
 }
 
-/** Whether the person may write at that instant, by what was heard last; `trialEndsAt` may have been heard later. */
+/**
+ * Whether the person may write at that instant, by what was heard last; `trialEndsAt` may have been heard later, but the
+ * server's word that all has ended stands until it says something else.
+ */
 export function mayWriteAt(heard: HeardAccess, trialEndsAt: string | undefined, now: Date): boolean {
   if (!heard.available || heard.access === 'paid') return true;
+  if (heard.access === 'ended') return false;
   const ends = [heard.trial_ends_at, trialEndsAt, heard.access === 'grace' ? heard.grace_until : null];
   return ends.some((end) => end && Date.parse(end) > now.getTime());
 }

@@ -14,6 +14,7 @@ import { firstNameOf } from '../../profile/rules.ts';
 import { BILLING_MESSAGES } from '../contract/messages.ts';
 import { couponDress } from '../rules/dress.ts';
 import { RingMessage } from './begun.tsx';
+import { refreshBilling } from './billing-state.ts';
 import { Facts } from './facts.tsx';
 
 const DAY_MS = 86_400_000;
@@ -40,7 +41,10 @@ function useCoupon(code: string, status: 'loading' | 'signed-in' | 'signed-out')
         ? call('POST /api/billing/coupon', { body: { code } })
         : call('GET /api/coupons/{code}', { params: { code } });
     asked.then(
-      (coupon) => setKnown({ coupon, problem: undefined }),
+      (coupon) => {
+        setKnown({ coupon, problem: undefined });
+        if (status === 'signed-in') void refreshBilling();
+      },
       (error: unknown) => {
         const problem = error instanceof ApiError ? error.message : BILLING_MESSAGES.wrong;
         setKnown({ coupon: undefined, problem });
@@ -88,7 +92,7 @@ function CouponFacts({ coupon: { code, trial_days, trial_ends_at } }: { coupon: 
   return (
     <Facts
       facts={[
-        ['Coupon', <bdi key="code">{code}</bdi>],
+        ['Coupon', code && <bdi key="code">{code}</bdi>],
         ['Trial days', String(trial_days)],
         ['Trial ends', formatDay(localDateOf(ends, deviceZone()), { year: true })],
       ]}

@@ -26,7 +26,7 @@ export default function PlanWatch(): ReactNode {
   useLeadAway(pathname, mayWrite, isHeard);
   // The clock or a refused write says that something has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it is asked again.
-  useEffect(() => void refreshBilling(), [mayWrite, isUnpaid]);
+  useEffect(() => void refreshBilling(), [mayWrite, isUnpaid, profile?.trial_ends_at]);
   if (mayWrite === false && isForWriting(pathname)) {
     return (
       <Banner>
