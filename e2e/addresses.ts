@@ -2,12 +2,12 @@ const NOT_OPEN = 'Not open yet';
 
 /** Every address that needs a session, and the heading by which Maya, who has finished onboarding, knows its page. */
 export const protectedPages: Record<string, string> = {
-  '/pricing': NOT_OPEN,
-  '/payment-confirmation': NOT_OPEN,
-  '/payment': NOT_OPEN,
-  '/welcome': NOT_OPEN,
-  '/checkout': NOT_OPEN,
-  '/trial-ended': NOT_OPEN,
+  '/pricing': 'Priced on motivation',
+  '/payment-confirmation': 'Your plan has not begun',
+  '/payment': 'Payment',
+  '/welcome': 'Welcome, Maya!',
+  '/checkout': 'Checkout',
+  '/trial-ended': 'You may go on writing',
   '/impactintentions': 'How do you want people to feel around you?',
   '/impact-intentions': 'How do you want people to feel around you?',
   '/core-word': 'Which word do you want more of?',

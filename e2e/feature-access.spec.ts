@@ -23,13 +23,17 @@ test('ROL-05 ROL-07 when the server says no, the gated part is not there and /co
   page,
 }) => {
   const { userId } = await signUp(page);
-  await sql("update profiles set trial_ends_at = now() - interval '1 day' where id = $1", [userId]);
+  await page.route(`**${RPC}`, (route) => route.fulfill({ json: false }));
   const answered = page.waitForResponse((response) => response.url().endsWith(RPC));
   await page.goto('/tasks');
-  expect(await (await answered).json()).toBe(false);
+  await answered;
   await expect(page.getByRole('heading', { name: 'Where actions come from' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Google Tasks' })).toHaveCount(0);
+  await page.unroute(`**${RPC}`);
+  await sql("update profiles set trial_ends_at = now() - interval '1 day' where id = $1", [userId]);
+  const refused = page.waitForResponse((response) => response.url().endsWith(RPC));
   await page.goto('/content');
+  expect(await (await refused).json()).toBe(false);
   await expect(page.getByText('needs a running trial or a paid plan')).toBeVisible();
   await expectAccessible(page);
 });

@@ -80,9 +80,12 @@ const allowInlineParts: MiddlewareHandler = async (context, next) => {
   context.res.headers.set(POLICY, widened);
 };
 
+/** The page of the card form: no other document lets the provider in. */
+const CARD_FORM_PAGE = '/payment';
+
 /** Where Stripe's card form comes from and what it talks with; nothing where Stripe takes no payments. */
-const cardForm = ({ payments }: Config) =>
-  payments.kind === 'stripe'
+const cardForm = ({ payments }: Config, isOpen: boolean) =>
+  isOpen && payments.kind === 'stripe'
     ? {
         scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
         frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -90,8 +93,14 @@ const cardForm = ({ payments }: Config) =>
       }
     : { scripts: [], frames: [], connections: [] };
 
-function securityHeaders(config: Config) {
-  const { scripts, frames, connections } = cardForm(config);
+function securityHeaders(config: Config): MiddlewareHandler {
+  const elsewhere = headersOf(config, false);
+  const onCardForm = headersOf(config, true);
+  return (context, next) => (context.req.path === CARD_FORM_PAGE ? onCardForm : elsewhere)(context, next);
+}
+
+function headersOf(config: Config, hasCardForm: boolean): MiddlewareHandler {
+  const { scripts, frames, connections } = cardForm(config, hasCardForm);
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],

@@ -24,8 +24,6 @@ function page(frame: Frame, paths: string[], load: () => PageModule): PageRoute 
   return { paths, frame, load: Page.load, page: <Page /> };
 }
 
-const openingSoon = (): PageModule => import('./shell/opening-soon-page.tsx');
-
 /** Everyone may open these; every other address needs a session. */
 const publicPages: PageRoute[] = [
   ...prerendered
@@ -35,7 +33,11 @@ const publicPages: PageRoute[] = [
   page('public', ['/confirmation'], () => import('../features/auth/ui/confirmation-page.tsx')),
   page('public', ['/reset-password'], () => import('../features/auth/ui/reset-password-page.tsx')),
   page('public', ['/auth-error'], () => import('../features/auth/ui/auth-error-page.tsx')),
-  page('public', ['/couponconfirmation'], openingSoon),
+  page(
+    'public',
+    ['/couponconfirmation'],
+    () => import('../features/billing/ui/coupon-confirmation-page.tsx'),
+  ),
 ];
 
 const protectedPages: PageRoute[] = [
@@ -82,19 +84,17 @@ const protectedPages: PageRoute[] = [
     () => import('../features/onboarding/ui/update-core-values-page.tsx'),
   ),
   page('app', ['/content'], () => import('./shell/content-soon-page.tsx')),
+  page('app', ['/pricing'], () => import('../features/billing/ui/pricing-page.tsx')),
+  page('app', ['/checkout'], () => import('../features/billing/ui/checkout-page.tsx')),
+  page('app', ['/payment'], () => import('../features/billing/ui/payment-page.tsx')),
   page(
     'app',
-    [
-      '/pricing',
-      '/checkout',
-      '/payment',
-      '/payment-confirmation',
-      '/welcome',
-      '/trial-ended',
-      '/sync-monitor',
-    ],
-    openingSoon,
+    ['/payment-confirmation'],
+    () => import('../features/billing/ui/payment-confirmation-page.tsx'),
   ),
+  page('app', ['/welcome'], () => import('../features/billing/ui/welcome-page.tsx')),
+  page('app', ['/trial-ended'], () => import('../features/billing/ui/trial-ended-page.tsx')),
+  page('app', ['/sync-monitor'], () => import('./shell/opening-soon-page.tsx')),
 ];
 
 const everyPage = [...publicPages, ...protectedPages];
@@ -124,6 +124,11 @@ async function preloadNotebook(): Promise<void> {
 /** Without it the mark stays empty; that is no reason to lose a page. */
 const TodayMark = lazyPart(() =>
   import('../features/score/ui/today-mark.tsx').catch(() => ({ default: () => null })),
+);
+
+/** Follows what the person may do, once the page is there; without it the server still holds the gate. */
+const PlanWatch = lazyPart(() =>
+  import('../features/billing/ui/plan-watch.tsx').catch(() => ({ default: () => null })),
 );
 
 /** The frame of an app page, whose mark shows today's strokes. */
@@ -172,6 +177,9 @@ export function AppRoutes(): ReactNode {
       <Route
         element={
           <RequireSession>
+            <Suspense>
+              <PlanWatch />
+            </Suspense>
             <Outlet />
           </RequireSession>
         }

@@ -203,3 +203,24 @@ test('what is done to an action here and elsewhere comes together', async () => 
   await until(() => expect(tasks(other)).toEqual([]));
   expect(other.notebook.unsaved.refusals).toEqual([]);
 });
+
+test('what waits for a plan keeps its place, holds up nothing else, and goes out once there is one', async () => {
+  const tab = device.tab();
+  await complete(tab);
+  tab.line.isOnline = false;
+  const held = addTask('PAY for me');
+  for (const write of [held, addTask('Call Dad'), addLesson('Rest.')]) await tab.notebook.perform(write);
+  server.isUnpaid = true;
+  tab.line.isOnline = true;
+  tab.notebook.wake();
+  await until(() => expect(tab.notebook.unsaved).toMatchObject({ waiting: 2, isUnpaid: true, refusals: [] }));
+  expect(server.rows('lessons_learned')).toMatchObject([{ lesson: 'Rest.' }]);
+  const other = device.tab();
+  await complete(other);
+  await until(() => expect(other.notebook.unsaved.isUnpaid).toBe(true));
+  server.isUnpaid = false;
+  other.notebook.wake();
+  await saved(tab);
+  expect(tab.notebook.unsaved.isUnpaid).toBe(false);
+  expect(server.rows('tasks')).toMatchObject([{ text: 'PAY for me' }, { text: 'Call Dad' }]);
+});

@@ -22,7 +22,7 @@ const SETTLE_LIMIT = 4000;
 
 const NOTHING = noRows();
 const OPENING: NotebookState = { state: 'opening' };
-const SAVED: Unsaved = { waiting: 0, refusals: [] };
+const SAVED: Unsaved = { waiting: 0, refusals: [], isUnpaid: false };
 
 /** Who is signing out: their notebook is not opened again while the device is being emptied. */
 let left: string | undefined;

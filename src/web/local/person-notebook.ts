@@ -25,6 +25,8 @@ export interface NotebookState {
 export interface Unsaved {
   waiting: number;
   refusals: Refusal[];
+  /** What waits does so until there is a plan: the trial has ended. */
+  isUnpaid: boolean;
 }
 
 export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow' | 'now'> {
@@ -48,7 +50,7 @@ export class PersonNotebook {
   readonly #listeners = new Set<() => void>();
   readonly #closing = new AbortController();
   #state: NotebookState = { state: 'opening' };
-  #unsaved: Unsaved = { waiting: 0, refusals: [] };
+  #unsaved: Unsaved = { waiting: 0, refusals: [], isUnpaid: false };
   #news: Promise<unknown> = Promise.resolve();
   #turn: number | undefined;
   #isDamaged = false;
@@ -56,6 +58,7 @@ export class PersonNotebook {
   #isLeading = false;
   #isComplete = false;
   #isReached = true;
+  #isUnpaid = false;
 
   constructor(parts: NotebookParts) {
     this.#parts = parts;
@@ -192,10 +195,12 @@ export class PersonNotebook {
       case 'reached':
         if (this.#isLeading) return;
         this.#isReached = news.isReached;
+        this.#isUnpaid = news.isUnpaid;
+        this.#showUnsaved();
         return this.#showHowFar();
       default:
         if (!this.#isLeading) return;
-        this.#parts.tabs.tell({ type: 'reached', isReached: this.#isReached });
+        this.#tellHowItStands();
         this.#rests.wake();
     }
   }
@@ -249,6 +254,7 @@ export class PersonNotebook {
         outbox: this.#outbox,
         tell: (news) => tabs.tell(news),
         copyEnded: (problem) => problem && this.#show({ problem }),
+        unpaid: (isUnpaid) => this.#noteUnpaid(isUnpaid),
       },
       this.#hasDisk,
       this.#isDamaged,
@@ -268,10 +274,22 @@ export class PersonNotebook {
   }
 
   #reached(isReached: boolean): void {
-    if (this.#isReached !== isReached) this.#parts.tabs.tell({ type: 'reached', isReached });
+    const isNews = this.#isReached !== isReached;
     this.#isReached = isReached;
+    if (isNews) this.#tellHowItStands();
     if (isReached) this.#show({ isRefused: false });
     this.#showHowFar();
+  }
+
+  #noteUnpaid(isUnpaid: boolean): void {
+    if (this.#isUnpaid === isUnpaid) return;
+    this.#isUnpaid = isUnpaid;
+    this.#tellHowItStands();
+    this.#showUnsaved();
+  }
+
+  #tellHowItStands(): void {
+    this.#parts.tabs.tell({ type: 'reached', isReached: this.#isReached, isUnpaid: this.#isUnpaid });
   }
 
   #show(next: Partial<NotebookState>): void {
@@ -293,8 +311,9 @@ export class PersonNotebook {
     const waiting =
       this.#outbox.waiting.filter(({ id }) => !this.#keeping.has(id)).length + this.#keeping.size;
     const refusals = this.#outbox.refusals;
-    if (waiting === this.#unsaved.waiting && isSame(refusals, this.#unsaved.refusals)) return;
-    this.#unsaved = { waiting, refusals };
+    const unsaved = { waiting, refusals, isUnpaid: this.#isUnpaid && waiting > 0 };
+    if (isSame(unsaved, this.#unsaved)) return;
+    this.#unsaved = unsaved;
     this.#tell();
   }
 
@@ -311,7 +330,7 @@ export class PersonNotebook {
   async settle(limit: number): Promise<number> {
     const end = Date.now() + limit;
     this.#outboxChanged();
-    const isWaiting = (): boolean => this.#unsaved.waiting > 0 && !this.#isClosed;
+    const isWaiting = (): boolean => this.#unsaved.waiting > 0 && !this.#unsaved.isUnpaid && !this.#isClosed;
     while (isWaiting() && Date.now() < end) {
       await new Promise<void>((resume) => {
         const stop = this.subscribe(resume);

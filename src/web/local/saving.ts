@@ -21,8 +21,8 @@ export interface RefusedWrite {
 }
 
 export interface Saving {
-  /** 'needs-you' while something was refused. */
-  state: 'saved' | 'waiting' | 'needs-you';
+  /** 'unpaid' while what waits does so until there is a plan, 'needs-you' while something was refused. */
+  state: 'saved' | 'waiting' | 'unpaid' | 'needs-you';
   /** How many writes the server does not have yet. */
   waiting: number;
   refused: RefusedWrite[];
@@ -34,7 +34,7 @@ async function saveAsNew(refusal: Refusal): Promise<void> {
   await openedNotebook()?.retry(refusal.id, await underNewIds(refusal, sealFor));
 }
 
-function savingOf({ waiting, refusals }: Unsaved): Saving {
+function savingOf({ waiting, refusals, isUnpaid }: Unsaved): Saving {
   const refused = refusals.map((refusal) => {
     const { id, what, words, reason, at, asNew } = refusal;
     return {
@@ -48,7 +48,8 @@ function savingOf({ waiting, refusals }: Unsaved): Saving {
       discard: async () => openedNotebook()?.discard(id),
     };
   });
-  return { state: refused.length ? 'needs-you' : waiting ? 'waiting' : 'saved', waiting, refused };
+  const whatWaits = isUnpaid ? 'unpaid' : 'waiting';
+  return { state: refused.length ? 'needs-you' : waiting ? whatWaits : 'saved', waiting, refused };
 }
 
 let last: { of: Unsaved; saving: Saving } | undefined;

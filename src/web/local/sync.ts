@@ -30,6 +30,8 @@ export interface SyncParts {
   tell: (news: TabNews) => void;
   /** The copy can be kept no longer, for want of room or because the browser refuses. */
   copyEnded: (problem: 'storage-full' | 'storage-refused' | undefined) => void;
+  /** Whether writes wait until there is a plan, as the last try has shown. */
+  unpaid: (isUnpaid: boolean) => void;
   now: () => Date;
 }
 
@@ -44,6 +46,20 @@ const NOT_FINAL = [401, 408, 425, 429];
 
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && !NOT_FINAL.includes(error.status);
+
+/** The trial has ended: the same write succeeds once there is a plan, so it stays where it is. */
+const isUnpaid = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 402 && error.code === 'payment_required';
+
+/** Whether it must not go before one that waits for a plan: it is about the same row, or the answer is known. */
+const waitsBehind = (write: WaitingWrite, held: readonly WaitingWrite[]): boolean =>
+  held.some(
+    ({ request, changes }) =>
+      request.call === write.request.call ||
+      changes.some(({ table, key }) =>
+        write.changes.some((change) => change.table === table && change.key === key),
+      ),
+  );
 
 /** The row that it was about is gone, by another device, and it brings no sealed words: nothing is left to be done. */
 function isMoot({ request: { params, body } }: WaitingWrite, error: ApiError): boolean {
@@ -102,28 +118,36 @@ export class Sync {
   }
 
   async #sendAll(): Promise<void> {
-    const { outbox, tell } = this.#parts;
-    if (outbox.waiting.length === 0) return;
+    const { outbox, tell, unpaid } = this.#parts;
+    if (outbox.waiting.length === 0) return unpaid(false);
+    const held: WaitingWrite[] = [];
+    const nextOne = () => outbox.waiting.find(({ id }) => !held.some((each) => each.id === id));
     try {
-      for (let next = outbox.waiting[0]; next; next = outbox.waiting[0]) await this.#sendOne(next);
+      for (let next = nextOne(); next; next = nextOne()) {
+        if (waitsBehind(next, held) || !(await this.#isSent(next))) held.push(next);
+      }
+      unpaid(held.length > 0);
     } finally {
       tell({ type: 'outbox' });
     }
   }
 
-  async #sendOne(write: WaitingWrite): Promise<void> {
+  /** False for a write that waits for a plan; true for one that has left the outbox. @throws ApiError */
+  async #isSent(write: WaitingWrite): Promise<boolean> {
     const { outbox, send, store, now } = this.#parts;
     let seq: number;
     try {
       seq = await send(write);
     } catch (error) {
+      if (isUnpaid(error)) return false;
       if (!isRefused(error) && !this.#failsAlways(write, error)) throw error;
       if (isMoot(write, error)) await outbox.drop(write.id);
       else await outbox.shelve(write, error.message, now().toISOString());
       store.lift([write.id]);
-      return;
+      return true;
     }
     await outbox.acknowledge(write.id, seq);
+    return true;
   }
 
   #failsAlways(write: WaitingWrite, error: unknown): error is ApiError {

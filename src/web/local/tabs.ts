@@ -13,7 +13,7 @@ export type TabNews =
   /** The rows are to be read from the disk anew. */
   | { type: 'anew' }
   /** How the leader stands. */
-  | { type: 'reached'; isReached: boolean }
+  | { type: 'reached'; isReached: boolean; isUnpaid: boolean }
   /** A tab was opened, or came back, and asks how the leader stands. */
   | { type: 'hello' };
 

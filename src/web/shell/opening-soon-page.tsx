@@ -5,8 +5,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useTitle } from '../ui/title.ts';
 
-const NO_CHARGE = 'Plans and payment are not open yet. Nothing is charged, and your pages stay yours.';
-
 interface Announcement {
   title: string;
   /** What will be here, in one sentence. */
@@ -14,16 +12,6 @@ interface Announcement {
 }
 
 const announcements: Record<string, Announcement> = {
-  '/couponconfirmation': {
-    title: 'Coupons',
-    text: 'Coupons come with paid plans. Your free trial needs none.',
-  },
-  '/pricing': { title: 'Pricing', text: NO_CHARGE },
-  '/checkout': { title: 'Checkout', text: NO_CHARGE },
-  '/payment': { title: 'Payment', text: NO_CHARGE },
-  '/payment-confirmation': { title: 'Payment', text: NO_CHARGE },
-  '/welcome': { title: 'Welcome', text: NO_CHARGE },
-  '/trial-ended': { title: 'After the trial', text: NO_CHARGE },
   '/content': { title: 'Content', text: 'Here you will turn a lesson into a post, in your own voice.' },
   '/sync-monitor': {
     title: 'Sync monitor',
@@ -37,7 +25,6 @@ const unknown: Announcement = { title: 'Soon', text: 'This part of the product i
 export default function OpeningSoonPage(): ReactNode {
   const { pathname } = useLocation();
   const { title, text } = announcements[pathname] ?? unknown;
-  const isPublic = pathname === '/couponconfirmation';
   useTitle(title);
   return (
     <>
@@ -46,8 +33,8 @@ export default function OpeningSoonPage(): ReactNode {
         heading="Not open yet"
         text={text}
         action={
-          <ButtonLink variant="secondary" to={isPublic ? '/' : '/dashgrowthloop'}>
-            {isPublic ? 'Go to the home page' : 'Return to Dashboard'}
+          <ButtonLink variant="secondary" to="/dashgrowthloop">
+            Return to Dashboard
           </ButtonLink>
         }
       />

@@ -69,6 +69,13 @@ function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNo
           </span>
         </>
       );
+    case 'unpaid':
+      return (
+        <>
+          <CircleAlert />
+          Waits for your plan
+        </>
+      );
     case 'needs-you':
       return (
         <>
@@ -98,7 +105,7 @@ export function SavingState({ compact = false }: SavingStateProps): ReactNode {
             className={classNames(
               styles.state,
               compact && styles.compact,
-              shown === 'needs-you' && styles.danger,
+              (shown === 'needs-you' || shown === 'unpaid') && styles.danger,
             )}
             onClick={() => setOpen(true)}
           >

@@ -19,7 +19,7 @@ export function shownState(
   notebook: Pick<NotebookState, 'state' | 'problem'>,
   connection: Connection,
 ): ShownState | undefined {
-  if (state === 'needs-you') return state;
+  if (state === 'needs-you' || state === 'unpaid') return state;
   if (state === 'saved' && !isKnown(notebook)) return undefined;
   if (connection === 'none') return 'offline';
   return state === 'waiting' && connection === 'quick' ? 'saving' : state;
@@ -29,10 +29,14 @@ const changes = (count: number): string => (count === 1 ? 'One change' : `${coun
 const wait = (count: number): string => (count === 1 ? 'waits' : 'wait');
 
 /** What the state of saving means, as the person is told. */
-export function explanation({ waiting, refused }: Pick<Saving, 'waiting' | 'refused'>): string {
+export function explanation({
+  state,
+  waiting,
+  refused,
+}: Pick<Saving, 'waiting' | 'refused'> & Partial<Saving>): string {
   const sentences = [
     waiting > 0 &&
-      `${changes(waiting)} ${wait(waiting)} on this device for the connection, and ${waiting === 1 ? 'is' : 'are'} sent by ${waiting === 1 ? 'itself' : 'themselves'}.`,
+      `${changes(waiting)} ${wait(waiting)} on this device for ${state === 'unpaid' ? 'your plan' : 'the connection'}, and ${waiting === 1 ? 'is' : 'are'} sent by ${waiting === 1 ? 'itself' : 'themselves'}.`,
     refused.length > 0 &&
       `${changes(refused.length)} could not be saved. The words are kept on this device until you decide.`,
   ].filter((sentence) => sentence !== false);
@@ -42,11 +46,12 @@ export function explanation({ waiting, refused }: Pick<Saving, 'waiting' | 'refu
 /** What signing out would lose. `unsaved` counts all of it: what waits, what was refused, and unfinished writing. */
 export function remaining(
   unsaved: number,
-  { waiting, refused }: Pick<Saving, 'waiting' | 'refused'>,
+  { state, waiting, refused }: Pick<Saving, 'waiting' | 'refused'> & Partial<Saving>,
 ): string {
   const unfinished = Math.max(unsaved - waiting - refused.length, 0);
   const parts = [
-    waiting > 0 && `${changes(waiting)} ${wait(waiting)} for the connection.`,
+    waiting > 0 &&
+      `${changes(waiting)} ${wait(waiting)} for ${state === 'unpaid' ? 'your plan' : 'the connection'}.`,
     refused.length > 0 && `${changes(refused.length)} could not be saved.`,
     unfinished > 0 && `${unfinished === 1 ? 'One text is' : `${unfinished} texts are`} unfinished.`,
     'This is kept on this device alone. If you sign out now, it is removed for good.',

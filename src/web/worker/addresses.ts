@@ -6,5 +6,8 @@ export const isServersOwn = /^\/(?:api|functions|rest|dev|healthz|readyz)(?:\/|$
 
 const PUBLIC = ['/', '/introduction', '/login', '/registration', '/terms', '/privacy'];
 
+/** Its document opens the card provider's hosts, which the shell on the device does not. */
+export const isCardForm = (pathname: string): boolean => pathname === '/payment';
+
 /** Whether the words of the page stand in its own document. */
 export const isPublicPage = (pathname: string): boolean => PUBLIC.includes(pathname);

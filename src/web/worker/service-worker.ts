@@ -5,7 +5,7 @@
 import { cacheNames } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isPublicPage, isServersOwn, SHELL } from './addresses.ts';
+import { isCardForm, isPublicPage, isServersOwn, SHELL } from './addresses.ts';
 import { TAKE_OVER } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -36,8 +36,10 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 
 const shell = createHandlerBoundToURL(SHELL);
 
-/** Public pages carry their words in the document; only where none comes is the shell better than nothing. */
-async function publicPage(request: Request): Promise<Response | undefined> {
+const hasOwnDocument = (pathname: string): boolean => isPublicPage(pathname) || isCardForm(pathname);
+
+/** Public pages carry their words in the document, and that of the card form its own policy; only where none comes is the shell better than nothing. */
+async function ownDocument(request: Request): Promise<Response | undefined> {
   const answer = await fetch(request, { signal: AbortSignal.timeout(PUBLIC_PAGE_LIMIT) }).catch(
     () => undefined,
   );
@@ -47,7 +49,7 @@ async function publicPage(request: Request): Promise<Response | undefined> {
 registerRoute(
   new NavigationRoute(
     async (options) =>
-      (isPublicPage(options.url.pathname) && (await publicPage(options.request))) || shell(options),
+      (hasOwnDocument(options.url.pathname) && (await ownDocument(options.request))) || shell(options),
     { denylist: [isServersOwn] },
   ),
 );

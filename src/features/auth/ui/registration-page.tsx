@@ -1,10 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../../web/lazy-part.tsx';
 import { settings } from '../../../web/settings.ts';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
+import { couponIn } from './coupon.ts';
 import styles from './form-column.module.css';
 import { RegistrationForm } from './registration-form.tsx';
+
+// Most come without one. Where its code does not come, the coupon is told of after the sign-up.
+const CouponNote = lazyPart(() =>
+  import('../../billing/ui/widgets/coupon-note.tsx').catch(() => ({ default: () => null })),
+);
+
+/** The coupon in the address. The document is the same for everybody, so it is read once the page is there. */
+function Coupon(): ReactNode {
+  const [code, setCode] = useState('');
+  useEffect(() => setCode(couponIn(location.search)), []);
+  if (!code) return null;
+  return (
+    <Suspense>
+      <CouponNote code={code} />
+    </Suspense>
+  );
+}
 
 /** Makes an account. */
 export default function RegistrationPage(): ReactNode {
@@ -12,6 +31,7 @@ export default function RegistrationPage(): ReactNode {
   return (
     <div className={styles.column}>
       <h1>Create your account</h1>
+      <Coupon />
       <RegistrationForm />
       <Terms />
       <p className="mt-3">

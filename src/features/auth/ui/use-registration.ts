@@ -3,6 +3,7 @@ import { useNavigate } from '../../../web/navigate.ts';
 import type { NewAccount, Problems } from '../contract/forms.ts';
 import { AUTH_MESSAGES } from '../contract/messages.ts';
 import type { ConfirmationState } from './confirmation-page.tsx';
+import { couponAddress, couponIn } from './coupon.ts';
 
 /** How long the word of success stands before the next page, in milliseconds. */
 const REDIRECT_AFTER = 1500;
@@ -62,7 +63,11 @@ function useNextPage(made: ConfirmationState | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!made) return;
-    const open = () => navigate('/confirmation', { replace: true, state: made });
+    const coupon = couponIn(location.search);
+    const open = () =>
+      coupon && !made.confirmFirst
+        ? navigate(couponAddress(coupon), { replace: true })
+        : navigate('/confirmation', { replace: true, state: made });
     const timer = setTimeout(open, REDIRECT_AFTER);
     return () => clearTimeout(timer);
   }, [made, navigate]);

@@ -21,6 +21,8 @@ export class FakeServer {
   epoch = 'first';
   pageSize = 5;
   seq = 0;
+  /** The trial has ended: a text with PAY waits for a plan. */
+  isUnpaid = false;
   /** What arrived and had an effect, in order. */
   readonly effects: string[] = [];
   readonly #rows = new Map<string, { table: SyncedTable; row: Row }>();
@@ -104,6 +106,9 @@ export class FakeServer {
     const given = (body ?? {}) as Body;
     if (String(given.text ?? given.lesson ?? '').includes('REFUSE')) {
       throw new ApiError(422, 'invalid', 'This cannot be saved.');
+    }
+    if (this.isUnpaid && String(given.text ?? '').includes('PAY')) {
+      throw new ApiError(402, 'payment_required', 'Your trial has ended.');
     }
     switch (call) {
       case 'POST /api/tasks':

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import {
+  CARDS,
+  openCardForm,
+  payButton,
+  payByCard,
+  plansOf,
+  subscribeButton,
+  typeCard,
+} from './billing-steps.ts';
+import { api, expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, test } from './support.ts';
+
+const CHECKOUT = '**/functions/v1/create-checkout-session';
+const FINALIZE = '**/functions/v1/finalize-subscription';
+const SCRIPT = '**/dev/payments/stripe.js';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const fact = (page: Page, name: string) =>
+  page.getByRole('main').locator(`dt:text-is("${name}") + dd`).first();
+
+interface Offer {
+  price_key: string;
+  first_charge_cents: number;
+  next_charge_on: string;
+}
+
+const offersOf = async (page: Page) =>
+  ((await api(page).get('/api/billing/plans')) as unknown as { plans: Offer[] }).plans;
+
+const inDollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
+
+test('signed out, the pages of paying lead to the landing page', async ({ page }) => {
+  const leadsAway = async (address: string) => {
+    await page.goto(address);
+    await expect(page).toHaveURL('/');
+  };
+  await test.step('BIL-10 /pricing', () => leadsAway('/pricing'));
+  await test.step('BIL-13 /checkout', () => leadsAway('/checkout?price=CGA_STRIPE_MONTHLY'));
+  await test.step('BIL-15 /payment', () => leadsAway('/payment'));
+  await test.step('BIL-16 /payment-confirmation', () => leadsAway('/payment-confirmation'));
+  await test.step('BIL-23 /welcome', () => leadsAway('/welcome'));
+  await test.step('BIL-33 /trial-ended', () => leadsAway('/trial-ended'));
+});
+
+test('the prices, and what is charged now and next, stand there before anything is confirmed', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/pricing');
+  await test.step('BIL-12 pricing is motivation-based', () =>
+    expect(page.getByText('Our pricing is motivation-based')).toBeVisible());
+  await test.step('BIL-11 LIM-24 the yearly price', async () => {
+    await expect(page.getByRole('radio', { name: /Yearly Save 17%.*\$99 \/ year/ })).toBeChecked();
+    await expect(fact(page, 'Today')).toContainText('$99, for');
+  });
+  const [monthly] = (await offersOf(page)).filter(({ price_key }) => price_key === 'CGA_STRIPE_MONTHLY');
+  await page.getByRole('radio', { name: /Monthly.*\$10 \/ month/ }).check();
+  await test.step('LIM-23 BIL-22 the rest of this month', () =>
+    expect(fact(page, 'Today')).toContainText(`${inDollars(monthly?.first_charge_cents ?? 0)}, for`));
+  await test.step('BIL-21 then on the 1st', () =>
+    expect(fact(page, 'Then')).toContainText(/^\$10 on .* 1, \d{4}, and on each 1st$/));
+  await expect(page.getByText('no money moves')).toBeVisible();
+  await page.getByLabel('Promotion code (optional)').fill('NO-SUCH-CODE');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('That code is not valid.')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('from the trial to the monthly plan, on the page of the card provider', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await page.goto('/pricing');
+  await page.getByRole('radio', { name: /Monthly/ }).check();
+  await test.step('BIL-20 CALL-56 the page of the provider opens', async () => {
+    await subscribeButton(page).click();
+    await expect(page).toHaveURL(/\/dev\/payments\/checkout\//);
+  });
+  await test.step('an abandoned checkout begins nothing', async () => {
+    await page.getByRole('link', { name: 'Back without paying' }).click();
+    await expect(heading(page, 'Priced on motivation')).toBeVisible();
+    expect(await plansOf(userId)).toEqual([]);
+  });
+  await page.getByRole('radio', { name: /Monthly/ }).check();
+  await subscribeButton(page).click();
+  await typeCard(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await test.step('BIL-16 the plan, its next charge and the card', async () => {
+    await expect(heading(page, 'Your plan has begun')).toBeVisible();
+    await expect(fact(page, 'Next charge')).toContainText(/^\$10 on .* 1, \d{4}$/);
+    await expect(fact(page, 'Card')).toContainText('4242');
+    await expectAccessible(page);
+  });
+  await page.reload();
+  await expect(heading(page, 'Your plan has begun')).toBeVisible();
+  expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_MONTHLY' }]);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  await test.step('BIL-27 back to pricing', async () => {
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(page.getByText('You have a plan already.')).toBeVisible();
+  });
+  await page.goBack();
+  await test.step('BIL-28 on to the intentions', async () => {
+    await page.getByRole('link', { name: 'Begin Onboarding' }).click();
+    await expect(page).toHaveURL('/impact-intentions');
+  });
+});
+
+test('from the trial to the yearly plan, with the card form', async ({ page }) => {
+  const { userId } = await signUp(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/confirm$|finalize-subscription$/.test(pathname)) calls.push(pathname);
+  });
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Pay by card here' }).click();
+  await test.step('BIL-15 the amount is said again', async () => {
+    await expect(fact(page, 'Today')).toContainText('$99, for');
+    await expect(page.getByLabel('Card number')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+  await page.getByLabel('Billing name (optional)').fill('مايا 🌱');
+  await typeCard(page);
+  await payButton(page).dblclick();
+  await test.step('BIL-19 BIL-24 BIL-25 the welcome', async () => {
+    await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+    await expect(page).toHaveURL(/\/welcome\?amount=9900&monthly=825&name=Maya/);
+    await expect(page.getByText('$99 today, then $8.25 per month.')).toBeVisible();
+  });
+  await test.step('BIL-18 CALL-57 the plan begins after the card is confirmed, once', async () => {
+    expect(calls).toEqual(['/dev/payments/confirm', '/functions/v1/finalize-subscription']);
+    expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_YEARLY' }]);
+  });
+  await page.goto('/payment?price=CGA_STRIPE_YEARLY');
+  await expect(page.getByText('You have a plan already.')).toBeVisible();
+});
+
+test('MSG-72 a declined card says the provider’s own words, and another one goes', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await payByCard(page, CARDS.declined);
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.');
+  expect(await plansOf(userId)).toEqual([]);
+  await typeCard(page);
+  await payButton(page).click();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+});
+
+test('CALL-58 a bank’s step comes back to the welcome, where the plan begins', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await payByCard(page, CARDS.authenticated);
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  await expect(page).toHaveURL('/welcome');
+  await page.reload();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  expect(await plansOf(userId)).toHaveLength(1);
+});
+
+test('MSG-73 a bank’s step that fails begins nothing, and says so', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await payByCard(page, CARDS.authenticated);
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(page.getByRole('alert')).toContainText('SetupIntent failed with status: failed');
+  expect(await plansOf(userId)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to pricing' }).click();
+  await expect(heading(page, 'Priced on motivation')).toBeVisible();
+});
+
+test('BIL-17 MSG-73 a card that is not confirmed is named by its status, and nothing is finalized', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.route('**/dev/payments/confirm', (route) =>
+    route.fulfill({ json: { setupIntent: { id: 'seti_1', status: 'requires_action' } } }),
+  );
+  let finalized = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('finalize-subscription')) finalized += 1;
+  });
+  await payByCard(page);
+  await expect(page.getByRole('alert')).toHaveText('SetupIntent failed with status: requires_action');
+  expect(finalized).toBe(0);
+});
+
+test('MSG-74 without a session nothing is finalized, and the page says so', async ({ page }) => {
+  await signUp(page);
+  await openCardForm(page);
+  await typeCard(page);
+  await failing(page, FINALIZE, { status: 401, body: { error: { code: 'unauthorized', message: '' } } });
+  await failing(page, '**/api/auth/token', { status: 401 });
+  await payButton(page).click();
+  await expect(page.getByText('No active session')).toBeVisible();
+});
+
+test('MSG-75 a plan that does not begin says so; the same card begins it', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await openCardForm(page);
+  await typeCard(page);
+  await failing(page, FINALIZE);
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText('Failed to finalize subscription');
+  await page.unroute(FINALIZE);
+  await payButton(page).click();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  expect(await plansOf(userId)).toHaveLength(1);
+});
+
+test('CALL-57 another amount than was shown charges nothing, and is shown anew', async ({ page }) => {
+  await signUp(page);
+  await openCardForm(page);
+  await typeCard(page);
+  const body = { error: { code: 'amount_changed', message: 'The day has changed.' } };
+  await failing(page, FINALIZE, { status: 409, body });
+  const asked = page.waitForRequest('**/api/billing/plans*');
+  await payButton(page).click();
+  await asked;
+  await expect(page.getByRole('alert')).toHaveText('The day has changed.');
+  await page.unroute(FINALIZE);
+  await payButton(page).click();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+});
+
+test('MSG-76 a payment without its data leads back to pricing', async ({ page }) => {
+  await signUp(page);
+  for (const address of ['/payment', '/payment?price=ten', '/payment-confirmation', '/checkout']) {
+    await page.goto(address);
+    await expect(page.getByRole('alert'), address).toContainText('Missing payment information');
+  }
+  await page.getByRole('link', { name: 'Back to pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('a card form whose script does not come can be asked for again', async ({ page }) => {
+  await signUp(page);
+  await page.route(SCRIPT, (route) => route.abort());
+  await page.goto('/payment?price=CGA_STRIPE_MONTHLY');
+  await expect(page.getByRole('alert')).toContainText('Nothing was charged.');
+  await page.unroute(SCRIPT);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Card number')).toBeVisible();
+});
+
+test('a checkout that cannot be opened says why, and leads back', async ({ page }) => {
+  await signUp(page);
+  const opened = async (said: string) => {
+    await page.goto('/checkout?price=CGA_STRIPE_MONTHLY');
+    await expect(page.getByRole('alert')).toContainText(said);
+  };
+  await failing(page, CHECKOUT);
+  await test.step('MSG-69 the call fails', () => opened('Failed to create checkout session'));
+  await page.route(CHECKOUT, (route) => route.fulfill({ json: { url: '' } }));
+  await test.step('MSG-70 it answers no address', () => opened('No URL returned from checkout session'));
+  await failing(page, CHECKOUT, 'network');
+  await test.step('MSG-71 nothing is known', () => opened('Something went wrong. Please try again.'));
+  await expectAccessible(page);
+  await test.step('BIL-14 back to pricing', async () => {
+    await page.getByRole('link', { name: 'Back to pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+});
+
+test('the address of the welcome dresses the page, and charges nothing', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await page.goto('/welcome?amount=1000&name=Ann%20Bee');
+  await test.step('BIL-26 the first name', () => expect(heading(page, 'Welcome, Ann!')).toBeVisible());
+  await test.step('BIL-24 whole cents', () => expect(page.getByText('$10 per month.')).toBeVisible());
+  await page.goto('/welcome?amount=nothing&name=%3Cb%3EAnn');
+  await expect(heading(page, 'Welcome, <b>Ann!')).toBeVisible();
+  await expect(page.getByText('$5 per month.')).toBeVisible();
+  await page.goto('/welcome?amount=333&monthly=1000');
+  await test.step('BIL-25 per month', () =>
+    expect(page.getByText('$3.33 today, then $10 per month.')).toBeVisible());
+  await expectAccessible(page);
+  expect(await plansOf(userId)).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { call } from '../../../web/api.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Link } from '../../../web/ui/link.tsx';
+import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
+import { PageMessage } from '../../../web/ui/page-message.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { BILLING_MESSAGES } from '../contract/messages.ts';
+import type { PriceKey } from '../contract.ts';
+import { useBilling } from './billing-state.ts';
+import { checkoutProblem, NoUrl } from './errors.ts';
+import { TestMode } from './facts.tsx';
+import { priceIn } from './use-plans.ts';
+
+/** What the page before passes on: what was shown there. */
+interface CheckoutState {
+  shown_cents?: number;
+  promotion_code_id?: string | null;
+}
+
+/** @throws ApiError; NoUrl */
+async function openCheckout(price_key: PriceKey, shown: CheckoutState | null): Promise<void> {
+  const body = { price_key, ...shown };
+  const { url } = await call('POST /functions/v1/create-checkout-session', { body });
+  if (!url) throw new NoUrl();
+  location.assign(url);
+}
+
+/** Opens the card provider's page for the price in the address, or says why it cannot. */
+export default function CheckoutPage(): ReactNode {
+  useTitle('Checkout');
+  const price = priceIn(useSearchParams());
+  const shown = useLocation().state as CheckoutState | null;
+  const { state } = useBilling();
+  const [problem, setProblem] = useState<string>();
+  const open = useCallback(() => {
+    setProblem(undefined);
+    if (!price) return;
+    openCheckout(price, shown).catch((error: unknown) => setProblem(checkoutProblem(error)));
+  }, [price, shown]);
+  useEffect(open, [open]);
+  // Back from the provider's page the browser may show this one as it was left.
+  useEffect(() => {
+    const goBack = (event: PageTransitionEvent): void => {
+      if (event.persisted) location.replace('/pricing');
+    };
+    addEventListener('pageshow', goBack);
+    return () => removeEventListener('pageshow', goBack);
+  }, []);
+  const failed = price ? problem : BILLING_MESSAGES.missingPayment;
+  return (
+    <PageMessage>
+      <LoopRing strokes={NO_STROKES} size="figure" />
+      <h1>Checkout</h1>
+      {failed ? (
+        <>
+          <Alert onRetry={price ? open : undefined}>{failed}</Alert>
+          <p>
+            Nothing was charged. <Link to="/pricing">Back to pricing</Link>
+          </p>
+        </>
+      ) : (
+        <p role="status" className="text-ink-2">
+          Opening the page of our card provider...
+        </p>
+      )}
+      <TestMode on={state?.test_mode} />
+    </PageMessage>
+  );
+}

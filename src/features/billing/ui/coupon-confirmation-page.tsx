@@ -1,0 +1,117 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
+import { call } from '../../../web/api.ts';
+import { deviceNow } from '../../../web/device-clock.ts';
+import { deviceZone } from '../../../web/device-zone.ts';
+import { ApiError } from '../../../web/http.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
+import { useSession } from '../../../web/session/use-session.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { firstNameOf } from '../../profile/rules.ts';
+import { BILLING_MESSAGES } from '../contract/messages.ts';
+import { couponDress } from '../rules/dress.ts';
+import { RingMessage } from './begun.tsx';
+import { refreshBilling } from './billing-state.ts';
+import { Facts } from './facts.tsx';
+
+const DAY_MS = 86_400_000;
+
+interface Coupon {
+  code: string;
+  trial_days: number;
+  /** Known once it is redeemed. */
+  trial_ends_at?: string;
+}
+
+interface KnownCoupon {
+  coupon: Coupon | undefined;
+  problem: string | undefined;
+}
+
+/** Redeems the code for a signed-in person, which repeated adds nothing; for others looks at it. */
+function useCoupon(code: string, status: 'loading' | 'signed-in' | 'signed-out'): KnownCoupon {
+  const [known, setKnown] = useState<KnownCoupon>({ coupon: undefined, problem: undefined });
+  useEffect(() => {
+    if (!code || status === 'loading') return;
+    const asked: Promise<Coupon> =
+      status === 'signed-in'
+        ? call('POST /api/billing/coupon', { body: { code } })
+        : call('GET /api/coupons/{code}', { params: { code } });
+    asked.then(
+      (coupon) => {
+        setKnown({ coupon, problem: undefined });
+        if (status === 'signed-in') void refreshBilling();
+      },
+      (error: unknown) => {
+        const problem = error instanceof ApiError ? error.message : BILLING_MESSAGES.wrong;
+        setKnown({ coupon: undefined, problem });
+      },
+    );
+  }, [code, status]);
+  return known;
+}
+
+/** A coupon has lengthened the trial: by how much, and until when. */
+export default function CouponConfirmationPage(): ReactNode {
+  useTitle('Your coupon');
+  const { code, days, name } = couponDress(useSearchParams());
+  const { status, user } = useSession();
+  const { coupon, problem } = useCoupon(code, status);
+  const first = firstNameOf(user?.name ?? name);
+  const isKnown = !code || coupon !== undefined;
+  if (problem) return <NotTaken problem={problem} isSignedIn={status === 'signed-in'} />;
+  return (
+    <RingMessage
+      title={
+        <>
+          Congrats{first && ', '}
+          <bdi>{first}</bdi>!
+        </>
+      }
+    >
+      <p className="text-ink-2" role="status">
+        {isKnown ? 'More days to try the loop, without a card.' : 'Looking at your coupon...'}
+      </p>
+      {isKnown && <CouponFacts coupon={coupon ?? { code, trial_days: days }} />}
+      <ButtonRow>
+        <ButtonLink size="lg" to="/impactintentions">
+          Let's Go
+        </ButtonLink>
+      </ButtonRow>
+    </RingMessage>
+  );
+}
+
+function CouponFacts({ coupon: { code, trial_days, trial_ends_at } }: { coupon: Coupon }): ReactNode {
+  const ends = trial_ends_at
+    ? new Date(trial_ends_at)
+    : new Date(deviceNow().getTime() + trial_days * DAY_MS);
+  return (
+    <Facts
+      facts={[
+        ['Coupon', code && <bdi key="code">{code}</bdi>],
+        ['Trial days', String(trial_days)],
+        ['Trial ends', formatDay(localDateOf(ends, deviceZone()), { year: true })],
+      ]}
+    />
+  );
+}
+
+function NotTaken({ problem, isSignedIn }: { problem: string; isSignedIn: boolean }): ReactNode {
+  return (
+    <RingMessage title="Your coupon" drawn={false}>
+      <Alert>{problem}</Alert>
+      <p className="text-ink-2">Nothing else has changed; a free trial needs no coupon.</p>
+      <ButtonRow>
+        {isSignedIn ? (
+          <ButtonLink to="/introduction">Continue</ButtonLink>
+        ) : (
+          <ButtonLink to="/registration">Create an account</ButtonLink>
+        )}
+      </ButtonRow>
+    </RingMessage>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { call } from '../../../web/api.ts';
+import { syncNow } from '../../../web/local/use-view.ts';
+import { useProfile } from '../../../web/profile.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { firstNameOf } from '../../profile/rules.ts';
+import { BILLING_MESSAGES } from '../contract/messages.ts';
+import type { BillingState } from '../contract.ts';
+import { Beginning, OwnPlan, RingMessage } from './begun.tsx';
+import { noteBilling, useBilling } from './billing-state.ts';
+import { finalizeProblem } from './errors.ts';
+import { useOnce } from './use-once.ts';
+
+async function complete(session_id: string): Promise<void> {
+  noteBilling(await call('POST /api/billing/complete-checkout', { body: { session_id } }));
+  syncNow();
+}
+
+/** Where the card provider's page leads back to: begins the plan, and says what it is. */
+export default function PaymentConfirmationPage(): ReactNode {
+  useTitle('Payment');
+  const session = useSearchParams().get('session_id');
+  const { isDone, problem, again } = useOnce(session ? () => complete(session) : undefined, finalizeProblem);
+  const { state, error } = useBilling();
+  if (!isDone) return <Beginning problem={problem} onRetry={again} />;
+  if (!state) return <Beginning problem={error?.message} />;
+  if (!state.subscription || state.access === 'ended')
+    return <Beginning problem={BILLING_MESSAGES.missingPayment} />;
+  return <Begun state={state} />;
+}
+
+function Begun({ state: { subscription } }: { state: BillingState }): ReactNode {
+  const { data: profile } = useProfile();
+  const months = subscription?.price_key === 'CGA_STRIPE_YEARLY' ? 12 : 1;
+  const monthly = Math.round((subscription?.amount_cents ?? 0) / months);
+  const name = firstNameOf(profile?.name ?? '');
+  const dress = new URLSearchParams({ amount: String(monthly), monthly: String(monthly), name });
+  return (
+    <RingMessage title="Your plan has begun">
+      <OwnPlan />
+      <ButtonRow>
+        <ButtonLink size="lg" to={`/welcome?${dress}`}>
+          Continue
+        </ButtonLink>
+      </ButtonRow>
+    </RingMessage>
+  );
+}

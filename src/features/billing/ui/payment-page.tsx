@@ -1,0 +1,135 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { useProfile } from '../../../web/profile.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
+import { useSaidHere } from '../../../web/session/use-said-here.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { Link } from '../../../web/ui/link.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { firstNameOf } from '../../profile/rules.ts';
+import { BILLING_MESSAGES } from '../contract/messages.ts';
+import type { PlanOffer, Plans } from '../contract.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
+import styles from './billing.module.css';
+import { useBilling } from './billing-state.ts';
+import { OfferFacts, TestMode } from './facts.tsx';
+import { HasPlan, hasPlan, NoPlans } from './pricing-page.tsx';
+import { useCardForm } from './use-card-form.ts';
+import { usePaying } from './use-paying.ts';
+import { offerOf, priceIn, usePlans } from './use-plans.ts';
+
+const BILLING_NAME_LENGTH = 120;
+
+/** Whether this document was loaded for this address: only its content policy lets the provider's form in. */
+function isOwnDocument(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return !loaded || new URL(loaded.name).pathname === location.pathname;
+}
+
+/** The card form on our own page. */
+export default function PaymentPage(): ReactNode {
+  useTitle('Payment');
+  useSaidHere(BILLING_MESSAGES.noSession);
+  const price = priceIn(useSearchParams());
+  const { state } = useBilling();
+  const [isOwn] = useState(() => {
+    const isIt = isOwnDocument();
+    if (!isIt) location.reload();
+    return isIt;
+  });
+  if (!isOwn) return null;
+  return (
+    <>
+      <PageHead title="Payment" back={{ to: '/pricing', label: 'Back to pricing' }} />
+      <div className={styles.narrow}>
+        {!price && <Alert>{BILLING_MESSAGES.missingPayment}</Alert>}
+        {!price && (
+          <p>
+            <Link to="/pricing">Go to pricing</Link>
+          </p>
+        )}
+        {price && (state && hasPlan(state) ? <HasPlan /> : <Payment />)}
+        <TestMode on={state?.test_mode} />
+      </div>
+    </>
+  );
+}
+
+function Payment(): ReactNode {
+  const search = useSearchParams();
+  const known = usePlans(search.get('promotion') ?? '');
+  const { data: profile } = useProfile();
+  const { plans, error, refresh } = known;
+  const offer = offerOf(plans, priceIn(search));
+  if (!plans) return <NoPlans {...known} />;
+  if (!offer) return <Alert>{BILLING_MESSAGES.missingPayment}</Alert>;
+  if (!profile) return <Skeleton lines={4} />;
+  return (
+    <>
+      {error && <Alert onRetry={refresh}>{error.message}</Alert>}
+      {plans.promotion?.error && <Alert>{plans.promotion.error}</Alert>}
+      <PaymentForm
+        offer={offer}
+        promotion={plans.promotion}
+        billingName={profile.billing_name ?? profile.name}
+        name={firstNameOf(profile.name)}
+        onChanged={refresh}
+      />
+    </>
+  );
+}
+
+interface PaymentFormProps {
+  offer: PlanOffer;
+  promotion: Plans['promotion'];
+  billingName: string;
+  name: string;
+  onChanged: () => void;
+}
+
+function PaymentForm({ offer, promotion, billingName, name, onChanged }: PaymentFormProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const { form, problem: notOpened, again } = useCardForm(place);
+  const { busy, problem, pay } = usePaying({ form, again, offer, promotion, name, onChanged });
+  const [typed, setTyped] = useState(billingName);
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    void pay(typed);
+  };
+  return (
+    <form noValidate className="grid gap-[20px]" onSubmit={send}>
+      <div role="status">
+        <OfferFacts offer={offer} />
+      </div>
+      <Field label="Billing name" optional>
+        <TextInput
+          autoComplete="name"
+          maxLength={BILLING_NAME_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <div ref={place} data-card-form="" />
+      {!form && !notOpened && <Skeleton lines={4} />}
+      {notOpened && <Alert onRetry={again}>{notOpened}</Alert>}
+      {problem && <Alert>{problem}</Alert>}
+      <Button
+        type="submit"
+        size="lg"
+        className={styles.wide}
+        busy={busy}
+        busyLabel="Confirming..."
+        unavailable={!form}
+      >
+        Confirm, {inDollars(offer.first_charge_cents)} today
+      </Button>
+      <p className="text-small text-ink-2">
+        Your card goes to our card provider alone; we never see its number.
+      </p>
+    </form>
+  );
+}

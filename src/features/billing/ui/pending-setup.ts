@@ -1,0 +1,53 @@
+import { call } from '../../../web/api.ts';
+import { syncNow } from '../../../web/local/use-view.ts';
+import { tabStore } from '../../../web/web-storage.ts';
+import type { BillingState } from '../contract.ts';
+import { noteBilling } from './billing-state.ts';
+
+/** What somebody has agreed to, for the plan that begins once the card is confirmed. */
+export interface PendingSetup {
+  setup_intent_id: string;
+  customer_id: string;
+  price_id: string;
+  promotion_code_id: string | null;
+  billing_name: string;
+  shown_cents: number;
+  /** What one period costs, in cents, and how many months it has. */
+  amount_cents: number;
+  months: number;
+}
+
+/** In this tab alone, over the step of a bank that leaves the page. */
+const KEPT = 'pending-setup';
+
+export const keepPending = (pending: PendingSetup): void => tabStore.set(KEPT, JSON.stringify(pending));
+export const forgetPending = (): void => tabStore.remove(KEPT);
+
+/** What was agreed to before the bank's step, if it is about that confirmation. */
+export function pendingOf(setupIntent: string): PendingSetup | undefined {
+  try {
+    const pending = JSON.parse(tabStore.get(KEPT) ?? 'null') as PendingSetup | null;
+    return pending?.setup_intent_id === setupIntent ? pending : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begins the plan; a repeat begins no second one. What waited for it goes out. @throws ApiError */
+export async function finalize({
+  amount_cents: _,
+  months: __,
+  ...body
+}: PendingSetup): Promise<BillingState> {
+  const state = await call('POST /functions/v1/finalize-subscription', { body });
+  forgetPending();
+  noteBilling(state);
+  syncNow();
+  return state;
+}
+
+/** Where somebody is welcomed. The amounts only dress that page: what was charged is the server's word. */
+export function welcomeAddress({ shown_cents, amount_cents, months }: PendingSetup, name: string): string {
+  const monthly = Math.round(amount_cents / months);
+  return `/welcome?${new URLSearchParams({ amount: String(shown_cents), monthly: String(monthly), name })}`;
+}

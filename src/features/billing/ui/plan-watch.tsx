@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useNow } from '../../../web/clock.ts';
+import { useSaving } from '../../../web/local/saving.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { useNavigate } from '../../../web/navigate.ts';
+import { ownProfile } from '../../../web/profile.ts';
+import { Link } from '../../../web/ui/link.tsx';
+import { isForWriting, mayWriteAt } from '../rules/writing.ts';
+import styles from './billing.module.css';
+import { refreshBilling, useBilling } from './billing-state.ts';
+import { dayOf } from './facts.tsx';
+
+/**
+ * Follows the person's access on every page. Whoever comes to a page for writing when the trial is over is led to what
+ * can be done; whoever is there when it ends is told, and nothing is taken out of their hands.
+ */
+export default function PlanWatch(): ReactNode {
+  const { pathname } = useLocation();
+  const { heard, state, error } = useBilling();
+  const profile = useView(ownProfile);
+  const now = useNow();
+  const isUnpaid = useSaving().state === 'unpaid';
+  const mayWrite = heard ? mayWriteAt(heard, profile?.trial_ends_at, now) : undefined;
+  const isHeard = state !== undefined || error !== undefined;
+  useLeadAway(pathname, mayWrite, isHeard);
+  // The clock or a refused write says that something has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it is asked again.
+  useEffect(() => void refreshBilling(), [mayWrite, isUnpaid, profile?.trial_ends_at]);
+  if (mayWrite === false && isForWriting(pathname)) {
+    return (
+      <Banner>
+        Your trial is over. Everything you wrote is kept; choose a plan to write on.{' '}
+        <Link to="/pricing">See plans</Link>
+      </Banner>
+    );
+  }
+  if (heard?.access !== 'grace' || mayWrite === false) return null;
+  const until = heard.grace_until && profile ? ` until ${dayOf(heard.grace_until, profile.time_zone)}` : '';
+  return (
+    <Banner>
+      Your last payment failed. You can go on writing{until}.{' '}
+      <Link to="/profile#billing">Update your card</Link>
+    </Banner>
+  );
+}
+
+function Banner({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <aside aria-label="Your plan" className={styles.banner}>
+      <p className="page-width" role="status">
+        {children}
+      </p>
+    </aside>
+  );
+}
+
+/** Leads away on the way in: at once by what is known, or when it is first heard and nothing has been typed since. */
+function useLeadAway(pathname: string, mayWrite: boolean | undefined, isHeard: boolean): void {
+  const navigate = useNavigate();
+  const entered = useRef({ pathname: '', isDecided: false });
+  useEffect(() => {
+    const decide = (): void => {
+      entered.current.isDecided = true;
+    };
+    addEventListener('input', decide, { capture: true });
+    return () => removeEventListener('input', decide, { capture: true });
+  }, []);
+  useEffect(() => {
+    if (entered.current.pathname !== pathname) entered.current = { pathname, isDecided: false };
+    if (entered.current.isDecided || mayWrite === undefined || !isForWriting(pathname)) return;
+    if (isHeard) entered.current.isDecided = true;
+    if (isHeard && !mayWrite) navigate('/trial-ended', { replace: true });
+  }, [pathname, mayWrite, isHeard, navigate]);
+}

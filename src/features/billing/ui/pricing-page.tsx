@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { CheckMark } from '../../../web/ui/icons.ts';
+import { Link } from '../../../web/ui/link.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { BILLING_MESSAGES } from '../contract/messages.ts';
+import type { BillingState, Plans, PriceKey } from '../contract.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
+import styles from './billing.module.css';
+import { useBilling } from './billing-state.ts';
+import { hasCode } from './errors.ts';
+import { OfferFacts, TestMode } from './facts.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { PromotionField } from './promotion-field.tsx';
+import { type KnownPlans, offerOf, usePlans } from './use-plans.ts';
+
+const INCLUDED = [
+  'The daily journal and today’s list',
+  'Lessons, with full history',
+  'Weekly summaries and insights',
+  'Vision documents and bucket list',
+  'Morning and evening reminders',
+  'Every word downloadable, any time',
+];
+
+/** What a plan costs, and the ways to one. */
+export default function PricingPage(): ReactNode {
+  useTitle('Pricing');
+  const { state } = useBilling();
+  return (
+    <>
+      <PageHead
+        title="Priced on motivation"
+        sub="Our pricing is motivation-based: enough that you’ll want to show up for it, small enough that you can keep going for years. Everyone gets everything."
+      />
+      <div className={styles.columns}>
+        <div className="grid gap-[24px]">
+          {state && hasPlan(state) ? <HasPlan /> : <Offers state={state} />}
+          <TestMode on={state?.test_mode} />
+        </div>
+        <section>
+          <h2 className="border-rule border-b pb-[10px] font-sans text-body font-semibold tracking-[0]">
+            Included in both
+          </h2>
+          <ul className={styles.included}>
+            {INCLUDED.map((each) => (
+              <li key={each}>
+                <CheckMark />
+                {each}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+export const hasPlan = ({ access }: BillingState): boolean => access === 'paid' || access === 'grace';
+
+export function HasPlan(): ReactNode {
+  return (
+    <Notice>
+      {BILLING_MESSAGES.planAlready}. <Link to="/profile#billing">Look after it in your profile</Link>
+    </Notice>
+  );
+}
+
+function TrialNotice({ state }: { state: BillingState | undefined }): ReactNode {
+  if (!state) return null;
+  const { days_left: days } = state;
+  if (days <= 0) return <Notice tone="due">{BILLING_MESSAGES.trialEnded}</Notice>;
+  return (
+    <Notice tone="due">
+      {days} {days === 1 ? 'day' : 'days'} left in your free trial. Nothing is charged until you confirm a
+      plan.
+    </Notice>
+  );
+}
+
+function Offers({ state }: { state: BillingState | undefined }): ReactNode {
+  const [code, setCode] = useState('');
+  const known = usePlans(code);
+  const { plans, error, busy, refresh } = known;
+  if (!plans) return <NoPlans {...known} />;
+  return (
+    <>
+      <TrialNotice state={state} />
+      {error && <Alert onRetry={refresh}>{error.message}</Alert>}
+      <Choice
+        plans={plans}
+        code={code}
+        promotion={<PromotionField promotion={plans.promotion} busy={busy} onApply={setCode} />}
+      />
+    </>
+  );
+}
+
+/** What stands in place of plans that have not come. */
+export function NoPlans({ error, refresh }: KnownPlans): ReactNode {
+  if (!error) return <Skeleton lines={6} />;
+  if (hasCode(error, 'unavailable')) return <Notice>{error.message}</Notice>;
+  return <Alert onRetry={refresh}>{error.message}</Alert>;
+}
+
+const PERIODS = { month: 'monthly', year: 'yearly' } as const;
+
+function Choice({ plans, code, promotion }: { plans: Plans; code: string; promotion: ReactNode }): ReactNode {
+  const [chosen, setChosen] = useState<PriceKey>('CGA_STRIPE_YEARLY');
+  const offer = offerOf(plans, chosen);
+  if (!offer) return <Alert>{BILLING_MESSAGES.wrong}</Alert>;
+  const held = plans.promotion?.id ?? null;
+  const payment = new URLSearchParams({ price: chosen, ...(held && code ? { promotion: code } : {}) });
+  return (
+    <>
+      <PlanChoice plans={plans.plans} chosen={chosen} onChoose={setChosen} />
+      <div role="status">
+        <OfferFacts offer={offer} />
+      </div>
+      {promotion}
+      <ButtonLink
+        size="lg"
+        className={styles.wide}
+        to={`/checkout?price=${chosen}`}
+        state={{ shown_cents: offer.first_charge_cents, promotion_code_id: held }}
+      >
+        Subscribe {PERIODS[offer.interval]}, {inDollars(offer.first_charge_cents)} today
+      </ButtonLink>
+      <p className="text-small text-ink-2">
+        {/* A document of its own: only there may the card provider's form be loaded. */}
+        <a href={`/payment?${payment}`}>Pay by card here</a> instead. Payment is handled by our card provider.
+        Cancel any time from your profile; your journal stays yours to download.
+      </p>
+    </>
+  );
+}

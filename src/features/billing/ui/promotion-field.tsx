@@ -1,0 +1,43 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { PROMOTION_CODE_LENGTH } from '../contract/limits.ts';
+import type { Plans } from '../contract.ts';
+import styles from './billing.module.css';
+
+interface PromotionFieldProps {
+  promotion: Plans['promotion'] | undefined;
+  busy: boolean;
+  onApply: (code: string) => void;
+}
+
+/** A promotion code, and what it takes off or why it does not hold. */
+export function PromotionField({ promotion, busy, onApply }: PromotionFieldProps): ReactNode {
+  const [code, setCode] = useState('');
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    onApply(code.trim());
+  };
+  return (
+    <form noValidate onSubmit={apply} className="grid gap-[8px]">
+      <div className={styles.beside}>
+        <Field label="Promotion code" optional error={promotion?.error ?? undefined}>
+          <TextInput
+            maxLength={PROMOTION_CODE_LENGTH}
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="secondary" busy={busy} busyLabel="Looking">
+          Apply
+        </Button>
+      </div>
+      <p role="status" className="text-small text-accent">
+        {promotion?.says && `${promotion.code}: ${promotion.says}.`}
+      </p>
+    </form>
+  );
+}

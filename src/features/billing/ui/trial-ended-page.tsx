@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { signOut } from '../../../web/session.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { PRICE_CENTS, PRICE_KEYS } from '../contract/limits.ts';
+import { BILLING_MESSAGES } from '../contract/messages.ts';
+import type { BillingState, PlanOffer } from '../contract.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
+import styles from './billing.module.css';
+import { useBilling } from './billing-state.ts';
+import { OfferFacts, TestMode } from './facts.tsx';
+import { offerOf, usePlans } from './use-plans.ts';
+
+const PERIODS = { CGA_STRIPE_MONTHLY: 'month', CGA_STRIPE_YEARLY: 'year' } as const;
+
+/** After the trial: what is kept, and how writing goes on. */
+export default function TrialEndedPage(): ReactNode {
+  useTitle('After the trial');
+  const { state } = useBilling();
+  const isOpen = state !== undefined && (state.access !== 'ended' || state.may_write);
+  return isOpen ? <StillOpen state={state} /> : <Ended state={state} />;
+}
+
+function StillOpen({ state: { access, days_left } }: { state: BillingState }): ReactNode {
+  const left = `${days_left} ${days_left === 1 ? 'day' : 'days'} left in your trial.`;
+  const said =
+    access === 'trial'
+      ? left
+      : access === 'ended'
+        ? BILLING_MESSAGES.unavailable
+        : BILLING_MESSAGES.planAlready;
+  return (
+    <div className={styles.narrow}>
+      <PageHead title="You may go on writing" sub={said} />
+      <ButtonRow>
+        <ButtonLink to="/dashgrowthloop">Go to today</ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+}
+
+function Ended({ state }: { state: BillingState | undefined }): ReactNode {
+  const { plans } = usePlans();
+  return (
+    <>
+      <PageHead title={BILLING_MESSAGES.trialEnded} />
+      <div className={styles.narrow}>
+        <Notice tone="due">
+          Everything you wrote is kept, and stays yours to read and to download. Choose a plan to write on.
+        </Notice>
+        {PRICE_KEYS.map((key) => (
+          <Subscribe key={key} priceKey={key} offer={offerOf(plans, key)} />
+        ))}
+        <TestMode on={state?.test_mode} />
+        <ButtonRow>
+          <TextLink to="/journal/history">Read your journal</TextLink>
+          <TextLink to="/profile">Download everything, in your profile</TextLink>
+          <TextButton onClick={() => void signOut()}>Sign Out</TextButton>
+        </ButtonRow>
+      </div>
+    </>
+  );
+}
+
+interface SubscribeProps {
+  priceKey: (typeof PRICE_KEYS)[number];
+  /** Undefined until it has come: then the checkout says what is charged. */
+  offer: PlanOffer | undefined;
+}
+
+function Subscribe({ priceKey, offer }: SubscribeProps): ReactNode {
+  return (
+    <div className="grid gap-[12px]">
+      <ButtonLink
+        size="lg"
+        className={styles.wide}
+        variant={priceKey === 'CGA_STRIPE_MONTHLY' ? 'secondary' : 'primary'}
+        to={`/checkout?price=${priceKey}`}
+        state={offer && { shown_cents: offer.first_charge_cents }}
+      >
+        Subscribe, {inDollars(offer?.amount_cents ?? PRICE_CENTS[priceKey])} a {PERIODS[priceKey]}
+      </ButtonLink>
+      {offer && <OfferFacts offer={offer} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { setupFailed } from '../contract/messages.ts';
+import type { PlanOffer, Plans } from '../contract.ts';
+import { refreshBilling } from './billing-state.ts';
+import { finalizeProblem, hasCode } from './errors.ts';
+import { finalize, keepPending, type PendingSetup, welcomeAddress } from './pending-setup.ts';
+import type { CardForm, KnownCardForm } from './use-card-form.ts';
+
+interface Paying {
+  busy: boolean;
+  problem: string | undefined;
+  pay: (billingName: string) => Promise<void>;
+}
+
+interface Parts extends Pick<KnownCardForm, 'form' | 'again'> {
+  offer: PlanOffer;
+  promotion: Plans['promotion'];
+  /** The person's own, to be greeted by. */
+  name: string;
+  /** The day has changed, and with it the first amount. */
+  onChanged: () => void;
+}
+
+/** Why a card was not confirmed, in the provider's own words where there are any. */
+class NotConfirmed extends Error {}
+
+/** @throws NotConfirmed */
+async function confirm({ stripe, elements, clientSecret }: CardForm): Promise<void> {
+  const { error: incomplete } = await elements.submit();
+  if (incomplete) throw new NotConfirmed(incomplete.message);
+  const { error, setupIntent } = await stripe.confirmSetup({
+    elements,
+    clientSecret,
+    confirmParams: { return_url: `${location.origin}/welcome` },
+    redirect: 'if_required',
+  });
+  if (error) throw new NotConfirmed(error.message);
+  const status = setupIntent?.status ?? 'unknown';
+  if (status !== 'succeeded') throw new NotConfirmed(setupFailed(status));
+}
+
+/** Confirms the card, begins the plan, and goes on to the welcome. However often it is asked, one plan begins. */
+export function usePaying({ form, again, offer, promotion, name, onChanged }: Parts): Paying {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isPaying = useRef(false);
+  /** The card that is confirmed already, and waits for another look at the amount. */
+  const confirmed = useRef<string>(undefined);
+
+  const attempt = async (card: CardForm, billing_name: string): Promise<void> => {
+    const pending: PendingSetup = {
+      setup_intent_id: card.setupIntentId,
+      customer_id: card.customerId,
+      price_id: offer.price_id,
+      promotion_code_id: promotion?.id ?? null,
+      billing_name,
+      shown_cents: offer.first_charge_cents,
+      amount_cents: offer.amount_cents,
+      months: offer.interval === 'year' ? 12 : 1,
+    };
+    keepPending(pending);
+    if (confirmed.current !== card.setupIntentId) await confirm(card);
+    confirmed.current = card.setupIntentId;
+    await finalize(pending);
+    // A document of its own: the provider's hosts stay open on the page of the card form alone.
+    location.assign(welcomeAddress(pending, name));
+    await new Promise(() => {});
+  };
+
+  const failed = (error: unknown): void => {
+    setProblem(error instanceof NotConfirmed ? error.message : finalizeProblem(error));
+    if (hasCode(error, 'amountChanged')) onChanged();
+    // A confirmed card cannot be changed: another one needs another form.
+    if (hasCode(error, 'cardRefused') || hasCode(error, 'setupIncomplete')) again();
+    if (hasCode(error, 'planAlready')) void refreshBilling();
+  };
+
+  const pay = async (billingName: string): Promise<void> => {
+    if (isPaying.current || !form) return;
+    isPaying.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    await attempt(form, billingName.trim()).catch(failed);
+    isPaying.current = false;
+    setBusy(false);
+  };
+  return { busy, problem, pay };
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useProfile } from '../../../web/profile.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
+import { useSaidHere } from '../../../web/session/use-said-here.ts';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { firstNameOf } from '../../profile/rules.ts';
+import { BILLING_MESSAGES, setupFailed } from '../contract/messages.ts';
+import { welcomeDress } from '../rules/dress.ts';
+import { inDollars } from '../rules/terms-in-text.ts';
+import { Beginning, OwnPlan, RingMessage } from './begun.tsx';
+import { finalizeProblem } from './errors.ts';
+import { finalize, pendingOf } from './pending-setup.ts';
+import { useOnce } from './use-once.ts';
+
+/** After the plan has begun; also where a bank's step comes back to, which ends here. */
+export default function WelcomePage(): ReactNode {
+  useTitle('Welcome');
+  useSaidHere(BILLING_MESSAGES.noSession);
+  const search = useSearchParams();
+  const setupIntent = search.get('setup_intent');
+  if (!setupIntent) return <Welcome search={search} />;
+  return <AfterBank setupIntent={setupIntent} status={search.get('redirect_status') ?? 'unknown'} />;
+}
+
+/** @throws ApiError; Error with a message for people */
+async function begin(setupIntent: string, status: string): Promise<void> {
+  const pending = pendingOf(setupIntent);
+  if (status !== 'succeeded') throw new Refused(setupFailed(status));
+  if (!pending) throw new Refused(BILLING_MESSAGES.missingPayment);
+  await finalize(pending);
+}
+
+class Refused extends Error {}
+
+const problemOf = (error: unknown): string =>
+  error instanceof Refused ? error.message : finalizeProblem(error);
+
+/** The address holds a secret of the confirmation: it goes from there as soon as the plan has begun. */
+function AfterBank({ setupIntent, status }: { setupIntent: string; status: string }): ReactNode {
+  const pending = useDress(setupIntent);
+  const { isDone, problem, again } = useOnce(async () => {
+    await begin(setupIntent, status);
+    history.replaceState(history.state, '', '/welcome');
+  }, problemOf);
+  if (!isDone) return <Beginning problem={problem} onRetry={again} />;
+  return <Welcome search={pending} />;
+}
+
+/** What was agreed to before the bank's step, as an address would say it. */
+function useDress(setupIntent: string): URLSearchParams {
+  const pending = pendingOf(setupIntent);
+  if (!pending) return new URLSearchParams();
+  const monthly = Math.round(pending.amount_cents / pending.months);
+  return new URLSearchParams({ amount: String(pending.shown_cents), monthly: String(monthly) });
+}
+
+function Welcome({ search }: { search: URLSearchParams }): ReactNode {
+  const { data: profile } = useProfile();
+  const { amount, monthly, name } = welcomeDress(search);
+  const first = firstNameOf(name || (profile?.name ?? ''));
+  return (
+    <RingMessage
+      title={
+        <>
+          Welcome{first && ', '}
+          <bdi>{first}</bdi>!
+        </>
+      }
+    >
+      <p className="text-ink-2">
+        {amount !== monthly && `${inDollars(amount)} today, then `}
+        {inDollars(monthly)} per month. Thank you for growing with us.
+      </p>
+      <OwnPlan />
+      <ButtonRow>
+        <ButtonLink size="lg" to="/impact-intentions">
+          Begin Onboarding
+        </ButtonLink>
+        <TextLink to="/pricing">Back</TextLink>
+      </ButtonRow>
+    </RingMessage>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../../web/api.ts';
+import { useNow } from '../../../../web/clock.ts';
+import { useOnline } from '../../../../web/connection.tsx';
+import { ApiError } from '../../../../web/http.ts';
+import type { Profile } from '../../../../web/profile.ts';
+import { Alert } from '../../../../web/ui/alert.tsx';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Link } from '../../../../web/ui/link.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { BILLING_MESSAGES } from '../../contract/messages.ts';
+import type { Plan } from '../../contract.ts';
+import { trialDaysLeft } from '../../rules.ts';
+import { useBilling } from '../billing-state.ts';
+import { dayOf, PlanFacts, TestMode } from '../facts.tsx';
+
+function trialLine(days: number): string {
+  if (days <= 0) return BILLING_MESSAGES.trialEnded;
+  return `Free trial, ${days} ${days === 1 ? 'day' : 'days'} left.`;
+}
+
+/** The plan, its next charge and card, and the way to the provider's page; the trial for whoever has none. */
+export default function PlanSummary({ profile }: { profile: Profile }): ReactNode {
+  const { state, error } = useBilling();
+  const now = useNow();
+  const plan = state?.subscription;
+  const isOver = !plan || state.access === 'trial' || state.access === 'ended';
+  return (
+    <div className="grid gap-[16px]">
+      {plan && <OwnedPlan plan={plan} zone={profile.time_zone} />}
+      {isOver && (
+        <p className="text-ink-2">
+          {trialLine(trialDaysLeft(new Date(profile.trial_ends_at), now))}{' '}
+          <Link to="/pricing">See plans</Link>
+        </p>
+      )}
+      {error && <p className="text-small text-ink-2">Your plan is shown when you are connected.</p>}
+      <TestMode on={state?.test_mode} />
+    </div>
+  );
+}
+
+function OwnedPlan({ plan, zone }: { plan: Plan; zone: string }): ReactNode {
+  const { grace_until, cancel_at_period_end, current_period_end, price_key, status } = plan;
+  return (
+    <>
+      {grace_until && (
+        <Notice tone="due">
+          Your last payment failed. You can go on writing until {dayOf(grace_until, zone)}; update your card
+          to keep your plan.
+        </Notice>
+      )}
+      {cancel_at_period_end && current_period_end && status !== 'canceled' && (
+        <Notice>Cancelled: your plan ends on {dayOf(current_period_end, zone)}.</Notice>
+      )}
+      <PlanFacts plan={plan} zone={zone} />
+      {price_key && <Portal />}
+    </>
+  );
+}
+
+/** Leads to the provider's page where card, bills and cancellation are. */
+function Portal(): ReactNode {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const online = useOnline();
+  const open = (): void => {
+    setBusy(true);
+    setProblem(undefined);
+    call('POST /api/billing/portal').then(
+      ({ url }) => location.assign(url),
+      (error: unknown) => {
+        setBusy(false);
+        setProblem(error instanceof ApiError ? error.message : BILLING_MESSAGES.wrong);
+      },
+    );
+  };
+  return (
+    <div className="grid justify-items-start gap-[12px]">
+      {problem && <Alert>{problem}</Alert>}
+      <Button variant="secondary" busy={busy} busyLabel="Opening" unavailable={!online} onClick={open}>
+        {online ? 'Manage billing' : 'Waiting for connection'}
+      </Button>
+      <p className="text-small text-ink-2">Card, bills and cancellation are on our card provider’s page.</p>
+    </div>
+  );
+}
