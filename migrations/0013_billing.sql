@@ -121,9 +121,10 @@ CREATE FUNCTION billing_holds(s subscriptions, at timestamptz) RETURNS boolean L
       WHEN s.status = 'past_due' THEN coalesce(s.grace_until > at, false)
       ELSE false
     END $$;--> statement-breakpoint
+-- Whoever has no profile yet is at the very beginning of a trial.
 CREATE FUNCTION billing_may_write(person uuid, at timestamptz) RETURNS boolean LANGUAGE sql STABLE
   AS $$
-    SELECT EXISTS (SELECT FROM public.profiles p WHERE p.id = person AND p.trial_ends_at > at)
+    SELECT NOT EXISTS (SELECT FROM public.profiles p WHERE p.id = person AND p.trial_ends_at <= at)
       OR EXISTS (SELECT FROM public.subscriptions s JOIN public.subscription_tiers t ON t.id = s.tier_id
         WHERE s.user_id = person AND lower(t.name) <> 'start' AND public.billing_holds(s, at)) $$;--> statement-breakpoint
 -- A feature is for members of a tier that opens it; a running trial opens those of every tier.

@@ -89,6 +89,12 @@ export const givePlan = (app: TestApp, { userId }: Person) =>
     [userId],
   );
 
+/** Takes an account away behind everybody's back; waits in line as every writer, so that nobody waits in a circle. */
+export const removeAccount = (app: TestApp, { userId }: Person) =>
+  app.sql(
+    `begin; select app_take_number('${userId}'); delete from auth."user" where id = '${userId}'; commit`,
+  );
+
 /** What the stand-in keeps of a kind. */
 export async function kept<Row>(app: TestApp, kind: string, customer?: string): Promise<Row[]> {
   const rows = await app.sql<{ data: Row }>(

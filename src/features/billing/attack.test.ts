@@ -5,6 +5,7 @@ import {
   finalBody,
   givePlan,
   kept,
+  removeAccount,
   settled,
   submit,
   subscribe,
@@ -165,7 +166,7 @@ describe('at the same moment', () => {
     const leaving = providerThat({
       begin: async (beginning) => {
         const charged = await provider.begin(beginning);
-        await app.sql('delete from auth."user" where id = $1', [ann.userId]);
+        await removeAccount(app, ann);
         await app.sql('delete from billing.cancellations');
         return charged;
       },

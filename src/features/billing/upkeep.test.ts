@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type Person, type TestApp, testConfig } from '../../../test/harness/app.ts';
-import { kept, settled, subscribe } from '../../../test/harness/buyer.ts';
+import { kept, removeAccount, settled, subscribe } from '../../../test/harness/buyer.ts';
 import { Client } from '../../../test/harness/client.ts';
 import { journalPage } from '../../../test/harness/remote-person.ts';
 import { createServices } from '../../server/services.ts';
@@ -63,7 +63,7 @@ describe('deleting an account', () => {
     const { form } = await subscribe(app, ann);
     const provider = await payments().provider();
     // Gone in any other way: nobody asked the provider.
-    await app.sql('delete from auth."user" where id = $1', [ann.userId]);
+    await removeAccount(app, ann);
     expect(await statuses(form.customer_id)).toEqual(['trialing']);
     const away = vi.spyOn(provider, 'cancelAll').mockRejectedValue(new Error('away'));
     expect(await settleCancellations(services, provider)).toBe(1);
