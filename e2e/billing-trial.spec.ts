@@ -9,6 +9,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   freshEmail,
+  onDevice,
   settled,
   signUp,
   sql,
@@ -97,6 +98,7 @@ test('BIL-07 a trial that ends under somebody’s hands takes nothing: it waits,
   await page.goto('/dashgrowthloop');
   const lesson = await openLessonBox(page);
   await lesson.fill('Half a lesson 🌱 نصف درس');
+  await expect.poll(() => onDevice(page, 'drafts')).toHaveLength(1);
   await page.goto('/tasks');
   await actionBox(page).fill('Call Dad');
   await endTrial(userId);

@@ -236,9 +236,9 @@ describe('who asks for what is not theirs', () => {
   });
 });
 
-test('pages may load the card form of the real provider only where it takes the payments', async () => {
-  const policyOf = async (of: TestApp) =>
-    (await of.fetch('/healthz')).headers.get('content-security-policy') ?? '';
+test('the page of the card form alone may load the real provider, and only where it takes the payments', async () => {
+  const policyOf = async (of: TestApp, path = '/payment') =>
+    (await of.fetch(path)).headers.get('content-security-policy') ?? '';
   expect(await policyOf(app)).not.toContain('stripe.com');
   const real = await createTestApp({
     payments: {
@@ -253,6 +253,9 @@ test('pages may load the card form of the real provider only where it takes the 
     expect(await policyOf(real)).toMatch(
       /script-src 'self' https:\/\/js\.stripe\.com.*frame-src https:\/\/js\.stripe/,
     );
+    for (const path of ['/', '/pricing', '/dashgrowthloop', '/healthz']) {
+      expect(await policyOf(real, path), path).not.toContain('stripe.com');
+    }
     expect((await real.fetch('/dev/payments/confirm', { method: 'POST' })).status).toBe(404);
     const person = await real.person();
     expect((await person.get('/api/billing')).body).toMatchObject({ available: true, test_mode: false });

@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.ts';
 import { countBeforeEnd } from './leave.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { useSession } from './use-session.ts';
+import '../typed.ts';
 
 const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));
 

@@ -5,6 +5,7 @@ import { useSaving } from '../../../web/local/saving.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { useNavigate } from '../../../web/navigate.ts';
 import { ownProfile } from '../../../web/profile.ts';
+import { lastTyped } from '../../../web/typed.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { isForWriting, mayWriteAt } from '../rules/writing.ts';
 import styles from './billing.module.css';
@@ -58,18 +59,13 @@ function Banner({ children }: { children: ReactNode }): ReactNode {
 /** Leads away on the way in: at once by what is known, or when it is first heard and nothing has been typed since. */
 function useLeadAway(pathname: string, mayWrite: boolean | undefined, isHeard: boolean): void {
   const navigate = useNavigate();
-  const entered = useRef({ pathname: '', isDecided: false });
+  const entered = useRef({ pathname, at: 0, isDecided: false });
   useEffect(() => {
-    const decide = (): void => {
-      entered.current.isDecided = true;
-    };
-    addEventListener('input', decide, { capture: true });
-    return () => removeEventListener('input', decide, { capture: true });
-  }, []);
-  useEffect(() => {
-    if (entered.current.pathname !== pathname) entered.current = { pathname, isDecided: false };
-    if (entered.current.isDecided || mayWrite === undefined || !isForWriting(pathname)) return;
-    if (isHeard) entered.current.isDecided = true;
-    if (isHeard && !mayWrite) navigate('/trial-ended', { replace: true });
+    if (entered.current.pathname !== pathname) {
+      entered.current = { pathname, at: performance.now(), isDecided: false };
+    }
+    if (entered.current.isDecided || !isHeard || mayWrite === undefined || !isForWriting(pathname)) return;
+    entered.current.isDecided = true;
+    if (!mayWrite && lastTyped() <= entered.current.at) navigate('/trial-ended', { replace: true });
   }, [pathname, mayWrite, isHeard, navigate]);
 }
