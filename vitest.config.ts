@@ -8,7 +8,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/harness/global-setup.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than most machines of this kind have processors: much of the time is waiting.
+    maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // What a person's device says must not decide whether the product is right.
