@@ -130,7 +130,7 @@ test('from the trial to the yearly plan, with the card form', async ({ page }) =
   await test.step('BIL-19 BIL-24 BIL-25 the welcome', async () => {
     await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
     await expect(page).toHaveURL(/\/welcome\?amount=9900&monthly=825&name=Maya/);
-    await expect(page.getByText('$99 today, then $8.25 per month.')).toBeVisible();
+    await expect(page.getByText('$99 today for a year: $8.25 per month.')).toBeVisible();
   });
   await test.step('BIL-18 CALL-57 the plan begins after the card is confirmed, once', async () => {
     expect(calls).toEqual(['/dev/payments/confirm', '/functions/v1/finalize-subscription']);

@@ -57,6 +57,13 @@ function useDress(setupIntent: string): URLSearchParams {
   return new URLSearchParams({ amount: String(pending.shown_cents), monthly: String(monthly) });
 }
 
+/** The first part of a month costs less than a month; what costs more is for a year. */
+function paidInWords(amount: number, monthly: number): string {
+  const perMonth = `${inDollars(monthly)} per month.`;
+  if (amount > monthly) return `${inDollars(amount)} today for a year: ${perMonth}`;
+  return amount < monthly ? `${inDollars(amount)} today, then ${perMonth}` : perMonth;
+}
+
 function Welcome({ search }: { search: URLSearchParams }): ReactNode {
   const { data: profile } = useProfile();
   const { amount, monthly, name } = welcomeDress(search);
@@ -71,8 +78,7 @@ function Welcome({ search }: { search: URLSearchParams }): ReactNode {
       }
     >
       <p className="text-ink-2">
-        {amount !== monthly && `${inDollars(amount)} today, then `}
-        {inDollars(monthly)} per month. Thank you for growing with us.
+        {paidInWords(amount, monthly)} Thank you for growing with us.
       </p>
       <OwnPlan />
       <ButtonRow>
