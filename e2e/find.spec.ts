@@ -109,6 +109,37 @@ test('by the keyboard alone: a key opens it, arrows go through the results', asy
   await expect(page).toHaveURL('/find');
 });
 
+test('a long list keeps the focus that came with its first rows, and its place while more is found', async ({
+  page,
+}) => {
+  await signUp(page);
+  const words = Array.from({ length: 60 }, (_, at) => `Water plant number ${at}`);
+  await Promise.all(words.map((text) => addedAction(page, text)));
+  await page.goto('/find');
+  // Whoever is quick goes down into the results as soon as there are some.
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      const first = document.querySelector<HTMLElement>('[data-result]');
+      if (!first) return;
+      watch.disconnect();
+      first.focus();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await field(page).fill('plant');
+  await expect(said(page)).toContainText('60 found.');
+  await expect(results(page).first()).toBeFocused();
+  // The list that scrolls says how long it is.
+  await expect(page.locator('[aria-setsize="60"]').first()).toBeVisible();
+  await expect(results(page).first()).toBeFocused();
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  await addedAction(page, 'One more plant');
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(said(page)).toContainText('61 found.');
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+});
+
 test('what another page has just written is found without a reload', async ({ page }) => {
   await writeSome(page);
   await page.goto('/find');

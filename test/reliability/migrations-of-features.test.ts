@@ -28,6 +28,9 @@ const days = `
   insert into score_history (user_id, id, points, type, description, date, once, created_at)
     values ('${ANN}', '${id(1)}', 20, 'journal', 'x', '2026-11-19', '2026-11-19', '2026-11-19T17:00:00Z');`;
 
+/** How many rows later releases brought themselves. */
+const BROUGHT: Record<string, number> = { 'public.subscription_tiers': 1 };
+
 /** Every row of before is there, and says what it said. Heads may have been counted on. */
 async function expectNothingLost(client: pg.Client, before: Rows): Promise<void> {
   const after = await rowsOf(client);
@@ -35,7 +38,7 @@ async function expectNothingLost(client: pg.Client, before: Rows): Promise<void>
     const said = rows.map((row) =>
       expect.objectContaining(table.endsWith('sync_heads') ? without(row) : row),
     );
-    expect(after[table], table).toHaveLength(rows.length);
+    expect(after[table], table).toHaveLength(rows.length + (BROUGHT[table] ?? 0));
     expect(after[table], table).toEqual(expect.arrayContaining(said));
   }
 }
@@ -199,5 +202,25 @@ test('0012: nobody has agreed to a language model, and whoever does names its ho
     const half = client.query('update profiles set model_consent_at = now()');
     await expect(half).rejects.toThrow(/profiles_model_consent/);
     await client.query(`update profiles set model_consent_at = now(), model_consent_host = 'models.example'`);
+  });
+});
+
+test('0013: memberships stay, a trial that runs lets people write, and one that has ended does not', async () => {
+  const membership = `insert into subscriptions (user_id, id, tier_id, status, start_date, created_at)
+    select '${ANN}', '${id(7)}', id, 'active', '2026-10-01', '2026-10-01' from subscription_tiers;`;
+  await withRelease(13, people + days + membership, async (client, before) => {
+    await expectNothingLost(client, before);
+    const mayWrite = async (at: string): Promise<boolean> =>
+      (await client.query(`select billing_gate('${ANN}', 'writing', $1) as may`, [at])).rows[0].may;
+    expect([await mayWrite('2026-10-14'), await mayWrite('2026-10-16')]).toEqual([true, false]);
+    await client.query(
+      `update subscriptions set tier_id = (select id from subscription_tiers where name = 'growth')`,
+    );
+    expect(await mayWrite('2026-10-16')).toBe(true);
+    const row = { customer_id: 'cus_1', created_at: '2026-11-19T17:00:00Z' };
+    await expectOwnRowsOnly(client, 'billing_customers', row);
+    await client.query('delete from billing_customers');
+    const { rows: owed } = await client.query('select customer_id from billing.cancellations');
+    expect(owed).toEqual([{ customer_id: 'cus_1' }]);
   });
 });

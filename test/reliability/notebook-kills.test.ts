@@ -194,7 +194,7 @@ test(`${KILLS} kills of the server and of a tab during saves: nothing that was k
       for (const { tab } of [...writers, fresh]) tab.notebook.wake();
       for (const { tab } of [...writers, fresh]) {
         expect(tab.notebook.state.state).toBe('complete');
-        expect(tab.notebook.unsaved).toEqual({ waiting: 0, refusals: [] });
+        expect(tab.notebook.unsaved).toEqual({ waiting: 0, refusals: [], isUnpaid: false });
         expect(words(tab)).toEqual(words(fresh.tab));
       }
       expect(words(fresh.tab).size).toBeGreaterThanOrEqual(kept.size);

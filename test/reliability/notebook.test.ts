@@ -139,7 +139,7 @@ test('what two devices write over a bad line arrives once, sealed, and reads the
   await until(() => {
     for (const tab of [one, other]) {
       tab.notebook.wake();
-      expect(tab.notebook.unsaved).toEqual({ waiting: 0, refusals: [] });
+      expect(tab.notebook.unsaved).toEqual({ waiting: 0, refusals: [], isUnpaid: false });
       expect(texts(tab)).toEqual(['- Run', 'Rest before you are tired.', 'x Call Dad']);
     }
   });

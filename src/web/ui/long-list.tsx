@@ -33,7 +33,7 @@ interface LongListProps<Item> {
   labelledBy?: string;
   /** About how high a row is, in pixels; each is measured once it is seen. */
   estimate: number;
-  /** Whoever gets other rows looks at the top of them: these come first, the others a moment later. */
+  /** Whoever gets the list looks at its top: the rows there come first, the others a moment later. */
   isFromTop?: boolean;
   /** The row to show: it is scrolled to, and its first control takes the focus. */
   at?: PlaceInList | undefined;
@@ -55,6 +55,10 @@ const PLACE_OFFSET = 96;
 const PATIENCE = 60;
 
 const CONTROLS = 'summary, a[href], button, input';
+
+const rowOf = (id: string, within: ParentNode = document) =>
+  within.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
+const controlOf = (id: string) => rowOf(id)?.querySelector<HTMLElement>(CONTROLS);
 
 interface ContentProps<Item> {
   item: Item;
@@ -79,34 +83,54 @@ const VISITS_KEPT = 20;
 export function LongList<Item extends Row>(props: LongListProps<Item>): ReactNode {
   const isPrinting = usePrinting();
   if (isPrinting) return <WholeList {...props} />;
-  return props.isFromTop ? <ListFromTop {...props} /> : <SettledList {...props} />;
+  if (props.isFromTop) return <ListFromTop {...props} />;
+  return props.items.length > WHOLE_UP_TO ? <WindowedList {...props} /> : <WholeList {...props} />;
 }
 
 /** The rows in sight come first; what it takes to scroll through the others once these have been painted. */
 function ListFromTop<Item extends Row>(props: LongListProps<Item>): ReactNode {
   const { items, estimate } = props;
-  if (usePainted(items)) return <SettledList {...props} />;
-  return <WholeList {...props} items={items.slice(0, Math.ceil(innerHeight / estimate))} />;
+  const isPainted = usePainted();
+  const focused = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (isPainted && focused.current !== undefined)
+      controlOf(focused.current)?.focus({ preventScroll: true });
+    focused.current = undefined;
+  }, [isPainted]);
+  const shown = isPainted ? items : items.slice(0, Math.ceil(innerHeight / estimate));
+  if (items.length <= WHOLE_UP_TO) return <WholeList {...props} items={shown} />;
+  return isPainted ? <WindowedList {...props} /> : <FirstRows {...props} items={shown} focused={focused} />;
 }
 
-/** Whether something of these rows has been on the screen. */
-function usePainted(items: readonly Row[]): boolean {
-  const [painted, setPainted] = useState<readonly Row[]>();
+interface FirstRowsProps<Item> extends LongListProps<Item> {
+  /** Takes the row that has the focus when the first rows make way for the list that scrolls. */
+  focused: RefObject<string | undefined>;
+}
+
+function FirstRows<Item extends Row>({ focused, ...props }: FirstRowsProps<Item>): ReactNode {
+  useLayoutEffect(
+    () => () => {
+      focused.current = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
+    },
+    [focused],
+  );
+  return <WholeList {...props} />;
+}
+
+/** Whether something has been on the screen since this was first rendered. */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
   useEffect(() => {
     let afterwards: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      afterwards = setTimeout(() => startTransition(() => setPainted(items)));
+      afterwards = setTimeout(() => startTransition(() => setPainted(true)));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(afterwards);
     };
-  }, [items]);
-  return painted === items;
-}
-
-function SettledList<Item extends Row>(props: LongListProps<Item>): ReactNode {
-  return props.items.length > WHOLE_UP_TO ? <WindowedList {...props} /> : <WholeList {...props} />;
+  }, []);
+  return isPainted;
 }
 
 function WholeList<Item extends Row>(props: LongListProps<Item>): ReactNode {
@@ -266,7 +290,7 @@ function useGoTo(
 
   useEffect(() => {
     if (!isThere || id === undefined || visit === undefined) return;
-    const rowNow = () => list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`) ?? null;
+    const rowNow = () => (list.current ? rowOf(id, list.current) : null);
     go.current(goal.current, rowNow());
     let patience = PATIENCE;
     let frame = requestAnimationFrame(function look() {

@@ -77,9 +77,7 @@ function Welcome({ search }: { search: URLSearchParams }): ReactNode {
         </>
       }
     >
-      <p className="text-ink-2">
-        {paidInWords(amount, monthly)} Thank you for growing with us.
-      </p>
+      <p className="text-ink-2">{paidInWords(amount, monthly)} Thank you for growing with us.</p>
       <OwnPlan />
       <ButtonRow>
         <ButtonLink size="lg" to="/impact-intentions">

@@ -83,7 +83,14 @@ export function Results({ found }: { found: Found }): ReactNode {
   const from = useView(findable);
   const items = useMemo<Item[]>(() => found.keys.map((id) => ({ id })), [found.keys]);
   return (
-    <LongList items={items} label="Results" estimate={RESULT_HEIGHT} isFromTop>
+    <LongList
+      // Other words are looked at from the top again; more that has them is not.
+      key={found.words.asked.join(' ')}
+      items={items}
+      label="Results"
+      estimate={RESULT_HEIGHT}
+      isFromTop
+    >
       {({ id }) => {
         const piece = pieceOf(from, id);
         return piece && <Result piece={piece} words={found.words} />;
