@@ -30,7 +30,8 @@ const INCLUDED = [
 /** What a plan costs, and the ways to one. */
 export default function PricingPage(): ReactNode {
   useTitle('Pricing');
-  const { state } = useBilling();
+  const { state, heard } = useBilling();
+  const known = state ?? heard;
   return (
     <>
       <PageHead
@@ -39,8 +40,14 @@ export default function PricingPage(): ReactNode {
       />
       <div className={styles.columns}>
         <div className="grid gap-[24px]">
-          {state && hasPlan(state) ? <HasPlan /> : <Offers state={state} />}
-          <TestMode on={state?.test_mode} />
+          {known && hasPlan(known) ? (
+            <>
+              <HasPlan />
+              <TestMode on={state?.test_mode} />
+            </>
+          ) : (
+            <Offers />
+          )}
         </div>
         <section>
           <h2 className="border-rule border-b pb-[10px] font-sans text-body font-semibold tracking-[0]">
@@ -60,7 +67,8 @@ export default function PricingPage(): ReactNode {
   );
 }
 
-export const hasPlan = ({ access }: BillingState): boolean => access === 'paid' || access === 'grace';
+export const hasPlan = ({ access }: Pick<BillingState, 'access'>): boolean =>
+  access === 'paid' || access === 'grace';
 
 export function HasPlan(): ReactNode {
   return (
@@ -82,10 +90,19 @@ function TrialNotice({ state }: { state: BillingState | undefined }): ReactNode 
   );
 }
 
-function Offers({ state }: { state: BillingState | undefined }): ReactNode {
+function Offers(): ReactNode {
+  const { state, error: stateError } = useBilling();
   const [code, setCode] = useState('');
   const known = usePlans(code);
   const { plans, error, busy, refresh } = known;
+  // All of it comes at once, so that nothing that is read already moves.
+  if (!error && !(plans && (state || stateError))) {
+    return (
+      <div className={styles.waiting}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
   if (!plans) return <NoPlans {...known} />;
   return (
     <>
@@ -96,6 +113,7 @@ function Offers({ state }: { state: BillingState | undefined }): ReactNode {
         code={code}
         promotion={<PromotionField promotion={plans.promotion} busy={busy} onApply={setCode} />}
       />
+      <TestMode on={plans.test_mode} />
     </>
   );
 }
