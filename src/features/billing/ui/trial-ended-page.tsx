@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { useNow } from '../../../web/clock.ts';
 import { signOut } from '../../../web/session.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
+import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -11,6 +13,7 @@ import { PRICE_CENTS, PRICE_KEYS } from '../contract/limits.ts';
 import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { BillingState, PlanOffer } from '../contract.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
+import { mayWriteAt } from '../rules/writing.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { OfferFacts, TestMode } from './facts.tsx';
@@ -21,9 +24,11 @@ const PERIODS = { CGA_STRIPE_MONTHLY: 'month', CGA_STRIPE_YEARLY: 'year' } as co
 /** After the trial: what is kept, and how writing goes on. */
 export default function TrialEndedPage(): ReactNode {
   useTitle('After the trial');
-  const { state } = useBilling();
-  const isOpen = state !== undefined && (state.access !== 'ended' || state.may_write);
-  return isOpen ? <StillOpen state={state} /> : <Ended state={state} />;
+  const { state, heard, error } = useBilling();
+  const now = useNow();
+  if (state) return state.may_write ? <StillOpen state={state} /> : <Ended state={state} />;
+  const isKnown = error !== undefined || (heard !== undefined && !mayWriteAt(heard, undefined, now));
+  return isKnown ? <Ended state={undefined} /> : <Skeleton lines={6} />;
 }
 
 function StillOpen({ state: { access, days_left } }: { state: BillingState }): ReactNode {
@@ -85,7 +90,7 @@ function Subscribe({ priceKey, offer }: SubscribeProps): ReactNode {
       >
         Subscribe, {inDollars(offer?.amount_cents ?? PRICE_CENTS[priceKey])} a {PERIODS[priceKey]}
       </ButtonLink>
-      {offer && <OfferFacts offer={offer} />}
+      <div className={styles.roomForFacts}>{offer && <OfferFacts offer={offer} />}</div>
     </div>
   );
 }
