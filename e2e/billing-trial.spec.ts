@@ -263,7 +263,13 @@ test('BIL-08 a payment that fails later is said on every page, with the way to a
   await typeCard(page, CARDS.failsLater);
   await page.getByRole('button', { name: 'Update the card' }).click();
   await expect(page.getByText('ending in 0341')).toBeVisible();
-  await page.request.post('/dev/payments/test-clock', { data: { ahead_hours: 24 * 32 } });
+  const [paying] = await sql<{ customer_id: string }>(
+    'select customer_id from billing_customers where user_id = $1',
+    [userId],
+  );
+  // Nobody else's time may pass: other journeys pay meanwhile.
+  const later = { ahead_hours: 24 * 32, customer: paying?.customer_id };
+  await page.request.post('/dev/payments/test-clock', { data: later });
   await expect.poll(() => plansOf(userId), { timeout: 40_000 }).toMatchObject([{ status: 'past_due' }]);
   await page.goto('/dashgrowthloop');
   await expect(banner(page)).toContainText('Your last payment failed. You can go on writing until');
