@@ -73,11 +73,11 @@ async function openRow(userId: string, row: SyncedRow): Promise<SyncedRow> {
   return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as SyncedRow;
 }
 
-/** Hears the answer's headers, and from them what the time is. */
+/** Hears the answer's headers, and from them what the time is; after the session nothing more is kept. */
 function hearing(also?: (headers: Headers) => void): (headers: Headers) => void {
   const asked = Date.now();
   return (headers) => {
-    noteServerTime(headers.get('date'), asked, Date.now());
+    if (currentSession().user) noteServerTime(headers.get('date'), asked, Date.now());
     also?.(headers);
   };
 }
