@@ -35,6 +35,13 @@ async function withLesson(page: Page): Promise<Account> {
   return account;
 }
 
+/** Opens a page of the app and waits until it knows whose session it is: its rows are there before. */
+async function openChecked(page: Page, address: string): Promise<void> {
+  const checked = page.waitForResponse('**/api/profile/ensure');
+  await page.goto(address);
+  await checked;
+}
+
 async function expectEndedHere(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'You were signed out' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(words);
@@ -43,7 +50,7 @@ async function expectEndedHere(page: Page, words: string): Promise<void> {
 
 test('MSG-45 a history whose session has ended says so under its own address, once', async ({ page }) => {
   const account = await withLesson(page);
-  await page.goto('/lessons-history');
+  await openChecked(page, '/lessons-history');
   await expect(page.getByText(LESSON)).toBeVisible();
   await endElsewhere(account);
   await comeBack(page);
@@ -56,7 +63,7 @@ test('MSG-45 a history whose session has ended says so under its own address, on
   await expect(page).toHaveURL('/login');
   await signInAgain(page, account);
 
-  await page.goto('/journal/history');
+  await openChecked(page, '/journal/history');
   await expect(page.getByText('No journal entries available.')).toBeVisible();
   await endElsewhere(account);
   await comeBack(page);
