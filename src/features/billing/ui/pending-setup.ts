@@ -46,8 +46,16 @@ export async function finalize({
   return state;
 }
 
-/** Where somebody is welcomed. The amounts only dress that page: what was charged is the server's word. */
-export function welcomeAddress({ shown_cents, amount_cents, months }: PendingSetup, name: string): string {
-  const monthly = Math.round(amount_cents / months);
-  return `/welcome?${new URLSearchParams({ amount: String(shown_cents), monthly: String(monthly), name })}`;
+/** What /welcome is dressed with, as its address says it: what was charged is the server's word. */
+export const dressOf = ({ shown_cents, amount_cents, months }: PendingSetup): URLSearchParams =>
+  new URLSearchParams({
+    amount: String(shown_cents),
+    monthly: String(Math.round(amount_cents / months)),
+  });
+
+/** Where somebody is welcomed. */
+export function welcomeAddress(pending: PendingSetup, name: string): string {
+  const dress = dressOf(pending);
+  dress.set('name', name);
+  return `/welcome?${dress}`;
 }

@@ -25,10 +25,13 @@ export default function PlanWatch(): ReactNode {
   const mayWrite = heard ? mayWriteAt(heard, profile?.trial_ends_at, now) : undefined;
   const isHeard = state !== undefined || error !== undefined;
   useLeadAway(pathname, mayWrite, isHeard);
-  // The clock or a refused write says that something has changed.
+  const isOver = mayWrite === false;
+  const isOtherTrial =
+    heard && profile ? Date.parse(heard.trial_ends_at) !== Date.parse(profile.trial_ends_at) : false;
+  // The clock, a refused write or a lengthened trial says that something has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it is asked again.
-  useEffect(() => void refreshBilling(), [mayWrite, isUnpaid, profile?.trial_ends_at]);
-  if (mayWrite === false && isForWriting(pathname)) {
+  useEffect(() => void refreshBilling(), [isOver, isUnpaid, isOtherTrial]);
+  if (isOver && isForWriting(pathname)) {
     return (
       <Banner>
         Your trial is over. Everything you wrote is kept; choose a plan to write on.{' '}
@@ -36,7 +39,7 @@ export default function PlanWatch(): ReactNode {
       </Banner>
     );
   }
-  if (heard?.access !== 'grace' || mayWrite === false) return null;
+  if (heard?.access !== 'grace' || isOver) return null;
   const until = heard.grace_until && profile ? ` until ${dayOf(heard.grace_until, profile.time_zone)}` : '';
   return (
     <Banner>

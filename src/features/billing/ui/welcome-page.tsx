@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useProfile } from '../../../web/profile.ts';
 import { useSearchParams } from '../../../web/search-params.ts';
 import { useSaidHere } from '../../../web/session/use-said-here.ts';
@@ -12,7 +12,7 @@ import { welcomeDress } from '../rules/dress.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
 import { Beginning, OwnPlan, RingMessage } from './begun.tsx';
 import { finalizeProblem } from './errors.ts';
-import { finalize, pendingOf } from './pending-setup.ts';
+import { dressOf, finalize, pendingOf } from './pending-setup.ts';
 import { useOnce } from './use-once.ts';
 
 /** After the plan has begun; also where a bank's step comes back to, which ends here. */
@@ -40,21 +40,14 @@ const problemOf = (error: unknown): string =>
 
 /** The address holds a secret of the confirmation: it goes from there as soon as the plan has begun. */
 function AfterBank({ setupIntent, status }: { setupIntent: string; status: string }): ReactNode {
-  const pending = useDress(setupIntent);
+  // Read before the plan has begun, for then it is forgotten.
+  const [pending] = useState(() => pendingOf(setupIntent));
   const { isDone, problem, again } = useOnce(async () => {
     await begin(setupIntent, status);
     history.replaceState(history.state, '', '/welcome');
   }, problemOf);
   if (!isDone) return <Beginning problem={problem} onRetry={again} />;
-  return <Welcome search={pending} />;
-}
-
-/** What was agreed to before the bank's step, as an address would say it. */
-function useDress(setupIntent: string): URLSearchParams {
-  const pending = pendingOf(setupIntent);
-  if (!pending) return new URLSearchParams();
-  const monthly = Math.round(pending.amount_cents / pending.months);
-  return new URLSearchParams({ amount: String(pending.shown_cents), monthly: String(monthly) });
+  return <Welcome search={pending ? dressOf(pending) : new URLSearchParams()} />;
 }
 
 /** The first part of a month costs less than a month; what costs more is for a year. */
