@@ -118,3 +118,7 @@ export async function settled(app: TestApp): Promise<void> {
   }
   throw new Error('events are still being worked on');
 }
+
+/** What each of a customer's invoices asked for, in cents. */
+export const totalsOf = async (app: TestApp, customer: string): Promise<number[]> =>
+  (await kept<{ total: number }>(app, 'invoice', customer)).map(({ total }) => total);

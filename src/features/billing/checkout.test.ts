@@ -7,21 +7,16 @@ import {
   settled,
   submit,
   subscribe,
+  totalsOf,
   typedCard,
 } from '../../../test/harness/buyer.ts';
 import { journalPage } from '../../../test/harness/remote-person.ts';
-
-interface Invoice {
-  total: number;
-  status: string;
-}
 
 let app: TestApp;
 let ann: Person;
 
 // The 21st, at noon in Los Angeles: ten days of thirty are left.
 const NOW = '2026-11-21T20:00:00.000Z';
-const _LATER = '2026-12-05T20:00:00.000Z';
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -33,8 +28,7 @@ beforeEach(async () => {
 });
 
 const state = async (person = ann) => (await person.get('/api/billing')).body;
-const totals = async (customer: string) =>
-  (await kept<Invoice>(app, 'invoice', customer)).map(({ total }) => total);
+const totals = (customer: string) => totalsOf(app, customer);
 
 describe('hosted checkout', () => {
   const open = async (more: object = {}) =>

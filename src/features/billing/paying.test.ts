@@ -10,15 +10,11 @@ import {
   settled,
   submit,
   subscribe,
+  totalsOf,
   typedCard,
   withCard,
 } from '../../../test/harness/buyer.ts';
 import { journalPage } from '../../../test/harness/remote-person.ts';
-
-interface Invoice {
-  total: number;
-  status: string;
-}
 
 let app: TestApp;
 let ann: Person;
@@ -37,8 +33,7 @@ beforeEach(async () => {
 });
 
 const state = async (person = ann) => (await person.get('/api/billing')).body;
-const totals = async (customer: string) =>
-  (await kept<Invoice>(app, 'invoice', customer)).map(({ total }) => total);
+const totals = (customer: string) => totalsOf(app, customer);
 
 describe('the state of somebody', () => {
   test('BIL-01 CALL-10 ENT-12 a new account is on trial for ten days, a member of the start tier', async () => {
