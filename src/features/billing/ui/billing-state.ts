@@ -70,13 +70,17 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Asks the server; several who ask at once ask once. Never rejects for want of an answer. */
-export function refreshBilling(): Promise<void> {
+/** Asks the server; several who ask at once ask once. Answers what is known then; never rejects for want of an answer. */
+export async function refreshBilling(): Promise<BillingState | undefined> {
   asking ??= ask().finally(() => {
     asking = undefined;
   });
-  return asking;
+  await asking;
+  return billingOf(currentSession().user?.id).state;
 }
+
+export const hasPlan = ({ access }: Pick<BillingState, 'access'>): boolean =>
+  access === 'paid' || access === 'grace';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -11,7 +11,7 @@ import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { BillingState, Plans, PriceKey } from '../contract.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
 import styles from './billing.module.css';
-import { useBilling } from './billing-state.ts';
+import { hasPlan, useBilling } from './billing-state.ts';
 import { hasCode } from './errors.ts';
 import { OfferFacts, TestMode } from './facts.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -66,9 +66,6 @@ export default function PricingPage(): ReactNode {
     </>
   );
 }
-
-export const hasPlan = ({ access }: Pick<BillingState, 'access'>): boolean =>
-  access === 'paid' || access === 'grace';
 
 export function HasPlan(): ReactNode {
   return (
