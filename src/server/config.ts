@@ -1,4 +1,13 @@
 import { z } from 'zod';
+import {
+  channelCautions,
+  channelSettings,
+  incompleteChannels,
+  type PushConfig,
+  pushOf,
+  type TextsConfig,
+  textsOf,
+} from './config/reminder-channels.ts';
 import { MASTER_KEY_BYTES, type MasterSecrets, parseMasterKey } from './master-secrets.ts';
 import { isWeakSecret } from './weak-secret.ts';
 import { isOutwardAddress } from './webhook-address.ts';
@@ -27,6 +36,9 @@ export interface Config {
   links: Links;
   reminderWebhookUrl: string | undefined;
   crmWebhookUrl: string | undefined;
+  texts: TextsConfig;
+  /** Undefined: no browser is told anything. */
+  push: PushConfig | undefined;
   payments: PaymentsConfig;
   /** Undefined: none, and nothing of what people write is sent to one. */
   languageModel: LanguageModelConfig | undefined;
@@ -169,6 +181,8 @@ const settings = z.object({
   SCHEDULE_CALL_URL: webAddress.optional(),
   REMINDER_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
+  SMS_WEBHOOK_URL: webAddress.optional(),
+  ...channelSettings,
   AI_BASE_URL: webAddress
     .refine(isPlain, 'must have no query, fragment, user or password')
     .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
@@ -257,6 +271,7 @@ export function loadConfig(
   const refused = [
     ...incompleteModel(set),
     ...incompletePayments(set),
+    ...incompleteChannels(set),
     ...(production ? refusedInProduction(set) : []),
   ];
   if (refused.length > 0) throw new ConfigError(refused);
@@ -290,6 +305,8 @@ export function loadConfig(
     links: linksOf(set),
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
+    texts: textsOf(set, production),
+    push: pushOf(set, production, authSecret),
     payments: paymentsOf(set, production),
     languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
@@ -386,5 +403,5 @@ export function cautions(config: Config): string[] {
   if (!config.links.coaching) {
     lines.push('COACHING_URL is not set: the menu offers no coaching call.');
   }
-  return lines;
+  return [...lines, ...channelCautions(config)];
 }
