@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { MASTER_KEY_BYTES, type MasterSecrets, parseMasterKey } from './master-secrets.ts';
 import { isWeakSecret } from './weak-secret.ts';
@@ -27,6 +28,8 @@ export interface Config {
   links: Links;
   reminderWebhookUrl: string | undefined;
   crmWebhookUrl: string | undefined;
+  /** Signs what goes to the operator's webhooks. */
+  webhookSecret: string;
   payments: PaymentsConfig;
   /** Undefined: none, and nothing of what people write is sent to one. */
   languageModel: LanguageModelConfig | undefined;
@@ -131,6 +134,11 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65535, 'must be a whole number from 0 to 65535');
 
+const signingSecret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine((secret) => !PLACEHOLDER.test(secret), 'still holds the text of an example');
+
 const priceId = z.string().regex(/^price_\w+$/, 'must be the id of a price, which begins with price_');
 
 const settings = z.object({
@@ -144,11 +152,7 @@ const settings = z.object({
   APP_URL: webAddress
     .refine(isBareOrigin, 'must end with the host or port: no path, query, fragment, user or password')
     .optional(),
-  AUTH_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .refine((secret) => !PLACEHOLDER.test(secret), 'still holds the text of an example')
-    .optional(),
+  AUTH_SECRET: signingSecret.optional(),
   ENTRY_MASTER_KEY: z
     .string()
     .refine(
@@ -169,6 +173,7 @@ const settings = z.object({
   SCHEDULE_CALL_URL: webAddress.optional(),
   REMINDER_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
+  WEBHOOK_SECRET: signingSecret.optional(),
   AI_BASE_URL: webAddress
     .refine(isPlain, 'must have no query, fragment, user or password')
     .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
@@ -204,8 +209,7 @@ const WEAK = 'is too regular to guard anything: zeros, repetitions and sequences
 
 /** What may not be in production, in one line each. */
 function refusedInProduction(set: Settings): string[] {
-  const { AUTH_SECRET, ENTRY_MASTER_KEY, REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL } = set;
-  const webhooks = { REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL };
+  const { AUTH_SECRET, ENTRY_MASTER_KEY, WEBHOOK_SECRET } = set;
   const masterKey = parseMasterKey(ENTRY_MASTER_KEY ?? '');
   return [
     ...missingInProduction(set),
@@ -213,13 +217,27 @@ function refusedInProduction(set: Settings): string[] {
       ? [`AUTH_SECRET ${WEAK} (openssl rand -base64 48).`]
       : []),
     ...(masterKey && isWeakSecret(masterKey) ? [`ENTRY_MASTER_KEY ${WEAK} (openssl rand -base64 32).`] : []),
-    ...Object.entries(webhooks).flatMap(([name, address]) =>
-      address && !isOutwardAddress(address)
-        ? [
-            `${name} must be a public https:// address in production, without a user, a password, or a host in this network.`,
-          ]
-        : [],
+    ...(WEBHOOK_SECRET && isWeakSecret(Buffer.from(WEBHOOK_SECRET))
+      ? [`WEBHOOK_SECRET ${WEAK} (openssl rand -base64 48).`]
+      : []),
+    ...refusedWebhooks(set),
+  ];
+}
+
+/** Addresses that the server sends to: public ones, and signed with a secret that only their operator knows. */
+function refusedWebhooks({ REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL, WEBHOOK_SECRET }: Settings): string[] {
+  const set = Object.entries({ REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL }).filter(([, address]) => address);
+  const inward = set.filter(([, address]) => address && !isOutwardAddress(address));
+  return [
+    ...inward.map(
+      ([name]) =>
+        `${name} must be a public https:// address in production, without a user, a password, or a host in this network.`,
     ),
+    ...(set.length > 0 && !WEBHOOK_SECRET
+      ? [
+          `WEBHOOK_SECRET must be set in production where ${set.map(([name]) => name).join(' or ')} is (openssl rand -base64 48).`,
+        ]
+      : []),
   ];
 }
 
@@ -290,6 +308,8 @@ export function loadConfig(
     links: linksOf(set),
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
+    webhookSecret:
+      set.WEBHOOK_SECRET ?? createHmac('sha256', authSecret).update('webhooks').digest('base64url'),
     payments: paymentsOf(set, production),
     languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),

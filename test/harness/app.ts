@@ -75,6 +75,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     },
     reminderWebhookUrl: undefined,
     crmWebhookUrl: undefined,
+    webhookSecret: randomBytes(32).toString('base64'),
     payments: { kind: 'stand-in' },
     languageModel: undefined,
     logLevel: 'silent',
