@@ -82,6 +82,7 @@ export async function startTwilio(): Promise<TwilioStandIn> {
     return text;
   };
 
+  /** Sends nothing back where the request is to hang. */
   const create = (response: ServerResponse, form: Record<string, string>): void => {
     const mishap = mishaps.shift();
     if (mishap === 'hang') return;
@@ -91,12 +92,13 @@ export async function startTwilio(): Promise<TwilioStandIn> {
       return;
     }
     const { To = '', Body, From, MessagingServiceSid } = form;
-    if (mishap) return refuse(response, mishap.status, mishap.code, mishap.message);
-    if (!From && !MessagingServiceSid) return refuse(response, 400, 21603, "A 'From' phone number is required.");
-    if (!Body) return refuse(response, 400, 21602, 'Message body is required.');
-    if (!NUMBER.test(To)) return refuse(response, 400, 21211, `Invalid 'To' Phone Number: ${To}`);
-    if (stopped.has(To)) return refuse(response, 400, 21610, 'Attempt to send to unsubscribed recipient');
-    answer(response, 201, resourceOf(take(form)));
+    const no = (status: number, code: number, message: string) => refuse(response, status, code, message);
+    if (mishap) no(mishap.status, mishap.code, mishap.message);
+    else if (!From && !MessagingServiceSid) no(400, 21603, "A 'From' phone number is required.");
+    else if (!Body) no(400, 21602, 'Message body is required.');
+    else if (!NUMBER.test(To)) no(400, 21211, `Invalid 'To' Phone Number: ${To}`);
+    else if (stopped.has(To)) no(400, 21610, 'Attempt to send to unsubscribed recipient');
+    else answer(response, 201, resourceOf(take(form)));
   };
 
   const list = (response: ServerResponse, query: Record<string, string>): void => {
@@ -109,7 +111,8 @@ export async function startTwilio(): Promise<TwilioStandIn> {
       .reverse();
     const begin = Number(Page) * Number(PageSize);
     const page = found.slice(begin, begin + Number(PageSize));
-    const uri = (number: number) => `${path}?PageSize=${PageSize}&Page=${number}${To ? `&To=${encodeURIComponent(To)}` : ''}`;
+    const uri = (number: number) =>
+      `${path}?PageSize=${PageSize}&Page=${number}${To ? `&To=${encodeURIComponent(To)}` : ''}`;
     answer(response, 200, {
       messages: page.map(resourceOf),
       page: Number(Page),

@@ -5,7 +5,11 @@ import { z } from 'zod';
  * Who carries text messages: Twilio; any provider that takes them at an address of its own; outside of production the
  * developer's outbox; in production without either nobody.
  */
-export type TextsConfig = TwilioConfig | { kind: 'webhook'; url: string } | { kind: 'outbox' | 'none' };
+export type TextsConfig =
+  | TwilioConfig
+  | { kind: 'webhook'; url: string }
+  | { kind: 'outbox' }
+  | { kind: 'none' };
 
 export interface TwilioConfig {
   kind: 'twilio';
@@ -34,7 +38,10 @@ const key = (bytes: number) =>
   z
     .string()
     .regex(/^[\w-]+$/, 'must be written as base64url')
-    .refine((value) => bytesOf(value) === bytes, `must have ${bytes} bytes (npx web-push generate-vapid-keys)`);
+    .refine(
+      (value) => bytesOf(value) === bytes,
+      `must have ${bytes} bytes (npx web-push generate-vapid-keys)`,
+    );
 
 /** The settings of text messages and of push, as they stand in the environment. */
 export const channelSettings = {
@@ -95,11 +102,15 @@ export function textsOf(set: ChannelSettings, production: boolean): TextsConfig 
     };
   }
   if (SMS_WEBHOOK_URL) return { kind: 'webhook', url: SMS_WEBHOOK_URL };
-  return { kind: production ? 'none' : 'outbox' };
+  return production ? { kind: 'none' } : { kind: 'outbox' };
 }
 
 /** Outside of production keys follow from the server's own secret; in production without keys there is no push. */
-export function pushOf(set: ChannelSettings, production: boolean, authSecret: string): PushConfig | undefined {
+export function pushOf(
+  set: ChannelSettings,
+  production: boolean,
+  authSecret: string,
+): PushConfig | undefined {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = set;
   if (VAPID_PUBLIC_KEY && VAPID_PRIVATE_KEY) {
     return { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY };
@@ -124,7 +135,13 @@ function publicKeyOf(privateKey: string): string {
 }
 
 /** What of it is not fit for production, in one line each. */
-export function channelCautions({ texts, push }: { texts: TextsConfig; push: PushConfig | undefined }): string[] {
+export function channelCautions({
+  texts,
+  push,
+}: {
+  texts: TextsConfig;
+  push: PushConfig | undefined;
+}): string[] {
   return [
     ...(texts.kind === 'none'
       ? ['TWILIO_ACCOUNT_SID and SMS_WEBHOOK_URL are not set: nobody is reminded by text.']

@@ -60,12 +60,8 @@ function meaningOf(error: unknown): Carried {
 }
 
 function clientOf({ accountSid, authToken, apiUrl }: TwilioConfig): twilio.Twilio {
-  class Client extends twilio.RequestClient {
-    override request<Data>(
-      options: Parameters<twilio.RequestClient['request']>[0],
-    ): ReturnType<typeof twilio.RequestClient.prototype.request<Data>> {
-      return super.request<Data>({ ...options, uri: options.uri.replace(API, apiUrl) });
-    }
-  }
-  return twilio(accountSid, authToken, { httpClient: new Client({ timeout: TIMEOUT_MS }) });
+  const httpClient = new twilio.RequestClient({ timeout: TIMEOUT_MS });
+  const request = httpClient.request.bind(httpClient);
+  httpClient.request = (options) => request({ ...options, uri: options.uri.replace(API, apiUrl) });
+  return twilio(accountSid, authToken, { httpClient });
 }
