@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { OutwardError, type OutwardTrouble, outwardRequest } from './outward.ts';
 import type { Services } from './services.ts';
 
@@ -25,6 +25,18 @@ export function webhookSignature(secret: string, body: string, now: Date): strin
   const timestamp = Math.floor(now.getTime() / 1000);
   const signed = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
   return `t=${timestamp},v1=${signed}`;
+}
+
+/** A message that is older, or of a later time, is not believed: somebody may have kept it. */
+const SIGNED_WITHIN_MS = 5 * 60_000;
+
+/** Whether a message that came in is signed so, at about this time. */
+export function isWebhookSignature(secret: string, signature: string, body: string, now: Date): boolean {
+  const signedAt = new Date(Number(/^t=(\d{1,12}),/.exec(signature)?.[1] ?? Number.NaN) * 1000);
+  if (!(Math.abs(now.getTime() - signedAt.getTime()) <= SIGNED_WITHIN_MS)) return false;
+  const expected = Buffer.from(webhookSignature(secret, body, signedAt));
+  const given = Buffer.from(signature);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   REMINDER_HALVES,
 } from './contract/limits.ts';
 
+export * from './contract/channels.ts';
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 

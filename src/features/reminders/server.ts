@@ -14,6 +14,7 @@ import {
   triggerReminder,
 } from './contract.ts';
 import { postJson } from './server/post-json.ts';
+import { serveChannels } from './server/serve-channels.ts';
 
 /** To whom an announcement goes: the reminder service or the customer records. */
 type Receiver = 'reminders' | 'contacts';
@@ -30,6 +31,7 @@ const addressOf = (config: Config, receiver: Receiver): string | undefined =>
   receiver === 'reminders' ? config.reminderWebhookUrl : config.crmWebhookUrl;
 
 export function registerReminders(api: Api): void {
+  serveChannels(api);
   const { jobs, config } = api.services;
   jobs.handle(announcementJob, async ({ receiver, body }) => {
     const address = addressOf(config, receiver);

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { instant, ownerId, ownRows, ownRowsByJobs, ownRowsReadOnly, seq } from '../../tables/columns.ts';
+import { session } from '../auth/tables.ts';
 import {
   DELIVERY_KINDS,
   DELIVERY_REASONS,
@@ -116,10 +117,15 @@ export const pushSubscriptions = pgTable(
     endpoint_hash: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
+    /** The session in which it was made: who is signed out there is not notified there. */
+    session_id: uuid()
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
     created_at: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
+    index('push_subscriptions_session').on(table.session_id),
     uniqueIndex('push_subscriptions_endpoint').on(table.user_id, table.endpoint_hash),
     ownRows(),
   ],
@@ -147,4 +153,17 @@ export const smsStops = remindersSchema.table('sms_stops', {
   /** A keyed digest of the number. */
   number_hash: text().primaryKey(),
   stopped_at: instant().notNull(),
+});
+
+/** Texts that an attempt was begun at: what is attempted again may have gone out before. Kept for days. */
+export const textAttempts = remindersSchema.table('text_attempts', {
+  delivery_id: uuid().primaryKey(),
+  begun_at: instant().notNull(),
+});
+
+/** Texts of people to us, each heard once. Kept for days. */
+export const textsHeard = remindersSchema.table('texts_heard', {
+  /** The carrier's id of it. */
+  id: text().primaryKey(),
+  heard_at: instant().notNull(),
 });

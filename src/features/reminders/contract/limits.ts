@@ -52,3 +52,13 @@ export const DELIVERIES_KEPT_DAYS = 60;
 export const SNOOZE_MINUTES = 60;
 /** For how long the links of a reminder work, in hours. */
 export const REMINDER_LINK_HOURS = 48;
+
+/** How many digits the code has that confirms a number, how long it is good, and how often it may be tried. */
+export const PHONE_CODE_DIGITS = 6;
+export const PHONE_CODE_MINUTES = 10;
+export const PHONE_CODE_TRIES = 5;
+
+/** Longest address of a browser at its push service, in characters; they have a few hundred. */
+export const ENDPOINT_LENGTH = 1024;
+/** So many browsers of one person are notified; another one takes the place of the oldest. */
+export const MOST_BROWSERS = 20;

@@ -1,0 +1,13 @@
+CREATE TABLE "reminders"."text_attempts" (
+	"delivery_id" uuid PRIMARY KEY NOT NULL,
+	"begun_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "reminders"."texts_heard" (
+	"id" text PRIMARY KEY NOT NULL,
+	"heard_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD COLUMN "session_id" uuid NOT NULL;--> statement-breakpoint
+ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "auth"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");
