@@ -8,6 +8,8 @@ CREATE TABLE "reminders"."texts_heard" (
 	"heard_at" timestamp(3) with time zone NOT NULL
 );
 --> statement-breakpoint
+-- A browser of which it is not known who is signed in there is subscribed anew by its person.
+DELETE FROM "push_subscriptions";--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD COLUMN "session_id" uuid NOT NULL;--> statement-breakpoint
 ALTER TABLE "push_subscriptions" ADD CONSTRAINT "push_subscriptions_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "auth"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "push_subscriptions_session" ON "push_subscriptions" USING btree ("session_id");

@@ -29,7 +29,7 @@ export interface TwilioStandIn {
   asked: { method: string; query: Record<string, string>; form: Record<string, string> }[];
   /** Numbers that have answered STOP to Twilio itself. */
   stopped: Set<string>;
-  /** What befalls the next requests to send, one each. */
+  /** What befalls the next requests to send, one each; nothing befalls those after them. */
   befall(...mishaps: Mishap[]): void;
   close(): Promise<void>;
 }
@@ -150,7 +150,9 @@ export async function startTwilio(): Promise<TwilioStandIn> {
     texts,
     asked,
     stopped,
-    befall: (...next) => mishaps.push(...next),
+    befall: (...next) => {
+      mishaps.splice(0, mishaps.length, ...next);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

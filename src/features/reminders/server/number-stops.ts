@@ -15,7 +15,7 @@ export async function stoppedAt(
   const { rows } = await db.execute<{ stopped_at: string }>(
     sql`select stopped_at from reminders.sms_stops where number_hash = ${numberHashOf(config, phone)}`,
   );
-  return rows[0]?.stopped_at;
+  return rows[0] && new Date(rows[0].stopped_at).toISOString();
 }
 
 /** It stays stopped since the first time. */
