@@ -118,9 +118,10 @@ BEGIN
   END IF;
   INSERT INTO public.reminder_schedules AS s (user_id, half, due_at, changed_at) VALUES (person, of_half, since, since)
     ON CONFLICT (user_id, half) DO UPDATE SET
-      due_at = coalesce(s.changed_at, least(s.due_at - interval '1 millisecond', since)),
-      changed_at = coalesce(s.changed_at, least(s.due_at - interval '1 millisecond', since)),
-      zone_changed = s.zone_changed OR (moved AND s.due_at IS NOT NULL);
+      due_at = coalesce(s.changed_at, least(s.due_at, since)),
+      changed_at = coalesce(s.changed_at, least(s.due_at, since)),
+      zone_changed = s.zone_changed OR (moved AND s.due_at IS NOT NULL),
+      stopped_by = NULL, stopped_time = NULL, stopped_days = NULL;
 END $$;--> statement-breakpoint
 -- Reminders follow the settings in the transaction that changes them, whoever changes them.
 CREATE FUNCTION reminders_follow_profile() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = ''

@@ -148,6 +148,12 @@ export class Database {
     this.#gate = sqlFunction;
   }
 
+  /** The SQL function (person, access, at) that decides who may do what. */
+  get gate(): string {
+    if (!this.#gate) throw new Error('there is no gate');
+    return this.#gate;
+  }
+
   /**
    * Begins a transaction as the caller. Its statements travel as one message, so that nothing can ever run in
    * between as the server's own role; that form takes no parameters, hence the checks.

@@ -3,6 +3,9 @@ import { REMINDER_DAYS, type ReminderDay } from './contract/limits.ts';
 import { REMINDER_MESSAGES } from './contract/messages.ts';
 import type { ContactUpdate, CoreProfileUpdate, ReminderSettingsUpdate } from './contract.ts';
 
+export * from './rules/quiet.ts';
+export * from './rules/schedule.ts';
+
 export const REMINDER_HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const REMINDER_MINUTES = ['00', '15', '30', '45'] as const;
 export const DAY_HALVES = ['AM', 'PM'] as const;

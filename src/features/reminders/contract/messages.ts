@@ -21,6 +21,8 @@ export const REMINDER_WORDS = {
   },
 } as const;
 
+export const TOO_MANY_ANSWERS = 'Too many attempts. Please try again in a few minutes.';
+
 /** What is said of a link that works no more. */
 export const LINK_EXPIRED = 'This link has expired. You can change your reminders in your profile.';
 
