@@ -30,12 +30,13 @@ const heardSchema = z.object({
 });
 
 /**
- * Takes what people answer to texts: from Twilio as a form, answered as TwiML; from a provider by webhook as
- * `{ id, from, text }`, answered as `{ answer }`. What is not signed by the carrier changes nothing.
+ * Takes what people answer to texts: from Twilio as a form, answered as TwiML; from a provider by webhook, and on a
+ * developer's machine, as `{ id, from, text }`, answered as `{ answer }`. What is not signed by the carrier changes
+ * nothing.
  */
 export function serveInboundTexts({ hono, services }: Api): void {
   const { kind } = services.config.texts;
-  if (kind !== 'twilio' && kind !== 'webhook') return;
+  if (kind === 'none') return;
   const tooLarge = () => {
     throw new AppError(413, 'too_large', 'That is too large.');
   };
