@@ -217,7 +217,7 @@ test.describe('notifications on this device', () => {
     await openProfile(page);
     await deviceSwitch(page).click();
     await expect(deviceSwitch(page)).toBeChecked();
-    await followMenu(page, 'Sign out');
+    await followMenu(page, 'Sign Out');
     await expect(page).toHaveURL('/');
     await expect
       .poll(() => sql('select id from push_subscriptions where user_id = $1', [account.userId]))
