@@ -71,7 +71,7 @@ export async function handOnDue(services: Services, now: Date): Promise<number> 
   for (;;) {
     const { taken, deliveries } = await services.database.asServer((tx) => handOnBatch(services, tx, now));
     handedOn += deliveries;
-    if (taken < BATCH) return handedOn;
+    if (taken === 0) return handedOn;
   }
 }
 
