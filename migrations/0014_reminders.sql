@@ -123,20 +123,16 @@ BEGIN
       zone_changed = s.zone_changed OR (moved AND s.due_at IS NOT NULL),
       stopped_by = NULL, stopped_time = NULL, stopped_days = NULL;
 END $$;--> statement-breakpoint
--- Reminders follow the settings in the transaction that changes them, whoever changes them.
+-- Reminders follow the settings in the transaction that changes them, whoever changes them; `updated_at` says when.
 CREATE FUNCTION reminders_follow_profile() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = ''
   AS $$
 DECLARE
-  since timestamptz := NEW.updated_at;
   moved boolean := false;
   was_on boolean := false;
   is_on boolean;
   of_half text;
 BEGIN
   IF TG_OP = 'UPDATE' THEN
-    IF NEW.updated_at IS NOT DISTINCT FROM OLD.updated_at THEN
-      since := now();
-    END IF;
     moved := NEW.time_zone <> OLD.time_zone;
   END IF;
   FOREACH of_half IN ARRAY ARRAY['morning', 'afternoon'] LOOP
@@ -147,7 +143,7 @@ BEGIN
     IF was_on <> is_on OR (is_on AND (moved
         OR (of_half = 'morning' AND (NEW.reminder_time_am <> OLD.reminder_time_am OR NEW.reminder_days_am <> OLD.reminder_days_am))
         OR (of_half = 'afternoon' AND (NEW.reminder_time_pm <> OLD.reminder_time_pm OR NEW.reminder_days_pm <> OLD.reminder_days_pm)))) THEN
-      PERFORM public.reminders_mark(NEW.id, of_half, is_on, since, moved);
+      PERFORM public.reminders_mark(NEW.id, of_half, is_on, NEW.updated_at, moved);
     END IF;
   END LOOP;
   RETURN NULL;

@@ -224,7 +224,9 @@ export class Jobs {
 
   async #begin(job: AnyJob, work: AnyWork): Promise<void> {
     await this.#queueOf(job);
-    const handingOut = { ...HANDING_OUT, batchSize: job.atOnce ?? HANDING_OUT.batchSize };
+    // Each of several takes a few: one that waits keeps no more than its neighbours.
+    const localConcurrency = Math.ceil((job.atOnce ?? HANDING_OUT.batchSize) / HANDING_OUT.batchSize);
+    const handingOut = { ...HANDING_OUT, localConcurrency };
     await this.#boss.work(job.name, handingOut, (tasks: Task[]) =>
       Promise.all(tasks.map((task) => this.#attempt(job, task, work))),
     );

@@ -14,13 +14,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, ownerId, ownRows, ownRowsByJobs, ownRowsReadOnly, seq } from '../../tables/columns.ts';
 import { session } from '../auth/tables.ts';
-import {
-  DELIVERY_KINDS,
-  DELIVERY_REASONS,
-  DELIVERY_STATES,
-  REMINDER_CHANNELS,
-  REMINDER_HALVES,
-} from './contract/limits.ts';
+
+const HALVES = ['morning', 'afternoon'] as const;
 
 /**
  * When each person's next reminder of a half is due: what the due query reads, in the order of `due_at` alone. A trigger
@@ -31,7 +26,7 @@ export const reminderSchedules = pgTable(
   'reminder_schedules',
   {
     user_id: ownerId(),
-    half: text({ enum: REMINDER_HALVES }).notNull(),
+    half: text({ enum: HALVES }).notNull(),
     /** When the scheduler looks at the row next; null while the half is off. */
     due_at: instant(),
     /** The day that `due_at` is for; while `changed_at` is set, the day that was to come next before. */
@@ -66,14 +61,18 @@ export const reminderDeliveries = pgTable(
   {
     user_id: ownerId(),
     id: uuid().notNull(),
-    half: text({ enum: REMINDER_HALVES }).notNull(),
+    half: text({ enum: HALVES }).notNull(),
     local_date: date({ mode: 'string' }).notNull(),
-    channel: text({ enum: REMINDER_CHANNELS }).notNull(),
+    channel: text({ enum: ['text', 'email', 'push'] }).notNull(),
     /** 'snoozed' is the one more that was asked for. */
-    kind: text({ enum: DELIVERY_KINDS }).notNull().default('planned'),
-    state: text({ enum: DELIVERY_STATES }).notNull().default('sending'),
-    /** Why it was skipped or failed. */
-    reason: text({ enum: DELIVERY_REASONS }),
+    kind: text({ enum: ['planned', 'snoozed'] })
+      .notNull()
+      .default('planned'),
+    state: text({ enum: ['sending', 'sent', 'failed', 'skipped'] })
+      .notNull()
+      .default('sending'),
+    /** Why it was skipped or failed, one of DELIVERY_REASONS. */
+    reason: text(),
     due_at: instant().notNull(),
     sent_at: instant(),
     seq: seq(),

@@ -17,7 +17,7 @@ export const reminderJob = defineJob({
   data: z.object({ userId: idSchema, deliveryId: idSchema }),
   retries: 9,
   seconds: 60,
-  atOnce: 25,
+  atOnce: 40,
 });
 
 /** Schedules that are taken in one transaction: few enough for it to be over within a fraction of a second. */
@@ -71,7 +71,7 @@ export async function handOnDue(services: Services, now: Date): Promise<number> 
   for (;;) {
     const { taken, deliveries } = await services.database.asServer((tx) => handOnBatch(services, tx, now));
     handedOn += deliveries;
-    if (taken < BATCH) return handedOn;
+    if (taken === 0) return handedOn;
   }
 }
 
@@ -94,8 +94,11 @@ async function handOnBatch({ jobs }: Services, tx: Tx, now: Date) {
   return { taken: due.length, deliveries: kept.length };
 }
 
-/** What another server has in hand, or whose account is going, is left alone. */
-async function takeDue(tx: Tx, now: Date): Promise<DueSchedule[]> {
+/**
+ * The due query: the first so many schedules by one range of the index on `due_at`, however many people there are. What
+ * another server has in hand, or whose account is going, is left alone.
+ */
+export async function takeDue(tx: Tx, now: Date): Promise<DueSchedule[]> {
   const { rows } = await tx.execute<DueSchedule & Record<string, unknown>>(sql`
     select s.user_id, s.half, s.due_at, s.local_date, s.changed_at, s.zone_changed, s.done_date
     from reminder_schedules s join auth."user" u on u.id = s.user_id
