@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
+import { createDecipheriv, createECDH, createHash, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -25,6 +25,11 @@ export class TestBrowser {
 
   get p256dh(): string {
     return this.#pair.getPublicKey('base64url');
+  }
+
+  /** By which the server names it. */
+  get endpointHash(): string {
+    return createHash('sha256').update(this.endpoint).digest('base64url');
   }
 
   /** Decrypts as a browser does (RFC 8291 over RFC 8188). @throws where it is for somebody else */

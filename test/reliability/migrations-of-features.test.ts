@@ -275,3 +275,28 @@ test('0014: reminders that were set are planned, nobody’s number counts as con
     await expectCounted(client, 'reminder_deliveries', id(5));
   });
 });
+
+test('0015: browsers belong to a session and to one person; whose session is not known are subscribed anew', async () => {
+  const browser = (person: string, session?: string) => `insert into push_subscriptions
+    (user_id, id, endpoint, endpoint_hash, p256dh, auth, created_at${session ? ', session_id' : ''})
+    values ('${person}', gen_random_uuid(), 'https://push.example/1', 'one', 'x', 'x', now()${session ? `, '${session}'` : ''});`;
+  await withRelease(15, people + browser(ANN), async (client, before) => {
+    await expectNothingLost(client, { ...before, 'public.push_subscriptions': [] }, {});
+    const owners = async () =>
+      (await client.query('select user_id from push_subscriptions')).rows.map((row) => row.user_id);
+    expect(await owners()).toEqual([]);
+    for (const [person, session] of [
+      [ANN, id(11)],
+      [BEN, id(12)],
+    ] as const) {
+      await client.query(
+        `insert into auth.session (id, user_id, token, expires_at)
+          values ('${session}', '${person}', '${session}', now() + interval '1 day')`,
+      );
+      await client.query(browser(person, session));
+    }
+    expect(await owners()).toEqual([BEN]);
+    await client.query(`delete from auth.session where user_id = '${BEN}'`);
+    expect(await owners()).toEqual([]);
+  });
+});

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 const now = '2026-11-19T14:00:00.000Z';
 
+/** The session that rows name: whoever inserts them makes it first. */
+export const SESSION = '01900000-0000-7000-8000-0000000000c1';
+
 /** One believable row of each table that belongs to a person, without its owner. */
 export function sampleRows(): Record<string, Record<string, unknown>> {
   const id = randomUUID();
@@ -61,6 +64,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
       endpoint_hash: 'x',
       p256dh: 'x',
       auth: 'x',
+      session_id: SESSION,
       created_at: now,
     },
     reminder_deliveries: {

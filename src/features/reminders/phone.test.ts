@@ -154,6 +154,31 @@ describe('a code', () => {
     expect((await tryCode(ann, second)).status).toBe(204);
   });
 
+  test('asked for again under one key is sent once, and a wrong guess under one key stays wrong', async () => {
+    const ann = await withNumber();
+    const under = async (key: string, path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${ann.token}`, 'idempotency-key': key };
+      const answer = await app.fetch(path, {
+        method: 'POST',
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const key = newId();
+    const first = await under(key, '/api/reminders/phone-code');
+    expect(await under(key, '/api/reminders/phone-code')).toEqual(first);
+    expect(twilio.texts).toHaveLength(1);
+    const code = codeTo(ann.phone);
+    const guess = newId();
+    const path = '/api/reminders/phone-confirmation';
+    expect((await under(guess, path, { code: wrong(code) })).status).toBe(400);
+    expect((await under(guess, path, { code: wrong(code) })).status).toBe(410);
+    const right = newId();
+    expect((await under(right, path, { code })).status).toBe(204);
+    expect((await under(right, path, { code })).status).toBe(204);
+  });
+
   test.each(['12345', '1234567', 'abcdef', ''])('%j is none', async (code) => {
     const ann = await withNumber();
     await askCode(ann);

@@ -125,6 +125,7 @@ export const pushSubscriptions = pgTable(
   (table) => [
     primaryKey({ columns: [table.user_id, table.id] }),
     index('push_subscriptions_session').on(table.session_id),
+    index('push_subscriptions_browser').on(table.endpoint_hash),
     uniqueIndex('push_subscriptions_endpoint').on(table.user_id, table.endpoint_hash),
     ownRows(),
   ],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { AppError, conflict, invalid } from '../../../kernel/errors.ts';
+import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { AfterCommit, type Api } from '../../../server/api.ts';
 import { clientKeyOf } from '../../../server/client-key.ts';
@@ -42,6 +42,11 @@ const takeTry = prepared<{ code_hash: string; number_hash: string }>(
     where user_id = $1 and tries_left > 0 and expires_at > $2 returning code_hash, number_hash`,
 );
 
+const readCode = prepared<{ expires_at: string }>(
+  'phone-code-read',
+  'select expires_at from phone_confirmations where user_id = $1',
+);
+
 const dropCode = prepared('phone-code-drop', 'delete from phone_confirmations where user_id = $1');
 
 const confirm = prepared(
@@ -59,23 +64,42 @@ export function servePhoneConfirmation(api: Api): void {
     await next();
   });
 
-  api.serve(sendPhoneCode, async (actor, { services }) => {
+  const send = async (actor: Actor, { services }: { services: Services }) => {
     if (!carrier) throw new AppError(503, 'not_offered', PHONE_MESSAGES.notOffered);
     const phone = await numberOf(actor);
-    return new AfterCommit(() =>
-      sendCode(services, carrier, { userId: actor.userId, phone, now: actor.now }),
-    );
-  });
+    const { userId, now } = actor;
+    return new AfterCommit(() => sendCode(services, carrier, { userId, phone, now }));
+  };
+  api.serve(sendPhoneCode, send, codeAsked);
 
-  api.serve(confirmPhone, async (actor, { body, services }) => {
-    const isRight = await tryCode(actor, services, body.code);
-    // After the commit: a wrong guess stays counted.
-    return new AfterCommit(async () => {
-      if (isRight === undefined) throw new AppError(410, 'code_gone', PHONE_MESSAGES.codeGone);
-      if (!isRight) throw invalid(PHONE_MESSAGES.wrongCode);
-      return undefined;
-    });
-  });
+  api.serve(
+    confirmPhone,
+    async (actor, { body, services }) => {
+      const isRight = await tryCode(actor, services, body.code);
+      // After the commit: a wrong guess stays counted.
+      return new AfterCommit(async () => {
+        if (isRight === undefined) throw codeGone();
+        if (!isRight) throw invalid(PHONE_MESSAGES.wrongCode);
+        return undefined;
+      });
+    },
+    isConfirmedNow,
+  );
+}
+
+const codeGone = () => new AppError(410, 'code_gone', PHONE_MESSAGES.codeGone);
+
+/** Answers the call that comes again; no other code is sent. @throws AppError 404 when the code is gone since */
+async function codeAsked(actor: Actor): Promise<{ good_until: string }> {
+  const [kept] = await actor.run(readCode(actor.userId));
+  if (!kept) throw notFound('The code');
+  return { good_until: kept.expires_at };
+}
+
+/** Answers the guess that comes again; it is not looked at once more. @throws AppError 410 when it was wrong */
+async function isConfirmedNow(actor: Actor): Promise<undefined> {
+  const [own] = await actor.run(readPhone(actor.userId));
+  if (!own?.phone_confirmed_at) throw codeGone();
 }
 
 /** The number that is to be confirmed. @throws AppError 400 without one, 409 when it is confirmed */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { AppError, invalid } from '../../../kernel/errors.ts';
-import { AfterCommit, type Api } from '../../../server/api.ts';
+import type { Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { prepared } from '../../../server/statement.ts';
@@ -63,22 +62,16 @@ const writeReminders = prepared(
 /** The calls by which a browser is notified, and no longer. */
 export function servePushSubscriptions(api: Api): void {
   api.serve(subscribeToPush, async (actor, { body, services }) => {
-    const { config, database } = services;
-    if (!config.push) throw new AppError(503, 'not_offered', PUSH_MESSAGES.notOffered);
+    if (!services.config.push) throw new AppError(503, 'not_offered', PUSH_MESSAGES.notOffered);
     const { id, endpoint, p256dh, auth } = body;
     if (!mayBeNotified(services, endpoint)) throw invalid(PUSH_MESSAGES.endpoint);
     const { userId, sessionId, now } = actor;
     const hash = endpointHashOf(endpoint);
+    // A trigger takes it from whoever used this browser before: nobody is reminded on somebody else's screen.
     await actor.run(keep(userId, id, endpoint, hash, p256dh, auth, sessionId, now.toISOString()));
     await actor.run(keepLatest(userId));
     await turnPush(actor, true);
-    return new AfterCommit(async () => {
-      // Whoever used this browser before is not reminded on somebody else's screen.
-      await database.db.execute(
-        sql`delete from push_subscriptions where endpoint_hash = ${hash} and user_id <> ${userId}`,
-      );
-      return undefined;
-    });
+    return undefined;
   });
 
   api.serve(unsubscribeFromPush, async (actor, { params }) => {
