@@ -33,7 +33,7 @@ const WORDS = {
   },
   stop: {
     title: 'No more of these?',
-    sentence: 'This ends the reminders of this half of the day. The other half stays as it is.',
+    sentence: 'This ends the reminder that you got, on all days. The other one of your day stays as it is.',
     button: 'Stop these reminders',
     busy: 'Stopping...',
   },
