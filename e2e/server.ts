@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryDirectory, startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
@@ -16,6 +17,7 @@ function settings(dataDir: string, databaseUrl: string): NodeJS.ProcessEnv {
     DATABASE_URL: databaseUrl,
     AUTH_RATE_LIMIT: 'off',
     LOG_LEVEL: 'error',
+    WEBHOOK_SECRET: process.env.E2E_WEBHOOK_SECRET,
     COACHING_URL: 'https://growthloop.example/coaching',
     COMMUNITY_URL: 'https://growthloop.example/community',
     SCHEDULE_CALL_URL: 'https://growthloop.example/call',
@@ -57,6 +59,8 @@ export default async function startServer(): Promise<(() => Promise<void>) | und
   });
   if (built.status !== 0) throw new Error('The web app could not be built.');
 
+  // With which journeys play the part of whoever carries text messages.
+  process.env.E2E_WEBHOOK_SECRET = randomBytes(32).toString('base64url');
   const dataDir = await makeTemporaryDirectory();
   const postgres = await startTemporaryPostgres();
   const server = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {

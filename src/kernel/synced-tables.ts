@@ -23,6 +23,7 @@ export const SYNCED_TABLES = {
   user_categories: { key: 'id', sealed: ['category_name', 'description'] },
   ai_test_access: { key: 'id', sealed: [] },
   pauses: { key: 'id', sealed: [] },
+  reminder_deliveries: { key: 'id', sealed: [] },
   revisions: { key: 'id', sealed: ['text'] },
 } as const satisfies Record<string, { key: string; sealed: readonly string[] }>;
 

@@ -119,19 +119,23 @@ export class Api {
     });
   }
 
-  /** Registers a call that anyone may make: it reads, and its handler says how often. */
-  servePublic<const R extends Route & { method: 'get'; access: 'public' }>(
+  /**
+   * Registers a call that anyone may make, as often as its handler says. It reads; one that writes proves by what it
+   * brings whose rows it is about, and takes a repeat for what it is.
+   */
+  servePublic<const R extends Route & { method: 'get' | 'post'; access: 'public' }>(
     route: R,
     handler: (call: Call<R>, context: Context) => Promise<AnswerOf<R>>,
   ): void {
     this.routes.push(route);
     this.hono.openAPIRegistry.registerPath(documented(route));
     const answerOf = answerParser(route.answer);
-    this.hono.get(route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
+    this.hono.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       context.header('Cache-Control', 'no-store');
       const { services } = this;
       const call = { ...(await inputOf(route, context)), services } as Call<R>;
-      return context.json(answerOf(await withTimeout(handler(call, context))) as object);
+      const answer = await withTimeout(handler(call, context));
+      return answer === undefined ? context.body(null, 204) : context.json(answerOf(answer) as object);
     });
   }
 
@@ -236,10 +240,12 @@ function documented(route: Route) {
       ]),
     );
   const writes = route.method !== 'get';
-  const done = { description: 'Done.', ...(writes ? { headers: SYNC_SEQ } : {}) };
+  // What anyone may call is a write of nobody's own.
+  const numbered = writes && route.access !== 'public';
+  const done = { description: 'Done.', ...(numbered ? { headers: SYNC_SEQ } : {}) };
   if (route.answer) responses[200] = { ...done, ...json(route.answer) };
   if (!route.answer) responses[204] = done;
-  else if (writes) responses[204] = { ...done, description: 'A repeat; what it was about is gone since.' };
+  else if (numbered) responses[204] = { ...done, description: 'A repeat; what it was about is gone since.' };
   return createRoute({
     method: route.method,
     path: route.path,
@@ -248,7 +254,7 @@ function documented(route: Route) {
     ...(route.access === 'public' ? {} : { security: [{ accessToken: [] }] }),
     request: {
       ...(route.params ? { params: route.params as z.ZodObject } : {}),
-      ...(writes ? { headers: writingHeaders } : {}),
+      ...(numbered ? { headers: writingHeaders } : {}),
       ...(route.query ? { query: route.query as z.ZodObject } : {}),
       ...(route.body ? { body: { ...json(route.body), required: true } } : {}),
     },

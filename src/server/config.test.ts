@@ -10,6 +10,8 @@ const productionSecrets = {
   ).toString('base64'),
 };
 
+const SIGNING = 'Zt8qLw2vRk5nXc1bHd7yPf3mGs9jUe4aTi6oQb0V';
+
 function linesOf(env: Record<string, string>): string[] {
   try {
     loadConfig(env, secrets);
@@ -177,7 +179,7 @@ describe('settings', () => {
   });
 
   test.each(['REMINDER_WEBHOOK_URL', 'CRM_WEBHOOK_URL'])('%s leads outward in production', (name) => {
-    const inProduction = { NODE_ENV: 'production', ...productionSecrets };
+    const inProduction = { NODE_ENV: 'production', ...productionSecrets, WEBHOOK_SECRET: SIGNING };
     for (const address of [
       'http://hooks.partner.com/',
       'https://0x7f.1/',
@@ -189,6 +191,20 @@ describe('settings', () => {
     }
     expect(linesOf({ ...inProduction, [name]: 'https://hooks.partner.com/' })).toEqual([]);
     expect(linesOf({ [name]: 'http://localhost:4000/hook' })).toEqual([]);
+  });
+
+  test('webhooks are signed: with a secret of their own in production, elsewhere with one that follows from another', () => {
+    const CRM_WEBHOOK_URL = 'https://hooks.partner.com/';
+    const inProduction = { NODE_ENV: 'production', ...productionSecrets, CRM_WEBHOOK_URL };
+    expect(linesOf(inProduction)).toEqual([
+      'WEBHOOK_SECRET must be set in production where CRM_WEBHOOK_URL is (openssl rand -base64 48).',
+    ]);
+    expect(linesOf({ ...inProduction, WEBHOOK_SECRET: 'ab'.repeat(20) })).toHaveLength(1);
+    expect(linesOf({ WEBHOOK_SECRET: 'too short' })).toHaveLength(1);
+    expect(loadConfig({ WEBHOOK_SECRET: SIGNING }, secrets).webhookSecret).toBe(SIGNING);
+    const { webhookSecret } = loadConfig({}, secrets);
+    expect(webhookSecret).not.toContain(secrets.authSecret);
+    expect(loadConfig({}, { ...secrets, authSecret: 'b'.repeat(48) }).webhookSecret).not.toBe(webhookSecret);
   });
 
   test('every bad setting gets its line, and no secret is repeated in it', () => {

@@ -1,4 +1,21 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import {
+  incompletePayments,
+  isLiveKey,
+  type PaymentsConfig,
+  paymentSettings,
+  paymentsOf,
+} from './config/payments.ts';
+import {
+  channelCautions,
+  channelSettings,
+  incompleteChannels,
+  type PushConfig,
+  pushOf,
+  type TextsConfig,
+  textsOf,
+} from './config/reminder-channels.ts';
 import { MASTER_KEY_BYTES, type MasterSecrets, parseMasterKey } from './master-secrets.ts';
 import { isWeakSecret } from './weak-secret.ts';
 import { isOutwardAddress } from './webhook-address.ts';
@@ -27,6 +44,11 @@ export interface Config {
   links: Links;
   reminderWebhookUrl: string | undefined;
   crmWebhookUrl: string | undefined;
+  texts: TextsConfig;
+  /** Undefined: no browser is told anything. */
+  push: PushConfig | undefined;
+  /** Signs what goes to the operator's webhooks. */
+  webhookSecret: string;
   payments: PaymentsConfig;
   /** Undefined: none, and nothing of what people write is sent to one. */
   languageModel: LanguageModelConfig | undefined;
@@ -52,21 +74,6 @@ export interface LanguageModelConfig {
   baseUrl: string;
   apiKey: string;
   model: string;
-}
-
-/**
- * Who takes the money: Stripe; outside of production a stand-in that moves none; in production without keys nobody,
- * and then no trial ends.
- */
-export type PaymentsConfig = StripeConfig | { kind: 'stand-in' } | { kind: 'none' };
-
-export interface StripeConfig {
-  kind: 'stripe';
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  /** The ids of the prices. */
-  prices: { CGA_STRIPE_MONTHLY: string; CGA_STRIPE_YEARLY: string };
 }
 
 /** One line for each setting that is wrong. */
@@ -131,7 +138,10 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65535, 'must be a whole number from 0 to 65535');
 
-const priceId = z.string().regex(/^price_\w+$/, 'must be the id of a price, which begins with price_');
+const signingSecret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine((secret) => !PLACEHOLDER.test(secret), 'still holds the text of an example');
 
 const settings = z.object({
   NODE_ENV: z.string().optional(),
@@ -144,11 +154,7 @@ const settings = z.object({
   APP_URL: webAddress
     .refine(isBareOrigin, 'must end with the host or port: no path, query, fragment, user or password')
     .optional(),
-  AUTH_SECRET: z
-    .string()
-    .min(32, 'must have at least 32 characters')
-    .refine((secret) => !PLACEHOLDER.test(secret), 'still holds the text of an example')
-    .optional(),
+  AUTH_SECRET: signingSecret.optional(),
   ENTRY_MASTER_KEY: z
     .string()
     .refine(
@@ -169,26 +175,16 @@ const settings = z.object({
   SCHEDULE_CALL_URL: webAddress.optional(),
   REMINDER_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
+  SMS_WEBHOOK_URL: webAddress.optional(),
+  ...channelSettings,
+  WEBHOOK_SECRET: signingSecret.optional(),
   AI_BASE_URL: webAddress
     .refine(isPlain, 'must have no query, fragment, user or password')
     .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
     .optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z
-    .string()
-    .regex(/^pk_(test|live)_\w+$/, 'must begin with pk_test_ or pk_live_')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\S+$/, 'must begin with whsec_')
-    .optional(),
-  CGA_STRIPE_MONTHLY: priceId.optional(),
-  CGA_STRIPE_YEARLY: priceId.optional(),
+  ...paymentSettings,
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
 });
 
@@ -204,8 +200,7 @@ const WEAK = 'is too regular to guard anything: zeros, repetitions and sequences
 
 /** What may not be in production, in one line each. */
 function refusedInProduction(set: Settings): string[] {
-  const { AUTH_SECRET, ENTRY_MASTER_KEY, REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL } = set;
-  const webhooks = { REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL };
+  const { AUTH_SECRET, ENTRY_MASTER_KEY, WEBHOOK_SECRET } = set;
   const masterKey = parseMasterKey(ENTRY_MASTER_KEY ?? '');
   return [
     ...missingInProduction(set),
@@ -213,13 +208,29 @@ function refusedInProduction(set: Settings): string[] {
       ? [`AUTH_SECRET ${WEAK} (openssl rand -base64 48).`]
       : []),
     ...(masterKey && isWeakSecret(masterKey) ? [`ENTRY_MASTER_KEY ${WEAK} (openssl rand -base64 32).`] : []),
-    ...Object.entries(webhooks).flatMap(([name, address]) =>
-      address && !isOutwardAddress(address)
-        ? [
-            `${name} must be a public https:// address in production, without a user, a password, or a host in this network.`,
-          ]
-        : [],
+    ...(WEBHOOK_SECRET && isWeakSecret(Buffer.from(WEBHOOK_SECRET))
+      ? [`WEBHOOK_SECRET ${WEAK} (openssl rand -base64 48).`]
+      : []),
+    ...refusedWebhooks(set),
+  ];
+}
+
+/** Addresses that the server sends to: public ones, and signed with a secret that only their operator knows. */
+function refusedWebhooks(settings: Settings): string[] {
+  const { REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL, SMS_WEBHOOK_URL, WEBHOOK_SECRET } = settings;
+  const named = { REMINDER_WEBHOOK_URL, CRM_WEBHOOK_URL, SMS_WEBHOOK_URL };
+  const set = Object.entries(named).filter(([, address]) => address);
+  const inward = set.filter(([, address]) => address && !isOutwardAddress(address));
+  return [
+    ...inward.map(
+      ([name]) =>
+        `${name} must be a public https:// address in production, without a user, a password, or a host in this network.`,
     ),
+    ...(set.length > 0 && !WEBHOOK_SECRET
+      ? [
+          `WEBHOOK_SECRET must be set in production where ${set.map(([name]) => name).join(' or ')} is (openssl rand -base64 48).`,
+        ]
+      : []),
   ];
 }
 
@@ -257,6 +268,7 @@ export function loadConfig(
   const refused = [
     ...incompleteModel(set),
     ...incompletePayments(set),
+    ...incompleteChannels(set),
     ...(production ? refusedInProduction(set) : []),
   ];
   if (refused.length > 0) throw new ConfigError(refused);
@@ -290,6 +302,10 @@ export function loadConfig(
     links: linksOf(set),
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
+    texts: textsOf(set, production),
+    push: pushOf(set, production, authSecret),
+    webhookSecret:
+      set.WEBHOOK_SECRET ?? createHmac('sha256', authSecret).update('webhooks').digest('base64url'),
     payments: paymentsOf(set, production),
     languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
@@ -310,45 +326,6 @@ function incompleteModel({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings): strin
 function languageModelOf({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Settings): LanguageModelConfig | undefined {
   if (!AI_BASE_URL || !AI_API_KEY || !AI_MODEL) return undefined;
   return { baseUrl: AI_BASE_URL.replace(/\/+$/, ''), apiKey: AI_API_KEY, model: AI_MODEL };
-}
-
-const stripeSettings = (set: Settings) => ({
-  STRIPE_SECRET_KEY: set.STRIPE_SECRET_KEY,
-  STRIPE_PUBLISHABLE_KEY: set.STRIPE_PUBLISHABLE_KEY,
-  STRIPE_WEBHOOK_SECRET: set.STRIPE_WEBHOOK_SECRET,
-  CGA_STRIPE_MONTHLY: set.CGA_STRIPE_MONTHLY,
-  CGA_STRIPE_YEARLY: set.CGA_STRIPE_YEARLY,
-});
-
-const isLiveKey = (key: string) => key.includes('_live_');
-
-/** All of Stripe's settings, or none, and the two keys of one account's one mode. */
-function incompletePayments(set: Settings): string[] {
-  const all = Object.entries(stripeSettings(set));
-  const missing = all.filter(([, value]) => value === undefined);
-  if (missing.length === all.length) return [];
-  const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable } = set;
-  const mixed = secret && publishable && isLiveKey(secret) !== isLiveKey(publishable);
-  return [
-    ...missing.map(([name]) => `${name} must be set too: Stripe's five settings belong together.`),
-    ...(mixed ? ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be for tests, or both live.'] : []),
-  ];
-}
-
-function paymentsOf(set: Settings, production: boolean): PaymentsConfig {
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET } = set;
-  const { CGA_STRIPE_MONTHLY, CGA_STRIPE_YEARLY } = set;
-  if (!STRIPE_SECRET_KEY || !STRIPE_PUBLISHABLE_KEY || !STRIPE_WEBHOOK_SECRET) {
-    return { kind: production ? 'none' : 'stand-in' };
-  }
-  if (!CGA_STRIPE_MONTHLY || !CGA_STRIPE_YEARLY) return { kind: 'none' };
-  return {
-    kind: 'stripe',
-    secretKey: STRIPE_SECRET_KEY,
-    publishableKey: STRIPE_PUBLISHABLE_KEY,
-    webhookSecret: STRIPE_WEBHOOK_SECRET,
-    prices: { CGA_STRIPE_MONTHLY, CGA_STRIPE_YEARLY },
-  };
 }
 
 function linksOf(set: Settings): Links {
@@ -386,5 +363,5 @@ export function cautions(config: Config): string[] {
   if (!config.links.coaching) {
     lines.push('COACHING_URL is not set: the menu offers no coaching call.');
   }
-  return lines;
+  return [...lines, ...channelCautions(config)];
 }

@@ -19,6 +19,8 @@ export type Tx = NodePgDatabase;
 /** For whom, when and in which transaction a use-case works. Row-level security lets it touch that person's rows alone. */
 export interface Actor {
   userId: string;
+  /** The session that the request came with; undefined for a job. */
+  sessionId?: string | undefined;
   now: Date;
   tx: Tx;
   /** The IANA zone of the person's profile, read as the transaction began; null without a profile. */
@@ -54,6 +56,14 @@ export interface Opening {
   now: Date;
   /** What the gate is asked for: 'writing', or 'feature:' and its name. */
   gated?: string;
+}
+
+/** Whom a transaction is for: a request's caller, or the person of a job. */
+interface Acting {
+  userId: string;
+  sessionId?: string;
+  now: Date;
+  key?: IdempotencyKey | undefined;
 }
 
 const OID = { int8: 20, date: 1082, timestamptz: 1184 };
@@ -138,6 +148,12 @@ export class Database {
     this.#gate = sqlFunction;
   }
 
+  /** The SQL function (person, access, at) that decides who may do what. */
+  get gate(): string {
+    if (!this.#gate) throw new Error('there is no gate');
+    return this.#gate;
+  }
+
   /**
    * Begins a transaction as the caller. Its statements travel as one message, so that nothing can ever run in
    * between as the server's own role; that form takes no parameters, hence the checks.
@@ -203,7 +219,7 @@ export class Database {
   async asUser<T>(caller: Caller, opening: Opening, work: (actor: Actor) => Promise<T>): Promise<T> {
     const begin = this.#beginAs(caller, opening);
     const { now, key } = opening;
-    const act = () => this.#actAs(begin, { userId: caller.userId, now, key }, work);
+    const act = () => this.#actAs(begin, { ...caller, now, key }, work);
     return opening.writes ? this.#inLine(caller.userId, act) : act();
   }
 
@@ -240,13 +256,14 @@ export class Database {
 
   #actAs<T>(
     begin: string,
-    { userId, now, key }: { userId: string; now: Date; key?: IdempotencyKey | undefined },
+    { userId, sessionId, now, key }: Acting,
     work: (actor: Actor) => Promise<T>,
   ): Promise<T> {
     return this.#transaction(begin, (transaction) => {
       const opened = async () => (await transaction.began)[1]?.rows[0];
       return work({
         userId,
+        sessionId,
         now,
         tx: transaction.tx,
         timeZone: async () => (await opened())?.zone ?? null,

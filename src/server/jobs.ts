@@ -13,6 +13,8 @@ export interface Job<Data extends z.ZodType<object>> {
   retries?: number;
   /** Seconds that one attempt may take. */
   seconds?: number;
+  /** How many of the kind one server does at a time: more where each waits for somebody else's answer. */
+  atOnce?: number;
 }
 
 /** Keeps the exact type of what a job is told. */
@@ -149,6 +151,18 @@ export class Jobs {
     });
   }
 
+  /** Asks for many pieces of work of a kind within this transaction, in one statement. */
+  async sendAll<Data extends z.ZodType<object>>(
+    job: Job<Data>,
+    all: readonly z.input<Data>[],
+    { tx }: { tx: Tx },
+  ): Promise<void> {
+    if (all.length === 0) return;
+    await this.#queueOf(job);
+    const wishes = all.map((data) => ({ data: job.data.parse(data) }));
+    await this.#boss.insert(job.name, wishes, { db: fromDrizzle(ofServer(tx), sql) });
+  }
+
   /** Drops, with the transaction, whatever waits that names one of these: a person's id or address. */
   async forget(tx: Tx, names: string[]): Promise<void> {
     const named = names.map((name) => name.toLowerCase());
@@ -210,7 +224,10 @@ export class Jobs {
 
   async #begin(job: AnyJob, work: AnyWork): Promise<void> {
     await this.#queueOf(job);
-    await this.#boss.work(job.name, HANDING_OUT, (tasks: Task[]) =>
+    // Each of several takes a few: one that waits keeps no more than its neighbours.
+    const localConcurrency = Math.ceil((job.atOnce ?? HANDING_OUT.batchSize) / HANDING_OUT.batchSize);
+    const handingOut = { ...HANDING_OUT, localConcurrency };
+    await this.#boss.work(job.name, handingOut, (tasks: Task[]) =>
       Promise.all(tasks.map((task) => this.#attempt(job, task, work))),
     );
   }

@@ -6,7 +6,14 @@ import { defineJob, type Jobs } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
 import { Outbox } from './outbox.ts';
 
-const emailSchema = z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string() });
+const emailSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  /** Further headers, by their names. */
+  headers: z.record(z.string(), z.string()).optional(),
+});
 
 /** One mail to one address. */
 export type Email = z.infer<typeof emailSchema>;

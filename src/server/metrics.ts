@@ -31,6 +31,13 @@ export class Metrics {
     registers: [this.#registry],
   });
 
+  readonly #reminders = new Counter({
+    name: 'reminder_deliveries_total',
+    help: 'Reminders of which it is known what became of them.',
+    labelNames: ['channel', 'state'],
+    registers: [this.#registry],
+  });
+
   constructor() {
     collectDefaultMetrics({ register: this.#registry });
     for (const outcome of ['sent', 'failed']) this.#mails.inc({ outcome }, 0);
@@ -72,6 +79,10 @@ export class Metrics {
 
   countMail(outcome: 'sent' | 'failed'): void {
     this.#mails.inc({ outcome });
+  }
+
+  countReminder(channel: string, state: 'sent' | 'skipped' | 'failed'): void {
+    this.#reminders.inc({ channel, state });
   }
 
   /** A server for `GET /metrics` and nothing else; it does not listen yet. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /**
  * What is wrong with the protection of the tables, one sentence each; empty when all is well. A table of the
  * public schema must have row-level security with a policy; one that names a person must compare that person with
- * the running transaction's. On the schemas auth and billing the request role may have
+ * the running transaction's. On the schemas auth, billing and reminders the request role may have
  * no right at all.
  */
 export async function findUnprotectedTables(database: Pick<pg.ClientBase, 'query'>): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function findUnprotectedTables(database: Pick<pg.ClientBase, 'query
         from pg_policies p where p.schemaname = n.nspname and p.tablename = c.relname), '[]') as policies,
       has_table_privilege('app_user', c.oid, 'select, insert, update, delete') as reachable
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'billing')
+    where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'billing', 'reminders')
     order by 1, 2`);
   return rows.flatMap(problemsOf);
 }

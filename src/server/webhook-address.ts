@@ -1,9 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 
+/** Of IPv6 only what is given out for the open internet, and IPv4 in its mapped notation (judged by the IPv4 rules). */
+const OPEN: [string, number][] = [
+  ['2000::', 3],
+  ['::ffff:0:0', 96],
+];
+
 /**
  * Networks that are nobody's on the open internet: loopback, private, link-local, carrier-grade, documentation,
- * multicast and reserved ones, and those of IPv6 that hold an IPv4 address in another notation. Mapped addresses
- * (::ffff:0:0/96) are judged by the IPv4 rules.
+ * multicast and reserved ones, and those of IPv6 that hold an IPv4 address in another notation.
  */
 const INWARD: [string, number, 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
@@ -20,22 +25,14 @@ const INWARD: [string, number, 'ipv4' | 'ipv6'][] = [
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  // :: and ::1, and IPv4 addresses behind 96 zero bits.
-  ['::', 96, 'ipv6'],
-  ['64:ff9b::', 96, 'ipv6'],
-  ['64:ff9b:1::', 48, 'ipv6'],
-  ['100::', 64, 'ipv6'],
   ['2001::', 23, 'ipv6'],
   ['2001:db8::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
   ['3fff::', 20, 'ipv6'],
-  ['5f00::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['fec0::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
 ];
 
+const open = new BlockList();
+for (const [network, prefix] of OPEN) open.addSubnet(network, prefix, 'ipv6');
 const inward = new BlockList();
 for (const [network, prefix, family] of INWARD) inward.addSubnet(network, prefix, family);
 
@@ -43,16 +40,30 @@ for (const [network, prefix, family] of INWARD) inward.addSubnet(network, prefix
 const INWARD_NAME =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa|test|invalid)$/;
 
+/** Whether an IP address, as a resolver or the address parser writes it, lies on the open internet. */
+export function isOutwardIp(ip: string): boolean {
+  const family = isIP(ip);
+  // With a zone it names an interface of this machine.
+  if (family === 0 || ip.includes('%')) return false;
+  if (family === 4) return !inward.check(ip, 'ipv4');
+  return open.check(ip, 'ipv6') && !inward.check(ip, 'ipv6');
+}
+
+/** The host that an address leads to, without the brackets of IPv6 and without a dot at its end. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
+
 /**
- * Whether a webhook may go to this address in production: https, no user or password in it, and not into the
+ * Whether the server may send to this address in production: https, no user or password in it, and not into the
  * server's own machine or network. The address parser has already turned every spelling of a number (decimal, octal,
- * hexadecimal, shortened) into the usual one. What a public name resolves to is not looked at here.
+ * hexadecimal, shortened) into the usual one. What a name resolves to is looked at when something is sent
+ * (`outward.ts`).
  */
 export function isOutwardAddress(address: string): boolean {
-  const { protocol, hostname, username, password } = new URL(address);
+  if (!URL.canParse(address)) return false;
+  const url = new URL(address);
+  const { protocol, username, password } = url;
   if (protocol !== 'https:' || username !== '' || password !== '') return false;
-  const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
-  const family = isIP(host);
-  if (family !== 0) return !inward.check(host, family === 4 ? 'ipv4' : 'ipv6');
+  const host = hostOf(url);
+  if (isIP(host) !== 0) return isOutwardIp(host);
   return host.includes('.') && !INWARD_NAME.test(host);
 }

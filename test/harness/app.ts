@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Route } from '../../src/kernel/route.ts';
 import { createApp } from '../../src/server/app.ts';
+import { developersKeys } from '../../src/server/config/reminder-channels.ts';
 import type { Config } from '../../src/server/config.ts';
 import { createServices } from '../../src/server/services.ts';
 import { createTestDatabase } from './postgres.ts';
@@ -75,6 +76,9 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     },
     reminderWebhookUrl: undefined,
     crmWebhookUrl: undefined,
+    webhookSecret: randomBytes(32).toString('base64'),
+    texts: { kind: 'outbox' },
+    push: developersKeys('a secret of tests'),
     payments: { kind: 'stand-in' },
     languageModel: undefined,
     logLevel: 'silent',

@@ -87,6 +87,11 @@ export async function writeEverywhere(
   now: string,
 ): Promise<{ entry: string; lesson: string; word: string; pause: string; tasks: string[] }> {
   await giveTestAccess(app, person);
+  await app.sql(
+    `insert into reminder_deliveries (user_id, id, half, local_date, channel, state, due_at, sent_at)
+      values ($1, $2, 'morning', $3::timestamptz::date, 'email', 'sent', $3, $3)`,
+    [person.userId, newId(), now],
+  );
   const page = journalPage(new Date(now));
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const word = sealedKeptBack();

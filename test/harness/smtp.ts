@@ -7,12 +7,14 @@ export interface MailServer {
   received: { to: string[]; data: string }[];
   /** How many of the next mails it turns away. */
   refuse: number;
+  /** How long it takes over each mail, in milliseconds. */
+  takes: number;
   close(): Promise<void>;
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const server = createServer();
-  const mails: MailServer = { url: '', received: [], refuse: 0, close: async () => undefined };
+  const mails: MailServer = { url: '', received: [], refuse: 0, takes: 0, close: async () => undefined };
   server.on('connection', (socket) => converse(socket, mails));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
@@ -33,7 +35,7 @@ function converse(socket: Socket, mails: MailServer): void {
       mails.received.push({ to, data: data.join('\n') });
       data = undefined;
       to = [];
-      return say('250 kept');
+      return setTimeout(() => say('250 kept'), mails.takes);
     }
     const verb = line.slice(0, 4).toUpperCase();
     if (verb === 'MAIL' && mails.refuse > 0) {

@@ -2,6 +2,7 @@ import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Answer, Person } from './app.ts';
 import { daysFrom } from './pauses.ts';
+import { TestBrowser } from './push-service.ts';
 import {
   envelope,
   importBatch,
@@ -220,6 +221,25 @@ export const writingCalls = (now: string): Record<string, (made: Made) => Writin
     other: { section_locations: { goals: 'loop' } },
     undo: () => ann.put('/api/customization', { section_locations: { goals: 'loop' } }),
   }),
+  'POST /api/reminders/push-subscriptions': ({ ann }) => {
+    const browser = new TestBrowser('https://push.example.com');
+    const { endpoint, p256dh, auth } = browser;
+    const body = { id: newId(), endpoint, p256dh, auth };
+    const undo = () => ann.delete(`/api/reminders/push-subscriptions/${browser.endpointHash}`);
+    return {
+      path: '/api/reminders/push-subscriptions',
+      body,
+      other: { ...body, endpoint: 'https://push.example.com/other' },
+      undo,
+    };
+  },
+  'DELETE /api/reminders/push-subscriptions/{endpoint_hash}': ({ ann }) => {
+    const browser = new TestBrowser('https://push.example.com');
+    const { endpoint, p256dh, auth, endpointHash } = browser;
+    const path = `/api/reminders/push-subscriptions/${endpointHash}`;
+    const undo = () => ann.post('/api/reminders/push-subscriptions', { id: newId(), endpoint, p256dh, auth });
+    return { path, undo };
+  },
   'POST /api/journal/entries': () => {
     const body = journalPage(new Date(now));
     return { path: '/api/journal/entries', body, other: { ...body, goal: envelope() } };

@@ -28,17 +28,17 @@ const days = `
   insert into score_history (user_id, id, points, type, description, date, once, created_at)
     values ('${ANN}', '${id(1)}', 20, 'journal', 'x', '2026-11-19', '2026-11-19', '2026-11-19T17:00:00Z');`;
 
-/** How many rows later releases brought themselves. */
+/** How many rows releases after 0012 brought themselves. */
 const BROUGHT: Record<string, number> = { 'public.subscription_tiers': 1 };
 
 /** Every row of before is there, and says what it said. Heads may have been counted on. */
-async function expectNothingLost(client: pg.Client, before: Rows): Promise<void> {
+async function expectNothingLost(client: pg.Client, before: Rows, brought = BROUGHT): Promise<void> {
   const after = await rowsOf(client);
   for (const [table, rows] of Object.entries(before)) {
     const said = rows.map((row) =>
       expect.objectContaining(table.endsWith('sync_heads') ? without(row) : row),
     );
-    expect(after[table], table).toHaveLength(rows.length + (BROUGHT[table] ?? 0));
+    expect(after[table], table).toHaveLength(rows.length + (brought[table] ?? 0));
     expect(after[table], table).toEqual(expect.arrayContaining(said));
   }
 }
@@ -222,5 +222,81 @@ test('0013: memberships stay, a trial that runs lets people write, and one that 
     await client.query('delete from billing_customers');
     const { rows: owed } = await client.query('select customer_id from billing.cancellations');
     expect(owed).toEqual([{ customer_id: 'cus_1' }]);
+  });
+});
+
+test('0014: reminders that were set are planned, nobody’s number counts as confirmed, and settings move their schedule', async () => {
+  const settings = `update profiles set email_reminders_enabled = true, phone_number = '+15550100199',
+      reminder_time_am = '08:00', reminder_days_am = '{Mon}' where id = '${ANN}';`;
+  await withRelease(14, people + days + settings, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    const schedules = async () =>
+      (await client.query('select user_id, half, due_at, changed_at from reminder_schedules order by half'))
+        .rows;
+    const [morning, ...others] = await schedules();
+    expect(others).toEqual([]);
+    expect(morning).toMatchObject({ user_id: ANN, half: 'morning', due_at: morning.changed_at });
+    const confirmed = async () =>
+      (await client.query('select phone_confirmed_at as at from profiles where id = $1', [ANN])).rows[0].at;
+    expect(await confirmed()).toBeNull();
+    await client.query(`update profiles set phone_confirmed_at = now() where id = '${ANN}'`);
+    await client.query(`update profiles set name = 'Anne' where id = '${ANN}'`);
+    expect(await confirmed()).not.toBeNull();
+    await client.query(`update profiles set phone_number = '+15550100198' where id = '${ANN}'`);
+    expect(await confirmed()).toBeNull();
+    await client.query(
+      `update reminder_schedules set due_at = '2026-11-30', local_date = '2026-11-30', changed_at = null`,
+    );
+    await client.query(`update profiles set core_word = 'x', updated_at = '2026-11-20' where id = '${ANN}'`);
+    expect((await schedules())[0].changed_at).toBeNull();
+    await client.query(
+      `update profiles set time_zone = 'Asia/Tokyo', updated_at = '2026-11-21' where id = '${ANN}'`,
+    );
+    expect((await schedules())[0]).toMatchObject({
+      due_at: new Date('2026-11-21'),
+      changed_at: new Date('2026-11-21'),
+    });
+    await client.query(
+      `update profiles set reminder_days_am = '{}', updated_at = '2026-11-22' where id = '${ANN}'`,
+    );
+    expect((await schedules())[0]).toMatchObject({ due_at: null, changed_at: null });
+
+    const row = {
+      id: id(5),
+      half: 'morning',
+      local_date: '2026-11-19',
+      channel: 'email',
+      due_at: '2026-11-19',
+    };
+    const head = await headOf(client);
+    await expectOwnRowsOnly(client, 'reminder_deliveries', row);
+    expect(await headOf(client)).toBe(head);
+    await client.query(`update reminder_deliveries set state = 'skipped', reason = 'late'`);
+    await expectCounted(client, 'reminder_deliveries', id(5));
+  });
+});
+
+test('0015: browsers belong to a session and to one person; whose session is not known are subscribed anew', async () => {
+  const browser = (person: string, session?: string) => `insert into push_subscriptions
+    (user_id, id, endpoint, endpoint_hash, p256dh, auth, created_at${session ? ', session_id' : ''})
+    values ('${person}', gen_random_uuid(), 'https://push.example/1', 'one', 'x', 'x', now()${session ? `, '${session}'` : ''});`;
+  await withRelease(15, people + browser(ANN), async (client, before) => {
+    await expectNothingLost(client, { ...before, 'public.push_subscriptions': [] }, {});
+    const owners = async () =>
+      (await client.query('select user_id from push_subscriptions')).rows.map((row) => row.user_id);
+    expect(await owners()).toEqual([]);
+    for (const [person, session] of [
+      [ANN, id(11)],
+      [BEN, id(12)],
+    ] as const) {
+      await client.query(
+        `insert into auth.session (id, user_id, token, expires_at)
+          values ('${session}', '${person}', '${session}', now() + interval '1 day')`,
+      );
+      await client.query(browser(person, session));
+    }
+    expect(await owners()).toEqual([BEN]);
+    await client.query(`delete from auth.session where user_id = '${BEN}'`);
+    expect(await owners()).toEqual([]);
   });
 });

@@ -28,7 +28,9 @@ const holdJobs = () =>
 async function letJobsGo(): Promise<void> {
   await app.sql('drop trigger if exists hold_jobs on pgboss.job_common');
   await app.sql('update pgboss.job set start_after = now() where start_after > now()');
-  await expect.poll(() => app.sql('select name, state from pgboss.job'), PATIENCE).toEqual([]);
+  // What is done by the clock comes and goes by itself.
+  const undone = `select name, state from pgboss.job where name !~ '^(__pgboss|reminders-)'`;
+  await expect.poll(() => app.sql(undone), PATIENCE).toEqual([]);
 }
 
 const linksTo = async (address: string, subject: string) =>

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findUnprotectedTables } from '../../src/server/row-security.ts';
 import { createTestDatabase } from '../harness/postgres.ts';
-import { ownerColumn, readOnlyTables, sampleRows } from './rows.ts';
+import { ownerColumn, readOnlyTables, SESSION, sampleRows } from './rows.ts';
 
 const samples = sampleRows();
 const tables = Object.keys(samples);
@@ -60,6 +60,10 @@ beforeAll(async () => {
       `${name}@example.com`,
     ]);
   }
+  await pool.query(
+    `insert into auth.session (id, user_id, token, expires_at) values ($1, $2, 'x', 'infinity')`,
+    [SESSION, ann],
+  );
   // Ann has one row of each table, Bob none: not even the head that comes with an account.
   await pool.query('delete from sync_heads where user_id = $1', [bob]);
   for (const table of tables) await pool.query(insertion(table, ann));

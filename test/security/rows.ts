@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 
 const now = '2026-11-19T14:00:00.000Z';
 
+/** The session that rows name: whoever inserts them makes it first. */
+export const SESSION = '01900000-0000-7000-8000-0000000000c1';
+
 /** One believable row of each table that belongs to a person, without its owner. */
 export function sampleRows(): Record<string, Record<string, unknown>> {
   const id = randomUUID();
@@ -40,6 +43,13 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
     kept_back: { id, kind: 'word', text: 'x', format: 3, created_at: now },
     lessons_learned: { id, lesson: 'x', date: '2026-11-19', created_at: now },
     pauses: { id, starts_on: '2026-11-20', ends_on: '2026-11-22', created_at: now },
+    phone_confirmations: {
+      code_hash: 'x',
+      number_hash: 'x',
+      expires_at: now,
+      tries_left: 5,
+      created_at: now,
+    },
     previous_goals: { id, text: 'Run a workshop', last_used_at: now, created_at: now },
     profiles: {
       name: 'Ann',
@@ -48,6 +58,25 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
       updated_at: now,
       trial_ends_at: now,
     },
+    push_subscriptions: {
+      id,
+      endpoint: 'https://push.example.com/1',
+      endpoint_hash: 'x',
+      p256dh: 'x',
+      auth: 'x',
+      session_id: SESSION,
+      created_at: now,
+    },
+    reminder_deliveries: {
+      id,
+      half: 'morning',
+      local_date: '2026-11-19',
+      channel: 'email',
+      state: 'sent',
+      due_at: now,
+      sent_at: now,
+    },
+    reminder_schedules: { half: 'morning', due_at: now, local_date: '2026-11-19' },
     revisions: {
       id,
       of_table: 'tasks',
@@ -88,6 +117,8 @@ export const readOnlyTables = new Set([
   'billing_checkouts',
   'billing_customers',
   'coupon_redemptions',
+  'reminder_deliveries',
+  'reminder_schedules',
   'subscriptions',
   'sync_heads',
   'tombstones',

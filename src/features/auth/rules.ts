@@ -1,5 +1,7 @@
 import { LINK_HOURS } from './contract/limits.ts';
 
+export { clientAddress, clientIpKeyOf } from '../../kernel/client-address.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
@@ -34,30 +36,6 @@ export const RATE_LIMITS = {
 /** Whole seconds until a limit frees that counts from `since`, in milliseconds; at least one. */
 export const secondsLeft = (since: number, within: number, now: Date): number =>
   Math.max(1, Math.ceil((since + within - now.getTime()) / 1000));
-
-/** What of a network address counts as one client: IPv4 whole, of IPv6 the /64 that one line is given. */
-export function clientIpKeyOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  return expandIpv6(plain).slice(0, 4).join(':');
-}
-
-function expandIpv6(address: string): string[] {
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array<string>(gap).fill('0'), ...after].map((group) => group.replace(/^0+(?=.)/, ''));
-}
-
-/**
- * The client's address: the connection's own, or where a proxy is trusted the one that this proxy saw, which is
- * the last it added; anything before that is what the client claims.
- */
-export function clientAddress(connection: string, forwardedFor: string | null, trustProxy: boolean): string {
-  if (!trustProxy || !forwardedFor) return connection;
-  return forwardedFor.split(',').at(-1)?.trim() || connection;
-}
 
 /**
  * The origins whose pages may call the auth routes: the product's own. On a developer's machine, where one server

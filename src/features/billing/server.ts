@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError, forbidden, notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
+import { clientKeyOf } from '../../server/client-key.ts';
 import type { Actor, Tx } from '../../server/database.ts';
 import { errorFields } from '../../server/log.ts';
 import type { Services } from '../../server/services.ts';
@@ -27,7 +28,6 @@ import { type Buyer, completeCheckout, finalize, openCardForm, openCheckout } fr
 import { lookAt, redeem } from './server/coupons.ts';
 import { mustHave, type Payments, paymentsOf } from './server/payments.ts';
 import { plansOf } from './server/plans.ts';
-import { clientKeyOf } from './server/public-call.ts';
 import { reconcile, reconcileJob, redo } from './server/reconcile.ts';
 import { openStandIn } from './server/stand-in/stand-in.ts';
 import { countTry } from './server/tries.ts';

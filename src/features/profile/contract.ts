@@ -32,6 +32,9 @@ export const profileSchema = z.object({
   phone_number: optionalText,
   phone_reminders_enabled: z.boolean(),
   email_reminders_enabled: z.boolean(),
+  push_reminders_enabled: z.boolean(),
+  /** When the number was confirmed by a code; null: nothing is sent to it. */
+  phone_confirmed_at: instant.nullable(),
   reminder_time_am: reminderTimeSchema.nullable(),
   reminder_time_pm: reminderTimeSchema.nullable(),
   reminder_days_am: reminderDaysSchema,
@@ -76,6 +79,7 @@ export const profileChangeSchema = z
     phone_number: z.string().max(PROFILE_LIMITS.phoneNumber).nullable().transform(blankIsNull),
     phone_reminders_enabled: z.boolean(),
     email_reminders_enabled: z.boolean(),
+    push_reminders_enabled: z.boolean(),
     reminder_time_am: reminderTimeSchema.nullable(),
     reminder_time_pm: reminderTimeSchema.nullable(),
     reminder_days_am: reminderDaysSchema,

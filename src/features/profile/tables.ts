@@ -41,6 +41,9 @@ export const profiles = pgTable(
     phone_number: text(),
     phone_reminders_enabled: boolean().notNull().default(false),
     email_reminders_enabled: boolean().notNull().default(false),
+    push_reminders_enabled: boolean().notNull().default(false),
+    /** When the number was confirmed by a code; a trigger forgets it as soon as the number is another. */
+    phone_confirmed_at: instant(),
     reminder_time_am: text(),
     reminder_time_pm: text(),
     reminder_days_am: text().array().notNull().default(sql`'{}'`),

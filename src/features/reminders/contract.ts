@@ -1,7 +1,17 @@
 import * as z from 'zod';
+import { localDateSchema } from '../../kernel/calendar.ts';
+import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
-import { REMINDER_DAYS } from './contract/limits.ts';
+import {
+  DELIVERY_KINDS,
+  DELIVERY_REASONS,
+  DELIVERY_STATES,
+  REMINDER_CHANNELS,
+  REMINDER_DAYS,
+  REMINDER_HALVES,
+} from './contract/limits.ts';
 
+export * from './contract/channels.ts';
 export * from './contract/limits.ts';
 export * from './contract/messages.ts';
 
@@ -76,4 +86,55 @@ export const sendToGhl = defineRoute({
   summary: "Announces core facts of the profile to the operator's customer records",
   body: contactUpdateSchema,
   answer: accepted,
+});
+
+/** What became of one reminder over one channel, as its person's devices keep it. */
+export const deliverySchema = z.object({
+  id: idSchema,
+  half: z.enum(REMINDER_HALVES),
+  /** The day that it was for. */
+  local_date: localDateSchema,
+  channel: z.enum(REMINDER_CHANNELS),
+  kind: z.enum(DELIVERY_KINDS),
+  state: z.enum(DELIVERY_STATES),
+  /** Why it was skipped or failed; null otherwise. */
+  reason: z.enum(DELIVERY_REASONS).nullable(),
+  due_at: z.string(),
+  /** When it was handed over; null unless it was sent. */
+  sent_at: z.string().nullable(),
+});
+export type Delivery = z.output<typeof deliverySchema>;
+
+/** Longest token of a link, in characters. */
+const TOKEN_LENGTH = 120;
+
+export const answerReminder = defineRoute({
+  method: 'post',
+  path: '/api/reminders/answers',
+  tag: 'reminders',
+  access: 'public',
+  summary:
+    'Answers a reminder by the token of its link: once more in an hour, this half off for good, or that taken back. A repeat changes nothing more. 410 when the link has expired or is none.',
+  body: z.strictObject({
+    token: z.string().min(1).max(TOKEN_LENGTH),
+    /** 'undo' goes with the token of a stop. */
+    answer: z.enum(['snooze', 'stop', 'undo']),
+  }),
+  answer: z.object({
+    /** 'too_late': the day is over within the hour, or it is over. */
+    outcome: z.enum(['snoozed', 'too_late', 'stopped', 'undone']),
+    half: z.enum(REMINDER_HALVES),
+    /** When the one more comes; null for the others. */
+    at: z.string().nullable(),
+  }),
+});
+
+export const unsubscribeFromReminders = defineRoute({
+  method: 'post',
+  path: '/api/reminders/unsubscribe/{token}',
+  tag: 'reminders',
+  access: 'public',
+  summary:
+    'Ends reminders by e-mail, as the one click of a mail program asks for it (RFC 8058); what it sends along is not read. A repeat changes nothing more. 410 when the link has expired or is none.',
+  params: z.object({ token: z.string().min(1).max(TOKEN_LENGTH) }),
 });

@@ -23,6 +23,7 @@ const fresh = settingsOf({
   phone_number: null,
   phone_reminders_enabled: false,
   email_reminders_enabled: false,
+  push_reminders_enabled: false,
   reminder_time_am: null,
   reminder_time_pm: null,
   reminder_days_am: [],

@@ -3,6 +3,9 @@ import { REMINDER_DAYS, type ReminderDay } from './contract/limits.ts';
 import { REMINDER_MESSAGES } from './contract/messages.ts';
 import type { ContactUpdate, CoreProfileUpdate, ReminderSettingsUpdate } from './contract.ts';
 
+export * from './rules/quiet.ts';
+export * from './rules/schedule.ts';
+
 export const REMINDER_HOURS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export const REMINDER_MINUTES = ['00', '15', '30', '45'] as const;
 export const DAY_HALVES = ['AM', 'PM'] as const;
@@ -29,6 +32,8 @@ export interface DailyReminder {
 export interface ReminderSettings {
   text: boolean;
   email: boolean;
+  /** Whether any of the person's browsers is notified; each is turned on by itself, on the device. */
+  push: boolean;
   phone: string;
   morning: DailyReminder;
   afternoon: DailyReminder;
@@ -39,6 +44,7 @@ export interface StoredReminders {
   phone_number: string | null;
   phone_reminders_enabled: boolean;
   email_reminders_enabled: boolean;
+  push_reminders_enabled: boolean;
   reminder_time_am: string | null;
   reminder_time_pm: string | null;
   reminder_days_am: ReminderDay[];
@@ -67,6 +73,7 @@ export function settingsOf(profile: StoredReminders): ReminderSettings {
   return {
     text: profile.phone_reminders_enabled,
     email: profile.email_reminders_enabled,
+    push: profile.push_reminders_enabled,
     phone: profile.phone_number ?? '',
     morning: {
       time: profile.reminder_time_am ?? DEFAULT_MORNING,
@@ -83,18 +90,21 @@ const allDays = (): ReminderDay[] => [...REMINDER_DAYS];
 
 /**
  * The settings after a switch was turned. Text reminders enable both reminders on all seven days when they are turned
- * on, and clear them when they are turned off, whatever email does. Email does so where it is the only channel.
+ * on, and clear them when they are turned off, whatever the others do. Email and push do so where no other is on.
  */
 export function withChannel(
   settings: ReminderSettings,
-  channel: 'text' | 'email',
+  channel: 'text' | 'email' | 'push',
   on: boolean,
 ): ReminderSettings {
   const next = { ...settings, [channel]: on };
-  if (!on && (channel === 'text' || !next.text)) return { ...next, ...noReminders() };
+  if (!on && (channel === 'text' || !isAnyOn(next))) return { ...next, ...noReminders() };
   const none = !settings.morning.days.length && !settings.afternoon.days.length;
   return on && (channel === 'text' || none) ? { ...next, ...everyDay(settings) } : next;
 }
+
+/** Whether anything reminds the person. */
+export const isAnyOn = ({ text, email, push }: ReminderSettings): boolean => text || email || push;
 
 const everyDay = ({ morning, afternoon }: ReminderSettings) => ({
   morning: { time: morning.time, days: allDays() },
@@ -108,11 +118,12 @@ const noReminders = () => ({
 
 /** What to store for the settings. */
 export function storedReminders(settings: ReminderSettings): StoredReminders {
-  const { morning, afternoon } = settings.text || settings.email ? settings : noReminders();
+  const { morning, afternoon } = isAnyOn(settings) ? settings : noReminders();
   return {
     phone_number: normalizePhone(settings.phone),
     phone_reminders_enabled: settings.text,
     email_reminders_enabled: settings.email,
+    push_reminders_enabled: settings.push,
     reminder_time_am: morning.days.length ? morning.time : null,
     reminder_time_pm: afternoon.days.length ? afternoon.time : null,
     reminder_days_am: inWeekOrder(morning.days),
@@ -129,6 +140,24 @@ export function normalizePhone(typed: string): string | null {
   if (/^\+[1-9]\d{6,14}$/.test(bare)) return bare;
   if (/^[2-9]\d{9}$/.test(bare)) return `+1${bare}`;
   return /^1[2-9]\d{9}$/.test(bare) ? `+${bare}` : null;
+}
+
+const TEXTED_WORDS = {
+  stop: ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT'],
+  start: ['START', 'YES', 'UNSTOP'],
+  help: ['HELP', 'INFO'],
+} as const;
+
+export type TextedWord = keyof typeof TEXTED_WORDS;
+
+/** What somebody asks for by a text, whatever its case and however it is spaced; undefined where it is something else. */
+export function textedWordOf(text: string): TextedWord | undefined {
+  const word = text
+    .replace(/\s+/g, '')
+    .replace(/[.!]+$/, '')
+    .toUpperCase();
+  const words = Object.entries(TEXTED_WORDS) as [TextedWord, readonly string[]][];
+  return words.find(([, known]) => known.includes(word))?.[0];
 }
 
 /** What stands against saving, as a message about the phone number; undefined when nothing does. */

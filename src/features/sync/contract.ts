@@ -12,6 +12,7 @@ import { keptBackSchema } from '../on-this-day/contract.ts';
 import { INTENTION_TYPES } from '../onboarding/contract.ts';
 import { pauseSchema } from '../pauses/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
+import { deliverySchema } from '../reminders/contract.ts';
 import { dayMarksSchema } from '../score/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
 import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
@@ -46,6 +47,8 @@ export const syncedRowSchemas = {
   user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
   ai_test_access: testAccessSchema.extend({ seq }),
   pauses: pauseSchema.extend({ seq }),
+  /** A row has the number 0 until it is known what became of it. */
+  reminder_deliveries: deliverySchema.extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.

@@ -14,6 +14,7 @@ import { keptBack } from '../on-this-day/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
 import { pauses } from '../pauses/tables.ts';
 import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
+import { reminderDeliveries } from '../reminders/tables.ts';
 import { growthDays } from '../score/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
 import { tasks } from '../tasks/tables.ts';
@@ -46,6 +47,7 @@ const stored: Record<SyncedTable, Table> = {
   user_categories: userCategories,
   ai_test_access: aiTestAccess,
   pauses,
+  reminder_deliveries: reminderDeliveries,
   revisions,
 };
 

@@ -72,6 +72,7 @@ function tablesWith(rows: {
     user_categories: new Map(),
     ai_test_access: new Map(),
     pauses: new Map(),
+    reminder_deliveries: new Map(),
     journal_entries: mapOf(rows.journal_entries),
     tasks: mapOf(rows.tasks),
     revisions: mapOf(rows.revisions),

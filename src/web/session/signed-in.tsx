@@ -24,7 +24,11 @@ countBeforeEnd(async () => {
 });
 
 // Needed when something is amiss, and perhaps without a connection; Today does not wait for them.
-const LATER = [() => import('../shell/saving-details.tsx'), UnsavedDialog.load];
+const LATER = [
+  () => import('../shell/saving-details.tsx'),
+  UnsavedDialog.load,
+  () => import('./no-more-push.ts'),
+];
 void whenIdle().then(() => {
   for (const load of LATER) load().catch(() => undefined);
 });

@@ -1,11 +1,13 @@
 /*
  * The service worker: keeps the app's code and its shell on the device, so that every page of the app opens at once and
- * without a connection. It keeps nothing that a person wrote or read: calls of the API never pass through it.
+ * without a connection. It keeps nothing that a person wrote or read: calls of the API never pass through it. What is
+ * pushed to this browser it shows.
  */
 import { cacheNames } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { isCardForm, isPublicPage, isServersOwn, SHELL } from './addresses.ts';
+import { listenToPush } from './push.ts';
 import { TAKE_OVER } from './take-over.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -53,6 +55,8 @@ registerRoute(
     { denylist: [isServersOwn] },
   ),
 );
+
+listenToPush(self);
 
 // The first one serves the page that brought it; a later one waits until a page says that the moment is right.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

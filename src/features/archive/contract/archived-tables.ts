@@ -1,7 +1,14 @@
 import { SYNCED_TABLES, type SyncedTable } from '../../../kernel/synced-tables.ts';
 
-/** Insights are made again from the rows, and who may see a part of the product is for the operator to say. */
-const NOT_ARCHIVED = ['weekly_insights', 'ai_test_access'] as const satisfies SyncedTable[];
+/**
+ * Insights are made again from the rows, who may see a part of the product is for the operator to say, and which reminder
+ * was sent when says something of this server alone.
+ */
+const NOT_ARCHIVED = [
+  'weekly_insights',
+  'ai_test_access',
+  'reminder_deliveries',
+] as const satisfies SyncedTable[];
 export type ArchivedTable = Exclude<SyncedTable, (typeof NOT_ARCHIVED)[number]>;
 
 /** The tables of an archive, in the order in which they stand in it. */

@@ -190,6 +190,7 @@ const fills = [
     `${isNull(['reminder_time_am', 'reminder_time_pm'])}
       and not (stored.phone_reminders_enabled or stored.email_reminders_enabled)`,
   ),
+  'updated_at = $4',
   `visions_format = case when ${isNull(VISIONS)} and num_nonnulls(${VISIONS.map((vision) => `given.${vision}`).join(', ')}) > 0
     then ${CURRENT_FORMAT} else stored.visions_format end`,
 ];

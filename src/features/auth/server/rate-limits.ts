@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
-import { newId } from '../../../kernel/ids.ts';
+import { countAttempt } from '../../../server/attempts.ts';
 import type { Services } from '../../../server/services.ts';
 import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
 import { type RATE_LIMITS, type RateLimit, secondsLeft } from '../rules.ts';
@@ -27,28 +27,9 @@ const tooMany = (seconds: number) =>
 export async function consume(services: Services, attempts: Attempt[], now: Date): Promise<void> {
   if (!services.config.authRateLimit) return;
   for (const attempt of attempts) {
-    const { count, since } = await countOne(services, attempt, now);
+    const { count, since } = await countAttempt(services, keyOf(attempt), attempt.limit.within, now);
     if (count > attempt.limit.times) throw tooMany(secondsLeft(since, attempt.limit.within, now));
   }
-}
-
-interface Counted {
-  count: number;
-  /** When the first of them was made, in milliseconds. */
-  since: number;
-}
-
-async function countOne(services: Services, attempt: Attempt, now: Date): Promise<Counted> {
-  const instant = now.getTime();
-  const expired = sql`rate_limit.last_request <= ${instant - attempt.limit.within}::bigint`;
-  const { rows } = await services.database.db.execute<{ count: number; since: number }>(sql`
-    insert into auth.rate_limit (id, key, count, last_request)
-    values (${newId()}, ${keyOf(attempt)}, 1, ${instant})
-    on conflict (key) do update set
-      count = case when ${expired} then 1 else rate_limit.count + 1 end,
-      last_request = case when ${expired} then ${instant}::bigint else rate_limit.last_request end
-    returning count, last_request::float8 as since`);
-  return rows[0] ?? { count: 1, since: instant };
 }
 
 /** Gives attempts back that turned out to be right. */

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../web/profile.ts';
+import { DeviceSwitch } from '../../reminders/ui/widgets/device-switch.tsx';
+import { PhoneState } from '../../reminders/ui/widgets/phone-state.tsx';
 import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';
+import { SentLately } from '../../reminders/ui/widgets/sent-lately.tsx';
+import { useChannels } from '../../reminders/ui/widgets/use-channels.ts';
 import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
 import { Setting } from './setting.tsx';
 import { useUnsaved } from './unsaved.tsx';
 
 export function Reminders({ profile }: { profile: Profile }): ReactNode {
   const reminders = useReminders(profile);
+  const known = useChannels();
   useUnsaved(reminders.dirty);
   return (
-    <Setting title="Reminders" note="By text, by email, or both. Two a day at most.">
-      <ReminderSettings reminders={reminders} />
+    <Setting title="Reminders" note="By text, by email, or on this device. Two a day at most.">
+      <div>
+        <ReminderSettings
+          reminders={reminders}
+          phoneState={<PhoneState profile={profile} known={known} typed={reminders.settings.phone} />}
+          deviceSwitch={<DeviceSwitch known={known} />}
+        />
+        <SentLately profile={profile} />
+      </div>
     </Setting>
   );
 }

@@ -12,6 +12,7 @@ import {
   DAY_HALVES,
   type DailyReminder,
   type DayHalf,
+  isAnyOn,
   REMINDER_HOURS,
   REMINDER_MINUTES,
   storedOf,
@@ -110,8 +111,16 @@ function DailyReminderFields(props: DailyReminderFieldsProps): ReactNode {
   );
 }
 
+interface ReminderFieldsProps {
+  reminders: Reminders;
+  /** Below the phone number: how it stands with it. */
+  phoneState?: ReactNode;
+  /** After the other switches: that of this device, which takes effect at once. */
+  deviceSwitch?: ReactNode;
+}
+
 /** The choice of reminders: by text, by email, when and on which days. */
-export function ReminderFields({ reminders }: { reminders: Reminders }): ReactNode {
+export function ReminderFields({ reminders, phoneState, deviceSwitch }: ReminderFieldsProps): ReactNode {
   const { settings, phoneField, problem, turn, change } = reminders;
   return (
     <>
@@ -134,13 +143,15 @@ export function ReminderFields({ reminders }: { reminders: Reminders }): ReactNo
           />
         </Field>
       )}
+      {settings.text && phoneState}
       <Switch
         label="Email reminders"
         help="The same two, to the address you sign in with"
         checked={settings.email}
         onChange={(on) => turn('email', on)}
       />
-      {(settings.text || settings.email) && (
+      {deviceSwitch}
+      {isAnyOn(settings) && (
         <>
           <DailyReminderFields
             name="Morning"
@@ -159,7 +170,7 @@ export function ReminderFields({ reminders }: { reminders: Reminders }): ReactNo
 }
 
 /** The reminder settings with a save button of their own and the outcome below it. */
-export function ReminderSettings({ reminders }: { reminders: Reminders }): ReactNode {
+export function ReminderSettings({ reminders, ...states }: ReminderFieldsProps): ReactNode {
   const { outcome, busy, save } = reminders;
   return (
     <form
@@ -170,7 +181,7 @@ export function ReminderSettings({ reminders }: { reminders: Reminders }): React
         void save();
       }}
     >
-      <ReminderFields reminders={reminders} />
+      <ReminderFields reminders={reminders} {...states} />
       <div>
         <Button type="submit" busy={busy} busyLabel="Saving...">
           Save reminders

@@ -58,7 +58,8 @@ export function useReminders(profile: Profile): Reminders {
   const phoneField = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [outcome, show] = useOutcome();
-  const settings = edits?.settings ?? settingsOf(profile);
+  // Notifications are turned on and off by themselves, whatever is being edited.
+  const settings = { ...(edits?.settings ?? settingsOf(profile)), push: profile.push_reminders_enabled };
 
   const edit = (next: ReminderSettings) => {
     setEdits({ from: edits?.from ?? profile, settings: next });
@@ -67,7 +68,8 @@ export function useReminders(profile: Profile): Reminders {
 
   /** Answers whether the announcement has arrived; without a connection it waits with the settings. */
   const store = async (): Promise<boolean> => {
-    const change = edits ? changedFields(edits.from, storedReminders(edits.settings)) : {};
+    const { push_reminders_enabled: _, ...wanted } = storedReminders(settings);
+    const change = edits ? changedFields(edits.from, wanted) : {};
     const saved = await saveProfile(change);
     setEdits((latest) => (latest === edits ? undefined : latest));
     return announceReminders(saved ?? profile);

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { Services } from '../../../server/services.ts';
-import { clientAddress, clientIpKeyOf } from '../../auth/rules.ts';
+import { clientAddress, clientIpKeyOf } from '../kernel/client-address.ts';
+import type { Services } from './services.ts';
 
 /** What of the caller's address attempts are counted by. */
 export function clientKeyOf(context: Context, { config }: Services): string {

@@ -1,0 +1,89 @@
+import { DAYS, expectProfile, openProfile, profileRow, section } from './profile-steps.ts';
+import { fallDue, linkInMail, liveInTheMorning } from './reminder-steps.ts';
+import { api, expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
+
+/* A reminder comes by mail, and is answered by its links without signing in. */
+
+test.describe('the links of a reminder', () => {
+  test('once more in an hour, no more, and back again; the profile tells what was sent', async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const account = await signUp(page);
+    await liveInTheMorning(page);
+    await api(page).patch('/api/profile', {
+      email_reminders_enabled: true,
+      reminder_time_am: '08:00',
+      reminder_days_am: DAYS,
+    });
+    await fallDue(account);
+    const stranger = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
+    const reader = await stranger.newPage();
+    const requested: string[] = [];
+    reader.on('request', (request) => requested.push(request.url()));
+
+    const snooze = await linkInMail(page, account, 'snooze');
+    const stop = await linkInMail(page, account, 'stop');
+    const token = snooze.split('#snooze.')[1] ?? '';
+    await test.step('looking at a link changes nothing', async () => {
+      await reader.setViewportSize({ width: 360, height: 740 });
+      await reader.goto(snooze);
+      await expect(reader.getByRole('heading', { name: 'Not right now?' })).toBeVisible();
+      expect(await deliveries(account.userId)).toHaveLength(1);
+      await expectAccessible(reader);
+      await expectNoSidewaysScroll(reader);
+    });
+    await test.step('once more in an hour', async () => {
+      await reader.getByRole('button', { name: 'Remind me again in an hour' }).dblclick();
+      await expect(reader.getByRole('status')).toContainText('We will remind you again at');
+      await expect(reader.getByRole('button', { name: 'Remind me again in an hour' })).toHaveCount(0);
+    });
+    await test.step('stopped, and taken back', async () => {
+      await reader.goto(stop);
+      await reader.getByRole('button', { name: 'Stop these reminders' }).click();
+      await expect(reader.getByText('Your morning reminders are off.')).toBeVisible();
+      await expectProfile(account, { reminder_days_am: [] });
+      await reader.getByRole('button', { name: 'Undo' }).click();
+      await expect(reader.getByText('Your morning reminders are on again, as they were.')).toBeVisible();
+      await expectProfile(account, { reminder_days_am: DAYS, reminder_time_am: '08:00' });
+      await expectAccessible(reader);
+    });
+    expect(requested.filter((url) => url.split('#')[0]?.includes(token))).toEqual([]);
+    await stranger.close();
+
+    await openProfile(page);
+    const reminders = section(page, 'Reminders');
+    await expect(reminders.getByText(/^Sent \d+:\d\d [AP]M by email, today$/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('one that is forged, cut off or expired says so and changes nothing', async ({ page }) => {
+    const account = await signUp(page);
+    const before = await profileRow(account);
+    for (const link of ['/reminder', '/reminder#', '/reminder#stop.', '/reminder#open.abc']) {
+      await page.goto('about:blank');
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible();
+    }
+    await page.goto('/reminder#stop.AgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
+    await page.getByRole('button', { name: 'Stop these reminders' }).click();
+    await expect(page.getByText('This link has expired.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Open your profile' }).click();
+    await expect(page).toHaveURL('/profile');
+    expect(await profileRow(account)).toEqual(before);
+  });
+
+  test('without a connection nothing changes, and it is said', async ({ page }) => {
+    await page.goto('/reminder#snooze.abc');
+    const again = page.getByRole('button', { name: 'Remind me again in an hour' });
+    await expect(again).toBeVisible();
+    await page.context().setOffline(true);
+    await again.click();
+    await expect(page.getByText('There is no connection right now. Nothing has changed')).toBeVisible();
+  });
+});
+
+const deliveries = (userId: string) =>
+  sql('select kind from reminder_deliveries where user_id = $1', [userId]);

@@ -1,0 +1,96 @@
+import { button, expectProfile, openProfile, phone, textbox, textReminders } from './profile-steps.ts';
+import { codeTo, freshNumber, outboxFor, textUs } from './reminder-steps.ts';
+import { api, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
+
+/* Text messages: whose number it is, and who wants none. */
+
+const code = (page: Parameters<typeof textbox>[0]) => textbox(page, 'Code');
+
+test.describe('text messages', () => {
+  test('a number is confirmed with the code that was texted to it', async ({ page }) => {
+    const account = await signUp(page);
+    const number = freshNumber();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openProfile(page);
+    await textReminders(page).check();
+    await phone(page).fill(number);
+    await expect(button(page, 'Send a code')).toHaveCount(0);
+    await button(page, 'Save reminders').click();
+    await expect(page.getByText('before you have confirmed that it is yours')).toBeVisible();
+    await button(page, 'Send a code').click();
+    await expect(code(page)).toBeFocused();
+    const right = await codeTo(page, number);
+    await test.step('another one is not taken', async () => {
+      await code(page).fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
+      await code(page).press('Enter');
+      await expect(page.getByText('That is not the code. Please look again.')).toBeVisible();
+      await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+    await code(page).fill(right);
+    await button(page, 'Confirm').dblclick();
+    await expect(page.getByText(`${number} is confirmed.`)).toBeVisible();
+    await expectProfile(account, { phone_confirmed_at: expect.any(Date) });
+    await test.step('another number must be confirmed anew', async () => {
+      await phone(page).fill(freshNumber());
+      await expect(page.getByText('is confirmed.')).toHaveCount(0);
+      await button(page, 'Save reminders').click();
+      await expect(button(page, 'Send a code')).toBeVisible();
+      await expectProfile(account, { phone_confirmed_at: null });
+    });
+    await page.reload();
+    await expect(button(page, 'Send a code')).toBeVisible();
+  });
+
+  test('a code that was tried too often is replaced by another one', async ({ page }) => {
+    await signUp(page);
+    const number = freshNumber();
+    await api(page).patch('/api/profile', { phone_number: number, phone_reminders_enabled: true });
+    await openProfile(page);
+    await button(page, 'Send a code').click();
+    const wrong = String((Number(await codeTo(page, number)) + 1) % 1_000_000).padStart(6, '0');
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await code(page).fill(wrong);
+      await button(page, 'Confirm').click();
+      await expect(page.getByText('That is not the code. Please look again.')).toBeVisible();
+    }
+    await button(page, 'Confirm').click();
+    await expect(page.getByText('This code is not good any more. Send another one.')).toBeVisible();
+    await button(page, 'Send another code').click();
+    await expect.poll(async () => (await outboxFor(page, number)).length).toBe(2);
+    await code(page).fill(await codeTo(page, number));
+    await button(page, 'Confirm').click();
+    await expect(page.getByText(`${number} is confirmed.`)).toBeVisible();
+  });
+
+  test('STOP and START by text are honoured and shown', async ({ page }) => {
+    await signUp(page);
+    const number = freshNumber();
+    await api(page).patch('/api/profile', { phone_number: number, phone_reminders_enabled: true });
+    expect(await textUs(page, number, 'Stop')).toContain('You will get no more texts from Growth Loop.');
+    await openProfile(page);
+    const stopped = page.getByText('You answered STOP. Text START to the number they came from');
+    await expect(stopped).toBeVisible();
+    await expect(button(page, 'Send a code')).toHaveCount(0);
+    await expectAccessible(page);
+    await textUs(page, number, 'START');
+    await button(page, 'Look again').click();
+    await expect(stopped).toHaveCount(0);
+    await expect(button(page, 'Send a code')).toBeVisible();
+  });
+
+  test('without a connection the settings are there, and a code is asked for later', async ({ page }) => {
+    await signUp(page);
+    const number = freshNumber();
+    await api(page).patch('/api/profile', { phone_number: number, phone_reminders_enabled: true });
+    await openProfile(page);
+    await expect(button(page, 'Send a code')).toBeVisible();
+    await page.context().setOffline(true);
+    await button(page, 'Send a code').click();
+    await expect(page.getByText('There is no connection right now.')).toBeVisible();
+    await page.context().setOffline(false);
+    await button(page, 'Send a code').click();
+    await expect(code(page)).toBeFocused();
+  });
+});

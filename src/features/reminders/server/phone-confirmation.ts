@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.ts';
+import { newId } from '../../../kernel/ids.ts';
+import { AfterCommit, type Api } from '../../../server/api.ts';
+import { clientKeyOf } from '../../../server/client-key.ts';
+import type { Actor } from '../../../server/database.ts';
+import { errorFields } from '../../../server/log.ts';
+import type { Services } from '../../../server/services.ts';
+import { prepared } from '../../../server/statement.ts';
+import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '../contract/limits.ts';
+import { PHONE_MESSAGES } from '../contract/messages.ts';
+import { confirmPhone, sendPhoneCode } from '../contract.ts';
+import { type Carrier, carrierOf } from './channels/carrier.ts';
+import { stoppedAt } from './number-stops.ts';
+import { codeHashOf, isSameDigest, numberHashOf } from './phone-number.ts';
+import { countCode } from './tries.ts';
+
+interface Phone {
+  phone_number: string | null;
+  phone_confirmed_at: string | null;
+}
+
+const readPhone = prepared<Phone>(
+  'phone-to-confirm',
+  'select phone_number, phone_confirmed_at from profiles where id = $1',
+);
+
+const keepCode = prepared(
+  'phone-code-keep',
+  `insert into phone_confirmations (user_id, code_hash, number_hash, expires_at, tries_left, created_at)
+    values ($1, $2, $3, $4, ${PHONE_CODE_TRIES}, $5)
+    on conflict (user_id) do update set code_hash = excluded.code_hash, number_hash = excluded.number_hash,
+      expires_at = excluded.expires_at, tries_left = excluded.tries_left, created_at = excluded.created_at`,
+);
+
+/** Whoever guesses pays for it, right or wrong: of any number at once no more are looked at than there are tries. */
+const takeTry = prepared<{ code_hash: string; number_hash: string }>(
+  'phone-code-try',
+  `update phone_confirmations set tries_left = tries_left - 1
+    where user_id = $1 and tries_left > 0 and expires_at > $2 returning code_hash, number_hash`,
+);
+
+const readCode = prepared<{ expires_at: string }>(
+  'phone-code-read',
+  'select expires_at from phone_confirmations where user_id = $1',
+);
+
+const dropCode = prepared('phone-code-drop', 'delete from phone_confirmations where user_id = $1');
+
+const confirm = prepared(
+  'phone-confirm',
+  'update profiles set phone_confirmed_at = $2, updated_at = $2 where id = $1',
+);
+
+/** The calls by which somebody shows that a number is theirs. Nothing is sent to any other. */
+export function servePhoneConfirmation(api: Api): void {
+  const carrier = carrierOf(api.services);
+  const { path } = sendPhoneCode;
+  api.hono.use(path, async (context: Context, next) => {
+    const { services } = api;
+    await countCode(services, 'address', clientKeyOf(context, services), services.clock());
+    await next();
+  });
+
+  const send = async (actor: Actor, { services }: { services: Services }) => {
+    if (!carrier) throw new AppError(503, 'not_offered', PHONE_MESSAGES.notOffered);
+    const phone = await numberOf(actor);
+    const { userId, now } = actor;
+    return new AfterCommit(() => sendCode(services, carrier, { userId, phone, now }));
+  };
+  api.serve(sendPhoneCode, send, codeAsked);
+
+  api.serve(
+    confirmPhone,
+    async (actor, { body, services }) => {
+      const isRight = await tryCode(actor, services, body.code);
+      // After the commit: a wrong guess stays counted.
+      return new AfterCommit(async () => {
+        if (isRight === undefined) throw codeGone();
+        if (!isRight) throw invalid(PHONE_MESSAGES.wrongCode);
+        return undefined;
+      });
+    },
+    isConfirmedNow,
+  );
+}
+
+const codeGone = () => new AppError(410, 'code_gone', PHONE_MESSAGES.codeGone);
+
+/** Answers the call that comes again; no other code is sent. @throws AppError 404 when the code is gone since */
+async function codeAsked(actor: Actor): Promise<{ good_until: string }> {
+  const [kept] = await actor.run(readCode(actor.userId));
+  if (!kept) throw notFound('The code');
+  return { good_until: kept.expires_at };
+}
+
+/** Answers the guess that comes again; it is not looked at once more. @throws AppError 410 when it was wrong */
+async function isConfirmedNow(actor: Actor): Promise<undefined> {
+  const [own] = await actor.run(readPhone(actor.userId));
+  if (!own?.phone_confirmed_at) throw codeGone();
+}
+
+/** The number that is to be confirmed. @throws AppError 400 without one, 409 when it is confirmed */
+async function numberOf(actor: Actor): Promise<string> {
+  const [own] = await actor.run(readPhone(actor.userId));
+  if (!own?.phone_number) throw invalid(PHONE_MESSAGES.noNumber);
+  if (own.phone_confirmed_at) throw conflict(PHONE_MESSAGES.confirmed);
+  return own.phone_number;
+}
+
+interface Asked {
+  userId: string;
+  phone: string;
+  now: Date;
+}
+
+async function sendCode(services: Services, carrier: Carrier, { userId, phone, now }: Asked) {
+  const { config, database } = services;
+  const numberHash = numberHashOf(config, phone);
+  await countCode(services, 'person', userId, now);
+  await countCode(services, 'number', numberHash, now);
+  if (await stoppedAt(services, phone)) throw conflict(PHONE_MESSAGES.stopped);
+  const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
+  const goodUntil = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000).toISOString();
+  const codeHash = codeHashOf(config, userId, numberHash, code);
+  await database.asJob(userId, now, (actor) =>
+    actor.finish(keepCode(userId, codeHash, numberHash, goodUntil, now.toISOString())),
+  );
+  const text = `${code} is your code for ${config.productName}. It is good for ${PHONE_CODE_MINUTES} minutes. If you did not ask for it, somebody mistyped their number: do nothing.`;
+  await handOver(services, carrier, { id: newId(), to: phone, text });
+  return { good_until: goodUntil };
+}
+
+/** @throws AppError 400 when the number takes no texts, 409 when it wants none, 503 when the carrier takes none now */
+async function handOver(
+  { log }: Services,
+  carrier: Carrier,
+  message: Parameters<Carrier['send']>[0],
+): Promise<void> {
+  const outcome = await carrier.send(message, false).catch((error) => {
+    log.warn('a code was not sent', errorFields(error));
+    throw new AppError(503, 'not_sent', PHONE_MESSAGES.notSent);
+  });
+  if (outcome === 'stopped') throw conflict(PHONE_MESSAGES.stopped);
+  if (outcome === 'unreachable') throw invalid(PHONE_MESSAGES.unreachable);
+}
+
+/** Whether the code is the one; undefined when no code is good for the number that the profile has now. */
+async function tryCode(actor: Actor, { config }: Services, code: string): Promise<boolean | undefined> {
+  const { userId, now } = actor;
+  const [kept] = await actor.run(takeTry(userId, now.toISOString()));
+  const [own] = await actor.run(readPhone(userId));
+  if (!kept || !own?.phone_number) return undefined;
+  if (!isSameDigest(kept.number_hash, numberHashOf(config, own.phone_number))) return undefined;
+  if (!isSameDigest(kept.code_hash, codeHashOf(config, userId, kept.number_hash, code))) return false;
+  await actor.run(dropCode(userId));
+  await actor.run(confirm(userId, now.toISOString()));
+  return true;
+}
+
+/** Clears away codes that are not good any more. */
+export const forgetCodes = ({ database }: Services, now: Date): Promise<unknown> =>
+  database.db.execute(sql`delete from phone_confirmations where expires_at <= ${now.toISOString()}`);

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { Api } from '../../../server/api.ts';
+import { defineJob } from '../../../server/jobs.ts';
+import { errorFields } from '../../../server/log.ts';
+import type { Services } from '../../../server/services.ts';
+import { prepared } from '../../../server/statement.ts';
+import { getReminderChannels } from '../contract.ts';
+import { serveInboundTexts } from './inbound-texts.ts';
+import { stoppedAt } from './number-stops.ts';
+import { forgetCodes, servePhoneConfirmation } from './phone-confirmation.ts';
+import { servePushSubscriptions } from './push-subscriptions.ts';
+
+const readPhone = prepared<{ phone_number: string | null }>(
+  'channels-phone',
+  'select phone_number from profiles where id = $1',
+);
+
+const readBrowsers = prepared<{ endpoint_hash: string }>(
+  'channels-browsers',
+  'select endpoint_hash from push_subscriptions where user_id = $1 order by created_at',
+);
+
+/** Everything by which somebody is reached by text and in the browser, but for the sending itself. */
+export function serveChannels(api: Api): void {
+  const { services } = api;
+  const { texts, push } = services.config;
+
+  api.serve(getReminderChannels, async (actor) => {
+    const [[own], browsers] = await actor.finish(readPhone(actor.userId), readBrowsers(actor.userId));
+    const stopped = own?.phone_number ? await stoppedAt(services, own.phone_number) : undefined;
+    return {
+      text: {
+        offered: texts.kind !== 'none',
+        stopped_at: stopped ?? null,
+        number: texts.kind === 'twilio' && texts.from.startsWith('+') ? texts.from : null,
+      },
+      push: {
+        public_key: push?.publicKey ?? null,
+        subscribed: browsers.map(({ endpoint_hash }) => endpoint_hash),
+      },
+    };
+  });
+
+  servePhoneConfirmation(api);
+  servePushSubscriptions(api);
+  serveInboundTexts(api);
+  tidyNightly(services);
+}
+
+const tidyJob = defineJob({ name: 'reminder-channels-tidy', data: z.object({}) });
+const NIGHTLY = '23 3 * * *';
+const KEPT_MS = 7 * 24 * 3_600_000;
+
+/** Forgets what no attempt and no repeat of a carrier looks back to. */
+function tidyNightly(services: Services): void {
+  const { jobs, log, clock, database } = services;
+  jobs.handle(tidyJob, async () => {
+    const before = new Date(clock().getTime() - KEPT_MS).toISOString();
+    await forgetCodes(services, clock());
+    await database.db.execute(sql`delete from reminders.text_attempts where begun_at < ${before}`);
+    await database.db.execute(sql`delete from reminders.texts_heard where heard_at < ${before}`);
+  });
+  jobs.schedule(tidyJob, NIGHTLY, {}).catch((error) => log.error('schedule failed', errorFields(error)));
+}

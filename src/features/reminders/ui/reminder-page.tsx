@@ -1,0 +1,111 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ApiError, isUnreachable } from '../../../web/http.ts';
+import { type Answered, answeredInWords, answerReminder } from '../../../web/reminder-answers.ts';
+import { useSave } from '../../../web/save.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { PageMessage } from '../../../web/ui/page-message.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { LINK_EXPIRED } from '../contract/messages.ts';
+
+/** What the link of a reminder asks for. */
+interface Asked {
+  answer: 'snooze' | 'stop';
+  token: string;
+}
+
+/** Behind the '#', where no server and no log is told of it: `snooze.<token>` or `stop.<token>`. */
+function askedBy(hash: string): Asked | undefined {
+  const [, answer, token] = /^#(snooze|stop)\.([\w.-]+)$/.exec(hash) ?? [];
+  return answer && token ? { answer: answer as Asked['answer'], token } : undefined;
+}
+
+const WORDS = {
+  snooze: {
+    title: 'Not right now?',
+    sentence: 'We can remind you once more in an hour.',
+    button: 'Remind me again in an hour',
+    busy: 'One moment...',
+  },
+  stop: {
+    title: 'No more of these?',
+    sentence: 'This ends the reminder that you got, on all days. The other one of your day stays as it is.',
+    button: 'Stop these reminders',
+    busy: 'Stopping...',
+  },
+} as const;
+
+/** Answers a reminder by one click, for whoever has its link; nobody needs to sign in. */
+export default function ReminderPage(): ReactNode {
+  useTitle('Your reminder');
+  const asked = askedBy(useLocation().hash);
+  // Another link is another question.
+  return asked ? <Question key={asked.token} asked={asked} /> : <Expired />;
+}
+
+function Question({ asked }: { asked: Asked }): ReactNode {
+  const [answered, setAnswered] = useState<Answered>();
+  const [isExpired, setExpired] = useState(false);
+  const { run, busy, error } = useSave(messageOf);
+  const { title, sentence, button, busy: busyLabel } = WORDS[asked.answer];
+
+  const give = (answer: 'snooze' | 'stop' | 'undo') =>
+    run(async () => {
+      try {
+        setAnswered(await answerReminder({ token: asked.token, answer }));
+      } catch (reason) {
+        if (!isGone(reason)) throw reason;
+        setExpired(true);
+      }
+    });
+
+  if (isExpired) return <Expired />;
+  const isStopped = answered?.outcome === 'stopped';
+  const isOpen = !answered || answered.outcome === 'undone';
+  return (
+    <PageMessage>
+      <h1>{title}</h1>
+      {!answered && <p className="text-ink-2">{sentence}</p>}
+      <p role="status" className={answered ? 'text-ink-2' : 'sr-only'}>
+        {answered && answeredInWords(answered)}
+      </p>
+      {error && <Alert>{error}</Alert>}
+      <ButtonRow>
+        {isOpen && (
+          <Button size="lg" busy={busy} busyLabel={busyLabel} onClick={() => give(asked.answer)}>
+            {button}
+          </Button>
+        )}
+        {isStopped && (
+          <Button variant="secondary" busy={busy} busyLabel="One moment..." onClick={() => give('undo')}>
+            Undo
+          </Button>
+        )}
+        <TextLink to="/profile">Change your reminders</TextLink>
+      </ButtonRow>
+    </PageMessage>
+  );
+}
+
+const isGone = (error: unknown): boolean => error instanceof ApiError && [400, 410].includes(error.status);
+
+const messageOf = (error: unknown): string =>
+  isUnreachable(error)
+    ? 'There is no connection right now. Nothing has changed; please try again.'
+    : 'Something went wrong, and nothing has changed. Please try again in a few minutes.';
+
+function Expired(): ReactNode {
+  return (
+    <PageMessage>
+      <h1>This link works no more</h1>
+      <p className="text-ink-2">{LINK_EXPIRED}</p>
+      <ButtonRow>
+        <ButtonLink to="/profile">Open your profile</ButtonLink>
+      </ButtonRow>
+    </PageMessage>
+  );
+}

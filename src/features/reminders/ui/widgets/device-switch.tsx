@@ -1,0 +1,100 @@
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { call } from '../../../../web/api.ts';
+import { isUnreachable } from '../../../../web/http.ts';
+import { syncNow } from '../../../../web/local/use-view.ts';
+import { useSave } from '../../../../web/save.ts';
+import { FieldError } from '../../../../web/ui/field-error.tsx';
+import { Switch } from '../../../../web/ui/switch.tsx';
+import { ability, endpointHashOf, NotSubscribed, subscribeHere, subscriptionHere } from './this-browser.ts';
+import type { KnownChannels } from './use-channels.ts';
+
+/** What stands in the way of notifications on this device, in words. */
+const OBSTACLES = {
+  none: 'This browser can’t show notifications. On an iPhone or iPad, add the app to your home screen and open it there.',
+  denied:
+    'Notifications are blocked for this site. Allow them in your browser’s settings for this page, then try again.',
+  unavailable: 'This browser’s notification service can’t be reached right now. Please try again later.',
+  offline: 'There is no connection right now. Please try again when you are back online.',
+  unexpected: 'That could not be changed. Please try again in a few minutes.',
+  notOffered: 'Notifications are not set up on this server.',
+} as const;
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof NotSubscribed) return OBSTACLES[error.reason];
+  return isUnreachable(error) ? OBSTACLES.offline : OBSTACLES.unexpected;
+};
+
+/** Whether this browser is among those that are notified; undefined until it is known. */
+function useIsOn({ channels }: KnownChannels): boolean | undefined {
+  const [isOn, setOn] = useState<boolean>();
+  useEffect(() => {
+    if (!channels) return;
+    let isLeft = false;
+    const look = async (): Promise<boolean> => {
+      const here = await subscriptionHere().catch(() => undefined);
+      return here !== undefined && channels.push.subscribed.includes(await endpointHashOf(here));
+    };
+    void look().then((on) => {
+      if (!isLeft) setOn(on && ability() === 'possible');
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [channels]);
+  return isOn;
+}
+
+async function turnOn(publicKey: string): Promise<void> {
+  await call('POST /api/reminders/push-subscriptions', { body: await subscribeHere(publicKey) });
+}
+
+async function turnOff(): Promise<void> {
+  const here = await subscriptionHere();
+  if (!here) return;
+  const endpoint_hash = await endpointHashOf(here);
+  await call('DELETE /api/reminders/push-subscriptions/{endpoint_hash}', { params: { endpoint_hash } });
+  await here.unsubscribe();
+}
+
+/** The switch of notifications on this device; it takes effect at once, and asks for the permission only then. */
+export function DeviceSwitch({ known }: { known: KnownChannels }): ReactNode {
+  const errorId = useId();
+  const isOn = useIsOn(known);
+  const { run, busy, error } = useSave(sentenceOf);
+  const publicKey = known.channels?.push.public_key;
+  const can = ability();
+  const isPossible = can === 'possible' && Boolean(publicKey);
+
+  const turn = (on: boolean) => {
+    if (!publicKey || busy) return;
+    void run(async () => {
+      await (on ? turnOn(publicKey) : turnOff());
+      await known.refresh();
+      void syncNow();
+    });
+  };
+  return (
+    <div>
+      <Switch
+        label="Notifications on this device"
+        help={helpOf(can, publicKey)}
+        checked={isOn ?? false}
+        disabled={!isPossible && !isOn}
+        aria-busy={busy || undefined}
+        onChange={turn}
+      />
+      {error && (
+        <FieldError id={errorId} className="mt-[6px]">
+          {error}
+        </FieldError>
+      )}
+    </div>
+  );
+}
+
+function helpOf(can: ReturnType<typeof ability>, publicKey: string | null | undefined): string {
+  if (can !== 'possible') return OBSTACLES[can];
+  return publicKey === null
+    ? OBSTACLES.notOffered
+    : 'The same two, from this browser, until you sign out here';
+}

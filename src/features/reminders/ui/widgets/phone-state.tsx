@@ -1,0 +1,135 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { call } from '../../../../web/api.ts';
+import { ApiError } from '../../../../web/http.ts';
+import { syncNow } from '../../../../web/local/use-view.ts';
+import type { Profile } from '../../../../web/profile.ts';
+import { useSave } from '../../../../web/save.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { ButtonRow } from '../../../../web/ui/button-row.tsx';
+import { Field } from '../../../../web/ui/field.tsx';
+import { FieldError } from '../../../../web/ui/field-error.tsx';
+import { Notice } from '../../../../web/ui/notice.tsx';
+import { TextButton } from '../../../../web/ui/text-button.tsx';
+import { TextInput } from '../../../../web/ui/text-input.tsx';
+import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '../../contract/limits.ts';
+import { normalizePhone } from '../../rules.ts';
+import type { KnownChannels } from './use-channels.ts';
+
+interface PhoneStateProps {
+  profile: Profile;
+  known: KnownChannels;
+  /** The number as it stands in the field, perhaps not yet saved. */
+  typed: string;
+}
+
+/** How it stands with the number in the field: whether it is saved, confirmed, or wants no texts. */
+export function PhoneState({ profile, known, typed }: PhoneStateProps): ReactNode {
+  const { phone_number: phone, phone_confirmed_at: confirmedAt } = profile;
+  const text = known.channels?.text;
+  if (text && !text.offered) return <Notice>Text messages are not set up on this server.</Notice>;
+  if (!phone || normalizePhone(typed) !== phone) return null;
+  if (text?.stopped_at) return <Stopped number={text.number} onRefresh={known.refresh} />;
+  if (confirmedAt) {
+    return (
+      <p role="status" className="text-small/5.5 text-ink-2">
+        <span dir="ltr">{phone}</span> is confirmed.
+      </p>
+    );
+  }
+  return <Confirmation key={phone} phone={phone} onDone={known.refresh} />;
+}
+
+function Stopped({
+  number,
+  onRefresh,
+}: {
+  number: string | null;
+  onRefresh: () => Promise<void>;
+}): ReactNode {
+  const to = number ? ` to ${number}` : ' to the number they came from';
+  return (
+    <Notice tone="due" action={<TextButton onClick={onRefresh}>Look again</TextButton>}>
+      You answered STOP. Text START{to} to hear from us again.
+    </Notice>
+  );
+}
+
+const OFFLINE = 'There is no connection right now. Please try again when you are back online.';
+
+/** What the server refuses with is written for people. */
+const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError && error.status !== 0 ? error.message : OFFLINE;
+
+/** Asks for the code that shows whose number it is. Until then nothing is sent to it. */
+function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<void> }): ReactNode {
+  const [isSent, setSent] = useState(false);
+  const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const sending = useSave(sentenceOf);
+  const confirming = useSave(sentenceOf);
+  const errorId = useId();
+
+  const sendCode = async () => {
+    confirming.clear();
+    setCode('');
+    if (!(await sending.run(() => call('POST /api/reminders/phone-code')))) return;
+    setSent(true);
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  const confirm = async () => {
+    if (code.length !== PHONE_CODE_DIGITS) return field.current?.focus();
+    const isRight = await confirming.run(() =>
+      call('POST /api/reminders/phone-confirmation', { body: { code } }),
+    );
+    if (!isRight) return field.current?.select();
+    void syncNow();
+    await onDone();
+  };
+
+  return (
+    <fieldset className="grid gap-4" aria-label="Confirm this number">
+      <Notice>
+        No text is sent to <span dir="ltr">{phone}</span> before you have confirmed that it is yours.
+      </Notice>
+      {isSent && (
+        <Field
+          label="Code"
+          error={confirming.error}
+          help={`Six digits, texted to you just now. Good for ${PHONE_CODE_MINUTES} minutes.`}
+        >
+          <TextInput
+            ref={field}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={PHONE_CODE_DIGITS}
+            value={code}
+            onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              // The form around it saves the settings.
+              event.preventDefault();
+              void confirm();
+            }}
+          />
+        </Field>
+      )}
+      {sending.error && <FieldError id={errorId}>{sending.error}</FieldError>}
+      <ButtonRow>
+        {isSent && (
+          <Button variant="secondary" busy={confirming.busy} busyLabel="Confirming..." onClick={confirm}>
+            Confirm
+          </Button>
+        )}
+        {isSent ? (
+          <TextButton aria-disabled={sending.busy || undefined} onClick={sendCode}>
+            Send another code
+          </TextButton>
+        ) : (
+          <Button variant="secondary" busy={sending.busy} busyLabel="Sending..." onClick={sendCode}>
+            Send a code
+          </Button>
+        )}
+      </ButtonRow>
+    </fieldset>
+  );
+}

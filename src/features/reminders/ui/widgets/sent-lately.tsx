@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import { useToday } from '../../../../web/clock.ts';
+import type { Tables } from '../../../../web/local/notebook.ts';
+import { useView } from '../../../../web/local/use-view.ts';
+import type { Profile } from '../../../../web/profile.ts';
+import { TextButton } from '../../../../web/ui/text-button.tsx';
+import { deliveryInWords, latestFirst } from '../../rules/deliveries.ts';
+
+/** So many are shown before anybody asks for more. */
+const FIRST = 5;
+
+const deliveriesOf = (tables: Tables) => latestFirst(tables.reminder_deliveries.values());
+
+/** What became of the latest reminders; nothing where there was none yet. */
+export function SentLately({ profile }: { profile: Profile }): ReactNode {
+  const deliveries = useView(deliveriesOf);
+  const today = useToday();
+  const [isWhole, setWhole] = useState(false);
+  if (!deliveries?.length || !today) return null;
+  const shown = isWhole ? deliveries : deliveries.slice(0, FIRST);
+  const words = { zone: profile.time_zone, today };
+  return (
+    <div className="mt-8">
+      <h3 className="text-small font-semibold font-sans">Sent lately</h3>
+      <ul>
+        {shown.map((delivery) => (
+          <li key={delivery.id} className="border-rule border-b py-2 text-small/5.5">
+            {deliveryInWords(delivery, words)}
+          </li>
+        ))}
+      </ul>
+      {deliveries.length > FIRST && (
+        <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${deliveries.length}`}
+        </TextButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BodyOf } from '../kernel/route.ts';
+import type { Routes } from './api-routes.ts';
+import { send } from './http.ts';
+
+type AnswerCall = Routes['POST /api/reminders/answers'];
+export type ReminderAnswer = BodyOf<AnswerCall>;
+
+/** What came of an answer to a reminder. */
+export interface Answered {
+  outcome: 'snoozed' | 'too_late' | 'stopped' | 'undone';
+  half: 'morning' | 'afternoon';
+  /** When the one more comes, as an ISO instant. */
+  at: string | null;
+}
+
+/** Answers a reminder by the token of its link; nobody needs to be signed in for it. @throws ApiError */
+export const answerReminder = async (answer: ReminderAnswer): Promise<Answered> =>
+  (await send('/api/reminders/answers', { method: 'POST', body: answer })) as Answered;
+
+const NAMES = { morning: 'morning', afternoon: 'afternoon' } as const;
+
+/** A time of this device's day, such as '9:00 AM'. */
+const timeOf = (instant: string): string =>
+  new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(instant));
+
+/** What came of it, in one sentence for people. */
+export function answeredInWords({ outcome, half, at }: Answered): string {
+  switch (outcome) {
+    case 'snoozed':
+      return at ? `We will remind you again at ${timeOf(at)}.` : 'We will remind you again in an hour.';
+    case 'too_late':
+      return 'The day is over by then, so there is no more reminder today.';
+    case 'stopped':
+      return `Your ${NAMES[half]} reminders are off.`;
+    case 'undone':
+      return `Your ${NAMES[half]} reminders are on again, as they were.`;
+  }
+}
