@@ -192,6 +192,16 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
         email: ann.email,
       },
     },
+    'post /functions/v1/trigger-reminder/later': {
+      path: '/functions/v1/trigger-reminder/later',
+      body: {
+        eventType: 'core_profile_update',
+        full_name: CANARY,
+        first_name: 'x',
+        last_name: 'x',
+        email: ann.email,
+      },
+    },
     'post /functions/v1/sendToGHL': {
       path: '/functions/v1/sendToGHL',
       body: { eventType: 'core_profile_update', full_name: 'x', email: ann.email },

@@ -60,12 +60,28 @@ const accepted = z.object({
   forwarded: z.boolean(),
 });
 
+const reminderNews = z.discriminatedUnion('eventType', [
+  coreProfileUpdateSchema,
+  reminderSettingsUpdateSchema,
+]);
+
 export const triggerReminder = defineRoute({
   method: 'post',
   path: '/functions/v1/trigger-reminder',
   tag: 'reminders',
-  summary: 'Announces new reminder settings or core facts of the profile to the address set for reminders',
-  body: z.discriminatedUnion('eventType', [coreProfileUpdateSchema, reminderSettingsUpdateSchema]),
+  summary:
+    'Announces new reminder settings or core facts of the profile to the address set for reminders. 424 when that does not take it.',
+  body: reminderNews,
+  answer: accepted,
+});
+
+export const triggerReminderLater = defineRoute({
+  method: 'post',
+  path: '/functions/v1/trigger-reminder/later',
+  tag: 'reminders',
+  summary:
+    'The same for a device that had no connection when it was saved: nobody waits, so it is tried until it is taken, and tells what the profile says by then.',
+  body: reminderNews,
   answer: accepted,
 });
 
