@@ -26,7 +26,7 @@ test('a email says the same in text and in HTML, and nothing in it is taken for 
     from: 'Growth Loop',
   });
   expect(email.text).toBe(
-    'Hello <script>alert(1)</script>,\n\nGo "there":\nhttps://loop.example/?a=1&b="2"\n\nGoodbye & thanks\n\nGrowth Loop\n',
+    'Hello <script>alert(1)</script>,\n\nGo "there":\nhttps://loop.example/?a=1&b="2"\n\nGoodbye & thanks\n\nGrowth Loop\n\nYou get this mail because it is about your account at Growth Loop.\n',
   );
   expect(email.html).not.toMatch(/<script|<b>/);
   expect(email.html).toContain('Hello &lt;script&gt;');

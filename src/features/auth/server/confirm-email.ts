@@ -11,7 +11,7 @@ import { user } from '../tables.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
 import { endRecoverySessions, forgetCodes, ownerOfCode, useCode } from './codes.ts';
-import { sendAddressMoved } from './emails.ts';
+import { sendAddressMoved, sendWelcome } from './emails.ts';
 import { consume } from './rate-limits.ts';
 
 const PATH = '/api/auth/confirm-email';
@@ -53,6 +53,7 @@ async function confirmAddress(services: Services, code: string, now: Date): Prom
       const email = value?.split(' ')[1];
       const [before] = await tx.select().from(user).where(eq(user.id, userId));
       if (!email || !before) return false;
+      if (!before.emailVerified) await sendWelcome(services, tx, userId);
       if (before.email !== email) await leaveAddress(services, tx, before, email);
       await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
       await tx.update(profiles).set({ email, updated_at: now.toISOString() }).where(eq(profiles.id, userId));
