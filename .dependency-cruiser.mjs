@@ -7,6 +7,7 @@ const feature = '^src/features/([^/]+)/';
 /** Whose use-cases may call whose: the edges that ARCHITECTURE.md lists, and no other. */
 const serverEdges = {
   auth: ['profile'],
+  billing: ['mailings'],
   profile: ['billing'],
   score: ['profile'],
   tasks: ['profile', 'score', 'sync'],
