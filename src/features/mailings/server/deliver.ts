@@ -109,7 +109,7 @@ function paymentFailed({ config }: Services, { name }: Person): Content {
       'your card was not accepted for your plan. It will be tried again, and you can write on for a week meanwhile.',
       'Often a card has ended, or its bank asks for a confirmation. You can enter another one with your plan.',
     ],
-    action: { label: 'Look at your plan', url: `${config.appUrl}/profile` },
+    action: { label: 'Look at your plan', url: `${config.appUrl}/profile#billing` },
     after: ['Everything you wrote is kept, whatever happens.'],
     why: `You get this mail because you have a plan at ${config.productName}.`,
   };
