@@ -7,7 +7,7 @@ import type { Services } from '../../../server/services.ts';
 import { unsubscribeLink } from '../../../server/unsubscribe-link.ts';
 import { profiles } from '../../profile/tables.ts';
 import { summaryWeek, weekFacts, weekInWords, weekName } from '../rules.ts';
-import { NO_PLAN, WRITES } from './plan.ts';
+import { lacksPlan, mayWrite } from './plan.ts';
 import { weekOfPerson } from './week.ts';
 
 const KINDS = ['trial-in-3-days', 'trial-tomorrow', 'weekly-summary', 'payment-failed'] as const;
@@ -36,13 +36,11 @@ export async function deliverMailing(services: Services, mailing: Mailing): Prom
 
 async function personOf({ database, clock }: Services, userId: string): Promise<Person | undefined> {
   const now = clock();
-  return database.asServer(async (tx) => {
-    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, userId));
-    if (!profile) return undefined;
-    const { rows } = await tx.execute<{ has_no_plan: boolean; may_write: boolean }>(sql`
-      select ${NO_PLAN(sql`${userId}::uuid`, now)} as has_no_plan, ${WRITES(sql`${userId}::uuid`, now)} as may_write`);
-    return { ...profile, has_no_plan: rows[0]?.has_no_plan ?? false, may_write: rows[0]?.may_write ?? false };
-  });
+  const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, userId));
+  if (!profile) return undefined;
+  const { rows } = await database.db.execute<{ has_no_plan: boolean; may_write: boolean }>(sql`
+    select ${lacksPlan(sql`${userId}::uuid`, now)} as has_no_plan, ${mayWrite(sql`${userId}::uuid`, now)} as may_write`);
+  return { ...profile, has_no_plan: rows[0]?.has_no_plan ?? false, may_write: rows[0]?.may_write ?? false };
 }
 
 function contentOf(

@@ -4,7 +4,7 @@ import type { Tx } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { MORNING_HOURS, TRIAL_NOTICES } from '../rules.ts';
 import { type MailingKind, mailingJob } from './deliver.ts';
-import { NO_PLAN, WRITES } from './plan.ts';
+import { lacksPlan, mayWrite } from './plan.ts';
 
 /** So many are noted and sent in one transaction. */
 const AT_ONCE = 200;
@@ -63,7 +63,7 @@ async function sendTrialNotices(services: Services, mornings: Morning[], now: Da
         select p.id, ${kind}, ${ends}, ${now.toISOString()}
         from json_to_recordset(${JSON.stringify(places)}) as place(zone text, starts timestamptz, ends timestamptz)
         join profiles p on p.time_zone = place.zone and p.trial_ends_at >= place.starts and p.trial_ends_at < place.ends
-        where p.trial_notices_enabled and ${NO_PLAN(sql`p.id`, now)}
+        where p.trial_notices_enabled and ${lacksPlan(sql`p.id`, now)}
           and not exists (select from mailings_sent m where m.user_id = p.id and m.kind = ${kind} and m.about = ${ends})
         limit ${AT_ONCE}
         on conflict do nothing returning user_id, about`),
@@ -72,14 +72,14 @@ async function sendTrialNotices(services: Services, mornings: Morning[], now: Da
 }
 
 async function sendSummaries(services: Services, mondays: Morning[], now: Date): Promise<void> {
-  const mayWrite = services.config.payments.kind === 'none' ? sql`true` : WRITES(sql`p.id`, now);
+  const isOpen = services.config.payments.kind === 'none' ? sql`true` : mayWrite(sql`p.id`, now);
   await sendToAll(services, 'weekly-summary', (tx) =>
     tx.execute<{ user_id: string; about: string }>(sql`
       insert into mailings_sent (user_id, kind, about, created_at)
       select p.id, 'weekly-summary', place.today, ${now.toISOString()}
       from json_to_recordset(${JSON.stringify(mondays)}) as place(zone text, today text)
       join profiles p on p.time_zone = place.zone
-      where p.weekly_summary_enabled and ${mayWrite} and not exists (
+      where p.weekly_summary_enabled and ${isOpen} and not exists (
         select from mailings_sent m where m.user_id = p.id and m.kind = 'weekly-summary' and m.about = place.today)
       limit ${AT_ONCE}
       on conflict do nothing returning user_id, about`),
