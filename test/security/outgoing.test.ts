@@ -5,7 +5,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { sendPasswordChanged, sendRecovery, sendWelcome } from '../../src/features/auth/server/emails.ts';
+import {
+  sendAddressKnown,
+  sendAddressMoved,
+  sendConfirmation,
+  sendGoodbye,
+  sendPasswordChanged,
+  sendRecovery,
+  sendWelcome,
+} from '../../src/features/auth/server/emails.ts';
 import { mailingJob } from '../../src/features/mailings/server/deliver.ts';
 import {
   contactAnnouncement,
@@ -79,9 +87,13 @@ test('no mail, no webhook and no feed holds a word that a person wrote', async (
   const profile = (await maya.get('/api/profile')).body;
 
   await sendRecovery(services, maya.email, new Date(NOW));
+  await sendAddressKnown(services, maya.email);
+  await sendConfirmation(services, maya.userId);
   await services.database.asServer(async (tx) => {
     await sendWelcome(services, tx, maya.userId);
     await sendPasswordChanged(services, tx, maya);
+    await sendAddressMoved(services, tx, maya);
+    await sendGoodbye(services, tx, maya);
   });
   const trial = new Date(profile.trial_ends_at).toISOString();
   for (const [kind, about] of [
@@ -92,9 +104,9 @@ test('no mail, no webhook and no feed holds a word that a person wrote', async (
   ] as const) {
     await services.jobs.send(mailingJob, { userId: maya.userId, kind, about });
   }
-  await vi.waitFor(async () => expect((await mails()).length).toBeGreaterThanOrEqual(8), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await mails()).length).toBe(11), { timeout: 15_000 });
   const sent = await mails();
-  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(8);
+  expect(new Set(sent.map(({ subject }) => subject)).size).toBe(11);
 
   await maya.post('/functions/v1/trigger-reminder', reminderAnnouncement(profile));
   await maya.post('/functions/v1/trigger-reminder', coreAnnouncement(profile));
