@@ -8,7 +8,6 @@ export const TRIAL_NOTICES = [
   { days: 3, kind: 'trial-in-3-days' },
   { days: 1, kind: 'trial-tomorrow' },
 ] as const;
-export type TrialNotice = (typeof TRIAL_NOTICES)[number]['kind'];
 
 /** The week that the summary of a Monday tells of: the one that ended on the Saturday before. */
 export const summaryWeek = (monday: LocalDate): DayRange => weekOf(addDays(monday, -2));
