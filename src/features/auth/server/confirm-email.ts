@@ -53,7 +53,8 @@ async function confirmAddress(services: Services, code: string, now: Date): Prom
       const email = value?.split(' ')[1];
       const [before] = await tx.select().from(user).where(eq(user.id, userId));
       if (!email || !before) return false;
-      if (!before.emailVerified) await sendWelcome(services, tx, userId);
+      // Somebody who moves to another address has been here for a while.
+      if (!before.emailVerified && before.email === email) await sendWelcome(services, tx, userId);
       if (before.email !== email) await leaveAddress(services, tx, before, email);
       await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
       await tx.update(profiles).set({ email, updated_at: now.toISOString() }).where(eq(profiles.id, userId));
