@@ -10,8 +10,8 @@ export interface WebhookMessage {
 }
 
 /** `reason` says why: one of the ways to fail outward, or the status that was answered; for the log and for failed jobs. */
-const notTaken = (reason: OutwardTrouble | `status_${number}`) =>
-  new AppError(424, `webhook_${reason}`, 'The service that should hear of this has not taken it.');
+const notTaken = (reason: OutwardTrouble | `status_${number}`, cause?: unknown) =>
+  new AppError(424, `webhook_${reason}`, 'The service that should hear of this has not taken it.', { cause });
 
 /** Seconds since 1970 and the HMAC-SHA256, in hexadecimal, of them, a dot and the body, as `t=...,v1=...`. */
 export function webhookSignature(secret: string, body: string, now: Date): string {
@@ -43,7 +43,7 @@ export async function postWebhook(
     production: config.production,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   }).catch((error) => {
-    throw error instanceof OutwardError ? notTaken(error.trouble) : error;
+    throw error instanceof OutwardError ? notTaken(error.trouble, error) : error;
   });
   if (status < 200 || status >= 300) throw notTaken(`status_${status}`);
 }
