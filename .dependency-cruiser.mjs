@@ -7,6 +7,7 @@ const feature = '^src/features/([^/]+)/';
 /** Whose use-cases may call whose: the edges that ARCHITECTURE.md lists, and no other. */
 const serverEdges = {
   auth: ['profile'],
+  billing: ['mailings'],
   profile: ['billing'],
   score: ['profile'],
   tasks: ['profile', 'score', 'sync'],
@@ -198,7 +199,7 @@ export default {
       name: 'screens-keep-to-their-feature',
       comment:
         'A page speaks to other features through the API. The dashboard alone gathers the widgets of others; ' +
-        'the reminder settings stand in onboarding and in the profile, pauses in the profile; when a page of the journal is done, a lesson can be ' +
+        'the reminder settings stand in onboarding and in the profile, pauses, the choice of mail and the calendar in the profile; when a page of the journal is done, a lesson can be ' +
         'noted and its actions ticked, in the one way that ticks; whatever earns shows in the growth of its day, and a ' +
         'page of the journal uses a goal, each in the one way of its feature; what is searched stands with its search; a download is made in one way wherever it is asked for; ' +
         'the categories of the weekly review are set in the profile, and the archive is taken along there; ' +
@@ -210,7 +211,7 @@ export default {
         path: '^src/features/([^/]+)/ui/',
         pathNot: [
           '^src/features/$1/ui/',
-          '^src/features/(reminders|lessons|tasks|goals|score|find|exports|on-this-day|weekly|archive|pauses|billing)/ui/widgets/',
+          '^src/features/(reminders|lessons|tasks|goals|score|find|exports|on-this-day|weekly|archive|pauses|billing|mailings|calendar-feed)/ui/widgets/',
         ],
       },
     },

@@ -299,7 +299,7 @@ test.describe('without a network, and on two devices', () => {
 
   test('reminders set offline say that they follow, and do', async ({ page }) => {
     const account = await signUp(page);
-    const announced = sentTo(page, '/functions/v1/trigger-reminder');
+    const announced = sentTo(page, '/functions/v1/trigger-reminder/later');
     await openProfile(page);
     const goOnline = await goOffline(page);
     await page.getByRole('switch', { name: 'Email reminders' }).check();

@@ -2,9 +2,10 @@ import { composeEmail } from '../../src/server/email.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { asLines, type Command } from './command.ts';
 
-/** Jobs that have failed for good are kept for an hour. */
-const FAILED = `select id, name, to_char(created_on, 'YYYY-MM-DD HH24:MI') as since, retry_count as retries
-  from pgboss.job where state = 'failed' order by created_on desc`;
+/** What was given up, without what it was told: that may name somebody. */
+const FAILED = `select id, name as kind, to_char(created_on, 'YYYY-MM-DD HH24:MI') as since,
+    to_char(completed_on, 'YYYY-MM-DD HH24:MI') as given_up, retry_count + 1 as attempts, output->>'reason' as reason
+  from pgboss.job where state = 'failed' order by completed_on desc`;
 const EVENTS_SHOWN = 50;
 
 const hasJobs = "select to_regclass('pgboss.job') is not null as found";
@@ -12,7 +13,7 @@ const hasJobs = "select to_regclass('pgboss.job') is not null as found";
 export const workCommands: Record<string, Command> = {
   'failed-jobs': {
     takes: '',
-    does: 'lists the work that was given up in the last hour',
+    does: 'lists the work that was given up in the last 30 days: what, when, how often it was tried, why',
     needs: 0,
     async run({ client }) {
       const { rows } = await client.query<{ found: boolean }>(hasJobs);
@@ -26,6 +27,16 @@ export const workCommands: Record<string, Command> = {
     async run({ services }) {
       const { jobs } = await services();
       return [`${await jobs.retryFailed()} are tried again.`];
+    },
+  },
+  'retry-job': {
+    takes: '<id>',
+    does: 'has one of it tried again',
+    needs: 1,
+    async run({ services, args: [id = ''] }) {
+      const { jobs } = await services();
+      if ((await jobs.retryFailed(id)) === 0) throw new StartFailure('No work with that id was given up.');
+      return ['It is tried again.'];
     },
   },
   events: {

@@ -1,3 +1,4 @@
+import { dressed, STOP_LABEL } from './email/dress.ts';
 import type { Email } from './mail.ts';
 
 /** What a mail says, before it is dressed. */
@@ -6,34 +7,61 @@ export interface EmailContent {
   subject: string;
   /** Each is a paragraph of its own. */
   before: string[];
+  /** Numbers with their names, one a line, after `before`. */
+  facts?: { name: string; value: string }[];
   action?: { label: string; url: string };
   after?: string[];
+  /** Lesser ways on, one a line, after the button. */
+  links?: { label: string; url: string }[];
   /** The product's name, which signs. */
   from: string;
+  /** What a list of mails shows after the subject; the first sentence after the greeting where nothing is said. */
+  preheader?: string;
+  /** Why the person gets this mail, as a sentence; that it is about their account where nothing is said. */
+  why?: string;
+  /** The address that ends mails of this kind by one click (RFC 8058), as `unsubscribe-link.ts` makes it. */
+  unsubscribe?: string;
 }
 
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+/** An EmailContent with nothing left out. */
+export interface WholeContent extends EmailContent {
+  facts: { name: string; value: string }[];
+  after: string[];
+  links: { label: string; url: string }[];
+  preheader: string;
+  why: string;
+}
 
-const PARAGRAPH = 'margin:0 0 16px;font:16px/1.5 Georgia,serif;color:#23302b';
-const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5d4c;color:#ffffff;font:600 16px/1.25 sans-serif;text-decoration:none';
+/** A mail as plain text and as HTML that says the same. */
+export function composeEmail(content: EmailContent): Email {
+  const { to, subject, before, from, unsubscribe } = content;
+  const whole: WholeContent = {
+    ...content,
+    facts: content.facts ?? [],
+    after: content.after ?? [],
+    links: content.links ?? [],
+    preheader: content.preheader ?? before[1] ?? before[0] ?? subject,
+    why: content.why ?? `You get this mail because it is about your account at ${from}.`,
+  };
+  const email = { to, subject, text: textOf(whole), html: dressed(whole) };
+  return unsubscribe ? { ...email, headers: unsubscribeHeaders(unsubscribe) } : email;
+}
 
-const paragraph = (text: string) => `<p style="${PARAGRAPH}">${escapeHtml(text)}</p>`;
+/** By which mailbox providers show a button of their own, and press it for the person without opening a page. */
+const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
-/** A short mail, as plain text and as simple HTML that says the same. */
-export function composeEmail({ to, subject, before, action, after = [], from }: EmailContent): Email {
-  const text = [...before, ...(action ? [`${action.label}:\n${action.url}`] : []), ...after, from].join(
-    '\n\n',
-  );
-  const button = action
-    ? `<p style="${PARAGRAPH}"><a style="${BUTTON}" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`
-    : '';
-  const body = [...before.map(paragraph), button, ...after.map(paragraph), paragraph(from)].join('\n');
-  const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#faf8f3"><div style="max-width:560px;margin:0 auto">
-${body}
-</div></body></html>`;
-  return { to, subject, text: `${text}\n`, html };
+function textOf({ before, facts, action, links, after, from, why, unsubscribe }: WholeContent): string {
+  const paragraphs = [
+    ...before,
+    ...(facts.length > 0 ? [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')] : []),
+    ...[...(action ? [action] : []), ...links].map(({ label, url }) => `${label}:\n${url}`),
+    ...after,
+    from,
+    why,
+    ...(unsubscribe ? [`${STOP_LABEL}:\n${unsubscribe}`] : []),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
 }

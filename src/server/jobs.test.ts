@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { createTestApp, type TestApp } from '../../test/harness/app.ts';
+import { AppError } from '../kernel/errors.ts';
 import { defineJob } from './jobs.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -95,6 +96,63 @@ test('work that fails is kept for another try, without the words of the failure'
     app.sql('select state, output::text as output from pgboss.job where name = $1', [job.name]);
   await until(async () => (await stored())[0]?.state === 'retry');
   expect(JSON.stringify(await stored())).not.toContain('canary');
+});
+
+test('what was given up is kept for thirty days with a code for its reason, or as long as its kind says', async () => {
+  const { job } = countingJob();
+  const failing = { ...job, retries: 0 };
+  services.jobs.handle(failing, () => Promise.reject(new AppError(424, 'webhook_timeout', 'canary')));
+  const short = { ...countingJob().job, retries: 0, keptWhenFailed: 3600 };
+  services.jobs.handle(short, () => Promise.reject(new TypeError('canary')));
+  await services.jobs.send(failing, { word: 'one' });
+  await services.jobs.send(short, { word: 'two' });
+  const stored = () =>
+    app.sql(
+      `select name, deletion_seconds, output->>'reason' as reason from pgboss.job
+        where name = any($1) and state = 'failed' order by name`,
+      [[job.name, short.name]],
+    );
+  await until(async () => (await stored()).length === 2);
+  expect(await stored()).toEqual([
+    { name: job.name, deletion_seconds: 30 * 24 * 3600, reason: 'webhook_timeout' },
+    { name: short.name, deletion_seconds: 3600, reason: 'TypeError' },
+  ]);
+});
+
+test('a kind of work that an earlier release knew otherwise is kept as this one says', async () => {
+  const { job } = countingJob();
+  await services.jobs.send({ ...job, keptWhenFailed: 3600 }, { word: 'before' });
+  const second = await createServices(app.config, app.url);
+  onTestFinished(() => second.close());
+  await second.jobs.send(job, { word: 'after' });
+  const kept = await app.sql('select deletion_seconds from pgboss.job where name = $1 order by created_on', [
+    job.name,
+  ]);
+  expect(kept).toEqual([{ deletion_seconds: 3600 }, { deletion_seconds: 30 * 24 * 3600 }]);
+});
+
+test('one piece of work can be tried again, and the others stay', async () => {
+  const { job, done } = countingJob();
+  let fails = true;
+  const stubborn = { ...job, retries: 0 };
+  services.jobs.handle(stubborn, async ({ word }) => {
+    if (fails) throw new Error('not yet');
+    done.push(word);
+  });
+  for (const word of ['a', 'b']) await services.jobs.send(stubborn, { word });
+  const failed = () =>
+    app.sql<{ id: string }>(
+      `select id from pgboss.job where name = $1 and state = 'failed' order by data->>'word'`,
+      [job.name],
+    );
+  await until(async () => (await failed()).length === 2);
+  fails = false;
+  const [{ id } = { id: '' }] = await failed();
+  expect(await services.jobs.retryFailed(id)).toBe(1);
+  expect(await services.jobs.retryFailed('nonsense')).toBe(0);
+  await until(() => done.length === 1);
+  expect(done).toEqual(['a']);
+  expect(await failed()).toHaveLength(1);
 });
 
 test('work with a wrong shape is refused when it is asked for', async () => {

@@ -15,6 +15,8 @@ export interface Job<Data extends z.ZodType<object>> {
   seconds?: number;
   /** How many of the kind one server does at a time: more where each waits for somebody else's answer. */
   atOnce?: number;
+  /** Seconds for which it is kept when it was given up; thirty days where nothing is said. */
+  keptWhenFailed?: number;
 }
 
 /** Keeps the exact type of what a job is told. */
@@ -55,8 +57,11 @@ const LAST_RETRY_SECONDS = 3600;
 const ATTEMPT_SECONDS = 60;
 /** An attempt is given up a little before pg-boss would do it, which leaves no line. */
 const GIVEN_UP_EARLIER_MS = 500;
-/** What was done is forgotten at once, for it may hold somebody's address; what failed for good, soon after. */
-const KEEP_FAILED_SECONDS = 3600;
+/**
+ * What was done is forgotten at once, for it may hold somebody's address. What failed for good waits for the operator,
+ * who may have it tried again; it goes with the account that it names (`forget`).
+ */
+const KEEP_FAILED_SECONDS = 30 * 24 * 3600;
 const TIDY_SECONDS = 600;
 const KEEP_WAITING_SECONDS = 3 * 24 * 3600;
 /** A new job wakes the server at once; looking finds what is due again, or was sent for later. */
@@ -195,11 +200,14 @@ export class Jobs {
     );
   }
 
-  /** Has everything that was given up, and is still kept, tried again. Answers how many. */
-  async retryFailed(): Promise<number> {
+  /** Has everything that was given up, and is still kept, tried again: all, or the one of this id. Answers how many. */
+  async retryFailed(only?: string): Promise<number> {
     const { rows } = await this.#boss
       .getDb()
-      .executeSql("select name, id from pgboss.job where state = 'failed'", []);
+      .executeSql(
+        "select name, id from pgboss.job where state = 'failed' and ($1::text is null or id::text = $1)",
+        [only ?? null],
+      );
     for (const { name, id } of rows) await this.#boss.retry(name, id);
     return rows.length;
   }
@@ -207,19 +215,27 @@ export class Jobs {
   #queueOf(job: AnyJob): Promise<void> {
     const known = this.#queues.get(job.name);
     if (known) return known;
-    const made = this.#boss.createQueue(job.name, {
+    const made = this.#makeQueue(job);
+    this.#queues.set(job.name, made);
+    made.catch(() => this.#queues.delete(job.name));
+    return made;
+  }
+
+  /** A queue that an earlier release has made is given the settings of this one. */
+  async #makeQueue(job: AnyJob): Promise<void> {
+    const settings = {
       retryLimit: job.retries ?? RETRIES,
       retryDelay: FIRST_RETRY_SECONDS,
       retryBackoff: true,
       retryDelayMax: LAST_RETRY_SECONDS,
       expireInSeconds: job.seconds ?? ATTEMPT_SECONDS,
-      deleteAfterSeconds: KEEP_FAILED_SECONDS,
+      deleteAfterSeconds: job.keptWhenFailed ?? KEEP_FAILED_SECONDS,
       retentionSeconds: KEEP_WAITING_SECONDS,
       notify: true,
-    });
-    this.#queues.set(job.name, made);
-    made.catch(() => this.#queues.delete(job.name));
-    return made;
+    };
+    const isKnown = (await this.#boss.getQueue(job.name)) !== null;
+    if (isKnown) await this.#boss.updateQueue(job.name, settings);
+    else await this.#boss.createQueue(job.name, settings);
   }
 
   async #begin(job: AnyJob, work: AnyWork): Promise<void> {
@@ -239,7 +255,7 @@ export class Jobs {
       await withTimeout(work(data), limit);
     } catch (error) {
       this.#tellFailure(job, retryCount, error);
-      return { id, status: 'failed' };
+      return { id, status: 'failed', output: { reason: reasonOf(error) } };
     }
     // Should this fail, the work is done all the same; what is left of it then goes with what has failed.
     await this.#boss.deleteJob(job.name, id).catch((error) => this.#failed(error, job.name));
@@ -254,6 +270,12 @@ export class Jobs {
     else if (retryCount === 0) this.#log.error('job failed', fields);
     else this.#log.warn('job failed again', fields);
   }
+}
+
+/** A code of ours, of the database or of the system; else only what kind of error it was. */
+function reasonOf(error: unknown): string {
+  const { code, sql_state, system_code } = errorFields(error);
+  return code ?? sql_state ?? system_code ?? (error instanceof Error ? error.name : 'unknown');
 }
 
 /** What pg-boss says, without a code, when the connection that wakes it has ended; it looks for work all the same. */

@@ -6,6 +6,7 @@ import { Client, waitForMail } from '../../test/harness/client.ts';
 import { startMailServer } from '../../test/harness/smtp.ts';
 import { composeEmail } from './email.ts';
 import { linksIn, Outbox } from './outbox.ts';
+import { createServices } from './services.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,12 +27,50 @@ test('a email says the same in text and in HTML, and nothing in it is taken for 
     from: 'Growth Loop',
   });
   expect(email.text).toBe(
-    'Hello <script>alert(1)</script>,\n\nGo "there":\nhttps://loop.example/?a=1&b="2"\n\nGoodbye & thanks\n\nGrowth Loop\n',
+    'Hello <script>alert(1)</script>,\n\nGo "there":\nhttps://loop.example/?a=1&b="2"\n\nGoodbye & thanks\n\nGrowth Loop\n\nYou get this mail because it is about your account at Growth Loop.\n',
   );
   expect(email.html).not.toMatch(/<script|<b>/);
   expect(email.html).toContain('Hello &lt;script&gt;');
   expect(email.html).toContain('href="https://loop.example/?a=1&amp;b=&quot;2&quot;"');
   expect(email.html).toContain('Goodbye &amp; thanks');
+});
+
+test('a mail has the product’s colours by day and night, a line for lists of mails, and a way to stop it', () => {
+  const unsubscribe = 'https://loop.example/unsubscribe?token=abc';
+  const email = composeEmail({
+    to: 'ann@example.com',
+    subject: 'Your week in numbers',
+    preheader: 'Sunday to Saturday',
+    before: ['Hello Ann,', 'this is your week.'],
+    facts: [{ name: 'Days journaled', value: '3 of 7' }],
+    action: { label: 'Open your day', url: 'https://loop.example/' },
+    from: 'Growth Loop',
+    why: 'You have asked for it.',
+    unsubscribe,
+  });
+  expect(email.headers).toEqual({
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  });
+  expect(email.text).toBe(
+    `Hello Ann,\n\nthis is your week.\n\nDays journaled: 3 of 7\n\nOpen your day:\nhttps://loop.example/\n\nGrowth Loop\n\nYou have asked for it.\n\nStop these mails:\n${unsubscribe}\n`,
+  );
+  const { html } = email;
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);
+  for (const part of [
+    'prefers-color-scheme:dark',
+    'name="color-scheme" content="light dark"',
+    'Sunday to Saturday',
+    'Days journaled</th>',
+    '3 of 7</td>',
+    'You have asked for it.',
+    `href="${unsubscribe}"`,
+  ]) {
+    expect(html).toContain(part);
+  }
+  expect(html.match(/<table/g)).toHaveLength(3);
+  expect(html.match(/<table role="presentation"/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<(img|script|link)|src=|@import|url\(/);
 });
 
 test('the links of a text are found in order', () => {
@@ -122,6 +161,18 @@ test('with a mail server emails go there, are tried again, and there is no outbo
     expect(mail?.data).toContain('From: Growth Loop <hello@growthloop.example>');
     expect(mail?.data).toContain('Content-Type: text/plain');
     expect(mail?.data).toContain('Content-Type: text/html');
+    const services = await createServices(sending.config, sending.url);
+    try {
+      const content = { to: 'bob@example.com', subject: 'One', before: ['x'], from: 'Growth Loop' };
+      await services.mail.deliver(
+        composeEmail({ ...content, unsubscribe: 'https://loop.example/u?token=a' }),
+      );
+    } finally {
+      await services.close();
+    }
+    const data = server.received.at(-1)?.data ?? '';
+    expect(data).toMatch(/^List-Unsubscribe: <https:\/\/loop\.example\/u\?token=a>\r?$/m);
+    expect(data).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     const answer = await sending.fetch('/dev/outbox', { headers: { accept: 'application/json' } });
     expect(answer.headers.get('content-type') ?? '').not.toContain('json');
     expect(await readdir(sending.config.dataDir)).not.toContain('outbox');

@@ -11,7 +11,7 @@ const emailSchema = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
-  /** Further headers, by their names. */
+  /** Further lines of its head, such as List-Unsubscribe. */
   headers: z.record(z.string(), z.string()).optional(),
 });
 
@@ -19,6 +19,8 @@ const emailSchema = z.object({
 export type Email = z.infer<typeof emailSchema>;
 
 const mailJob = defineJob({ name: 'mail', data: emailSchema, retries: 8 });
+/** To somebody whose account is gone: nothing would ever take the address out of the jobs that were given up. */
+const lastMailJob = defineJob({ name: 'last-mail', data: emailSchema, retries: 8, keptWhenFailed: 3600 });
 
 /**
  * Mail to people. `send` keeps the email with the jobs and returns; `deliver` hands it over at once and is for jobs
@@ -40,11 +42,17 @@ export class Mail {
     this.#transport = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
     this.outbox = new Outbox(config.dataDir);
     jobs.handle(mailJob, (email) => this.deliver(email));
+    jobs.handle(lastMailJob, (email) => this.deliver(email));
   }
 
   /** Sends as soon as possible; with `tx` only if that transaction is committed. */
   send(email: Email, options: { tx?: Tx } = {}): Promise<void> {
     return this.#jobs.send(mailJob, email, options);
+  }
+
+  /** Sends the last mail to an account that goes with the transaction. */
+  sendLast(email: Email, options: { tx: Tx }): Promise<void> {
+    return this.#jobs.send(lastMailJob, email, options);
   }
 
   /** Hands the email to the mail server, or to the outbox on a developer's machine. Rejects when it is not taken. */
@@ -61,7 +69,8 @@ export class Mail {
   async #handOver(email: Email): Promise<void> {
     if (this.#transport) {
       const to = { name: '', address: email.to };
-      await this.#transport.sendMail({ ...email, to, from: this.#config.mailFrom });
+      const { subject, text, html, headers = {} } = email;
+      await this.#transport.sendMail({ subject, text, html, headers, to, from: this.#config.mailFrom });
     } else if (this.#config.devOutbox) {
       await this.outbox.put(email, this.#clock());
     }

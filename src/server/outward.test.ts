@@ -266,10 +266,10 @@ describe('a webhook', () => {
   });
 
   test.each([
-    [300, 'redirect'],
-    [400, 'status-400'],
-    [410, 'status-410'],
-    [500, 'status-500'],
+    [300, 'webhook_redirect'],
+    [400, 'webhook_status_400'],
+    [410, 'webhook_status_410'],
+    [500, 'webhook_status_500'],
   ])('status %i is a refusal', async (status, code) => {
     const port = await listening(createServer((_request, response) => response.writeHead(status).end()));
     const address = `http://127.0.0.1:${port}/`;

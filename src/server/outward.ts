@@ -66,7 +66,7 @@ export async function outwardRequest(
   if (!mayBeAsked(address, request)) throw new OutwardError('address');
   const url = new URL(address);
   const late = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
-  const addresses = await inTime(late, resolved(url, request, way));
+  const addresses = await unlessLate(late, resolved(url, request, way));
   try {
     const answer = await exchange(url, request, { late, addresses, ca: way.ca });
     if (answer.status >= 300 && answer.status < 400) throw new OutwardError('redirect');
@@ -98,7 +98,7 @@ async function resolved(url: URL, { production }: OutwardRequest, way: Way): Pro
 }
 
 /** A look-up of a name cannot be broken off; nobody waits for it longer than agreed. */
-function inTime<T>(late: AbortSignal, work: Promise<T>): Promise<T> {
+function unlessLate<T>(late: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new OutwardError('timeout'));
     late.addEventListener('abort', giveUp, { once: true });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { AppError } from '../kernel/errors.ts';
 import { OutwardError, type OutwardTrouble, outwardRequest } from './outward.ts';
 import type { Services } from './services.ts';
 
@@ -8,17 +9,9 @@ export interface WebhookMessage {
   body: unknown;
 }
 
-/** Why a webhook has not been taken: one of the ways to fail outward, or the status that it answered. */
-export class WebhookRefused extends Error {
-  override readonly name = 'WebhookRefused';
-  /** Says which, for the log and the list of failed jobs. */
-  readonly code: OutwardTrouble | `status-${number}`;
-
-  constructor(code: WebhookRefused['code']) {
-    super(`the webhook was not taken: ${code}`);
-    this.code = code;
-  }
-}
+/** `reason` says why: one of the ways to fail outward, or the status that was answered; for the log and for failed jobs. */
+const notTaken = (reason: OutwardTrouble | `status_${number}`, cause?: unknown) =>
+  new AppError(424, `webhook_${reason}`, 'The service that should hear of this has not taken it.', { cause });
 
 /** Seconds since 1970 and the HMAC-SHA256, in hexadecimal, of them, a dot and the body, as `t=...,v1=...`. */
 export function webhookSignature(secret: string, body: string, now: Date): string {
@@ -42,7 +35,7 @@ export function isWebhookSignature(secret: string, signature: string, body: stri
 /**
  * Posts a message, signed, to an address that the operator has set.
  *
- * @throws WebhookRefused unless it answers with a success (2xx) within `timeoutMs`
+ * @throws AppError 424 unless it answers with a success (2xx) within `timeoutMs`
  */
 export async function postWebhook(
   { config, clock }: Pick<Services, 'config' | 'clock'>,
@@ -62,7 +55,7 @@ export async function postWebhook(
     production: config.production,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   }).catch((error) => {
-    throw error instanceof OutwardError ? new WebhookRefused(error.trouble) : error;
+    throw error instanceof OutwardError ? notTaken(error.trouble, error) : error;
   });
-  if (status < 200 || status >= 300) throw new WebhookRefused(`status-${status}`);
+  if (status < 200 || status >= 300) throw notTaken(`status_${status}`);
 }

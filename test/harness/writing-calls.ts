@@ -215,6 +215,12 @@ export const writingCalls = (now: string): Record<string, (made: Made) => Writin
     other: { intentions: ['clarity'] },
     undo: () => ann.put('/api/impact-intentions', { intentions: ['valued'] }),
   }),
+  'PUT /api/calendar-feed': () => ({ path: '/api/calendar-feed' }),
+  'POST /api/calendar-feed/renewals': () => ({ path: '/api/calendar-feed/renewals' }),
+  'DELETE /api/calendar-feed': ({ ann }) => ({
+    path: '/api/calendar-feed',
+    undo: () => ann.put('/api/calendar-feed'),
+  }),
   'PUT /api/customization': ({ ann }) => ({
     path: '/api/customization',
     body: { section_locations: { goals: 'tools' } },

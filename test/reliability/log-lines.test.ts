@@ -28,13 +28,14 @@ beforeAll(async () => {
     // Nobody listens there: every mail fails.
     SMTP_URL: 'smtp://127.0.0.1:9',
     REMINDER_WEBHOOK_URL: 'http://127.0.0.1:9/canary',
+    CRM_WEBHOOK_URL: 'http://127.0.0.1:9/canary',
   });
   owner = new pg.Client({ connectionString: database.url });
   await owner.connect();
   url = await server.ready;
   // The last thing a start does, after it has said that it is ready.
   await vi.waitFor(
-    async () => expect((await owner.query('select 1 from pgboss.schedule')).rowCount).toBe(3),
+    async () => expect((await owner.query('select 1 from pgboss.schedule')).rowCount).toBe(6),
     20_000,
   );
 }, 60_000);
@@ -173,24 +174,32 @@ test('a mail that is not taken and a webhook that does not answer leave one erro
     { level: 'error', msg: 'job failed', job: 'recovery-email', attempt: 1, system_code: 'ESOCKET' },
   ]);
 
-  const payload = {
+  const facts = {
     full_name: 'Canary Name',
-    first_name: 'Canary',
-    last_name: 'Name',
     email: person.email,
     core_word: 'canary',
     core_value_1: 'canary',
     core_value_2: 'canary',
     core_value_3: 'canary',
   };
+  const eventType = 'core_profile_update';
+  const authorization = `Bearer ${token}`;
   const webhook = await linesOf(async () => {
-    const answer = await post(
-      '/functions/v1/trigger-reminder',
-      { eventType: 'core_profile_update', payload },
-      { authorization: `Bearer ${token}` },
-    );
-    expect(answer.status).toBe(200);
+    const payload = { ...facts, first_name: 'Canary', last_name: 'Name' };
+    const now = await post('/functions/v1/trigger-reminder', { eventType, payload }, { authorization });
+    expect(now.status).toBe(424);
+    const later = await post('/functions/v1/sendToGHL', { eventType, ...facts }, { authorization });
+    expect(later.status).toBe(200);
   }, 2500);
-  const failures = webhook.filter(({ level, job }) => level !== 'info' && job === 'announcement');
-  expect(failures).toMatchObject([{ level: 'error', msg: 'job failed', attempt: 1 }]);
+  expect(webhook.find(({ status }) => status === 424)).toMatchObject({ code: 'webhook_unreachable' });
+  const failures = webhook.filter(({ level, job }) => level !== 'info' && job === 'webhook');
+  expect(failures).toMatchObject([
+    {
+      level: 'error',
+      msg: 'job failed',
+      attempt: 1,
+      code: 'webhook_unreachable',
+      system_code: 'ECONNREFUSED',
+    },
+  ]);
 });

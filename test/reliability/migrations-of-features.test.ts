@@ -300,3 +300,24 @@ test('0015: browsers belong to a session and to one person; whose session is not
     expect(await owners()).toEqual([]);
   });
 });
+
+test('0016: mailings and calendar feeds: whoever was there gets notices and no summary, and has no calendar', async () => {
+  await withRelease(16, people + days, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    const { rows } = await client.query(
+      'select distinct weekly_summary_enabled, trial_notices_enabled from profiles',
+    );
+    expect(rows).toEqual([{ weekly_summary_enabled: false, trial_notices_enabled: true }]);
+    const at = '2026-11-19T17:00:00Z';
+    await expectOwnRowsOnly(client, 'calendar_feeds', { feed_id: id(12), created_at: at, asked_since: at });
+    await expectOwnRowsOnly(client, 'mailings_sent', {
+      kind: 'weekly-summary',
+      about: '2026-11-16',
+      created_at: at,
+    });
+    const odd = client.query(
+      `insert into mailings_sent (user_id, kind, about, created_at) values ('${ANN}', 'advertising', 'x', now())`,
+    );
+    await expect(odd).rejects.toThrow(/mailings_sent_kind/);
+  });
+});

@@ -112,6 +112,10 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'delete /api/pauses/{id}': { path: pause },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
+    'get /api/calendar-feed': { path: '/api/calendar-feed' },
+    'put /api/calendar-feed': { path: '/api/calendar-feed' },
+    'post /api/calendar-feed/renewals': { path: '/api/calendar-feed/renewals' },
+    'delete /api/calendar-feed': { path: '/api/calendar-feed' },
     'get /api/checklist': { path: '/api/checklist' },
     'post /functions/v1/decrypt-user-entries': {
       path: '/functions/v1/decrypt-user-entries',
@@ -184,6 +188,16 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     'delete /api/profile/model-consent': { path: '/api/profile/model-consent' },
     'post /functions/v1/trigger-reminder': {
       path: '/functions/v1/trigger-reminder',
+      body: {
+        eventType: 'core_profile_update',
+        full_name: CANARY,
+        first_name: 'x',
+        last_name: 'x',
+        email: ann.email,
+      },
+    },
+    'post /functions/v1/trigger-reminder/later': {
+      path: '/functions/v1/trigger-reminder/later',
       body: {
         eventType: 'core_profile_update',
         full_name: CANARY,

@@ -22,6 +22,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
     },
     billing_customers: { customer_id: `cus_${id}`, created_at: now },
     bucket_list_items: { id, item: 'Swim in the lake', created_at: now, updated_at: now },
+    calendar_feeds: { feed_id: id, created_at: now, asked_since: now },
     call_to_actions: { id, text: 'Write to me', created_at: now },
     content_choices: { id, choice_text: 'Slow mornings', choice_type: 'topic', created_at: now },
     coupon_redemptions: { code: 'spring', trial_days: 7, redeemed_at: now },
@@ -50,6 +51,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
       tries_left: 5,
       created_at: now,
     },
+    mailings_sent: { kind: 'weekly-summary', about: '2026-11-16', created_at: now },
     previous_goals: { id, text: 'Run a workshop', last_used_at: now, created_at: now },
     profiles: {
       name: 'Ann',
@@ -119,6 +121,7 @@ export const readOnlyTables = new Set([
   'coupon_redemptions',
   'reminder_deliveries',
   'reminder_schedules',
+  'mailings_sent',
   'subscriptions',
   'sync_heads',
   'tombstones',

@@ -60,6 +60,9 @@ const BESIDE_THE_API = [
   'GET /api/auth/confirm-email',
   'POST /api/auth/confirm-email',
   'POST /webhooks/stripe',
+  'GET /unsubscribe',
+  'POST /unsubscribe',
+  'GET /calendar/{file}',
 ];
 /** Where the stand-in of the payment provider is, which no production has. */
 const STAND_IN = '/dev/payments/';

@@ -131,6 +131,23 @@ test('ROL-05 a tier opens a feature, and closes it', async () => {
 test('failed work, the provider’s messages and a test mail', async () => {
   expect(admin('failed-jobs').said).toBe('No work was given up.');
   expect(admin('retry-jobs').said).toBe('0 are tried again.');
+  await app.sql(
+    `insert into pgboss.job (name, data, state, retry_limit, retry_count, completed_on, output)
+      select name, '{"userId":"canary"}', 'failed', 24, 24, now(), '{"reason":"webhook_status_503"}'
+        from pgboss.queue where name = 'webhook'`,
+  );
+  const listed = admin('failed-jobs').said;
+  expect(listed).toMatch(
+    /^id +kind +since +given_up +attempts +reason\n[0-9a-f-]{36} +webhook .* 25 +webhook_status_503$/,
+  );
+  expect(listed).not.toContain('canary');
+  const [id = ''] = /[0-9a-f-]{36}/.exec(listed) ?? [];
+  expect(admin('retry-job', 'nonsense')).toMatchObject({
+    status: 1,
+    said: 'No work with that id was given up.',
+  });
+  expect(admin('retry-job', id).said).toBe('It is tried again.');
+  expect(admin('failed-jobs').said).toBe('No work was given up.');
   expect(admin('events').said).toBe('No message has come.');
   expect(admin('send-test-mail', 'op@example.com').said).toBe('It is in the outbox: no SMTP_URL is set.');
 });

@@ -41,6 +41,24 @@ test('sign-up reveals nothing, the link in the mail opens the account, and the p
   ]);
 });
 
+test('whoever has confirmed their address is welcomed, then and not at sign-up, and once', async () => {
+  const cora = { name: 'Cora', email: 'cora@example.com', password: 'secret-1' };
+  await new Client(app).post(SIGN_UP, cora);
+  const [mail] = await waitForMail(app, cora.email);
+  const confirm = async (code: string) =>
+    (
+      await app.fetch('/api/auth/confirm-email', {
+        method: 'POST',
+        headers: { origin: app.config.appUrl, 'content-type': 'application/x-www-form-urlencoded' },
+        body: `code=${code}`,
+      })
+    ).status;
+  expect(await confirm(codeIn(mail))).toBe(200);
+  expect(await confirm(codeIn(mail))).toBe(400);
+  const subjects = (await waitForMail(app, cora.email, 2)).map(({ subject }) => subject);
+  expect(subjects.toSorted()).toEqual(['Confirm your email address', 'Welcome to Growth Loop']);
+});
+
 test('a known address gets the same answer in the same time, and its owner a mail', async () => {
   const known = { ...account, email: 'known@example.com' };
   const answers = [];

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { kept, settled, submit, subscribe, typedCard } from '../../../test/harness/buyer.ts';
+import { waitForMail } from '../../../test/harness/client.ts';
 
 interface StandInEvent {
   id: string;
@@ -254,6 +255,32 @@ describe('who is believed', () => {
       { type: 'charge.dispute.created', outcome: 'noted' },
       { type: 'charge.refunded', outcome: 'refreshed' },
     ]);
+  });
+
+  test('a payment that failed is told its person once for each invoice, and nobody else', async () => {
+    const person = await app.person();
+    const { form } = await subscribe(app, person);
+    const failed = (id: string, invoice: string, customer: string) =>
+      deliver({
+        id,
+        object: 'event',
+        type: 'invoice.payment_failed',
+        created: 1,
+        data: { object: { object: 'invoice', id: invoice, customer } },
+      });
+    for (const [id, invoice, customer] of [
+      ['evt_failed_1', 'in_first', form.customer_id],
+      ['evt_failed_2', 'in_first', form.customer_id],
+      ['evt_failed_3', 'in_second', form.customer_id],
+      ['evt_failed_4', 'in_third', 'cus_nobody'],
+    ] as const) {
+      expect(await failed(id, invoice, customer)).toBe(200);
+    }
+    await settled(app);
+    const mails = await waitForMail(app, person.email, 2);
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your payment did not go through'));
+    const noted = await app.sql('select user_id, about from mailings_sent order by about');
+    expect(noted).toEqual(['in_first', 'in_second'].map((about) => ({ user_id: person.userId, about })));
   });
 
   test('the log of messages names nobody', async () => {

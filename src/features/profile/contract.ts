@@ -39,6 +39,9 @@ export const profileSchema = z.object({
   reminder_time_pm: reminderTimeSchema.nullable(),
   reminder_days_am: reminderDaysSchema,
   reminder_days_pm: reminderDaysSchema,
+  /** Which mail that comes by itself is wanted; reminders are set apart. */
+  weekly_summary_enabled: z.boolean(),
+  trial_notices_enabled: z.boolean(),
   google_tasks_sync_frequency: z.string(),
   last_google_tasks_sync: instant.nullable(),
   bucket_list_frequency: optionalText,
@@ -84,6 +87,8 @@ export const profileChangeSchema = z
     reminder_time_pm: reminderTimeSchema.nullable(),
     reminder_days_am: reminderDaysSchema,
     reminder_days_pm: reminderDaysSchema,
+    weekly_summary_enabled: z.boolean(),
+    trial_notices_enabled: z.boolean(),
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change')

@@ -34,7 +34,7 @@ beforeEach(async () => {
   );
 });
 
-const token = (purpose: 'snooze' | 'stop' | 'unsubscribe', of = delivery, at = NOW) =>
+const token = (purpose: 'snooze' | 'stop', of = delivery, at = NOW) =>
   tokenFor(app.config, { deliveryId: of, purpose }, new Date(at));
 const answer = (what: 'snooze' | 'stop' | 'undo', by = token(what === 'snooze' ? 'snooze' : 'stop')) =>
   app.nobody.post(PATH, { token: by, answer: what });
@@ -130,34 +130,6 @@ describe('stop', () => {
   });
 });
 
-describe('a mail program’s one click', () => {
-  const unsubscribe = (by = token('unsubscribe')) => app.nobody.post(`/api/reminders/unsubscribe/${by}`);
-
-  test('ends reminders by e-mail, and with them both halves where there is no other channel', async () => {
-    expect((await unsubscribe()).status).toBe(204);
-    expect((await unsubscribe()).status).toBe(204);
-    expect(await profile()).toMatchObject({
-      email_reminders_enabled: false,
-      ...{ reminder_time_am: null, reminder_days_am: [], reminder_time_pm: null, reminder_days_pm: [] },
-    });
-  });
-
-  test('leaves the other channels as they are', async () => {
-    await ann.patch('/api/profile', { push_reminders_enabled: true });
-    await unsubscribe();
-    expect(await profile()).toMatchObject({ email_reminders_enabled: false, reminder_time_am: '08:00' });
-  });
-
-  test('takes a form, as mail programs send it', async () => {
-    const response = await app.fetch(`/api/reminders/unsubscribe/${token('unsubscribe')}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    });
-    expect(response.status).toBe(204);
-  });
-});
-
 describe('a token', () => {
   test('says which delivery it answers for, for its purpose and its time alone', () => {
     const made = token('snooze');
@@ -184,7 +156,7 @@ describe('a token', () => {
 
   test.each([
     ['none of ours', () => 'A'.repeat(50)],
-    ['one of another purpose', () => token('unsubscribe')],
+    ['one of another purpose', () => token('snooze')],
     ['an old one', () => token('stop', delivery, '2026-11-17T15:59:00.000Z')],
     ['one of a delivery that is gone', () => token('stop', newId())],
   ])('%s is answered with 410, and nothing changes', async (_what, make) => {
@@ -203,7 +175,6 @@ describe('a token', () => {
 
 test('following a link changes nothing: the answer is a POST', async () => {
   expect((await app.nobody.get(PATH)).status).toBe(404);
-  expect((await app.nobody.get(`/api/reminders/unsubscribe/${token('unsubscribe')}`)).status).toBe(404);
   expect(await profile()).toMatchObject({ email_reminders_enabled: true, reminder_time_am: '08:00' });
 });
 

@@ -70,12 +70,28 @@ const accepted = z.object({
   forwarded: z.boolean(),
 });
 
+const reminderNews = z.discriminatedUnion('eventType', [
+  coreProfileUpdateSchema,
+  reminderSettingsUpdateSchema,
+]);
+
 export const triggerReminder = defineRoute({
   method: 'post',
   path: '/functions/v1/trigger-reminder',
   tag: 'reminders',
-  summary: 'Announces new reminder settings or core facts of the profile to the address set for reminders',
-  body: z.discriminatedUnion('eventType', [coreProfileUpdateSchema, reminderSettingsUpdateSchema]),
+  summary:
+    'Announces new reminder settings or core facts of the profile to the address set for reminders. 424 when that does not take it.',
+  body: reminderNews,
+  answer: accepted,
+});
+
+export const triggerReminderLater = defineRoute({
+  method: 'post',
+  path: '/functions/v1/trigger-reminder/later',
+  tag: 'reminders',
+  summary:
+    'The same for a device that had no connection when it was saved: nobody waits, so it is tried until it is taken, and tells what the profile says by then.',
+  body: reminderNews,
   answer: accepted,
 });
 
@@ -127,14 +143,4 @@ export const answerReminder = defineRoute({
     /** When the one more comes; null for the others. */
     at: z.string().nullable(),
   }),
-});
-
-export const unsubscribeFromReminders = defineRoute({
-  method: 'post',
-  path: '/api/reminders/unsubscribe/{token}',
-  tag: 'reminders',
-  access: 'public',
-  summary:
-    'Ends reminders by e-mail, as the one click of a mail program asks for it (RFC 8058); what it sends along is not read. A repeat changes nothing more. 410 when the link has expired or is none.',
-  params: z.object({ token: z.string().min(1).max(TOKEN_LENGTH) }),
 });

@@ -405,7 +405,6 @@ describe('a reminder by text', () => {
       open: 'http://localhost:3000/dashgrowthloop',
       snooze: `http://localhost:3000/reminder#snooze.${deliveryId}`,
       stop: `http://localhost:3000/reminder#stop.${deliveryId}`,
-      unsubscribe: 'http://localhost:3000/api/reminders/unsubscribe/x',
     },
   });
 

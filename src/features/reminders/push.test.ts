@@ -53,7 +53,6 @@ const reminderFor = (userId: string): ReminderToSend => ({
     open: 'http://localhost:3000/journal/new?from=reminder',
     snooze: 'http://localhost:3000/reminder#snooze.abc.def',
     stop: 'http://localhost:3000/reminder#stop.ghi',
-    unsubscribe: 'http://localhost:3000/api/reminders/unsubscribe/jkl',
   },
 });
 

@@ -357,7 +357,7 @@ test('the mail carries its links, the delivery’s Message-ID and a one-click un
     [ann.userId],
   );
   expect(data).toContain(`Message-ID: <reminder-${id}@localhost>`);
-  expect(data).toMatch(/List-Unsubscribe:\s+<http:\/\/localhost:3000\/api\/reminders\/unsubscribe\/[\w-]+>/);
+  expect(data).toMatch(/List-Unsubscribe:\s+<http:\/\/localhost:3000\/unsubscribe\?token=[\w-]+>/);
   expect(data).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(data).toContain('http://localhost:3000/journal/new');
   expect(data).toMatch(/\/reminder#snooze\.[\w-]{50}/);

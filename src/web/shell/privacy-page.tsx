@@ -30,6 +30,10 @@ export default function PrivacyPage(): ReactNode {
             text: 'Nothing is sold. Services that the operator uses to send mail and text messages, or to keep in touch with you, get what that takes, such as your name and address, and never your journal. If the operator uses a language model, it is given your entries, lessons and actions of a week only when you have agreed to it and open that week’s insights; you see the text and who receives it before you agree, and can take that back in Profile Settings.',
           },
           {
+            heading: 'What leaves by itself',
+            text: 'Mails hold your name and numbers, never your words; those that come by themselves can be stopped by one click. If you turn on the calendar, whoever has its secret address sees your reminder times and the dates of your reviews; you can renew the address or turn it off in Profile Settings.',
+          },
+          {
             heading: 'When you pay',
             text: 'Your card goes to the operator’s card provider alone, with your email address, your billing name and what you pay; nothing of what you write goes there. The provider’s script runs on the page with the card form and nowhere else, and may set cookies there against fraud.',
           },

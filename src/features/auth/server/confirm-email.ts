@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
 import { sqlState, type Tx } from '../../../server/database.ts';
+import { plainPage } from '../../../server/plain-page.ts';
 import type { Services } from '../../../server/services.ts';
 import { profiles } from '../../profile/tables.ts';
 import { clientIpKeyOf, RATE_LIMITS } from '../rules.ts';
@@ -11,7 +11,7 @@ import { user } from '../tables.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
 import { endRecoverySessions, forgetCodes, ownerOfCode, useCode } from './codes.ts';
-import { sendAddressMoved } from './emails.ts';
+import { sendAddressMoved, sendWelcome } from './emails.ts';
 import { consume } from './rate-limits.ts';
 
 const PATH = '/api/auth/confirm-email';
@@ -53,6 +53,8 @@ async function confirmAddress(services: Services, code: string, now: Date): Prom
       const email = value?.split(' ')[1];
       const [before] = await tx.select().from(user).where(eq(user.id, userId));
       if (!email || !before) return false;
+      // Somebody who moves to another address has been here for a while.
+      if (!before.emailVerified && before.email === email) await sendWelcome(services, tx, userId);
       if (before.email !== email) await leaveAddress(services, tx, before, email);
       await tx.update(user).set({ email, emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
       await tx.update(profiles).set({ email, updated_at: now.toISOString() }).where(eq(profiles.id, userId));
@@ -79,27 +81,8 @@ async function leaveAddress(
   await sendAddressMoved(services, tx, account);
 }
 
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-const page = (product: string, heading: string, body: Markup) =>
-  html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${heading} - ${product}</title>
-        <link rel="stylesheet" href="/docs.css" />
-      </head>
-      <body>
-        <main>
-          <h1>${heading}</h1>
-          ${body}
-        </main>
-      </body>
-    </html>`;
-
 const askPage = (product: string, code: string) =>
-  page(
+  plainPage(
     product,
     'Confirm your email address',
     html`<p>One click, and this address belongs to your account.</p>
@@ -111,8 +94,8 @@ const askPage = (product: string, code: string) =>
 
 const donePage = (product: string, confirmed: boolean) =>
   confirmed
-    ? page(product, 'Your email address is confirmed', html`<p><a href="/">Go on to ${product}</a></p>`)
-    : page(
+    ? plainPage(product, 'Your email address is confirmed', html`<p><a href="/">Go on to ${product}</a></p>`)
+    : plainPage(
         product,
         'This link does not work any more',
         html`<p>It was used already, or is older than an hour. Please ask for a new one.</p>

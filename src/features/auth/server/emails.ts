@@ -9,6 +9,12 @@ import { user } from '../tables.ts';
 import { shareAccount } from './account-lock.ts';
 import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
 
+/**
+ * As long as their links would be good, those that were given up are kept: they name addresses that may be nobody's, and
+ * would be void if they were sent later.
+ */
+const LINK_SECONDS = 3600;
+
 /*
  * The links in these emails open an account, so they are made by the job that sends them: neither the link nor
  * whether the address is known ever lies with the jobs.
@@ -16,12 +22,19 @@ import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
 const recoveryJob = defineJob({
   name: 'recovery-email',
   data: z.object({ email: z.string(), request: z.string() }),
+  keptWhenFailed: LINK_SECONDS,
 });
-const knownJob = defineJob({ name: 'address-known-email', data: z.object({ email: z.string() }) });
+const knownJob = defineJob({
+  name: 'address-known-email',
+  data: z.object({ email: z.string() }),
+  keptWhenFailed: LINK_SECONDS,
+});
 const confirmationJob = defineJob({ name: 'confirmation-email', data: z.object({ userId: z.string() }) });
+const welcomeJob = defineJob({ name: 'welcome-email', data: z.object({ userId: z.string() }) });
 const emailChangeJob = defineJob({
   name: 'email-change-email',
   data: z.object({ userId: z.string(), newEmail: z.string(), request: z.string() }),
+  keptWhenFailed: LINK_SECONDS,
 });
 
 /** What a link to an address carries: whose it becomes, and which. */
@@ -31,6 +44,7 @@ export function handleEmails(services: Services): void {
   services.jobs.handle(recoveryJob, (asked) => deliverRecovery(services, asked));
   services.jobs.handle(knownJob, ({ email }) => deliverAddressKnown(services, email));
   services.jobs.handle(confirmationJob, ({ userId }) => deliverConfirmation(services, userId));
+  services.jobs.handle(welcomeJob, ({ userId }) => deliverWelcome(services, userId));
   services.jobs.handle(emailChangeJob, (change) => deliverEmailChange(services, change));
 }
 
@@ -48,6 +62,10 @@ export const sendAddressKnown = (services: Services, email: string) =>
 /** Sends the link that confirms the address of a new account. */
 export const sendConfirmation = (services: Services, userId: string) =>
   services.jobs.send(confirmationJob, { userId });
+
+/** Welcomes, if the transaction is committed, somebody who has confirmed their address. */
+export const sendWelcome = (services: Services, tx: Tx, userId: string) =>
+  services.jobs.send(welcomeJob, { userId }, { tx });
 
 /** Sends, with the transaction, the link that makes the new address the account's, and tells the old one. */
 export async function sendEmailChange(
@@ -148,6 +166,24 @@ async function deliverConfirmation(services: Services, userId: string): Promise<
     ],
     action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
     after: ['If you did not sign up, leave this mail alone.'],
+  });
+}
+
+async function deliverWelcome(services: Services, userId: string): Promise<void> {
+  const account = await services.database.asServer((tx) => accountById(tx, userId));
+  if (!account) return;
+  const { appUrl, productName } = services.config;
+  await deliver(services, {
+    to: account.email,
+    subject: `Welcome to ${productName}`,
+    preheader: 'A few minutes in the morning, one lesson in the evening.',
+    before: [
+      `Hello ${account.name},`,
+      'your address is confirmed, and your journal is yours alone: what you write is sealed in your browser before it is stored.',
+      'A day has three strokes. In the morning you answer five questions (Clarify). Then you do what you have named (Act). In the evening you note one sentence that you have learned (Learn).',
+    ],
+    action: { label: 'Open your day', url: `${appUrl}/dashgrowthloop` },
+    after: ['Begin with one question. The rest follows.'],
   });
 }
 
@@ -255,5 +291,5 @@ export function sendGoodbye(
       'Thank you for the time you spent here. You are welcome whenever you want to begin again.',
     ],
   };
-  return services.mail.send(compose(services, content), { tx });
+  return services.mail.sendLast(compose(services, content), { tx });
 }

@@ -72,6 +72,8 @@ export interface ProviderEvent {
   customer: string | undefined;
   /** The checkout page that it is about, if it is about one. */
   checkout: string | undefined;
+  /** The invoice, likewise. */
+  invoice: string | undefined;
 }
 
 export function eventOf(event: Stripe.Event): ProviderEvent {
@@ -87,5 +89,6 @@ export function eventOf(event: Stripe.Event): ProviderEvent {
     type: event.type,
     customer: (typeof customer === 'string' ? customer : customer?.id) ?? ofCustomer,
     checkout: about.object === 'checkout.session' ? about.id : undefined,
+    invoice: about.object === 'invoice' ? about.id : undefined,
   };
 }

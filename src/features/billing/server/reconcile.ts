@@ -92,6 +92,6 @@ async function finishLostEvents(services: Services, payments: Payments): Promise
 
 /** Works on an event again, as the provider still has it. */
 export async function redo(services: Services, payments: Payments, id: string): Promise<string> {
-  const { type, customer, checkout } = await (await payments.provider()).event(id);
-  return workOn(services, payments, { event_id: id, type, customer, checkout });
+  const { type, customer, checkout, invoice } = await (await payments.provider()).event(id);
+  return workOn(services, payments, { event_id: id, type, customer, checkout, invoice });
 }

@@ -6,6 +6,7 @@ import { AppError, invalid } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
+import { tellPaymentFailed } from '../../mailings/server.ts';
 import { accountNow } from './account.ts';
 import { completeCheckout } from './checkout.ts';
 import { refreshCustomer } from './customers.ts';
@@ -23,6 +24,7 @@ export const eventJob = defineJob({
     type: z.string(),
     customer: z.string().optional(),
     checkout: z.string().optional(),
+    invoice: z.string().optional(),
   }),
   retries: 8,
 });
@@ -41,13 +43,13 @@ export function serveWebhook({ hono, services }: Api, payments: Payments): void 
       const signature = context.req.header('stripe-signature') ?? '';
       const event = await provider.verified(await context.req.text(), signature, services.clock());
       if (!event) throw invalid('That is not signed.');
-      const { id, type, customer, checkout } = event;
+      const { id, type, customer, checkout, invoice } = event;
       await services.database.asServer(async (tx) => {
         const { rowCount } = await tx.execute(sql`
         insert into billing.events (id, type, received_at)
         values (${id}, ${type}, ${services.clock().toISOString()}) on conflict (id) do nothing`);
         if (rowCount === 1)
-          await services.jobs.send(eventJob, { event_id: id, type, customer, checkout }, { tx });
+          await services.jobs.send(eventJob, { event_id: id, type, customer, checkout, invoice }, { tx });
       });
       return context.json({ received: true });
     },
@@ -64,15 +66,25 @@ export async function workOn(services: Services, payments: Payments, data: Event
 }
 
 async function outcomeOf(services: Services, payments: Payments, data: EventData): Promise<string> {
-  const { event_id: event, type, customer, checkout } = data;
+  const { event_id: event, type, customer, checkout, invoice } = data;
   if (/^charge\.(refunded|dispute\.)/.test(type)) services.log.warn(`payment: ${type}`, { event });
   if (checkout && type === 'checkout.session.completed') {
     const outcome = await completeOwn(services, payments, checkout);
     if (outcome) return outcome;
   }
   if (!customer) return 'noted';
+  if (invoice && type === 'invoice.payment_failed') await tellOwner(services, customer, invoice);
   const refreshed = await refreshCustomer(services, await payments.provider(), customer);
   return refreshed === 'unknown' ? 'unknown customer' : 'refreshed';
+}
+
+/** Writes to whoever's payment failed; the mail goes once for each invoice. */
+async function tellOwner(services: Services, customer: string, invoice: string): Promise<void> {
+  const { rows } = await services.database.db.execute<{ user_id: string }>(
+    sql`select user_id from billing_customers where customer_id = ${customer}`,
+  );
+  const [owner] = rows;
+  if (owner) await tellPaymentFailed(services, owner.user_id, invoice);
 }
 
 /** Begins the plan of a checkout, should its person not have come back to do so. Undefined: it did, or is nobody's. */

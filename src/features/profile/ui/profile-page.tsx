@@ -10,6 +10,7 @@ import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { AboutYou } from './about-you.tsx';
 import { Billing } from './billing.tsx';
 import { CoreValues } from './core-values.tsx';
+import { MailAndCalendar } from './mail-and-calendar.tsx';
 import { Reminders } from './reminders.tsx';
 import { Setting } from './setting.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -32,6 +33,7 @@ export default function ProfilePage(): ReactNode {
           <CoreValues profile={profile} />
           <WeeklyCategories />
           <Reminders profile={profile} />
+          <MailAndCalendar profile={profile} />
           <Setting
             id="pauses"
             title="Pauses"

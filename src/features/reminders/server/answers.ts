@@ -166,21 +166,3 @@ async function undo(actor: Actor, deliveryId: string, { half }: Answered): Promi
   );
   return { outcome: profile?.is_on ? 'undone' : 'stopped', half, at: null };
 }
-
-/** Without another channel there is nothing to remind by, so both halves go, as in the settings. */
-const emailEnded = prepared(
-  'reminder-email-ended',
-  `update profiles set email_reminders_enabled = false, updated_at = $2,
-      reminder_time_am = case when phone_reminders_enabled or push_reminders_enabled then reminder_time_am end,
-      reminder_time_pm = case when phone_reminders_enabled or push_reminders_enabled then reminder_time_pm end,
-      reminder_days_am = case when phone_reminders_enabled or push_reminders_enabled then reminder_days_am else '{}' end,
-      reminder_days_pm = case when phone_reminders_enabled or push_reminders_enabled then reminder_days_pm else '{}' end
-    where id = $1 and email_reminders_enabled`,
-);
-
-/** Ends reminders by e-mail. @throws AppError 410 for a token that is none of ours */
-export function unsubscribe(services: Services, token: string): Promise<void> {
-  return asOwner(services, { token, purpose: 'unsubscribe' }, async ({ userId, now, finish }) => {
-    await finish(emailEnded(userId, now.toISOString()));
-  });
-}

@@ -26,8 +26,6 @@ export interface ReminderLinks {
   snooze: string;
   /** `/reminder#stop.<token>` */
   stop: string;
-  /** For List-Unsubscribe with a one-click POST (RFC 8058): ends reminders by e-mail. */
-  unsubscribe: string;
 }
 
 /**

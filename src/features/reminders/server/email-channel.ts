@@ -1,6 +1,8 @@
+import type { Config } from '../../../server/config.ts';
 import { composeEmail } from '../../../server/email.ts';
 import type { Email } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
+import { unsubscribeLink } from '../../../server/unsubscribe-link.ts';
 import { REMINDER_WORDS } from '../contract/messages.ts';
 import type { ReminderChannel, ReminderToSend } from './channel.ts';
 
@@ -24,13 +26,16 @@ export function emailChannel({ config, mail }: Services): ReminderChannel | unde
   };
 }
 
+/** What ends the half of the day that the mail is about, whichever way it comes. */
+const HALF_STOP = { morning: 'No more morning reminders', afternoon: 'No more afternoon reminders' };
+
 /**
  * The mail of a reminder. Its Message-ID is the delivery's: should a server end between the mail server's yes and the
  * note of it, what is sent again is the same message, which mailboxes show once.
  */
 export function reminderEmail(
-  { deliveryId, half, to, links }: ReminderToSend,
-  { productName, appUrl }: { productName: string; appUrl: string },
+  { deliveryId, userId, half, to, links }: ReminderToSend,
+  config: Pick<Config, 'productName' | 'appUrl' | 'authSecret'>,
 ): Email {
   const { title, sentence, action } = REMINDER_WORDS[half];
   const email = composeEmail({
@@ -38,19 +43,19 @@ export function reminderEmail(
     subject: title,
     before: [sentence],
     action: { label: action, url: links.open },
-    after: [
-      `Once more in an hour: ${links.snooze}`,
-      `No more of these: ${links.stop}`,
-      'You chose these reminders in your profile, and can change them there.',
+    links: [
+      { label: 'Once more in an hour', url: links.snooze },
+      { label: HALF_STOP[half], url: links.stop },
     ],
-    from: productName,
+    why: 'You get this mail because you chose reminders by email in your profile.',
+    unsubscribe: unsubscribeLink(config, userId, 'reminders'),
+    from: config.productName,
   });
   return {
     ...email,
     headers: {
-      'Message-ID': `<reminder-${deliveryId}@${new URL(appUrl).hostname}>`,
-      'List-Unsubscribe': `<${links.unsubscribe}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      ...email.headers,
+      'Message-ID': `<reminder-${deliveryId}@${new URL(config.appUrl).hostname}>`,
       'Auto-Submitted': 'auto-generated',
     },
   };

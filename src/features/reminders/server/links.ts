@@ -9,12 +9,10 @@ import type { ReminderLinks } from './channel.ts';
  */
 
 /** What a link is for, by the byte that its token begins with. */
-const PURPOSES = { snooze: 1, stop: 2, unsubscribe: 3 } as const;
+const PURPOSES = { snooze: 1, stop: 2 } as const;
 export type Purpose = keyof typeof PURPOSES;
 
 const HOUR_SECONDS = 3600;
-/** A mail program may ask for it long after the mail came; the delivery itself is kept for 60 days. */
-const UNSUBSCRIBE_HOURS = 30 * 24;
 const FACTS_BYTES = 21;
 const SIGNATURE_BYTES = 16;
 
@@ -24,20 +22,16 @@ const keyOf = ({ authSecret }: Pick<Config, 'authSecret'>): Buffer =>
 const signatureOf = (config: Pick<Config, 'authSecret'>, facts: Uint8Array): Buffer =>
   createHmac('sha256', keyOf(config)).update(facts).digest().subarray(0, SIGNATURE_BYTES);
 
-/** A token that answers for the delivery until `hours` from now. */
+/** A token that answers for the delivery for REMINDER_LINK_HOURS from now. */
 export function tokenFor(
   config: Pick<Config, 'authSecret'>,
-  {
-    deliveryId,
-    purpose,
-    hours = REMINDER_LINK_HOURS,
-  }: { deliveryId: string; purpose: Purpose; hours?: number },
+  { deliveryId, purpose }: { deliveryId: string; purpose: Purpose },
   now: Date,
 ): string {
   const facts = Buffer.alloc(FACTS_BYTES);
   facts.writeUInt8(PURPOSES[purpose], 0);
   facts.write(deliveryId.replaceAll('-', ''), 1, 'hex');
-  facts.writeUInt32BE(Math.floor(now.getTime() / 1000) + hours * HOUR_SECONDS, 17);
+  facts.writeUInt32BE(Math.floor(now.getTime() / 1000) + REMINDER_LINK_HOURS * HOUR_SECONDS, 17);
   return Buffer.concat([facts, signatureOf(config, facts)]).toString('base64url');
 }
 
@@ -68,13 +62,11 @@ export function linksOf(
   { deliveryId, half }: { deliveryId: string; half: ReminderHalf },
   now: Date,
 ): ReminderLinks {
-  const token = (purpose: Purpose, hours?: number) =>
-    tokenFor(config, { deliveryId, purpose, ...(hours ? { hours } : {}) }, now);
+  const token = (purpose: Purpose) => tokenFor(config, { deliveryId, purpose }, now);
   const { appUrl } = config;
   return {
     open: `${appUrl}${PAGES[half]}`,
     snooze: `${appUrl}/reminder#snooze.${token('snooze')}`,
     stop: `${appUrl}/reminder#stop.${token('stop')}`,
-    unsubscribe: `${appUrl}/api/reminders/unsubscribe/${token('unsubscribe', UNSUBSCRIBE_HOURS)}`,
   };
 }

@@ -3,6 +3,7 @@ import { plainCall } from '../../../../web/api.ts';
 import { isUnreachable } from '../../../../web/http.ts';
 import { perform } from '../../../../web/local/perform.ts';
 import type { WriteRequest } from '../../../../web/local/write.ts';
+import type { CoreProfileUpdate, ReminderSettingsUpdate } from '../../contract.ts';
 import {
   type CoreProfile,
   contactAnnouncement,
@@ -11,18 +12,27 @@ import {
   reminderAnnouncement,
 } from '../../rules.ts';
 
+type ReminderNews = CoreProfileUpdate | ReminderSettingsUpdate;
+
 /**
- * Sends an announcement now, although the page may be left; without a connection it waits on this device with the
+ * Sends an announcement now, although the page may be left; without a connection `later` waits on this device with the
  * person's other writes. Answers whether it has arrived. @throws ApiError when the server refuses it
  */
-async function announce(request: WriteRequest): Promise<boolean> {
-  const id = newId();
-  const isSent = navigator.onLine && (await send(id, request));
-  if (!isSent) {
-    await perform({ id, what: 'News for your reminders', request: async () => request, changes: [] });
-  }
+async function announce(request: WriteRequest, later = request): Promise<boolean> {
+  const isSent = navigator.onLine && (await send(newId(), request));
+  if (!isSent) await perform({ what: 'News for your reminders', request: async () => later, changes: [] });
   return isSent;
 }
+
+/**
+ * To the reminder service. What waited for a connection is not refused any more by a service that does not take it:
+ * the person is no longer at the settings and could do nothing about it, so the server tries again by itself.
+ */
+const announceToReminders = (body: ReminderNews): Promise<boolean> =>
+  announce(
+    { call: 'POST /functions/v1/trigger-reminder', body },
+    { call: 'POST /functions/v1/trigger-reminder/later', body },
+  );
 
 async function send(idempotencyKey: string, { call, body }: WriteRequest): Promise<boolean> {
   try {
@@ -36,7 +46,7 @@ async function send(idempotencyKey: string, { call, body }: WriteRequest): Promi
 
 /** Tells the reminder service about new reminder settings. Answers whether it has heard. @throws ApiError */
 export const announceReminders = (profile: ProfileToAnnounce): Promise<boolean> =>
-  announce({ call: 'POST /functions/v1/trigger-reminder', body: reminderAnnouncement(profile) });
+  announceToReminders(reminderAnnouncement(profile));
 
 /**
  * Tells the reminder service and the operator's customer records about a new name or new core values. The save
@@ -44,7 +54,7 @@ export const announceReminders = (profile: ProfileToAnnounce): Promise<boolean> 
  */
 export async function announceCoreProfile(profile: CoreProfile): Promise<void> {
   const outcomes = await Promise.allSettled([
-    announce({ call: 'POST /functions/v1/trigger-reminder', body: coreAnnouncement(profile) }),
+    announceToReminders(coreAnnouncement(profile)),
     announce({ call: 'POST /functions/v1/sendToGHL', body: contactAnnouncement(profile) }),
   ]);
   if (outcomes.some((outcome) => outcome.status === 'rejected')) {

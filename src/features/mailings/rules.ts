@@ -1,0 +1,44 @@
+import { addDays, type DayRange, formatDay, type LocalDate, weekOf } from '../../kernel/calendar.ts';
+
+/** From when to when in the person's day mail may come by itself: full hours of the 24-hour clock, the last excluded. */
+export const MORNING_HOURS = { from: 8, until: 12 } as const;
+
+/** How many local days before a trial ends somebody is told, and as what that is noted. */
+export const TRIAL_NOTICES = [
+  { days: 3, kind: 'trial-in-3-days' },
+  { days: 1, kind: 'trial-tomorrow' },
+] as const;
+
+/** The week that the summary of a Monday tells of: the one that ended on the Saturday before. */
+export const summaryWeek = (monday: LocalDate): DayRange => weekOf(addDays(monday, -2));
+
+/** What was done in a week, in numbers. */
+export interface WeekInNumbers {
+  /** Days with a page of the journal. */
+  journaled: number;
+  actions: number;
+  lessons: number;
+  /** Days in a row with a page, up to now. */
+  streak: number;
+}
+
+const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+
+/** The numbers with their names, as the summary lists them. */
+export const weekFacts = ({ journaled, actions, lessons, streak }: WeekInNumbers) => [
+  { name: 'Days journaled', value: `${journaled} of 7` },
+  { name: 'Actions done', value: String(actions) },
+  { name: 'Lessons noted', value: String(lessons) },
+  { name: 'Your streak', value: days(streak) },
+];
+
+/** What the summary says of them in one sentence. */
+export function weekInWords({ journaled, actions, lessons }: WeekInNumbers): string {
+  if (journaled === 7) return 'a page on every day of the week. That is rare, and it is yours.';
+  if (journaled + actions + lessons === 0)
+    return 'a quiet week. Your journal is where you left it, whenever you want to go on.';
+  return 'this is what you did last week, in numbers.';
+}
+
+/** 'Sunday, November 15 to Saturday, November 21' */
+export const weekName = ({ start, end }: DayRange): string => `${formatDay(start)} to ${formatDay(end)}`;

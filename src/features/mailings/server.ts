@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import type { Api } from '../../server/api.ts';
+import { defineJob } from '../../server/jobs.ts';
+import { errorFields } from '../../server/log.ts';
+import { deliverMailing, mailingJob } from './server/deliver.ts';
+import { sendDueMailings } from './server/due.ts';
+import { serveUnsubscribe } from './server/unsubscribe.ts';
+
+export { tellPaymentFailed } from './server/payment-failed.ts';
+
+/** Looks whose morning it is. Zones differ by quarters of an hour. */
+const dueJob = defineJob({ name: 'mailings-due', data: z.object({}), retries: 2, seconds: 600 });
+const EVERY_QUARTER = '*/15 * * * *';
+
+/** Registers mail that comes by itself, and how it is stopped. */
+export function registerMailings(api: Api): void {
+  const { services } = api;
+  const { jobs, log } = services;
+  serveUnsubscribe(api);
+  jobs.handle(mailingJob, (mailing) => deliverMailing(services, mailing));
+  jobs.handle(dueJob, () => sendDueMailings(services));
+  jobs.schedule(dueJob, EVERY_QUARTER, {}).catch((error) => log.error('schedule failed', errorFields(error)));
+}

@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { composeEmail, type EmailContent } from '../../../server/email.ts';
+import { defineJob } from '../../../server/jobs.ts';
+import type { Services } from '../../../server/services.ts';
+import { unsubscribeLink } from '../../../server/unsubscribe-link.ts';
+import { profiles } from '../../profile/tables.ts';
+import { summaryWeek, weekFacts, weekInWords, weekName } from '../rules.ts';
+import { lacksPlan, mayWrite } from './plan.ts';
+import { weekOfPerson } from './week.ts';
+
+const KINDS = ['trial-in-3-days', 'trial-tomorrow', 'weekly-summary', 'payment-failed'] as const;
+export type MailingKind = (typeof KINDS)[number];
+
+/** A mail that was noted as sent: it is put together when it goes, so it says what is true then. */
+export const mailingJob = defineJob({
+  name: 'mailing',
+  data: z.object({ userId: z.string(), kind: z.enum(KINDS), about: z.string() }),
+  retries: 8,
+});
+export type Mailing = z.output<typeof mailingJob.data>;
+
+type Person = typeof profiles.$inferSelect & { has_no_plan: boolean; may_write: boolean };
+type Content = Omit<EmailContent, 'to' | 'from'>;
+
+/** Sends the mail, unless it has become untrue or unwanted since it was noted. */
+export async function deliverMailing(services: Services, mailing: Mailing): Promise<void> {
+  const person = await personOf(services, mailing.userId);
+  const content = person && (await contentOf(services, person, mailing));
+  if (!person || !content) return;
+  await services.mail.deliver(
+    composeEmail({ ...content, to: person.email, from: services.config.productName }),
+  );
+}
+
+async function personOf({ database, clock }: Services, userId: string): Promise<Person | undefined> {
+  const now = clock();
+  const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, userId));
+  if (!profile) return undefined;
+  const { rows } = await database.db.execute<{ has_no_plan: boolean; may_write: boolean }>(sql`
+    select ${lacksPlan(sql`${userId}::uuid`, now)} as has_no_plan, ${mayWrite(sql`${userId}::uuid`, now)} as may_write`);
+  return { ...profile, has_no_plan: rows[0]?.has_no_plan ?? false, may_write: rows[0]?.may_write ?? false };
+}
+
+function contentOf(
+  services: Services,
+  person: Person,
+  { kind, about }: Mailing,
+): Content | undefined | Promise<Content | undefined> {
+  if (kind === 'payment-failed') return paymentFailed(services, person);
+  if (kind === 'weekly-summary') return summary(services, person, about);
+  const { trial_notices_enabled, has_no_plan, trial_ends_at } = person;
+  const isTrue = has_no_plan && trial_ends_at === about && trial_ends_at > services.clock().toISOString();
+  return trial_notices_enabled && isTrue ? trialEnds(services, person, kind) : undefined;
+}
+
+function trialEnds(
+  { config }: Services,
+  { id, name, trial_ends_at, time_zone }: Person,
+  kind: 'trial-in-3-days' | 'trial-tomorrow',
+): Content {
+  const when = kind === 'trial-tomorrow' ? 'tomorrow' : 'in 3 days';
+  const at = new Intl.DateTimeFormat('en-US', {
+    timeZone: time_zone,
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(new Date(trial_ends_at));
+  return {
+    subject: `Your trial ends ${when}`,
+    preheader: 'Nothing you wrote is lost, with a plan or without one.',
+    before: [
+      `Hello ${name},`,
+      `your trial ends ${when}: ${at}.`,
+      'Everything you wrote stays yours. You can read it and take it along at any time. To write on, choose a plan.',
+    ],
+    action: { label: 'See the plans', url: `${config.appUrl}/pricing` },
+    why: `You get this mail because you are trying ${config.productName}.`,
+    unsubscribe: unsubscribeLink(config, id, 'trial-notices'),
+  };
+}
+
+async function summary(services: Services, person: Person, monday: string): Promise<Content | undefined> {
+  const { config, clock } = services;
+  const isOpen = config.payments.kind === 'none' || person.may_write;
+  if (!person.weekly_summary_enabled || !isOpen) return undefined;
+  const week = summaryWeek(monday);
+  const today = localDateOf(clock(), person.time_zone);
+  const numbers = await weekOfPerson(services, person, week, today);
+  return {
+    subject: 'Your week in numbers',
+    preheader: weekName(week),
+    before: [`Hello ${person.name},`, weekInWords(numbers), `${weekName(week)}:`],
+    facts: weekFacts(numbers),
+    action: { label: 'Open your day', url: `${config.appUrl}/dashgrowthloop` },
+    why: 'You get this mail because you have asked for a weekly summary. It holds numbers alone, and none of your words.',
+    unsubscribe: unsubscribeLink(config, person.id, 'weekly-summary'),
+  };
+}
+
+function paymentFailed({ config }: Services, { name }: Person): Content {
+  return {
+    subject: 'Your payment did not go through',
+    preheader: 'Your plan goes on for now. Please look at your card.',
+    before: [
+      `Hello ${name},`,
+      'your card was not accepted for your plan. It will be tried again, and you can write on for a week meanwhile.',
+      'Often a card has ended, or its bank asks for a confirmation. You can enter another one with your plan.',
+    ],
+    action: { label: 'Look at your plan', url: `${config.appUrl}/profile#billing` },
+    after: ['Everything you wrote is kept, whatever happens.'],
+    why: `You get this mail because you have a plan at ${config.productName}.`,
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type Profile, type ProfileChange, saveProfile } from '../../../../web/profile.ts';
+import { Switch } from '../../../../web/ui/switch.tsx';
+import { toast } from '../../../../web/ui/toast.ts';
+
+const NOT_SAVED = 'That could not be saved. Please try again.';
+
+const save = (change: ProfileChange): void => {
+  saveProfile(change).catch(() => toast.error(NOT_SAVED));
+};
+
+/** Which mail that comes by itself is wanted. A switch takes effect at once. */
+export default function MailChoices({ profile }: { profile: Profile }): ReactNode {
+  // Devices have rows of before there were choices.
+  const { weekly_summary_enabled: weekly = false, trial_notices_enabled: trial = true } = profile;
+  return (
+    <div className="grid grid-cols-1 gap-7">
+      <Switch
+        label="Weekly summary by email"
+        help="On Monday morning, in numbers: days, actions, lessons. None of your words."
+        checked={weekly}
+        onChange={(on) => save({ weekly_summary_enabled: on })}
+      />
+      <Switch
+        label="Notices about your trial"
+        help="Three days and one day before it ends"
+        checked={trial}
+        onChange={(on) => save({ trial_notices_enabled: on })}
+      />
+    </div>
+  );
+}
