@@ -181,6 +181,25 @@ describe('what is due', () => {
   });
 });
 
+test('several servers look at once while settings change: each gets one, and nobody waits in a circle', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => app.person()));
+  for (const person of people) await remind(person);
+  await at(BEFORE);
+  setNow(DUE);
+  const flicker = async (person: Person, index: number) => {
+    for (const days of [EVERY_DAY, ['Thu'], ['Thu', 'Fri'], EVERY_DAY]) {
+      const zone = index % 2 === 0 ? {} : { time_zone: 'America/Vancouver' };
+      expect((await person.patch('/api/profile', { reminder_days_am: days, ...zone })).status).toBe(200);
+    }
+  };
+  const look = async () => {
+    for (let times = 0; times < 8; times += 1) await handOnDue(services, new Date(DUE));
+  };
+  await Promise.all([...people.map(flicker), look(), look(), look()]);
+  await at(DUE);
+  for (const person of people) expect(await outcomes(person)).toEqual(['morning 2026-11-19 email sent']);
+});
+
 describe('a server that was away', () => {
   test('sends what is less than two hours late', async () => {
     await remind(ann);
