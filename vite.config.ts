@@ -191,6 +191,7 @@ export default defineConfig({
                 'features/goals/ui/(ops|views|widgets/goals)',
                 'features/journal/ui/just-completed\\.',
                 'features/(billing|lessons|onboarding)/rules\\.',
+                'features/billing/ui/widgets/heard-access\\.',
                 'features/dashboard/ui/.*movable-sections\\.',
                 'features/score/ui/today-mark\\.',
                 'features/(pauses/rules|score/(rules|rules/streaks|ui/widgets/(earn|views|progress)))\\.tsx?',

@@ -43,3 +43,49 @@ export const plansOf = (userId: string) =>
       where s.user_id = $1 and lower(t.name) <> 'start'`,
     [userId],
   );
+
+/** A promotion code at the card provider that takes a half off the first invoice. */
+export async function makePromotion(): Promise<string> {
+  const id = Math.random().toString(36).slice(2, 12);
+  const coupon = {
+    id: `co_${id}`,
+    object: 'coupon',
+    created: 0,
+    percent_off: 50,
+    amount_off: null,
+    currency: null,
+    duration: 'once',
+    duration_in_months: null,
+    valid: true,
+  };
+  const promotion = {
+    id: `promo_${id}`,
+    object: 'promotion_code',
+    created: 0,
+    code: `HALF${id.toUpperCase()}`,
+    active: true,
+    promotion: { type: 'coupon', coupon: coupon.id },
+    customer: null,
+    max_redemptions: 1,
+    times_redeemed: 0,
+  };
+  for (const kept of [coupon, promotion]) {
+    await sql('insert into billing.stand_in_objects (id, kind, data) values ($1, $2, $3::jsonb)', [
+      kept.id,
+      kept.object,
+      JSON.stringify(kept),
+    ]);
+  }
+  return promotion.code;
+}
+
+/** What the card provider has charged the person for, in cents. */
+export const chargesOf = async (userId: string): Promise<number[]> =>
+  (
+    await sql<{ total: number }>(
+      `select (o.data ->> 'total')::int as total from billing.stand_in_objects o
+        join billing_customers c on c.customer_id = o.customer
+        where o.kind = 'invoice' and c.user_id = $1 and o.data ->> 'status' = 'paid'`,
+      [userId],
+    )
+  ).map(({ total }) => total);

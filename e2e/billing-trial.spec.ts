@@ -82,6 +82,7 @@ test('after the trial the pages for writing lead to what can be done, the others
   await page.goto('/dashgrowthloop');
   await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toContainText(ENDED);
 });
 
 test('BIL-33 somebody whose trial runs reads there that writing goes on', async ({ page }) => {
@@ -227,7 +228,7 @@ test('the profile shows the plan, and leads to the provider’s page and back', 
   await page.goto('/profile');
   await test.step('BIL-08 BIL-09 tier, status and what comes next', async () => {
     await expect(billing(page).getByRole('definition').first()).toHaveText('Growth, active');
-    await expect(billing(page)).toContainText('visa ending in 4242');
+    await expect(billing(page)).toContainText('Visa ending in 4242');
     await expect(billing(page)).not.toContainText('left');
   });
   await test.step('BIL-35 to the portal', async () => {
@@ -273,7 +274,26 @@ test('BIL-08 a payment that fails later is said on every page, with the way to a
   await expect.poll(() => plansOf(userId), { timeout: 40_000 }).toMatchObject([{ status: 'past_due' }]);
   await page.goto('/dashgrowthloop');
   await expect(banner(page)).toContainText('Your last payment failed. You can go on writing until');
+  await expect(page.getByRole('main')).not.toContainText('left in your trial');
   await expectAccessible(page);
   await banner(page).getByRole('link', { name: 'Update your card' }).click();
   await expect(billing(page)).toContainText('the last payment failed');
+});
+
+test('BIL-07 a device that keeps nothing refuses what the plan does not cover, and leaves the words where they are', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+  });
+  const { userId } = await signUp(page);
+  await page.goto('/tasks');
+  await actionBox(page).fill('Call Dad');
+  await endTrial(userId);
+  await actionBox(page).press('Enter');
+  await expect(banner(page)).toContainText('Your trial is over.');
+  await expect(actionBox(page)).toHaveValue('Call Dad');
+  expect(await actionsOf(page, userId)).toEqual([]);
 });

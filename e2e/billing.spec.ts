@@ -101,7 +101,12 @@ test('from the trial to the monthly plan, on the page of the card provider', asy
     await expect(page).toHaveURL('/pricing');
     await expect(page.getByText('You have a plan already.')).toBeVisible();
   });
-  await page.goBack();
+  await test.step('BIL-09 nothing is left of the trial in the header', async () => {
+    await page.goto('/dashgrowthloop');
+    await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('left in your trial');
+    await page.goto('/welcome');
+  });
   await test.step('BIL-28 on to the intentions', async () => {
     await page.getByRole('link', { name: 'Begin Onboarding' }).click();
     await expect(page).toHaveURL('/impact-intentions');

@@ -25,7 +25,9 @@ export class NoBrowser extends Error {
 export function browserFlags(): string[] {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync'];
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return [...quiet, '--no-first-run', '--disable-gpu', '--disable-quic', ...sandbox];
+  // Nothing is drawn by a graphics card here, so a process of its own for that is only work.
+  const drawing = ['--disable-gpu', '--in-process-gpu'];
+  return [...quiet, ...drawing, '--no-first-run', '--disable-quic', ...sandbox];
 }
 
 function isExecutable(path: string): boolean {

@@ -64,3 +64,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
   return { theme: useSyncExternalStore(subscribe, () => current), choose };
 }
+
+/** Whether what is on the screen is dark now, by choice or because the device is. */
+export const isDark = (): boolean =>
+  current === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : current === 'dark';

@@ -19,7 +19,7 @@ import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
  * time.
  */
 
-const KILLS = Number(process.env.NOTEBOOK_KILLS ?? 16);
+const KILLS = Number(process.env.NOTEBOOK_KILLS ?? 8);
 const EMAIL = 'kills@example.com';
 
 let home: string;

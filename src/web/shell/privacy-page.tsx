@@ -30,6 +30,10 @@ export default function PrivacyPage(): ReactNode {
             text: 'Nothing is sold. Services that the operator uses to send mail and text messages, or to keep in touch with you, get what that takes, such as your name and address, and never your journal. If the operator uses a language model, it is given your entries, lessons and actions of a week only when you have agreed to it and open that week’s insights; you see the text and who receives it before you agree, and can take that back in Profile Settings.',
           },
           {
+            heading: 'When you pay',
+            text: 'Your card goes to the operator’s card provider alone, with your email address, your billing name and what you pay; nothing of what you write goes there. The provider’s script runs on the page with the card form and nowhere else, and may set cookies there against fraud.',
+          },
+          {
             heading: 'What you can do',
             text: 'In Profile Settings you can download everything and delete your account. Deleting removes all of it at once, but for the operator’s backups.',
           },

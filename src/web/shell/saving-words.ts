@@ -36,7 +36,7 @@ export function explanation({
 }: Pick<Saving, 'waiting' | 'refused'> & Partial<Saving>): string {
   const sentences = [
     waiting > 0 &&
-      `${changes(waiting)} ${wait(waiting)} on this device for ${state === 'unpaid' ? 'your plan' : 'the connection'}, and ${waiting === 1 ? 'is' : 'are'} sent by ${waiting === 1 ? 'itself' : 'themselves'}.`,
+      `${changes(waiting)} ${wait(waiting)} on this device for ${state === 'unpaid' ? 'your plan' : 'the connection'}, and ${waiting === 1 ? 'is' : 'are'} sent by ${waiting === 1 ? 'itself' : 'themselves'}${state === 'unpaid' ? ' once you have one' : ''}.`,
     refused.length > 0 &&
       `${changes(refused.length)} could not be saved. The words are kept on this device until you decide.`,
   ].filter((sentence) => sentence !== false);

@@ -2,49 +2,35 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../../web/api.ts';
 import { ApiError, isUnreachable } from '../../../web/http.ts';
 import { currentSession } from '../../../web/session/state.ts';
-import { localStore } from '../../../web/web-storage.ts';
 import type { BillingState } from '../contract.ts';
 import type { HeardAccess } from '../rules/writing.ts';
+import { noteAccess, useHeardAccess } from './widgets/heard-access.ts';
 
-/*
- * What the server says of the person's plan. Its last word on access is kept for a device that is opened without a
- * network, and goes with the session; card and plan are in memory alone.
- */
-const KEPT = 'billing-access';
+/* What the server says of the person's plan. Card and plan are in memory alone. */
 
-export interface KnownBilling {
+interface Answer {
   /** Heard while this document is open. */
   state: BillingState | undefined;
-  /** The last word on access, perhaps of an earlier day. */
-  heard: HeardAccess | undefined;
   /** Why nothing could be heard. */
   error: ApiError | undefined;
 }
 
-const NOTHING: KnownBilling = { state: undefined, heard: undefined, error: undefined };
+export interface KnownBilling extends Answer {
+  /** The last word on access, perhaps of an earlier day. */
+  heard: HeardAccess | undefined;
+}
 
-let known: { userId: string; billing: KnownBilling } | undefined;
+const NOTHING: Answer = { state: undefined, error: undefined };
+
+let known: ({ userId: string } & Answer) | undefined;
 let asking: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
-function keptOf(userId: string): HeardAccess | undefined {
-  try {
-    const kept = JSON.parse(localStore.get(KEPT) ?? '{}') as Record<string, HeardAccess>;
-    return kept[userId];
-  } catch {
-    return undefined;
-  }
-}
+const answerOf = (userId: string | undefined): Answer => (known?.userId === userId && known) || NOTHING;
 
-function show(userId: string, next: Partial<KnownBilling>): void {
-  known = { userId, billing: { ...billingOf(userId), ...next } };
+function show(userId: string, next: Partial<Answer>): void {
+  known = { ...answerOf(userId), ...next, userId };
   for (const listener of listeners) listener();
-}
-
-function billingOf(userId: string | undefined): KnownBilling {
-  if (!userId) return NOTHING;
-  if (known?.userId !== userId) known = { userId, billing: { ...NOTHING, heard: keptOf(userId) } };
-  return known.billing;
 }
 
 /** Takes in what a call has answered. */
@@ -52,9 +38,8 @@ export function noteBilling(state: BillingState): void {
   const userId = currentSession().user?.id;
   if (!userId) return;
   const { access, available, trial_ends_at, subscription } = state;
-  const heard = { access, available, trial_ends_at, grace_until: subscription?.grace_until ?? null };
-  localStore.set(KEPT, JSON.stringify({ [userId]: heard }));
-  show(userId, { state, heard, error: undefined });
+  show(userId, { state, error: undefined });
+  noteAccess(userId, { access, available, trial_ends_at, grace_until: subscription?.grace_until ?? null });
 }
 
 async function ask(): Promise<void> {
@@ -70,12 +55,13 @@ async function ask(): Promise<void> {
   }
 }
 
-/** Asks the server; several who ask at once ask once. Never rejects for want of an answer. */
-export function refreshBilling(): Promise<void> {
+/** Asks the server; several who ask at once ask once. Answers what is known then; never rejects for want of an answer. */
+export async function refreshBilling(): Promise<BillingState | undefined> {
   asking ??= ask().finally(() => {
     asking = undefined;
   });
-  return asking;
+  await asking;
+  return answerOf(currentSession().user?.id).state;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -86,5 +72,6 @@ function subscribe(listener: () => void): () => void {
 /** What is known of the signed-in person's plan. Asks the server when it is first shown. */
 export function useBilling(): KnownBilling {
   useEffect(() => void refreshBilling(), []);
-  return useSyncExternalStore(subscribe, () => billingOf(currentSession().user?.id));
+  const { state, error } = useSyncExternalStore(subscribe, () => answerOf(currentSession().user?.id));
+  return { state, error, heard: useHeardAccess() };
 }

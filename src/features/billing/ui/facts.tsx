@@ -49,6 +49,10 @@ const STATUSES: Record<string, string> = {
   canceled: 'ended',
 };
 
+/** The provider names brands in small letters: 'visa', 'american_express'. */
+const brandName = (brand: string): string =>
+  brand.replaceAll('_', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase());
+
 const two = (month: number): string => String(month).padStart(2, '0');
 
 /** The plan as it stands: what it costs, when it goes on or ends, and the card. `zone`: the person's. */
@@ -69,7 +73,7 @@ export function PlanFacts({ plan, zone }: { plan: Plan; zone: string }): ReactNo
         [
           'Card',
           card &&
-            `${card.brand} ending in ${card.last4}, ${card.expiring ? 'expires soon:' : 'until'} ${two(card.exp_month)}/${card.exp_year}`,
+            `${brandName(card.brand)} ending in ${card.last4}, ${card.expiring ? 'expires soon:' : 'until'} ${two(card.exp_month)}/${card.exp_year}`,
         ],
       ]}
     />

@@ -10,6 +10,7 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { BillingState, Plans, PriceKey } from '../contract.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
+import { hasPlan } from '../rules.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { hasCode } from './errors.ts';
@@ -66,9 +67,6 @@ export default function PricingPage(): ReactNode {
     </>
   );
 }
-
-export const hasPlan = ({ access }: Pick<BillingState, 'access'>): boolean =>
-  access === 'paid' || access === 'grace';
 
 export function HasPlan(): ReactNode {
   return (

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { call } from '../../../web/api.ts';
 import { ApiError } from '../../../web/http.ts';
+import { isDark } from '../../../web/theme.ts';
 import { BILLING_MESSAGES } from '../contract/messages.ts';
 import { type Elements, loadStripe, type Stripe } from './stripe.ts';
 
@@ -32,8 +33,10 @@ async function opened(place: HTMLElement): Promise<CardForm & { close: () => voi
 /** The provider draws its fields in a frame, where our colours do not reach by themselves. */
 function appearance(): object {
   const style = getComputedStyle(document.body);
-  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  return { theme: isDark ? 'night' : 'stripe', variables: { colorText: style.color, fontSizeBase: '17px' } };
+  return {
+    theme: isDark() ? 'night' : 'stripe',
+    variables: { colorText: style.color, fontSizeBase: '17px' },
+  };
 }
 
 /** The provider's card form, drawn into `place`. */

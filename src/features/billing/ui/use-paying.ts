@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { setupFailed } from '../contract/messages.ts';
 import type { PlanOffer, Plans } from '../contract.ts';
+import { hasPlan } from '../rules.ts';
 import { refreshBilling } from './billing-state.ts';
 import { finalizeProblem, hasCode } from './errors.ts';
 import { finalize, keepPending, type PendingSetup, welcomeAddress } from './pending-setup.ts';
@@ -39,6 +40,15 @@ async function confirm({ stripe, elements, clientSecret }: CardForm): Promise<vo
   if (status !== 'succeeded') throw new NotConfirmed(setupFailed(status));
 }
 
+/** In another tab a plan may be beginning at this moment: looks until it is there, for some seconds. */
+async function planShows(): Promise<void> {
+  for (let look = 0; look < 8; look += 1) {
+    const state = await refreshBilling();
+    if (state && hasPlan(state)) return;
+    await new Promise((resume) => setTimeout(resume, 1000));
+  }
+}
+
 /** Confirms the card, begins the plan, and goes on to the welcome. However often it is asked, one plan begins. */
 export function usePaying({ form, again, offer, promotion, name, onChanged }: Parts): Paying {
   const [busy, setBusy] = useState(false);
@@ -67,12 +77,12 @@ export function usePaying({ form, again, offer, promotion, name, onChanged }: Pa
     await new Promise(() => {});
   };
 
-  const failed = (error: unknown): void => {
+  const failed = async (error: unknown): Promise<void> => {
     setProblem(error instanceof NotConfirmed ? error.message : finalizeProblem(error));
     if (hasCode(error, 'amountChanged')) onChanged();
     // A confirmed card cannot be changed: another one needs another form.
     if (hasCode(error, 'cardRefused') || hasCode(error, 'setupIncomplete')) again();
-    if (hasCode(error, 'planAlready')) void refreshBilling();
+    if (hasCode(error, 'planAlready')) await planShows();
   };
 
   const pay = async (billingName: string): Promise<void> => {

@@ -7,7 +7,8 @@ import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile, type Profile } from '../../../web/profile.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { LoopRing, NO_STROKES, type Strokes } from '../../../web/ui/loop-ring.tsx';
-import { trialDaysLeft } from '../../billing/rules.ts';
+import { hasPlan, trialDaysLeft } from '../../billing/rules.ts';
+import { useHeardAccess } from '../../billing/ui/widgets/heard-access.ts';
 import { forgetCompleted, strokesBefore } from '../../journal/ui/widgets/just-completed.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { openStrokes } from '../rules.ts';
@@ -52,7 +53,10 @@ function Greeting({ profile }: { profile: Profile }): ReactNode {
   );
 }
 
+/** Nothing for somebody with a plan, and where nobody can have one. */
 function Countdown({ endsAt, now }: { endsAt: string; now: Date }): ReactNode {
+  const heard = useHeardAccess();
+  if (heard && (hasPlan(heard) || !heard.available)) return null;
   const days = trialDaysLeft(new Date(endsAt), now);
   if (days <= 0) return <Link to="/pricing">Your trial has ended.</Link>;
   return (

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  chargesOf,
+  makePromotion,
+  openCardForm,
+  payButton,
+  plansOf,
+  subscribeButton,
+  typeCard,
+} from './billing-steps.ts';
+import { expect, signUp, test } from './support.ts';
+
+/* Paying by keys, with a code, with reloads, in two tabs and twice. */
+
+const FINALIZE = '**/functions/v1/finalize-subscription';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const focused = (page: Page) => page.locator(':focus');
+
+/** Goes on by Tab until the focus is there. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  await expect(place).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(place).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [1] });
+}
+
+test('by keys alone somebody chooses, pays by card and goes on', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await page.goto('/pricing');
+  await expect(page.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+  await tabTo(page, page.getByRole('radio', { name: /Yearly/ }));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /Monthly/ })).toBeChecked();
+  await tabTo(page, page.getByRole('link', { name: 'Pay by card here' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await tabTo(page, page.getByLabel('Card number'));
+  await page.keyboard.type('4242 4242 4242 4242');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12 / 34');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText(/^Confirm, \$.+ today$/);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Begin Onboarding' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/impact-intentions');
+  expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_MONTHLY' }]);
+});
+
+test('a promotion code is shown, carried along, charged, and used up', async ({ page }) => {
+  const { userId } = await signUp(page);
+  const code = await makePromotion();
+  await page.goto('/pricing');
+  await expect(subscribeButton(page)).toContainText('$99 today');
+  await page.getByLabel('Promotion code (optional)').fill(`  ${code.toLowerCase()} `);
+  await page.getByLabel('Promotion code (optional)').press('Enter');
+  await expect(subscribeButton(page)).toContainText('$49.50 today');
+  await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();
+  await page.getByRole('link', { name: 'Pay by card here' }).click();
+  await expect(payButton(page)).toHaveText('Confirm, $49.50 today');
+  await expect(page.getByLabel('Card number')).toBeVisible();
+  await typeCard(page);
+  await payButton(page).click();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  await expect(page.getByText('$49.50 today')).toBeVisible();
+  expect(await chargesOf(userId)).toEqual([4950]);
+
+  await test.step('somebody else finds it used up, and is charged in full', async () => {
+    await page.context().clearCookies();
+    const other = await signUp(page);
+    await page.goto(`/payment?price=CGA_STRIPE_YEARLY&promotion=${code}`);
+    await expect(page.getByRole('alert')).toContainText('That code has been used up or has ended.');
+    await expect(payButton(page)).toHaveText('Confirm, $99 today');
+    expect(await chargesOf(other.userId)).toEqual([]);
+  });
+});
+
+test('reloading while the plan begins charges once, and the page says what is true', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await openCardForm(page);
+  await typeCard(page);
+  const sent = page.waitForRequest(FINALIZE);
+  await payButton(page).click();
+  await sent;
+  await page.reload();
+  await expect.poll(() => plansOf(userId)).toHaveLength(1);
+  await page.reload();
+  await expect(page.getByText('You have a plan already.')).toBeVisible();
+  expect(await chargesOf(userId)).toHaveLength(1);
+});
+
+test('a confirmed card whose page was left charges nothing, and the next try begins the plan', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await openCardForm(page);
+  await typeCard(page);
+  await page.route(FINALIZE, () => {});
+  const sent = page.waitForRequest(FINALIZE);
+  await payButton(page).click();
+  await sent;
+  await openCardForm(page);
+  await page.unroute(FINALIZE);
+  expect(await plansOf(userId)).toEqual([]);
+  await typeCard(page);
+  await payButton(page).click();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  expect(await chargesOf(userId)).toHaveLength(1);
+});
+
+test('two tabs that pay at once begin one plan and charge once', async ({ page, context }) => {
+  const { userId } = await signUp(page);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await openCardForm(tab);
+    await typeCard(tab);
+  }
+  await Promise.all([payButton(page).click(), payButton(other).click()]);
+  const done = (tab: Page) =>
+    heading(tab, 'Welcome, Maya!').or(tab.getByText('You have a plan already.')).first();
+  await expect(done(page)).toBeVisible();
+  await expect(done(other)).toBeVisible();
+  expect(await plansOf(userId)).toHaveLength(1);
+  expect(await chargesOf(userId)).toHaveLength(1);
+});
+
+test('Back from the welcome offers no second payment', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await openCardForm(page);
+  await typeCard(page);
+  await payButton(page).click();
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('You have a plan already.')).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  expect(await chargesOf(userId)).toHaveLength(1);
+});
+
+test('a theme that was chosen against the device dresses the card form too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signUp(page);
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'light');
+    const asked: unknown[] = [];
+    Object.assign(globalThis, { asked });
+    let stripe: unknown;
+    Object.defineProperty(globalThis, 'Stripe', {
+      get: () => stripe,
+      set: (make: (key: string) => { elements: (options: { appearance: unknown }) => unknown }) => {
+        stripe = (key: string) => {
+          const made = make(key);
+          const elements = made.elements.bind(made);
+          return Object.assign(made, {
+            elements: (options: { appearance: unknown }) => {
+              asked.push(options.appearance);
+              return elements(options);
+            },
+          });
+        };
+      },
+    });
+  });
+  await openCardForm(page);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'asked'))).toMatchObject([{ theme: 'stripe' }]);
+});
