@@ -49,7 +49,7 @@ export async function textUs(page: Page, from: string, text: string): Promise<st
 /** Lives where it is about ten in the morning, so that an hour later is still the same day and half. */
 export async function liveInTheMorning(page: Page): Promise<void> {
   const hours = 10 - new Date().getUTCHours();
-  const shift = ((hours + 11) % 24) - 11;
+  const shift = ((hours + 35) % 24) - 11;
   // POSIX counts west of Greenwich as positive.
   const zone = shift === 0 ? 'Etc/GMT' : `Etc/GMT${shift > 0 ? '-' : '+'}${Math.abs(shift)}`;
   await api(page).patch('/api/profile', { time_zone: zone });

@@ -49,6 +49,7 @@ CREATE TABLE "reminder_schedules" (
 	"half" text NOT NULL,
 	"due_at" timestamp(3) with time zone,
 	"local_date" date,
+	"promised_from" date,
 	"changed_at" timestamp(3) with time zone,
 	"zone_changed" boolean DEFAULT false NOT NULL,
 	"done_date" date,
@@ -112,7 +113,8 @@ CREATE FUNCTION reminders_mark(person uuid, of_half text, is_on boolean, since t
   AS $$
 BEGIN
   IF NOT is_on THEN
-    UPDATE public.reminder_schedules s SET due_at = NULL, local_date = NULL, changed_at = NULL, zone_changed = false
+    UPDATE public.reminder_schedules s SET due_at = NULL, local_date = NULL, promised_from = NULL,
+        changed_at = NULL, zone_changed = false
       WHERE s.user_id = person AND s.half = of_half;
     RETURN;
   END IF;

@@ -18,7 +18,7 @@ export interface Texted {
 type Mishap =
   | { status: number; code: number; message: string }
   /** It is taken, and the connection breaks before the answer. */
-  | 'taken unheard'
+  | 'taken, unacknowledged'
   | 'hang';
 
 export interface TwilioStandIn {
@@ -86,7 +86,7 @@ export async function startTwilio(): Promise<TwilioStandIn> {
   const create = (response: ServerResponse, form: Record<string, string>): void => {
     const mishap = mishaps.shift();
     if (mishap === 'hang') return;
-    if (mishap === 'taken unheard') {
+    if (mishap === 'taken, unacknowledged') {
       take(form);
       response.destroy();
       return;

@@ -424,7 +424,7 @@ describe('a reminder by text', () => {
     const phone = freshNumber();
     const reminder = reminderTo(phone);
     for (let round = 0; round < 3; round += 1) {
-      twilio.befall('taken unheard');
+      twilio.befall('taken, unacknowledged');
       await channel()
         .send(reminder)
         .catch(() => undefined);

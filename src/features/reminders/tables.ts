@@ -29,8 +29,10 @@ export const reminderSchedules = pgTable(
     half: text({ enum: HALVES }).notNull(),
     /** When the scheduler looks at the row next; null while the half is off. */
     due_at: instant(),
-    /** The day that `due_at` is for; while `changed_at` is set, the day that was to come next before. */
+    /** The day that `due_at` is for. */
     local_date: date({ mode: 'string' }),
+    /** The first day of which time and days, as they are, promised a reminder. */
+    promised_from: date({ mode: 'string' }),
     /** Since when the settings are others than those `due_at` was reckoned from. */
     changed_at: instant(),
     /** Whether the zone is among what has changed. */

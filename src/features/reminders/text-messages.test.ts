@@ -32,8 +32,8 @@ describe('a text message by Twilio', () => {
     });
   });
 
-  test('that was taken unheard is not sent again', async () => {
-    twilio.befall('taken unheard');
+  test('that was taken, unacknowledged, is not sent again', async () => {
+    twilio.befall('taken, unacknowledged');
     await expect(carrier.send(message, false)).rejects.toThrow('the text message was not taken');
     expect(await carrier.send(message, true)).toBe('sent');
     expect(twilio.texts).toHaveLength(1);

@@ -46,19 +46,20 @@ export function nextDue(setting: HalfSetting, after: Date, done: LocalDate | nul
 export interface Change {
   changedAt: Date;
   zoneChanged: boolean;
-  /** The day whose reminder was to come next before the change; null when there was none. */
-  pending: LocalDate | null;
+  /** The first day that the settings promised a reminder for before the change; null when they promised none. */
+  promisedFrom: LocalDate | null;
   done: LocalDate | null;
 }
 
 /**
  * The next reminder, at the change of settings or zone or after it. Whoever moves to a zone where the time of today's reminder has
- * gone by, and had it still ahead, gets it at once: it would never come otherwise.
+ * gone by, and has not had it, gets it at once: it would never come otherwise.
  */
 export function planAnew(setting: HalfSetting, change: Change): Planned | undefined {
-  const { changedAt, zoneChanged, pending, done } = change;
+  const { changedAt, zoneChanged, promisedFrom, done } = change;
   const today = localDateOf(changedAt, setting.zone);
-  const isOwed = zoneChanged && pending !== null && pending <= today && (done === null || done < today);
+  const isOwed =
+    zoneChanged && promisedFrom !== null && promisedFrom <= today && (done === null || done < today);
   if (isOwed && isOn(setting, today) && dueOn(today, setting) < changedAt) {
     return { dueAt: changedAt, localDate: today };
   }

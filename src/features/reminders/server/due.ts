@@ -31,6 +31,7 @@ interface DueSchedule {
   half: ReminderHalf;
   due_at: string;
   local_date: LocalDate | null;
+  promised_from: LocalDate | null;
   changed_at: string | null;
   zone_changed: boolean;
   done_date: LocalDate | null;
@@ -48,6 +49,7 @@ interface Moved {
   /** Null, both: the half is off. */
   due_at: string | null;
   local_date: LocalDate | null;
+  promised_from: LocalDate | null;
   done_date: LocalDate | null;
 }
 
@@ -100,7 +102,7 @@ async function handOnBatch({ jobs }: Services, tx: Tx, now: Date) {
  */
 export async function takeDue(tx: Tx, now: Date): Promise<DueSchedule[]> {
   const { rows } = await tx.execute<DueSchedule & Record<string, unknown>>(sql`
-    select s.user_id, s.half, s.due_at, s.local_date, s.changed_at, s.zone_changed, s.done_date
+    select s.user_id, s.half, s.due_at, s.local_date, s.promised_from, s.changed_at, s.zone_changed, s.done_date
     from reminder_schedules s join auth."user" u on u.id = s.user_id
     where s.due_at <= ${now.toISOString()} order by s.due_at limit ${BATCH}
     for update of s skip locked for key share of u skip locked`);
@@ -130,7 +132,10 @@ function outcomeOf(
   const setting = on && { ...on, zone: owner.time_zone };
   const planned = setting && plannedOf(schedule, setting);
   if (!planned) return { moved: { user_id, half, ...off, done_date }, deliveries: [] };
-  if (planned.dueAt > now) return { moved: { user_id, half, ...stored(planned), done_date }, deliveries: [] };
+  const promised_from = promisedFrom(schedule, planned);
+  if (planned.dueAt > now) {
+    return { moved: { user_id, half, ...stored(planned), promised_from, done_date }, deliveries: [] };
+  }
   const from = new Date(Math.max(planned.dueAt.getTime(), now.getTime() - LOOK_BACK_MS));
   const next = nextDue(setting, from, planned.localDate);
   const deliveries = enabledChannels(owner).map((channel) => ({
@@ -142,22 +147,40 @@ function outcomeOf(
     due_at: planned.dueAt.toISOString(),
   }));
   return {
-    moved: { user_id, half, ...(next ? stored(next) : off), done_date: planned.localDate },
+    moved: {
+      user_id,
+      half,
+      ...off,
+      ...(next && { ...stored(next), promised_from }),
+      done_date: planned.localDate,
+    },
     deliveries,
   };
 }
 
-const off = { due_at: null, local_date: null };
+const off = { due_at: null, local_date: null, promised_from: null };
 const stored = ({ dueAt, localDate }: Planned) => ({ due_at: dueAt.toISOString(), local_date: localDate });
+
+/** Another zone takes no promise back; other times and days promise anew. */
+const promisedFrom = (
+  { promised_from, changed_at, zone_changed }: DueSchedule,
+  planned: Planned,
+): LocalDate =>
+  promised_from !== null && (changed_at === null || zone_changed) ? promised_from : planned.localDate;
 
 /** As it stands, or reckoned anew where the settings have changed since. */
 function plannedOf(
-  { due_at, local_date, changed_at, zone_changed, done_date }: DueSchedule,
+  { due_at, local_date, promised_from, changed_at, zone_changed, done_date }: DueSchedule,
   setting: Parameters<typeof nextDue>[0],
 ): Planned | undefined {
   const changedAt = dateOf(changed_at);
   if (!changedAt) return local_date === null ? undefined : { dueAt: new Date(due_at), localDate: local_date };
-  return planAnew(setting, { changedAt, zoneChanged: zone_changed, pending: local_date, done: done_date });
+  return planAnew(setting, {
+    changedAt,
+    zoneChanged: zone_changed,
+    promisedFrom: promised_from,
+    done: done_date,
+  });
 }
 
 /** Answers the jobs of those that were not there yet. */
@@ -173,9 +196,9 @@ async function keepDeliveries(tx: Tx, deliveries: readonly NewDelivery[]) {
 
 async function moveSchedules(tx: Tx, moved: readonly Moved[]): Promise<void> {
   await tx.execute(sql`
-    update reminder_schedules s set due_at = m.due_at, local_date = m.local_date, done_date = m.done_date,
+    update reminder_schedules s set due_at = m.due_at, local_date = m.local_date, promised_from = m.promised_from, done_date = m.done_date,
       changed_at = null, zone_changed = false
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
-      m(user_id uuid, half text, due_at timestamptz, local_date date, done_date date)
+      m(user_id uuid, half text, due_at timestamptz, local_date date, promised_from date, done_date date)
     where s.user_id = m.user_id and s.half = m.half`);
 }

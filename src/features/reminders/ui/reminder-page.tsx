@@ -24,7 +24,7 @@ function askedBy(hash: string): Asked | undefined {
   return answer && token ? { answer: answer as Asked['answer'], token } : undefined;
 }
 
-const WORDS = {
+const QUESTIONS = {
   snooze: {
     title: 'Not right now?',
     sentence: 'We can remind you once more in an hour.',
@@ -51,7 +51,7 @@ function Question({ asked }: { asked: Asked }): ReactNode {
   const [answered, setAnswered] = useState<Answered>();
   const [isExpired, setExpired] = useState(false);
   const { run, busy, error } = useSave(messageOf);
-  const { title, sentence, button, busy: busyLabel } = WORDS[asked.answer];
+  const { title, sentence, button, busy: busyLabel } = QUESTIONS[asked.answer];
 
   const give = (answer: 'snooze' | 'stop' | 'undo') =>
     run(async () => {

@@ -25,7 +25,7 @@ export function textChannel(services: Services): ReminderChannel | undefined {
 }
 
 /**
- * Whether an attempt at the delivery was begun before, which may have gone out unheard; from now on one was. Noted
+ * Whether an attempt at the delivery was begun before, which may have gone out; from now on one was. Noted
  * before the carrier is asked, so that a server that ends in between leaves the note behind.
  */
 async function hasBegun({ database, clock }: Services, deliveryId: string): Promise<boolean> {

@@ -45,14 +45,14 @@ export function throughTwilio(config: TwilioConfig): Carrier {
         await messages.create({ ...sender, to: message.to, body: message.text });
         return 'sent';
       } catch (error) {
-        return meaningOf(error);
+        return carriedOf(error);
       }
     },
   };
 }
 
 /** What the refusal means for the number. @throws TextRefused where it says nothing of it */
-function meaningOf(error: unknown): Carried {
+function carriedOf(error: unknown): Carried {
   const { code, status } = error as { code?: number | string; status?: number };
   if (code === STOPPED) return 'stopped';
   if (typeof code === 'number' && UNREACHABLE.includes(code)) return 'unreachable';

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../../../web/api.ts';
 import { ApiError } from '../../../../web/http.ts';
 import { syncNow } from '../../../../web/local/use-view.ts';
@@ -62,7 +62,8 @@ const sentenceOf = (error: unknown): string =>
 
 /** Asks for the code that shows whose number it is. Until then nothing is sent to it. */
 function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<void> }): ReactNode {
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState(0);
+  const isSent = sent > 0;
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const sending = useSave(sentenceOf);
@@ -73,9 +74,12 @@ function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<
     confirming.clear();
     setCode('');
     if (!(await sending.run(() => call('POST /api/reminders/phone-code')))) return;
-    setSent(true);
-    requestAnimationFrame(() => field.current?.focus());
+    setSent((before) => before + 1);
   };
+  // Each code is typed where it is asked for.
+  useEffect(() => {
+    if (sent > 0) field.current?.focus();
+  }, [sent]);
   const confirm = async () => {
     if (code.length !== PHONE_CODE_DIGITS) return field.current?.focus();
     const isRight = await confirming.run(() =>
