@@ -130,5 +130,5 @@ test(`two servers at once, ${KILLS} kills at random moments: every reminder is h
   console.log(
     `${total} reminders, ${KILLS} kills: ${again} mails handed over again under the same Message-ID`,
   );
-  expect(again).toBeLessThanOrEqual(KILLS * 25);
+  expect(again).toBeLessThanOrEqual(KILLS * 40);
 });

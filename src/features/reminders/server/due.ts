@@ -17,7 +17,7 @@ export const reminderJob = defineJob({
   data: z.object({ userId: idSchema, deliveryId: idSchema }),
   retries: 9,
   seconds: 60,
-  atOnce: 25,
+  atOnce: 40,
 });
 
 /** Schedules that are taken in one transaction: few enough for it to be over within a fraction of a second. */
