@@ -60,6 +60,7 @@ const BESIDE_THE_API = [
   'GET /api/auth/confirm-email',
   'POST /api/auth/confirm-email',
   'POST /webhooks/stripe',
+  'POST /webhooks/sms',
 ];
 /** Where the stand-in of the payment provider is, which no production has. */
 const STAND_IN = '/dev/payments/';
