@@ -186,6 +186,24 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
       body: { host: 'models.example' },
     },
     'delete /api/profile/model-consent': { path: '/api/profile/model-consent' },
+    'get /api/reminders/channels': { path: '/api/reminders/channels' },
+    'post /api/reminders/phone-code': { path: '/api/reminders/phone-code' },
+    'post /api/reminders/phone-confirmation': {
+      path: '/api/reminders/phone-confirmation',
+      body: { code: '123456' },
+    },
+    'post /api/reminders/push-subscriptions': {
+      path: '/api/reminders/push-subscriptions',
+      body: {
+        id: newId(),
+        endpoint: 'https://push.example.com/bob',
+        p256dh: 'B'.repeat(87),
+        auth: 'a'.repeat(22),
+      },
+    },
+    'delete /api/reminders/push-subscriptions/{endpoint_hash}': {
+      path: `/api/reminders/push-subscriptions/${'a'.repeat(43)}`,
+    },
     'post /functions/v1/trigger-reminder': {
       path: '/functions/v1/trigger-reminder',
       body: {

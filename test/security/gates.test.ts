@@ -104,6 +104,7 @@ const OPEN_WITHOUT_PAYMENT: [RegExp, string][] = [
   [/ \/api\/impact-intentions$/, 'is part of becoming somebody here'],
   [/ \/functions\/v1\/(trigger-reminder(\/later)?|sendToGHL)$/, 'settings of the profile'],
   [/ \/api\/calendar-feed(\/renewals)?$/, 'settings of the profile'],
+  [/ \/api\/reminders\/(phone-|push-)/, 'settings of the profile'],
   [/ \/api\/customization$/, 'how one’s own pages are laid out'],
   [/ \/api\/kept-back/, 'what one does not want to see again when reading'],
   [/ \/api\/seal$/, 'protects what was written before'],

@@ -63,6 +63,7 @@ const BESIDE_THE_API = [
   'GET /unsubscribe',
   'POST /unsubscribe',
   'GET /calendar/{file}',
+  'POST /webhooks/sms',
 ];
 /** Where the stand-in of the payment provider is, which no production has. */
 const STAND_IN = '/dev/payments/';

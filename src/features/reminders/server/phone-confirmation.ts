@@ -58,7 +58,7 @@ const confirm = prepared(
 export function servePhoneConfirmation(api: Api): void {
   const carrier = carrierOf(api.services);
   const { path } = sendPhoneCode;
-  api.hono.use(path, async (context: Context, next) => {
+  api.hono.post(path, async (context: Context, next) => {
     const { services } = api;
     await countCode(services, 'address', clientKeyOf(context, services), services.clock());
     await next();
