@@ -15,6 +15,7 @@ const serverEdges = {
   'bucket-list': ['profile', 'score', 'sync'],
   visions: ['profile', 'score', 'sync'],
   pauses: ['profile'],
+  'google-tasks': ['sync', 'tasks'],
 };
 
 const serverOf = (words) => `^src/features/(${words})/server(\\.ts$|/)`;

@@ -28,6 +28,7 @@ export interface Config {
   reminderWebhookUrl: string | undefined;
   crmWebhookUrl: string | undefined;
   payments: PaymentsConfig;
+  google: GoogleConfig;
   /** Undefined: none, and nothing of what people write is sent to one. */
   languageModel: LanguageModelConfig | undefined;
   logLevel: 'silent' | 'error' | 'info';
@@ -67,6 +68,21 @@ export interface StripeConfig {
   webhookSecret: string;
   /** The ids of the prices. */
   prices: { CGA_STRIPE_MONTHLY: string; CGA_STRIPE_YEARLY: string };
+}
+
+/**
+ * Whose tasks people sync with: Google's; outside of production without a client id a stand-in's; in production without
+ * one nobody's.
+ */
+export type GoogleConfig = { kind: 'none' } | GoogleAddresses;
+
+export interface GoogleAddresses {
+  kind: 'google' | 'stand-in';
+  clientId: string;
+  /** Where a person is asked for consent. */
+  consentUrl: string;
+  /** Where the API is. */
+  apiUrl: string;
 }
 
 /** One line for each setting that is wrong. */
@@ -189,6 +205,15 @@ const settings = z.object({
     .optional(),
   CGA_STRIPE_MONTHLY: priceId.optional(),
   CGA_STRIPE_YEARLY: priceId.optional(),
+  GOOGLE_CLIENT_ID: z.string().max(200, 'must have at most 200 characters').optional(),
+  GOOGLE_CONSENT_URL: webAddress
+    .refine(isPlain, 'must have no query, fragment, user or password')
+    .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
+    .default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TASKS_URL: webAddress
+    .refine(isPlain, 'must have no query, fragment, user or password')
+    .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
+    .default('https://tasks.googleapis.com/'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
 });
 
@@ -291,6 +316,7 @@ export function loadConfig(
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
     payments: paymentsOf(set, production),
+    google: googleOf(set, production, appUrl),
     languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
     devOutbox: !production && !set.SMTP_URL,
@@ -351,6 +377,24 @@ function paymentsOf(set: Settings, production: boolean): PaymentsConfig {
   };
 }
 
+/** Where the stand-in for Google is, on this server. */
+export const GOOGLE_STAND_IN = '/dev/google';
+
+function googleOf(set: Settings, production: boolean, appUrl: string): GoogleConfig {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CONSENT_URL, GOOGLE_TASKS_URL } = set;
+  if (GOOGLE_CLIENT_ID) {
+    return {
+      kind: 'google',
+      clientId: GOOGLE_CLIENT_ID,
+      consentUrl: GOOGLE_CONSENT_URL,
+      apiUrl: GOOGLE_TASKS_URL,
+    };
+  }
+  if (production) return { kind: 'none' };
+  const at = `${appUrl}${GOOGLE_STAND_IN}`;
+  return { kind: 'stand-in', clientId: 'stand-in', consentUrl: `${at}/consent`, apiUrl: `${at}/` };
+}
+
 function linksOf(set: Settings): Links {
   return {
     terms: set.TERMS_URL,
@@ -379,6 +423,9 @@ export function cautions(config: Config): string[] {
     );
   } else if (config.payments.kind === 'stripe' && !isLiveKey(config.payments.secretKey)) {
     lines.push('STRIPE_SECRET_KEY is for tests: no money moves.');
+  }
+  if (config.google.kind === 'none') {
+    lines.push('GOOGLE_CLIENT_ID is not set: nobody can sync with Google Tasks.');
   }
   if (!config.links.terms) {
     lines.push('TERMS_URL is not set: people read the short terms that come with the product.');

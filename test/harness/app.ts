@@ -76,6 +76,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     reminderWebhookUrl: undefined,
     crmWebhookUrl: undefined,
     payments: { kind: 'stand-in' },
+    google: { kind: 'none' },
     languageModel: undefined,
     logLevel: 'silent',
     devOutbox: true,
