@@ -42,7 +42,7 @@ const hashesOf = (text: string, part: RegExp): string[] =>
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
 /** What the browser may know of the configuration. */
-const publicSettings = ({ production, productName, appUrl, links, languageModel }: Config) => ({
+const publicSettings = ({ production, productName, appUrl, links, languageModel, google }: Config) => ({
   product_name: productName,
   app_url: appUrl,
   links: {
@@ -54,6 +54,7 @@ const publicSettings = ({ production, productName, appUrl, links, languageModel 
   },
   // Its host alone: whom a person's words would go to.
   language_model: languageModel && new URL(languageModel.baseUrl).host,
+  google: google.kind === 'none' ? undefined : { client_id: google.clientId, consent_url: google.consentUrl },
   is_production: production,
 });
 

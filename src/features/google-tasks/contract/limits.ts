@@ -10,8 +10,8 @@ export const TOLD_CHANGES = 100;
 /** How many characters of an action's words are told of a change. */
 export const TOLD_LENGTH = 200;
 
-/** How many runs this device remembers. */
-export const LOGGED_RUNS = 50;
+/** How many lines of the log this device keeps. */
+export const LOG_LINES = 50;
 
 /** How long the button says that a sync has succeeded, in seconds. */
 export const SUCCESS_SECONDS = 5;
