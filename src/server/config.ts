@@ -74,11 +74,12 @@ export interface StripeConfig {
  * Whose tasks people sync with: Google's; outside of production without a client id a stand-in's; in production without
  * one nobody's.
  */
-export type GoogleConfig = { kind: 'none' } | GoogleAddresses;
+export type GoogleConfig =
+  | ({ kind: 'google'; clientId: string } & GoogleAddresses)
+  | { kind: 'stand-in' }
+  | { kind: 'none' };
 
-export interface GoogleAddresses {
-  kind: 'google' | 'stand-in';
-  clientId: string;
+interface GoogleAddresses {
   /** Where a person is asked for consent. */
   consentUrl: string;
   /** Where the API is. */
@@ -316,7 +317,7 @@ export function loadConfig(
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
     payments: paymentsOf(set, production),
-    google: googleOf(set, production, appUrl),
+    google: googleOf(set, production),
     languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
     devOutbox: !production && !set.SMTP_URL,
@@ -377,22 +378,33 @@ function paymentsOf(set: Settings, production: boolean): PaymentsConfig {
   };
 }
 
+function googleOf(set: Settings, production: boolean): GoogleConfig {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CONSENT_URL, GOOGLE_TASKS_URL } = set;
+  if (!GOOGLE_CLIENT_ID) return { kind: production ? 'none' : 'stand-in' };
+  return {
+    kind: 'google',
+    clientId: GOOGLE_CLIENT_ID,
+    consentUrl: GOOGLE_CONSENT_URL,
+    apiUrl: GOOGLE_TASKS_URL,
+  };
+}
+
 /** Where the stand-in for Google is, on this server. */
 export const GOOGLE_STAND_IN = '/dev/google';
 
-function googleOf(set: Settings, production: boolean, appUrl: string): GoogleConfig {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CONSENT_URL, GOOGLE_TASKS_URL } = set;
-  if (GOOGLE_CLIENT_ID) {
-    return {
-      kind: 'google',
-      clientId: GOOGLE_CLIENT_ID,
-      consentUrl: GOOGLE_CONSENT_URL,
-      apiUrl: GOOGLE_TASKS_URL,
-    };
-  }
-  if (production) return { kind: 'none' };
-  const at = `${appUrl}${GOOGLE_STAND_IN}`;
-  return { kind: 'stand-in', clientId: 'stand-in', consentUrl: `${at}/consent`, apiUrl: `${at}/` };
+/** By what name Google knows the operator, and where it is; undefined where nobody can sync. */
+export function googleAt({
+  google,
+  appUrl,
+  port,
+}: Pick<Config, 'google' | 'appUrl' | 'port'>): ({ clientId: string } & GoogleAddresses) | undefined {
+  if (google.kind === 'google') return google;
+  if (google.kind === 'none') return undefined;
+  return {
+    clientId: 'stand-in',
+    consentUrl: `${appUrl}${GOOGLE_STAND_IN}/consent`,
+    apiUrl: `http://localhost:${port}${GOOGLE_STAND_IN}/`,
+  };
 }
 
 function linksOf(set: Settings): Links {
