@@ -12,7 +12,7 @@ import { openRows } from '../../kernel/sealed-row.ts';
 import { Database } from '../../server/database.ts';
 import type { Task } from '../tasks/contract.ts';
 import { runSync } from './server/run.ts';
-import type { Fault } from './server/stand-in/google-stand-in.ts';
+import type { Failure } from './server/stand-in/google-stand-in.ts';
 
 let google: Google;
 let app: TestApp;
@@ -112,9 +112,9 @@ type Step =
   | { do: 'rename' | 'toggle' | 'delete'; side: Side; pick: number }
   | { do: 'move' | 'purge' | 'copy notes'; pick: number }
   | { do: 'run' }
-  | { do: 'kill at request'; at: number; when: Fault['when'] }
+  | { do: 'kill at request'; at: number; when: Failure['when'] }
   | { do: 'kill at write'; at: number; when: 'before' | 'after' }
-  | { do: 'refuse'; at: number; when: Fault['when']; status: number };
+  | { do: 'refuse'; at: number; when: Failure['when']; status: number };
 type Side = 'here' | 'there';
 
 /** The first two words of a task, which a rename leaves: for example 'here 3'. */
@@ -156,11 +156,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /** Spoils the request of the given number and, when the process is dead, all after it. */
-function spoil(number: number, fault: Fault, andAfter: boolean): void {
+function spoil(number: number, failure: Failure, andAfter: boolean): void {
   let count = 0;
-  google.standIn.fault = () => {
+  google.standIn.failing = () => {
     count += 1;
-    if (count === number) return fault;
+    if (count === number) return failure;
     return andAfter && count > number
       ? { when: 'before', answer: { status: 401, reason: 'dead' } }
       : undefined;
@@ -228,7 +228,7 @@ async function take(world: World, todo: Step): Promise<void> {
   }
   const ground = todo.do === 'kill at write' ? mortal(todo.at, todo.when) : database;
   await world.run(ground).catch(() => undefined);
-  google.standIn.fault = undefined;
+  google.standIn.failing = undefined;
 }
 
 const said = (tasks: { words: string; completed: boolean }[]): string[] =>
@@ -309,7 +309,7 @@ describe('both sides are the same in the end', () => {
           const seen = google.standIn.seen.length;
           if (killer === 'request') spoil(number, { when: moment, answer: 'cut' }, true);
           await world.run(killer === 'write' ? mortal(number, moment) : database).catch(() => undefined);
-          google.standIn.fault = undefined;
+          google.standIn.failing = undefined;
           if (killer === 'request') reached = google.standIn.seen.length - seen >= number;
           await expectTheSame(world);
           expect(await saidHere(world)).toEqual(expected);

@@ -27,7 +27,7 @@ afterAll(async () => {
   await google.close();
 });
 beforeEach(async () => {
-  google.standIn.fault = undefined;
+  google.standIn.failing = undefined;
   google.standIn.pageSize = 100;
   ann = await app.person();
   sealing = await sealingOf(ann);
@@ -224,7 +224,7 @@ describe('both ways', () => {
     books().purge(list());
     // Brought to the top between two pages: one that was not read yet is passed over.
     let moved = false;
-    google.standIn.fault = ({ method, on }) => {
+    google.standIn.failing = ({ method, on }) => {
       if (method === 'GET' && on === 'tasks' && !moved) {
         moved = true;
         books().remove(list(), standing(google, account)[0]?.id ?? '');
@@ -330,13 +330,13 @@ describe('when it does not go well', () => {
       { status: 429, reason: 'rateLimitExceeded', retryAfter: 1 },
       { status: 503, reason: 'backendError' },
     ];
-    google.standIn.fault = () => {
+    google.standIn.failing = () => {
       const answer = refusals.shift();
       return answer && { when: 'before', answer };
     };
     await synced();
     expect(saidThere()).toEqual(['Walk']);
-    google.standIn.fault = () => ({ when: 'before', answer: { status: 503, reason: 'backendError' } });
+    google.standIn.failing = () => ({ when: 'before', answer: { status: 503, reason: 'backendError' } });
     const { status, body } = await sync();
     expect([status, body.error]).toEqual([503, { code: SYNC_CODES.busy, message: SYNC_MESSAGES.busy }]);
   }, 40_000);
@@ -353,7 +353,7 @@ describe('when it does not go well', () => {
   test('an answer that was lost after the task was made makes no second one, also when it was renamed there since', async () => {
     await add('Walk');
     let lost = false;
-    google.standIn.fault = ({ method, on }) => {
+    google.standIn.failing = ({ method, on }) => {
       if (lost || method !== 'POST' || on !== 'tasks') return undefined;
       lost = true;
       return { when: 'after', answer: 'cut' };

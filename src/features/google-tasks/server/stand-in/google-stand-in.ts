@@ -5,7 +5,7 @@ import { TASKS_SCOPE } from '../../contract.ts';
 import { type BookedTask, Books, Refused, type WrittenTask } from './books.ts';
 
 /** How a request is to fail: before it does anything, or after it has done it. */
-export interface Fault {
+export interface Failure {
   when: 'before' | 'after';
   /** 'cut': the connection breaks without an answer. */
   answer: 'cut' | { status: number; reason: string; retryAfter?: number };
@@ -47,12 +47,12 @@ const errorBody = (code: number, reason: string, message: string) => ({
 
 /**
  * Plays Google's part: tokens for accounts that live in memory, and the Tasks API over their books, as Google's discovery
- * document describes it. What each request was stands in `seen`; `fault` may spoil any of them.
+ * document describes it. What each request was stands in `seen`; `failing` may spoil any of them.
  */
 export class GoogleStandIn {
   readonly api = new Hono();
   readonly seen: Seen[] = [];
-  fault: ((seen: Seen, number: number) => Fault | undefined) | undefined;
+  failing: ((seen: Seen, number: number) => Failure | undefined) | undefined;
   /** Most tasks on a page, however many are asked for. */
   pageSize = PAGE;
   readonly #clock: () => Date;
@@ -143,10 +143,10 @@ export class GoogleStandIn {
     this.api.on(method, path, async (context) => {
       const seen = { method, on };
       this.seen.push(seen);
-      const fault = this.fault?.(seen, this.seen.length);
-      if (fault?.when === 'before') return spoil(context, fault);
+      const failure = this.failing?.(seen, this.seen.length);
+      if (failure?.when === 'before') return spoil(context, failure);
       const answered = await this.#answer(context, work);
-      return fault ? spoil(context, fault) : answered;
+      return failure ? spoil(context, failure) : answered;
     });
   }
 
@@ -177,7 +177,7 @@ interface Asked {
 }
 type Work = (books: Books, asked: Asked) => object | undefined;
 
-function spoil(context: Context, { answer }: Fault): Response {
+function spoil(context: Context, { answer }: Failure): Response {
   if (answer === 'cut') {
     (context.env as { incoming?: IncomingMessage } | undefined)?.incoming?.socket.destroy();
     return context.body(null, 500);
