@@ -49,6 +49,11 @@ function mortal(at: number, when: 'before' | 'after'): Database {
   });
 }
 
+/** Until the clock has moved on, so that of two changes one is later. */
+async function later(): Promise<void> {
+  for (const since = Date.now(); Date.now() <= since + 1; ) await new Promise(setImmediate);
+}
+
 /** One person with two sides. */
 class World {
   readonly person: Person;
@@ -294,8 +299,10 @@ describe('both sides are the same in the end', () => {
       await world.person.delete(`/api/tasks/${await idOf('c')}`);
       world.books.remove(world.list, there('d'));
       await world.person.delete(`/api/tasks/${await idOf('e')}`);
+      await later();
       world.books.patch(world.list, there('e'), { title: 'e later' });
       world.books.remove(world.list, there('f'));
+      await later();
       await world.reword(await idOf('f'), 'f later');
       return world;
     };

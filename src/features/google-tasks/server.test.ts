@@ -75,6 +75,11 @@ const pointsFor = async (id: string) =>
     ({ points }) => points,
   );
 
+/** Until the clock has moved on, so that of two changes one is later. */
+async function later(): Promise<void> {
+  for (const since = Date.now(); Date.now() <= since + 1; ) await new Promise(setImmediate);
+}
+
 describe('both ways', () => {
   test('SYNC-01 CALL-47 a first sync makes the list, and brings what is here there and what is there here', async () => {
     await add('Walk at lunch');
@@ -174,8 +179,10 @@ describe('both ways', () => {
     const [a, b] = [await add('a'), await add('b')];
     await synced();
     books().patch(list(), there('a').id, { title: 'a there' });
+    await later();
     await reword(a, 'a here');
     await reword(b, 'b here');
+    await later();
     books().patch(list(), there('b').id, { title: 'b there', status: 'completed' });
     const { changes } = await synced();
     expect(await saidHere()).toEqual(['a here', '✓ b there']);
@@ -200,12 +207,16 @@ describe('both ways', () => {
     const [a, b, c, d] = [await add('a'), await add('b'), await add('c'), await add('d')];
     await synced();
     await ann.delete(`/api/tasks/${a}`);
+    await later();
     books().patch(list(), there('a').id, { title: 'a later', status: 'completed' });
     books().patch(list(), there('b').id, { title: 'b earlier' });
+    await later();
     await ann.delete(`/api/tasks/${b}`);
     books().remove(list(), there('c').id);
+    await later();
     await reword(c, 'c later');
     await reword(d, 'd earlier');
+    await later();
     books().remove(list(), there('d').id);
     await synced();
     expect(await saidHere()).toEqual(['c later', '✓ a later']);
