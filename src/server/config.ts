@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type GoogleConfig, googleConfig } from './google-config.ts';
 import { MASTER_KEY_BYTES, type MasterSecrets, parseMasterKey } from './master-secrets.ts';
 import { isWeakSecret } from './weak-secret.ts';
 import { isOutwardAddress } from './webhook-address.ts';
@@ -70,22 +71,6 @@ export interface StripeConfig {
   prices: { CGA_STRIPE_MONTHLY: string; CGA_STRIPE_YEARLY: string };
 }
 
-/**
- * Whose tasks people sync with: Google's; outside of production without a client id a stand-in's; in production without
- * one nobody's.
- */
-export type GoogleConfig =
-  | ({ kind: 'google'; clientId: string } & GoogleAddresses)
-  | { kind: 'stand-in' }
-  | { kind: 'none' };
-
-interface GoogleAddresses {
-  /** Where a person is asked for consent. */
-  consentUrl: string;
-  /** Where the API is. */
-  apiUrl: string;
-}
-
 /** One line for each setting that is wrong. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
@@ -129,6 +114,10 @@ const isSafeForWords = (value: string) => {
 const webAddress = z
   .string()
   .refine(address(['http:', 'https:']), 'must be an address beginning with https://');
+/** Where people's words go. */
+const wordsAddress = webAddress
+  .refine(isPlain, 'must have no query, fragment, user or password')
+  .refine(isSafeForWords, 'must begin with https://, as people’s words go there');
 const databaseAddress = z
   .string()
   .refine(address(['postgres:', 'postgresql:']), 'must be an address beginning with postgres://');
@@ -186,10 +175,7 @@ const settings = z.object({
   SCHEDULE_CALL_URL: webAddress.optional(),
   REMINDER_WEBHOOK_URL: webAddress.optional(),
   CRM_WEBHOOK_URL: webAddress.optional(),
-  AI_BASE_URL: webAddress
-    .refine(isPlain, 'must have no query, fragment, user or password')
-    .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
-    .optional(),
+  AI_BASE_URL: wordsAddress.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
   STRIPE_SECRET_KEY: z
@@ -207,14 +193,8 @@ const settings = z.object({
   CGA_STRIPE_MONTHLY: priceId.optional(),
   CGA_STRIPE_YEARLY: priceId.optional(),
   GOOGLE_CLIENT_ID: z.string().max(200, 'must have at most 200 characters').optional(),
-  GOOGLE_CONSENT_URL: webAddress
-    .refine(isPlain, 'must have no query, fragment, user or password')
-    .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
-    .default('https://accounts.google.com/o/oauth2/v2/auth'),
-  GOOGLE_TASKS_URL: webAddress
-    .refine(isPlain, 'must have no query, fragment, user or password')
-    .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
-    .default('https://tasks.googleapis.com/'),
+  GOOGLE_CONSENT_URL: wordsAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TASKS_URL: wordsAddress.default('https://tasks.googleapis.com/'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
 });
 
@@ -317,7 +297,7 @@ export function loadConfig(
     reminderWebhookUrl: set.REMINDER_WEBHOOK_URL,
     crmWebhookUrl: set.CRM_WEBHOOK_URL,
     payments: paymentsOf(set, production),
-    google: googleOf(set, production),
+    google: googleConfig(set, production),
     languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
     devOutbox: !production && !set.SMTP_URL,
@@ -375,35 +355,6 @@ function paymentsOf(set: Settings, production: boolean): PaymentsConfig {
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
     prices: { CGA_STRIPE_MONTHLY, CGA_STRIPE_YEARLY },
-  };
-}
-
-function googleOf(set: Settings, production: boolean): GoogleConfig {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CONSENT_URL, GOOGLE_TASKS_URL } = set;
-  if (!GOOGLE_CLIENT_ID) return { kind: production ? 'none' : 'stand-in' };
-  return {
-    kind: 'google',
-    clientId: GOOGLE_CLIENT_ID,
-    consentUrl: GOOGLE_CONSENT_URL,
-    apiUrl: GOOGLE_TASKS_URL,
-  };
-}
-
-/** Where the stand-in for Google is, on this server. */
-export const GOOGLE_STAND_IN = '/dev/google';
-
-/** By what name Google knows the operator, and where it is; undefined where nobody can sync. */
-export function googleAt({
-  google,
-  appUrl,
-  port,
-}: Pick<Config, 'google' | 'appUrl' | 'port'>): ({ clientId: string } & GoogleAddresses) | undefined {
-  if (google.kind === 'google') return google;
-  if (google.kind === 'none') return undefined;
-  return {
-    clientId: 'stand-in',
-    consentUrl: `${appUrl}${GOOGLE_STAND_IN}/consent`,
-    apiUrl: `http://localhost:${port}${GOOGLE_STAND_IN}/`,
   };
 }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import type { BookedTask } from '../../src/features/google-tasks/server/stand-in/books.ts';
 import { GoogleStandIn } from '../../src/features/google-tasks/server/stand-in/google-stand-in.ts';
-import type { GoogleConfig } from '../../src/server/config.ts';
+import type { GoogleConfig } from '../../src/server/google-config.ts';
 
 /** The stand-in for Google, reached over HTTP as Google is. */
 export interface Google {

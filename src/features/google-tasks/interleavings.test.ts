@@ -100,7 +100,7 @@ class World {
   }
 
   /** A run; a killed one's lease has run out when the next begins. */
-  async run(ground: Database = database): Promise<void> {
+  async run(ground: Database = database, milliseconds?: number): Promise<boolean> {
     await app.sql('update google_task_syncs set lease_until = null, run_id = null where user_id = $1', [
       this.person.userId,
     ]);
@@ -108,7 +108,8 @@ class World {
     const accessToken = google.standIn.grant(this.account);
     const { apiUrl } = google.addresses;
     const asked = { userId, key: this.sealing.key, accessToken, apiUrl };
-    await runSync({ database: ground, clock: () => new Date(), config: app.config }, asked);
+    const tools = { database: ground, clock: () => new Date(), config: app.config };
+    return (await runSync(tools, asked, milliseconds)).finished;
   }
 }
 
@@ -284,6 +285,16 @@ describe('both sides are the same in the end', () => {
       { numRuns: Number(process.env.SYNC_RUNS ?? 40) },
     );
   }, 1_200_000);
+
+  test('a run whose time is over says so, and the next ones go on', async () => {
+    const world = await World.make();
+    for (let number = 1; number <= 40; number++) await world.add(`here ${number}`);
+    let runs = 1;
+    while (!(await world.run(database, 60))) runs += 1;
+    expect(runs).toBeGreaterThan(1);
+    expect(saidThere(world)).toHaveLength(40);
+    await expectTheSame(world);
+  }, 120_000);
 
   test('killed at every request and every write of a run that does everything, before and after it', async () => {
     const prepare = async (): Promise<World> => {

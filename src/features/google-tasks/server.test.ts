@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { open } from '../../kernel/seal.ts';
 import { openRows } from '../../kernel/sealed-row.ts';
 import type { Task } from '../tasks/contract.ts';
-import { SYNC_CODES, SYNC_MESSAGES, type SyncChange } from './contract.ts';
+import { MOST_TASKS, SYNC_CODES, SYNC_MESSAGES, type SyncChange } from './contract.ts';
 import { changesPlace } from './rules/changes-place.ts';
 
 let google: Google;
@@ -351,6 +351,14 @@ describe('when it does not go well', () => {
     const { status, body } = await sync();
     expect([status, body.error]).toEqual([503, { code: SYNC_CODES.busy, message: SYNC_MESSAGES.busy }]);
   }, 40_000);
+
+  test('more tasks than can be synced are told in words, and none is touched', async () => {
+    const own = books().addList('Growth Loop');
+    for (let number = 0; number <= MOST_TASKS; number++) books().insert(own.id, { title: `task ${number}` });
+    const { status, body } = await sync();
+    expect([status, body.error]).toEqual([409, { code: SYNC_CODES.tooMany, message: SYNC_MESSAGES.tooMany }]);
+    expect(await here()).toEqual([]);
+  }, 60_000);
 
   test('a second run of the same person is told to wait', async () => {
     await add('Walk');

@@ -1,6 +1,6 @@
 import { forbidden } from '../../kernel/errors.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
-import { googleAt } from '../../server/config.ts';
+import { googleAt } from '../../server/google-config.ts';
 import { syncGoogleTasks } from './contract.ts';
 import { notSetUp } from './server/refusals.ts';
 import { runSync } from './server/run.ts';

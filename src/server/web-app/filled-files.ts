@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { type Config, googleAt } from '../config.ts';
+import type { Config } from '../config.ts';
+import { googleAt } from '../google-config.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=UTF-8',

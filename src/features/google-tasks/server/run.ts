@@ -8,7 +8,7 @@ import { RUN_MS, type syncGoogleTasks } from '../contract.ts';
 import { changesPlace } from '../rules/changes-place.ts';
 import { openGoogle } from './google.ts';
 import { Lease } from './lease.ts';
-import { paceOf } from './pace.ts';
+import { type Pace, paceOf } from './pace.ts';
 import { pass, type Run } from './pass.ts';
 import { answerTo } from './refusals.ts';
 import { Told } from './told.ts';
@@ -37,12 +37,16 @@ type Ground = Pick<Services, 'database' | 'clock' | 'config'>;
 
 /**
  * Syncs a person's actions with the list at Google. Between two requests nothing is held open, and wherever it stops the
- * next run goes on. @throws AppError 409 while another run is under way or when Google wants consent; 503 when it is away
+ * next run goes on, also when its `milliseconds` are over. @throws AppError 409 while another run is under way or when Google wants consent; 503 when it is away
  */
-export async function runSync(ground: Ground, asked: Asked): Promise<AnswerOf<typeof syncGoogleTasks>> {
+export async function runSync(
+  ground: Ground,
+  asked: Asked,
+  milliseconds: number = RUN_MS,
+): Promise<AnswerOf<typeof syncGoogleTasks>> {
   const lease = await Lease.claim(ground.database, asked.userId, ground.clock);
   try {
-    return await syncUnder(lease, ground, asked);
+    return await syncUnder(lease, ground, asked, paceOf(milliseconds));
   } catch (error) {
     throw answerTo(error);
   } finally {
@@ -51,8 +55,12 @@ export async function runSync(ground: Ground, asked: Asked): Promise<AnswerOf<ty
   }
 }
 
-async function syncUnder(lease: Lease, { clock, config }: Ground, { userId, key, ...connection }: Asked) {
-  const pace = paceOf(RUN_MS);
+async function syncUnder(
+  lease: Lease,
+  { clock, config }: Ground,
+  { userId, key, ...connection }: Asked,
+  pace: Pace,
+) {
   const google = await openGoogle({ ...connection, pace, beforeEach: () => lease.hold() });
   const { productName } = config;
   const list = await google.findList(lease.listId, productName);

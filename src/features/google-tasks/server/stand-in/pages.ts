@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { GOOGLE_STAND_IN } from '../../../../server/config.ts';
+import { GOOGLE_STAND_IN } from '../../../../server/google-config.ts';
 import type { BookedList, BookedTask, Books } from './books.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

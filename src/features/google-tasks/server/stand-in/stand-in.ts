@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Api } from '../../../../server/api.ts';
-import { GOOGLE_STAND_IN } from '../../../../server/config.ts';
+import { GOOGLE_STAND_IN } from '../../../../server/google-config.ts';
 import { RETURN_PATH } from '../../contract.ts';
 import type { Books } from './books.ts';
 import { GoogleStandIn } from './google-stand-in.ts';
