@@ -16,6 +16,7 @@ const serverEdges = {
   'bucket-list': ['profile', 'score', 'sync'],
   visions: ['profile', 'score', 'sync'],
   pauses: ['profile'],
+  'google-tasks': ['sync', 'tasks'],
 };
 
 const serverOf = (words) => `^src/features/(${words})/server(\\.ts$|/)`;
@@ -204,14 +205,14 @@ export default {
         'page of the journal uses a goal, each in the one way of its feature; what is searched stands with its search; a download is made in one way wherever it is asked for; ' +
         'the categories of the weekly review are set in the profile, and the archive is taken along there; ' +
         'the plan is looked after in the profile, and a coupon is looked at where somebody registers with it; ' +
-        'the year as rings and what comes back on this day stand above the history.',
+        'the year as rings and what comes back on this day stand above the history; the sync with Google Tasks stands beside the actions.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/dashboard/ui/' },
       to: {
         path: '^src/features/([^/]+)/ui/',
         pathNot: [
           '^src/features/$1/ui/',
-          '^src/features/(reminders|lessons|tasks|goals|score|find|exports|on-this-day|weekly|archive|pauses|billing|mailings|calendar-feed)/ui/widgets/',
+          '^src/features/(reminders|lessons|tasks|goals|score|find|exports|on-this-day|weekly|archive|pauses|billing|mailings|calendar-feed|google-tasks)/ui/widgets/',
         ],
       },
     },

@@ -17,7 +17,7 @@ export const protectedPages: Record<string, string> = {
   '/update-core-values': 'Your core values',
   '/tasks': 'Meaningful Actions',
   '/task-overview': 'Task Overview',
-  '/sync-monitor': NOT_OPEN,
+  '/sync-monitor': 'Sync monitor',
   '/journal/new': 'What can you celebrate about yesterday?',
   '/journal/complete': 'Maya',
   '/find': 'Find',

@@ -322,6 +322,6 @@ test('the shell is accessible, fits 360 px, and keeps to the content security po
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Back to Tasks' })).toBeFocused();
   expect(refused).toEqual([]);
 });

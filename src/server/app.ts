@@ -93,15 +93,34 @@ const cardForm = ({ payments }: Config, isOpen: boolean) =>
       }
     : { scripts: [], frames: [], connections: [] };
 
+/** Where Google sends people back to, and who plays Google's part: the page that opened the window watches it close. */
+const CONSENT_WINDOW = /^\/(google-return|dev\/google)(\/|$)/;
+
 function securityHeaders(config: Config): MiddlewareHandler {
-  const elsewhere = headersOf(config, false);
-  const onCardForm = headersOf(config, true);
-  return (context, next) => (context.req.path === CARD_FORM_PAGE ? onCardForm : elsewhere)(context, next);
+  const elsewhere = headersOf(config, {});
+  const onCardForm = headersOf(config, { hasCardForm: true });
+  const inConsentWindow = headersOf(config, { isConsentWindow: true });
+  return (context, next) => {
+    const { path } = context.req;
+    if (CONSENT_WINDOW.test(path)) return inConsentWindow(context, next);
+    return (path === CARD_FORM_PAGE ? onCardForm : elsewhere)(context, next);
+  };
 }
 
-function headersOf(config: Config, hasCardForm: boolean): MiddlewareHandler {
+interface Kind {
+  hasCardForm?: boolean;
+  isConsentWindow?: boolean;
+}
+
+function headersOf(
+  config: Config,
+  { hasCardForm = false, isConsentWindow = false }: Kind,
+): MiddlewareHandler {
   const { scripts, frames, connections } = cardForm(config, hasCardForm);
   return secureHeaders({
+    // A window that we open keeps us as its opener, so that we see it close; whoever opens us learns nothing of us. The
+    // service worker keeps one document for all addresses, so that it holds for all of them (decision 29).
+    crossOriginOpenerPolicy: isConsentWindow ? 'unsafe-none' : 'same-origin-allow-popups',
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scripts],

@@ -56,6 +56,22 @@ describe('settings', () => {
     expect(config.appUrl).toBe('https://loop.example');
   });
 
+  test('with a client id people sync with Google, without one with a stand-in, or in production with nobody', () => {
+    expect(loadConfig({ GOOGLE_CLIENT_ID: 'id' }, secrets).google).toEqual({
+      kind: 'google',
+      clientId: 'id',
+      consentUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+      apiUrl: 'https://tasks.googleapis.com/',
+    });
+    expect(loadConfig({}, secrets).google).toEqual({ kind: 'stand-in' });
+    const bare = loadConfig({ ...productionSecrets, NODE_ENV: 'production' }, undefined);
+    expect(bare.google).toEqual({ kind: 'none' });
+    expect(cautions(bare).join()).toContain('GOOGLE_CLIENT_ID is not set');
+    expect(linesOf({ GOOGLE_TASKS_URL: 'http://tasks.example/' })).toEqual([
+      'GOOGLE_TASKS_URL must begin with https://, as people’s words go there.',
+    ]);
+  });
+
   test('payments have all of their settings in one mode, or none', () => {
     const all = {
       STRIPE_SECRET_KEY: 'sk_test_abc',

@@ -16,6 +16,7 @@ import {
   type TextsConfig,
   textsOf,
 } from './config/reminder-channels.ts';
+import { type GoogleConfig, googleConfig } from './google-config.ts';
 import { MASTER_KEY_BYTES, type MasterSecrets, parseMasterKey } from './master-secrets.ts';
 import { isWeakSecret } from './weak-secret.ts';
 import { isOutwardAddress } from './webhook-address.ts';
@@ -50,6 +51,7 @@ export interface Config {
   /** Signs what goes to the operator's webhooks. */
   webhookSecret: string;
   payments: PaymentsConfig;
+  google: GoogleConfig;
   /** Undefined: none, and nothing of what people write is sent to one. */
   languageModel: LanguageModelConfig | undefined;
   logLevel: 'silent' | 'error' | 'info';
@@ -119,6 +121,10 @@ const isSafeForWords = (value: string) => {
 const webAddress = z
   .string()
   .refine(address(['http:', 'https:']), 'must be an address beginning with https://');
+/** Where people's words go. */
+const wordsAddress = webAddress
+  .refine(isPlain, 'must have no query, fragment, user or password')
+  .refine(isSafeForWords, 'must begin with https://, as people’s words go there');
 const databaseAddress = z
   .string()
   .refine(address(['postgres:', 'postgresql:']), 'must be an address beginning with postgres://');
@@ -178,13 +184,13 @@ const settings = z.object({
   SMS_WEBHOOK_URL: webAddress.optional(),
   ...channelSettings,
   WEBHOOK_SECRET: signingSecret.optional(),
-  AI_BASE_URL: webAddress
-    .refine(isPlain, 'must have no query, fragment, user or password')
-    .refine(isSafeForWords, 'must begin with https://, as people’s words go there')
-    .optional(),
+  AI_BASE_URL: wordsAddress.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
   ...paymentSettings,
+  GOOGLE_CLIENT_ID: z.string().max(200, 'must have at most 200 characters').optional(),
+  GOOGLE_CONSENT_URL: wordsAddress.default('https://accounts.google.com/o/oauth2/v2/auth'),
+  GOOGLE_TASKS_URL: wordsAddress.default('https://tasks.googleapis.com/'),
   LOG_LEVEL: z.enum(['silent', 'error', 'info'], 'must be silent, error or info').optional(),
 });
 
@@ -307,6 +313,7 @@ export function loadConfig(
     webhookSecret:
       set.WEBHOOK_SECRET ?? createHmac('sha256', authSecret).update('webhooks').digest('base64url'),
     payments: paymentsOf(set, production),
+    google: googleConfig(set, production),
     languageModel: languageModelOf(set),
     logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'error'),
     devOutbox: !production && !set.SMTP_URL,
@@ -356,6 +363,9 @@ export function cautions(config: Config): string[] {
     );
   } else if (config.payments.kind === 'stripe' && !isLiveKey(config.payments.secretKey)) {
     lines.push('STRIPE_SECRET_KEY is for tests: no money moves.');
+  }
+  if (config.google.kind === 'none') {
+    lines.push('GOOGLE_CLIENT_ID is not set: nobody can sync with Google Tasks.');
   }
   if (!config.links.terms) {
     lines.push('TERMS_URL is not set: people read the short terms that come with the product.');

@@ -7,6 +7,7 @@ import { registerCustomization } from '../features/customization/server.ts';
 import { registerDashboard } from '../features/dashboard/server.ts';
 import { registerExports } from '../features/exports/server.ts';
 import { registerGoals } from '../features/goals/server.ts';
+import { registerGoogleTasks } from '../features/google-tasks/server.ts';
 import { registerJournal } from '../features/journal/server.ts';
 import { registerLessons } from '../features/lessons/server.ts';
 import { registerMailings } from '../features/mailings/server.ts';
@@ -33,6 +34,7 @@ export function registerFeatures(api: Api): void {
   registerCalendarFeed(api);
   registerGoals(api);
   registerTasks(api);
+  registerGoogleTasks(api);
   registerBucketList(api);
   registerVisions(api);
   registerJournal(api);

@@ -11,6 +11,7 @@ import type * as customization from '../features/customization/contract.ts';
 import type * as dashboard from '../features/dashboard/contract.ts';
 import type * as exports from '../features/exports/contract.ts';
 import type * as goals from '../features/goals/contract.ts';
+import type * as googleTasks from '../features/google-tasks/contract.ts';
 import type * as journal from '../features/journal/contract.ts';
 import type * as lessons from '../features/lessons/contract.ts';
 import type * as onThisDay from '../features/on-this-day/contract.ts';
@@ -37,6 +38,7 @@ type AnyRoute =
   | RoutesOf<typeof dashboard>
   | RoutesOf<typeof exports>
   | RoutesOf<typeof goals>
+  | RoutesOf<typeof googleTasks>
   | RoutesOf<typeof journal>
   | RoutesOf<typeof lessons>
   | RoutesOf<typeof onThisDay>

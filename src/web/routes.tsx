@@ -33,6 +33,7 @@ const publicPages: PageRoute[] = [
   page('public', ['/confirmation'], () => import('../features/auth/ui/confirmation-page.tsx')),
   page('public', ['/reset-password'], () => import('../features/auth/ui/reset-password-page.tsx')),
   page('public', ['/reminder'], () => import('../features/reminders/ui/reminder-page.tsx')),
+  page('public', ['/google-return'], () => import('../features/google-tasks/ui/google-return-page.tsx')),
   page('public', ['/auth-error'], () => import('../features/auth/ui/auth-error-page.tsx')),
   page(
     'public',
@@ -95,7 +96,7 @@ const protectedPages: PageRoute[] = [
   ),
   page('app', ['/welcome'], () => import('../features/billing/ui/welcome-page.tsx')),
   page('app', ['/trial-ended'], () => import('../features/billing/ui/trial-ended-page.tsx')),
-  page('app', ['/sync-monitor'], () => import('./shell/opening-soon-page.tsx')),
+  page('app', ['/sync-monitor'], () => import('../features/google-tasks/ui/sync-monitor-page.tsx')),
 ];
 
 const everyPage = [...publicPages, ...protectedPages];

@@ -12,6 +12,8 @@ export interface PublicSettings {
   };
   /** The host of the operator's language model; undefined where there is none. */
   language_model?: string;
+  /** With whom people can sync their tasks; undefined where that is not set up. */
+  google?: { client_id: string; consent_url: string };
   /** Elsewhere an operator sees what could lead to a page of theirs, and which setting does that. */
   is_production: boolean;
 }

@@ -80,6 +80,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     texts: { kind: 'outbox' },
     push: developersKeys('a secret of tests'),
     payments: { kind: 'stand-in' },
+    google: { kind: 'none' },
     languageModel: undefined,
     logLevel: 'silent',
     devOutbox: true,

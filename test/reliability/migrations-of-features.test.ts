@@ -321,3 +321,26 @@ test('0016: mailings and calendar feeds: whoever was there gets notices and no s
     await expect(odd).rejects.toThrow(/mailings_sent_kind/);
   });
 });
+
+test('0017: nothing is lost; links to Google’s tasks are written by jobs alone, and note when their action goes', async () => {
+  await withRelease(17, people + days, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    await client.query(
+      `insert into tasks (user_id, id, text, created_at) values ('${ANN}', '${id(20)}', 'Walk', now());
+      insert into google_task_links (user_id, list_id, task_id, base, completed)
+        values ('${ANN}', 'list', '${id(20)}', 'sealed', false);
+      insert into google_task_syncs (user_id, list_id) values ('${ANN}', 'list')`,
+    );
+    for (const table of ['google_task_links', 'google_task_syncs']) {
+      const seen = await asPerson(client, ANN, () => client.query(`select list_id from ${table}`));
+      expect(seen.rows).toEqual([{ list_id: 'list' }]);
+      const others = await asPerson(client, BEN, () => client.query(`select list_id from ${table}`));
+      expect(others.rows).toEqual([]);
+      const touched = await asPerson(client, ANN, () => client.query(`update ${table} set list_id = 'x'`));
+      expect(touched.rowCount).toBe(0);
+    }
+    await client.query('delete from tasks');
+    const { rows } = await client.query('select deleted_here_at, made from google_task_links');
+    expect(rows).toEqual([{ deleted_here_at: expect.any(Date), made: 0 }]);
+  });
+});

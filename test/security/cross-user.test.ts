@@ -100,6 +100,10 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
       path: '/functions/v1/weekly-insights',
       body: { userId: ann.userId, startDate: '2026-11-08', endDate: '2026-11-14' },
     },
+    'post /functions/v1/sync-google-tasks': {
+      path: '/functions/v1/sync-google-tasks',
+      body: { userId: ann.userId, accessToken: 'ya29.somebody' },
+    },
     'post /functions/v1/review-categories': {
       path: '/functions/v1/review-categories',
       body: { lessons: [], growth: { journaledDays: 0, actionDays: 0, lessonDays: 0 } },

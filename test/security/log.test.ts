@@ -93,6 +93,10 @@ test('neither logs nor errors quote a person, also when everything goes wrong', 
   const named = { authorization: `Bearer ${token}` };
   const [userId = '', sessionId = ''] = idsIn(token);
   expect([userId, sessionId]).not.toContain('');
+  // A token of Google's is somebody's key to their tasks.
+  const sync = { userId, accessToken: `ya29.${CANARY}` };
+  expect((await post('/functions/v1/sync-google-tasks', sync, named)).status).toBe(409);
+  await fetch(`${url}/google-return#access_token=ya29.${CANARY}`);
   await fetch(`${url}/api/tasks?${CANARY}=${CANARY}&user=${userId}`, { headers: named });
   await fetch(`${url}/api/tasks/${userId}`, { method: 'DELETE', headers: named });
   await fetch(`${url}/${CANARY}/${userId}?${CANARY}`, { headers: { ...named, 'x-request-id': CANARY } });

@@ -4,6 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { type Google, startGoogle } from '../harness/google.ts';
 
 interface Operation {
   method: string;
@@ -15,13 +16,15 @@ interface Operation {
   bodyKinds: string[];
 }
 
+let google: Google;
 let app: TestApp;
 let ann: Person;
 let bob: Person;
 let operations: Operation[];
 
 beforeAll(async () => {
-  app = await createTestApp();
+  google = await startGoogle();
+  app = await createTestApp({ google: google.addresses });
   ann = await app.person({ name: 'Ann Bee' });
   bob = await app.person({ name: 'Bob Cee' });
   const { paths } = (await app.nobody.get('/api/openapi.json')).body;
@@ -35,7 +38,10 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await google.close();
+});
 
 interface Described {
   security?: unknown[];
@@ -139,6 +145,10 @@ describe('what the server does behind every call', () => {
         userId,
         startDate: '2026-11-08',
         endDate: '2026-11-14',
+      }),
+      'POST /functions/v1/sync-google-tasks': (userId) => ({
+        userId,
+        accessToken: google.standIn.grant('bob'),
       }),
     };
     const naming = operations.filter(({ body }) =>

@@ -137,9 +137,13 @@ async function changing(
 
 /**
  * Completing gives 10 points, once, and marks the day it was done on, unless it is told too late; reopening takes them
- * back. What was said before is kept.
+ * back. What was said before is kept. It ends the transaction. @throws AppError 404 when it is gone
  */
-async function change(actor: Actor, id: string, body: Change): Promise<AnswerOf<typeof changeTask>> {
+export async function changeAction(
+  actor: Actor,
+  id: string,
+  body: Change,
+): Promise<AnswerOf<typeof changeTask>> {
   const { statement, date } = await changing(actor, id, body);
   if (body.text !== undefined) await beforeRewording(actor, id, body.text, body.format);
   const [[changed], [streaks]] = await actor.finish(statement, streaksOf(actor.userId, date));
@@ -172,9 +176,13 @@ const restored = prepared<Task>(
 
 /**
  * Puts a deleted action back as it was. One that stands is answered as it is: no two envelopes of the same words are
- * alike, so a repeat cannot be told from other words by its text.
+ * alike, so a repeat cannot be told from other words by its text. It ends the transaction.
  */
-async function restore(actor: Actor, id: string, body: Parsed<(typeof restoreTask)['body']>): Promise<Task> {
+export async function restoreAction(
+  actor: Actor,
+  id: string,
+  body: Parsed<(typeof restoreTask)['body']>,
+): Promise<Task> {
   const now = actor.now.toISOString();
   const completedAt = body.completed_at && earlierOf(body.completed_at, now);
   const [[task]] = await actor.finish(
@@ -189,6 +197,12 @@ const deleted = prepared<{ id: string }>(
   'delete from tasks where user_id = $1 and id = $2 returning id',
 );
 
+/** Deletes an action; points earned with it stay. It ends the transaction. @throws AppError 404 when it is gone */
+export async function deleteAction(actor: Actor, id: string): Promise<void> {
+  const [[gone]] = await actor.finish(deleted(actor.userId, id));
+  if (!gone) throw notFound('That action');
+}
+
 /** Registers the calls on meaningful actions. */
 export function registerTasks(api: Api): void {
   api.serve(listTasks, async (actor) => {
@@ -201,19 +215,18 @@ export function registerTasks(api: Api): void {
 
   api.serve(
     changeTask,
-    (actor, { params, body }) => change(actor, params.id, body),
+    (actor, { params, body }) => changeAction(actor, params.id, body),
     (actor, { params }) => changedBefore(actor, params.id),
   );
 
   api.serve(
     restoreTask,
-    async (actor, { params, body }) => ({ task: await restore(actor, params.id, body) }),
+    async (actor, { params, body }) => ({ task: await restoreAction(actor, params.id, body) }),
     async (actor, { params }) => ({ task: await stored(actor, params.id) }),
   );
 
   api.serve(deleteTask, async (actor, { params }) => {
-    const [[gone]] = await actor.finish(deleted(actor.userId, params.id));
-    if (!gone) throw notFound('That action');
+    await deleteAction(actor, params.id);
     return undefined;
   });
 }

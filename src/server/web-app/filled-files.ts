@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Config } from '../config.ts';
+import { googleAt } from '../google-config.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=UTF-8',
@@ -41,8 +42,14 @@ const hashesOf = (text: string, part: RegExp): string[] =>
 
 const bytes = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
+/** What a browser asks for consent with. */
+function googleOf(config: Parameters<typeof googleAt>[0]) {
+  const google = googleAt(config);
+  return google && { client_id: google.clientId, consent_url: google.consentUrl };
+}
+
 /** What the browser may know of the configuration. */
-const publicSettings = ({ production, productName, appUrl, links, languageModel }: Config) => ({
+const publicSettings = ({ production, productName, appUrl, links, languageModel, google, port }: Config) => ({
   product_name: productName,
   app_url: appUrl,
   links: {
@@ -54,6 +61,7 @@ const publicSettings = ({ production, productName, appUrl, links, languageModel 
   },
   // Its host alone: whom a person's words would go to.
   language_model: languageModel && new URL(languageModel.baseUrl).host,
+  google: googleOf({ google, appUrl, port }),
   is_production: production,
 });
 

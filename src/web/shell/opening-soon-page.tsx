@@ -13,10 +13,6 @@ interface Announcement {
 
 const announcements: Record<string, Announcement> = {
   '/content': { title: 'Content', text: 'Here you will turn a lesson into a post, in your own voice.' },
-  '/sync-monitor': {
-    title: 'Sync monitor',
-    text: 'Here you will see what travels between your actions and Google Tasks.',
-  },
 };
 
 const unknown: Announcement = { title: 'Soon', text: 'This part of the product is not open yet.' };

@@ -9,5 +9,8 @@ const PUBLIC = ['/', '/introduction', '/login', '/registration', '/terms', '/pri
 /** Its document opens the card provider's hosts, which the shell on the device does not. */
 export const isCardForm = (pathname: string): boolean => pathname === '/payment';
 
+/** Its window keeps the page that opened it, which the shell on the device does not. */
+export const isConsentReturn = (pathname: string): boolean => pathname === '/google-return';
+
 /** Whether the words of the page stand in its own document. */
 export const isPublicPage = (pathname: string): boolean => PUBLIC.includes(pathname);

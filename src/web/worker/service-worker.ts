@@ -6,7 +6,7 @@
 import { cacheNames } from 'workbox-core';
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { isCardForm, isPublicPage, isServersOwn, SHELL } from './addresses.ts';
+import { isCardForm, isConsentReturn, isPublicPage, isServersOwn, SHELL } from './addresses.ts';
 import { listenToPush } from './push.ts';
 import { TAKE_OVER } from './take-over.ts';
 
@@ -38,7 +38,8 @@ self.addEventListener('install', (event: RoutingInstallEvent) => {
 
 const shell = createHandlerBoundToURL(SHELL);
 
-const hasOwnDocument = (pathname: string): boolean => isPublicPage(pathname) || isCardForm(pathname);
+const hasOwnDocument = (pathname: string): boolean =>
+  isPublicPage(pathname) || isCardForm(pathname) || isConsentReturn(pathname);
 
 /** Public pages carry their words in the document, and that of the card form its own policy; only where none comes is the shell better than nothing. */
 async function ownDocument(request: Request): Promise<Response | undefined> {

@@ -44,9 +44,10 @@ export default function TaskOverviewPage(): ReactNode {
 
       <h2>Google Tasks</h2>
       <p>
-        Syncing with Google Tasks is not open yet. Once it is, new, changed, completed and deleted actions
-        will travel both ways between your list here and your list there, each of them once, and only when you
-        ask for it.
+        If you keep tasks with Google too, <Link to="/tasks">Meaningful Actions</Link> has a button that
+        brings both together. New, changed, completed and deleted actions travel both ways between your list
+        here and one list there, each of them once, and only when you ask for it. Where both sides were
+        changed the later change stays. You never need it: everything here works without.
       </p>
 
       <h2>The power of taking action</h2>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { useNow, useToday } from '../../../web/clock.ts';
-import { useFeatureAccess } from '../../../web/feature-access.ts';
+import { laterPart } from '../../../web/later-part.tsx';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import { IconButton } from '../../../web/ui/icon-button.tsx';
@@ -50,8 +50,12 @@ export default function TasksPage(): ReactNode {
   );
 }
 
+const GoogleSync = laterPart(() => import('../../google-tasks/ui/widgets/google-sync.tsx'), {
+  failed: 'The sync with Google Tasks could not be loaded just now.',
+  room: '',
+});
+
 function Aside(): ReactNode {
-  const maySync = useFeatureAccess('content_creation');
   return (
     <aside className={styles.about} aria-labelledby="about-actions">
       <h2 id="about-actions">Where actions come from</h2>
@@ -61,14 +65,7 @@ function Aside(): ReactNode {
       <p className="mt-2">
         <TextLink to="/task-overview">The power of taking action</TextLink>
       </p>
-      {maySync && (
-        <>
-          <h2 className="mt-8">Google Tasks</h2>
-          <p className="text-small text-ink-2">
-            Not open yet. Your actions will travel to your list there, and back.
-          </p>
-        </>
-      )}
+      <GoogleSync showWhenNoTasks />
     </aside>
   );
 }

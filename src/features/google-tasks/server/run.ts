@@ -1,0 +1,95 @@
+import { newId } from '../../../kernel/ids.ts';
+import type { AnswerOf } from '../../../kernel/route.ts';
+import { seal } from '../../../kernel/seal.ts';
+import type { Services } from '../../../server/services.ts';
+import { prepared } from '../../../server/statement.ts';
+import { COMPLETED_DAYS } from '../../tasks/contract.ts';
+import { RUN_MS, type syncGoogleTasks } from '../contract.ts';
+import { changesPlace } from '../rules/changes-place.ts';
+import { openGoogle } from './google.ts';
+import { Lease } from './lease.ts';
+import { type Pace, paceOf } from './pace.ts';
+import { pass, type Run } from './pass.ts';
+import { answerTo } from './refusals.ts';
+import { Told } from './told.ts';
+
+const DAY_MS = 86_400_000;
+/** How often both sides are looked at in one run, when something changes all the time. */
+const PASSES = 5;
+
+const keepList = prepared('google-keep-list', 'update google_task_syncs set list_id = $2 where user_id = $1');
+const lastSync = prepared<{ at: string | null }>(
+  'google-last-sync',
+  'select last_google_tasks_sync as at from profiles where id = $1',
+);
+const synced = prepared('google-synced', 'update profiles set last_google_tasks_sync = $2 where id = $1');
+
+/** For whom a run is made, with what. */
+export interface Asked {
+  userId: string;
+  key: CryptoKey;
+  accessToken: string;
+  apiUrl: string;
+}
+
+/** What a run needs of the server. */
+type Ground = Pick<Services, 'database' | 'clock' | 'config'>;
+
+/**
+ * Syncs a person's actions with the list at Google. Between two requests nothing is held open, and wherever it stops the
+ * next run goes on, also when its `milliseconds` are over. @throws AppError 409 while another run is under way or when Google wants consent; 503 when it is away
+ */
+export async function runSync(
+  ground: Ground,
+  asked: Asked,
+  milliseconds: number = RUN_MS,
+): Promise<AnswerOf<typeof syncGoogleTasks>> {
+  const lease = await Lease.claim(ground.database, asked.userId, ground.clock);
+  try {
+    return await syncUnder(lease, ground, asked, paceOf(milliseconds));
+  } catch (error) {
+    throw answerTo(error);
+  } finally {
+    // One that cannot be given back runs out by itself.
+    await lease.release().catch(() => undefined);
+  }
+}
+
+async function syncUnder(
+  lease: Lease,
+  { clock, config }: Ground,
+  { userId, key, ...connection }: Asked,
+  pace: Pace,
+) {
+  const google = await openGoogle({ ...connection, pace, beforeEach: () => lease.hold() });
+  const { productName } = config;
+  const list = await google.findList(lease.listId, productName);
+  const begun = clock();
+  const last = await lease.write(async ({ run }) => {
+    if (list !== lease.listId) await run(keepList(userId, list));
+    return (await run(lastSync(userId)))[0]?.at ?? null;
+  });
+  const week = new Date(begun.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
+  const since = last !== null && last < week ? last : week;
+  const run: Run = { userId, key, list, productName, since, lease, google, pace, told: new Told() };
+  const finished = await settle(run);
+  const synced_at = clock().toISOString();
+  if (finished) await lease.write((actor) => actor.run(synced(userId, begun.toISOString())));
+  return answerOf(run, { finished, synced_at });
+}
+
+/** Whether both sides are the same. */
+async function settle(run: Run): Promise<boolean> {
+  for (let passes = 0; passes < PASSES; passes++) {
+    const outcome = await pass(run);
+    if (outcome !== 'again') return outcome === 'done';
+  }
+  return false;
+}
+
+async function answerOf({ key, userId, told }: Run, state: { finished: boolean; synced_at: string }) {
+  const run_id = newId();
+  const { here, there, skipped } = told;
+  const changes = await seal(key, JSON.stringify(told.changes), changesPlace(userId, run_id));
+  return { run_id, ...state, here, there, skipped, changes };
+}

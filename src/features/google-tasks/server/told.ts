@@ -1,0 +1,42 @@
+import { shorten } from '../../../kernel/text.ts';
+import { type SyncChange, type SyncCounts, TOLD_CHANGES, TOLD_LENGTH } from '../contract.ts';
+
+const none = (): SyncCounts => ({ created: 0, changed: 0, deleted: 0 });
+
+const COUNTED = {
+  created: 'created',
+  restored: 'created',
+  renamed: 'changed',
+  completed: 'changed',
+  reopened: 'changed',
+  deleted: 'deleted',
+} as const;
+
+const short = (text: string): string => shorten(text.toWellFormed(), TOLD_LENGTH);
+
+/** What a run has done so far. */
+export class Told {
+  readonly here = none();
+  readonly there = none();
+  readonly changes: SyncChange[] = [];
+  skipped = 0;
+  readonly #left = new Set<string>();
+
+  /** Tells of what was done. */
+  add(changes: readonly SyncChange[]): void {
+    for (const { text, former, ...change } of changes) {
+      if (change.what === 'skipped') this.skipped += 1;
+      else this[change.side][COUNTED[change.what]] += 1;
+      if (this.changes.length >= TOLD_CHANGES) continue;
+      const before = former === undefined ? {} : { former: short(former) };
+      this.changes.push({ ...change, text: short(text), ...before });
+    }
+  }
+
+  /** Tells once in a run that a task was left alone. */
+  skip(id: string, change: Omit<SyncChange, 'what'>): void {
+    if (this.#left.has(id)) return;
+    this.#left.add(id);
+    this.add([{ ...change, what: 'skipped' }]);
+  }
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate } from 'react-router';
+import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
+import { PageMessage } from '../../../web/ui/page-message.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { handOver, readReturned, takeBack } from './consent.ts';
+
+type Outcome = 'handing over' | 'taken' | 'nobody' | { back: string };
+
+let outcome: Promise<Outcome> | undefined;
+
+/** Once in a document, however often the page is rendered. */
+function settle(): Promise<Outcome> {
+  outcome ??= (async () => {
+    const answer = readReturned();
+    const back = takeBack(answer);
+    if (back !== undefined) return { back };
+    return (await handOver(answer)) ? 'taken' : 'nobody';
+  })();
+  return outcome;
+}
+
+/** Where Google sends people back to: hands what came to the page that asked, and closes. */
+export default function GoogleReturnPage(): ReactNode {
+  useTitle('Google Tasks');
+  const [state, setState] = useState<Outcome>('handing over');
+  useEffect(() => {
+    void settle().then((found) => {
+      setState(found);
+      if (found === 'taken') window.close();
+    });
+  }, []);
+  if (typeof state === 'object') return <Navigate to={state.back} replace />;
+  return (
+    <PageMessage>
+      <LoopRing strokes={NO_STROKES} size="figure" />
+      <h1>Google Tasks</h1>
+      {state === 'nobody' ? (
+        <>
+          <p className="text-ink-2">Nothing was waiting for this. Please press the sync button again.</p>
+          <p>
+            <TextLink to="/tasks">Back to Tasks</TextLink>
+          </p>
+        </>
+      ) : (
+        <p role="status" className="text-ink-2">
+          {state === 'taken' ? 'You can close this window.' : 'One moment...'}
+        </p>
+      )}
+    </PageMessage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useOnline } from '../../../web/connection.tsx';
+import { settings } from '../../../web/settings.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { StatusNotice } from '../../../web/ui/status-notice.tsx';
+import { SYNC_MESSAGES } from '../contract/messages.ts';
+import { useSync } from './use-sync.ts';
+
+interface SyncButtonProps {
+  children: ReactNode;
+  variant?: 'primary' | 'secondary';
+}
+
+/** Starts one sync, and says below what became of it. */
+export function SyncButton({ children, variant = 'secondary' }: SyncButtonProps): ReactNode {
+  const { busy, problem, said, start } = useSync();
+  const isOnline = useOnline();
+  const isSetUp = settings.google !== undefined;
+  const missing = isSetUp ? !isOnline && 'Waiting for connection' : SYNC_MESSAGES.notSetUp;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        variant={variant}
+        onClick={start}
+        busy={busy}
+        busyLabel="Syncing..."
+        unavailable={Boolean(missing)}
+      >
+        {children}
+      </Button>
+      {missing && <p className="text-small text-ink-2">{missing}</p>}
+      {problem && <Alert>{problem}</Alert>}
+      <StatusNotice>{said}</StatusNotice>
+    </div>
+  );
+}

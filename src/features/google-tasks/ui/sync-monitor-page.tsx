@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFeatureAccess } from '../../../web/feature-access.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { ownProfile } from '../../../web/profile.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { EmptyState } from '../../../web/ui/empty-state.tsx';
+import { Field } from '../../../web/ui/field.tsx';
+import { PageHead } from '../../../web/ui/page-head.tsx';
+import { TextInput } from '../../../web/ui/text-input.tsx';
+import { useTitle } from '../../../web/ui/title.ts';
+import { isFound, type LogLine } from '../rules/run-log.ts';
+import { LogLines } from './log-lines.tsx';
+import { type OpenedChanges, useOpenedChanges } from './opened-changes.ts';
+import { clearLines, useLines } from './run-log.ts';
+import { SyncButton } from './sync-button.tsx';
+import styles from './sync-monitor-page.module.css';
+
+/** What this device remembers of its syncs, and one more to see whether it works. */
+export default function SyncMonitorPage(): ReactNode {
+  useTitle('Sync monitor');
+  const maySync = useFeatureAccess('content_creation');
+  return (
+    <>
+      <PageHead
+        title="Sync monitor"
+        sub="What travelled between your actions and Google Tasks, as this browser remembers it."
+        back={{ to: '/tasks', label: 'Back to Tasks' }}
+      />
+      <div className={styles.page}>
+        {maySync === false ? (
+          <p className="text-ink-2">Syncing needs a running trial or a paid plan.</p>
+        ) : (
+          <SyncButton variant="primary">Test Sync</SyncButton>
+        )}
+        <Log />
+      </div>
+    </>
+  );
+}
+
+function Log(): ReactNode {
+  const lines = useLines();
+  const changes = useOpenedChanges(lines);
+  const zone = useView(ownProfile)?.time_zone;
+  const [search, setSearch] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [cleared, setCleared] = useState(false);
+  useEffect(() => {
+    if (cleared) heading.current?.focus();
+  }, [cleared]);
+  const found = lines.filter((line) => isFound(line, changesOf(line, changes), search.trim()));
+  return (
+    <section aria-labelledby="sync-log">
+      <div className={styles.head}>
+        <h2 id="sync-log" ref={heading} tabIndex={-1}>
+          Log <span>{lines.length}</span>
+        </h2>
+        {lines.length > 0 && (
+          <Button
+            variant="tertiary"
+            onClick={() => {
+              clearLines();
+              setSearch('');
+              setCleared(true);
+            }}
+          >
+            Clear Logs
+          </Button>
+        )}
+      </div>
+      {lines.length === 0 ? (
+        <EmptyState
+          heading="Nothing yet"
+          text="Each sync leaves its lines here: when it began, what it did and why."
+        />
+      ) : (
+        <>
+          <Field label="Search the log" className={styles.search}>
+            <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+          </Field>
+          <p role="status" className={search.trim() ? 'mt-3 text-small text-ink-2' : 'sr-only'}>
+            {search.trim() && (found.length === 1 ? '1 line found' : `${found.length} lines found`)}
+          </p>
+          <LogLines lines={found} changes={changes} zone={zone} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const changesOf = ({ run }: LogLine, changes: OpenedChanges) => (run && changes.get(run.id)) ?? [];

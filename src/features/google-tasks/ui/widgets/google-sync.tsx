@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useFeatureAccess } from '../../../../web/feature-access.ts';
+import type { Tables } from '../../../../web/local/notebook.ts';
+import { useView } from '../../../../web/local/use-view.ts';
+import { ownProfile } from '../../../../web/profile.ts';
+import { TextLink } from '../../../../web/ui/text-link.tsx';
+import { showsSync } from '../../rules/button.ts';
+import { inWords } from '../instants.ts';
+import { SyncButton } from '../sync-button.tsx';
+
+const hasTasks = ({ tasks }: Tables): boolean => tasks.size > 0;
+
+/** The sync with Google Tasks, where it stands and for whom. `showWhenNoTasks`: also for whoever has no actions yet. */
+export default function GoogleSync({ showWhenNoTasks = false }: { showWhenNoTasks?: boolean }): ReactNode {
+  const maySync = useFeatureAccess('content_creation');
+  const has = useView(hasTasks);
+  const profile = useView(ownProfile);
+  if (!showsSync({ maySync, hasTasks: has, showWhenNoTasks })) return null;
+  const last = profile?.last_google_tasks_sync;
+  return (
+    <>
+      <h2 className="mt-8">Google Tasks</h2>
+      <p className="mb-3 text-small text-ink-2">
+        Your actions travel to your list there, and back, each time you press the button.
+      </p>
+      <SyncButton>Sync with Google Tasks</SyncButton>
+      {last && (
+        <p className="mt-2 text-small text-ink-2">
+          Last synced <time dateTime={last}>{inWords(last, profile.time_zone)}</time>
+        </p>
+      )}
+      <p className="mt-2">
+        <TextLink to="/sync-monitor">Sync monitor</TextLink>
+      </p>
+    </>
+  );
+}

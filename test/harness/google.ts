@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import type { BookedTask } from '../../src/features/google-tasks/server/stand-in/books.ts';
+import { GoogleStandIn } from '../../src/features/google-tasks/server/stand-in/google-stand-in.ts';
+import type { GoogleConfig } from '../../src/server/google-config.ts';
+
+/** The stand-in for Google, reached over HTTP as Google is. */
+export interface Google {
+  standIn: GoogleStandIn;
+  addresses: Extract<GoogleConfig, { kind: 'google' }>;
+  close(): Promise<void>;
+}
+
+export async function startGoogle(clock: () => Date = () => new Date()): Promise<Google> {
+  const standIn = new GoogleStandIn(clock);
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const started = serve({ fetch: standIn.api.fetch, port: 0, hostname: '127.0.0.1' }, () =>
+      resolve(started),
+    );
+  });
+  const { port } = server.address() as AddressInfo;
+  const at = `http://127.0.0.1:${port}`;
+  return {
+    standIn,
+    addresses: { kind: 'google', clientId: 'test', consentUrl: `${at}/consent`, apiUrl: `${at}/` },
+    close: () =>
+      new Promise((resolve) => {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** The list of an account's that is named after the product. */
+export const listNamed = ({ standIn }: Google, account: string, name = 'Growth Loop'): string =>
+  standIn.books(account).lists.find(({ title }) => title === name)?.id ?? '';
+
+/** What stands in that list, as a person sees it. */
+export function standing(google: Google, account: string, name?: string): BookedTask[] {
+  const list = listNamed(google, account, name);
+  return list === ''
+    ? []
+    : google.standIn
+        .books(account)
+        .tasks(list)
+        .filter(({ deleted }) => !deleted);
+}
