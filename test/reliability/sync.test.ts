@@ -48,12 +48,13 @@ async function keepWriting(ids: string[]): Promise<void> {
 
 test('a device that follows while ten servers write has every row, each once, in the order of its number', async () => {
   const written: string[] = [];
+  // Where the device stands before anybody writes: what is written from here on it must see.
+  let cursor = (await ann.get('/api/sync')).body.head;
   let writing = true;
   const writers = Promise.all(Array.from({ length: WRITERS }, () => keepWriting(written))).finally(() => {
     writing = false;
   });
   const seen: string[] = [];
-  let cursor = (await ann.get('/api/sync')).body.head;
   for (let last = false; !last; ) {
     last = !writing;
     const { rows, next, head } = (await ann.get(`/api/sync?after=${cursor}`)).body;
