@@ -1,5 +1,6 @@
 import { protectedPages } from './addresses.ts';
 import { counted, openApp, pathOf, storedItems } from './auth-steps.ts';
+import { consent, SUCCESS } from './google-steps.ts';
 import { expect, expectAccessible, failing, keepingNothing, onDevice, signUp, sql, test } from './support.ts';
 
 /* How long a session lasts, and what its end leaves. */
@@ -178,7 +179,8 @@ test.describe('session', () => {
       called.set(path, [...(called.get(path) ?? []), request.headers().authorization ?? 'none']);
     });
     await page.goto('/tasks');
-    await expect(page.getByRole('heading', { name: 'Google Tasks' })).toBeVisible();
+    await consent(page, 'Allow');
+    await expect(page.getByText(SUCCESS)).toBeVisible();
     await page.goto('/profile');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Maya Berg');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -198,9 +200,10 @@ test.describe('session', () => {
     const calledFunctions = [...called.keys()].filter((path) => !path.startsWith('/api/'));
     // Without a language model the device makes its weeks itself; these stand for other callers.
     const forOthers = ['/functions/v1/review-categories', '/functions/v1/weekly-insights'];
-    // Called by whoever pays, see billing.spec.ts.
+    // Called by whoever pays, see billing.spec.ts, and by a device that was without a connection, see profile-reminders.spec.ts.
     const forPaying = ['/functions/v1/create-checkout-session', '/functions/v1/finalize-subscription'];
-    expect([...calledFunctions, ...forOthers, ...forPaying].sort()).toEqual(functions.sort());
+    const forLater = ['/functions/v1/trigger-reminder/later'];
+    expect([...calledFunctions, ...forOthers, ...forPaying, ...forLater].sort()).toEqual(functions.sort());
     for (const [path, tokens] of called) {
       for (const token of tokens) expect(token, path).toMatch(/^Bearer \S+\.\S+\.\S+$/);
     }
