@@ -79,6 +79,25 @@ export default {
       },
     },
     {
+      name: 'posts-are-pure',
+      comment:
+        'What a post says follows from what was chosen for it, in browser and server alike; how texts are read and ' +
+        'quoted it shares with the insights.',
+      severity: 'error',
+      from: {
+        path: '^src/features/content/engine/',
+        pathNot: '(\\.test\\.ts$|/testing/[^/]+\\.ts$)',
+      },
+      to: {
+        pathNot: [
+          '^src/kernel/',
+          '^src/features/[^/]+/rules(\\.ts$|/)',
+          '^src/features/content/(engine/|contract/limits\\.ts$)',
+          '^src/features/weekly/engine/(reader|quote|vocabulary|english)\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'one-file-knows-the-grammar-library',
       comment:
         'Whatever needs grammar takes it as an argument, so that the library can be replaced and left out.',

@@ -2,6 +2,7 @@ import { registerArchive } from '../features/archive/server.ts';
 import { registerAuth } from '../features/auth/server.ts';
 import { registerBilling } from '../features/billing/server.ts';
 import { registerBucketList } from '../features/bucket-list/server.ts';
+import { registerContent } from '../features/content/server.ts';
 import { registerCustomization } from '../features/customization/server.ts';
 import { registerDashboard } from '../features/dashboard/server.ts';
 import { registerExports } from '../features/exports/server.ts';
@@ -34,6 +35,7 @@ export function registerFeatures(api: Api): void {
   registerJournal(api);
   registerLessons(api);
   registerWeekly(api);
+  registerContent(api);
   registerExports(api);
   registerPauses(api);
   registerScore(api);

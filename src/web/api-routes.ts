@@ -6,6 +6,7 @@ import type * as archive from '../features/archive/contract.ts';
 import type * as auth from '../features/auth/contract.ts';
 import type * as billing from '../features/billing/contract.ts';
 import type * as bucketList from '../features/bucket-list/contract.ts';
+import type * as content from '../features/content/contract.ts';
 import type * as customization from '../features/customization/contract.ts';
 import type * as dashboard from '../features/dashboard/contract.ts';
 import type * as exports from '../features/exports/contract.ts';
@@ -31,6 +32,7 @@ type AnyRoute =
   | RoutesOf<typeof auth>
   | RoutesOf<typeof billing>
   | RoutesOf<typeof bucketList>
+  | RoutesOf<typeof content>
   | RoutesOf<typeof customization>
   | RoutesOf<typeof dashboard>
   | RoutesOf<typeof exports>

@@ -6,6 +6,7 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
 import { bucketListItems } from '../bucket-list/tables.ts';
+import { callToActions, keptPosts, voiceProfiles } from '../content/tables.ts';
 import { customizations } from '../customization/tables.ts';
 import { previousGoals } from '../goals/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
@@ -46,6 +47,9 @@ const stored: Record<SyncedTable, Table> = {
   user_categories: userCategories,
   ai_test_access: aiTestAccess,
   pauses,
+  call_to_actions: callToActions,
+  voice_profiles: voiceProfiles,
+  kept_posts: keptPosts,
   revisions,
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
-import { importBatch, journalPage, sealedWords } from '../../../test/harness/remote-person.ts';
+import { importBatch, journalPage, sealedPost, sealedWords } from '../../../test/harness/remote-person.ts';
 import { writingCalls } from '../../../test/harness/writing-calls.ts';
 import { newId } from '../../kernel/ids.ts';
 
@@ -81,7 +81,14 @@ describe('a write', () => {
       const batch = importBatch();
       await ann.post('/api/import', batch);
       const imported = batch.import_id;
-      const made = { ann, task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported, pause };
+      const [cta, post] = [newId(), newId()];
+      await ann.post('/api/content/calls-to-action', { id: cta, ...sealedWords('Write to me') });
+      await ann.put(`/api/content/posts/${post}`, sealedPost());
+      const made = {
+        ...{ ann, task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported, pause },
+        cta,
+        post,
+      };
       const { path, body, other, undo } = call(made);
       const [method = ''] = name.split(' ');
       const key = newId();
