@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readNotebookState, readTables, useView } from '../../../web/local/use-view.ts';
+import { readNotebookState, useView } from '../../../web/local/use-view.ts';
 import { settings } from '../../../web/settings.ts';
 import { isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
 import { CONTENT_MESSAGES } from '../contract/messages.ts';
@@ -110,7 +110,3 @@ export function useMaking(): Making {
     stopWaiting: () => setWaiting(undefined),
   };
 }
-
-/** The lesson's text as it reads now; '' when there is none. */
-export const lessonText = (id: string | undefined): string =>
-  (id && readTables().lessons_learned.get(id)?.lesson) || '';
