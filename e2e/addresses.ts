@@ -31,7 +31,7 @@ export const protectedPages: Record<string, string> = {
   '/weekly-insights': 'Weekly insights',
   '/weekly-summaries': 'Weekly summaries',
   '/lessons-history': 'Lessons History',
-  '/content': NOT_OPEN,
+  '/content': 'Content',
   '/dashboard': 'Welcome, Maya!',
   '/dashboard/growth': 'Welcome, Maya!',
   '/dashboard/tools': 'Tools & Resources',

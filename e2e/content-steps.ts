@@ -48,7 +48,7 @@ export async function begin(page: Page, name = 'X'): Promise<void> {
 }
 
 export async function writeOwnText(page: Page, text: string): Promise<void> {
-  await page.getByText('My own text').click();
+  await page.getByRole('radio', { name: 'My own text' }).check();
   await page.getByLabel('Your text').fill(text);
 }
 

@@ -258,7 +258,7 @@ test('a post is changed with its length in sight, kept, found again, reworded an
   await words.fill('x'.repeat(283));
   await expect(draft(page)).toContainText('283 of 280 characters, 3 too many');
   await words.fill('Slow mornings, and שלום 👩‍👩‍👧‍👦');
-  await expect(draft(page)).toContainText('24 of 280 characters');
+  await expect(draft(page)).toContainText('26 of 280 characters');
   await draft(page).getByRole('button', { name: 'Keep draft 1' }).dblclick();
   await expect(draft(page).getByRole('button', { name: 'Kept draft 1' })).toBeVisible();
   await posts(page).getByRole('button', { name: 'Close' }).click();
@@ -275,7 +275,7 @@ test('a post is changed with its length in sight, kept, found again, reworded an
   await kept.getByRole('button', { name: 'Options for the post for X' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByLabel('Words of the post').fill('Reworded.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(kept).toContainText('Reworded.');
   await kept.getByRole('button', { name: 'Options for the post for X' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -300,10 +300,10 @@ test('CNT-13 ENT-17 the voice is learnt when none is stored, shown, changed and 
   await expect(voice).toContainText('Speaks as “we”. Mostly in the past tense. With exclamation marks.');
   await voice.getByRole('button', { name: 'Edit your voice' }).click();
   await page.getByLabel('Tone and style').fill('');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please write something here.')).toBeVisible();
   await page.getByLabel('Tone and style').fill('Speaks as “I”.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(voice).toContainText('Speaks as “I”.');
   await generate(page).click();
   await expect(draft(page, 3)).toContainText('ask of me');
@@ -386,14 +386,14 @@ test('an own text is kept as it is written, and a call to action can be reworded
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('form', { name: /^Edit/ }).getByRole('textbox').fill('Write to me');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(callToAction(page).locator('option:checked')).toHaveText('Write to me');
   await writeOwnText(page, LESSON);
   await expectSaved(page);
   await page.reload();
   await platform(page).selectOption('X');
   await callToAction(page).selectOption('Write to me');
-  await page.getByText('My own text').click();
+  await page.getByRole('radio', { name: 'My own text' }).check();
   await expect(page.getByLabel('Your text')).toHaveValue(LESSON);
 });
 
@@ -443,4 +443,20 @@ test('with access and nothing written yet the page says what there is to do', as
   await pickIdea(page);
   await expect(page.getByText('You have not chosen your core values yet.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('NAV-01 /content is reached from the tools, and from a lesson with that lesson chosen', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  const id = await noteLesson(page, userId, LESSON);
+  await page.goto('/dashtools');
+  await page.getByRole('link', { name: 'Make a post of a lesson' }).click();
+  await expect(page).toHaveURL('/content');
+  await page.goto('/lessons-history');
+  await page.getByText('Slow mornings').click();
+  await page.getByRole('link', { name: /^Make a post of the lesson/ }).click();
+  await expect(page).toHaveURL(`/content?lesson=${id}`);
+  await begin(page);
+  await expect(lessons(page)).toHaveValue(id);
 });

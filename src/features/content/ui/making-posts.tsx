@@ -4,6 +4,7 @@ import { isBlank } from '../../../kernel/text.ts';
 import { useDraft } from '../../../web/drafts.ts';
 import { lazyPart } from '../../../web/lazy-part.tsx';
 import { useView } from '../../../web/local/use-view.ts';
+import { useSearchParams } from '../../../web/search-params.ts';
 import { settings } from '../../../web/settings.ts';
 import { useTextBox } from '../../../web/text-draft.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
@@ -44,7 +45,8 @@ function useSource() {
   const lessons = useView(readableLessons);
   const own = useTextBox(OWN_TEXT);
   const [kind, setKind] = useState<SourceKind>('lesson');
-  const [lessonId, setLessonId] = useState<string>();
+  const named = useSearchParams().get('lesson') ?? undefined;
+  const [lessonId, setLessonId] = useState(named);
   const lesson = lessons.find(({ id }) => id === lessonId);
   const source: Source =
     kind === 'lesson'
