@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { pull, stored, writeEverywhere } from '../../../test/harness/feed.ts';
-import { importBatch, journalPage, sealedPost, sealedWords } from '../../../test/harness/remote-person.ts';
+import { importBatch, journalPage, sealedWords } from '../../../test/harness/remote-person.ts';
 import { writingCalls } from '../../../test/harness/writing-calls.ts';
 import { newId } from '../../kernel/ids.ts';
 
@@ -74,16 +74,13 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks, entry, lesson, word, pause } = await writeEverywhere(app, ann, NOW);
+      const { tasks, entry, lesson, word, pause, cta, post } = await writeEverywhere(app, ann, NOW);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
       const category = (await ann.get('/api/weekly/categories')).body.categories[0].id;
       const batch = importBatch();
       await ann.post('/api/import', batch);
       const imported = batch.import_id;
-      const [cta, post] = [newId(), newId()];
-      await ann.post('/api/content/calls-to-action', { id: cta, ...sealedWords('Write to me') });
-      await ann.put(`/api/content/posts/${post}`, sealedPost());
       const made = {
         ...{ ann, task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported, pause },
         cta,

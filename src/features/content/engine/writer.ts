@@ -12,6 +12,8 @@ import { foldedWords, looksEnglish, ownSentences } from './words.ts';
 interface Line {
   text: string;
   goes: number;
+  /** Stands in one paragraph with the line before it, if that does too. */
+  runsOn?: boolean;
 }
 
 const line = (text: string, goes: number): Line[] => (text === '' ? [] : [{ text, goes }]);
@@ -53,20 +55,31 @@ function bestOf(sentences: readonly string[], idea: string, { sentenceWords, the
   return sentences.toSorted((one, other) => score(other) - score(one))[0] ?? '';
 }
 
+/** Whoever writes long sentences writes paragraphs, and others line by line. */
+const sentenceLine = (text: string, goes: number, voice: Voice): Line[] =>
+  line(text, goes).map((one) => ({ ...one, runsOn: lengthOf(voice) === 'long' }));
+
+/** Whether the sentence begins with the topic: nobody says it twice. */
+const beginsWith = (sentence: string | undefined, idea: string): boolean =>
+  foldedWords(sentence ?? '')
+    .join(' ')
+    .startsWith(foldedWords(idea).join(' '));
+
 /** The idea first, then what belongs to it. */
-function saying({ idea, isQuote, rest, cta, wording }: Parts, { sentences }: Voice): Line[] {
-  return [
-    ...line(isQuote ? quoted(idea) : idea, isQuote ? 0 : 2),
-    ...rest.slice(0, sentences).flatMap((sentence, at) => line(sentence, isQuote || at > 0 ? 5 + at : 0)),
-    ...line(wording.value, 3),
-    ...line(cta, 1),
-  ];
+function saying({ idea, isQuote, rest, cta, wording }: Parts, voice: Voice): Line[] {
+  const title = isQuote ? quoted(idea) : beginsWith(rest[0], idea) ? '' : idea;
+  const said = rest
+    .slice(0, voice.sentences)
+    .flatMap((sentence, at) => sentenceLine(sentence, isQuote || at > 0 ? 5 + at : 0, voice));
+  return [...line(title, isQuote ? 0 : 2), ...said, ...line(wording.value, 3), ...line(cta, 1)];
 }
 
 /** What was written, as it was written. */
 function telling({ all, cta, wording }: Parts, voice: Voice): Line[] {
   const count = voice.story === 'thought' ? voice.sentences : voice.sentences + 1;
-  const told = all.slice(0, count).flatMap((sentence, at) => line(sentence, at === 0 ? 0 : 5 + at));
+  const told = all
+    .slice(0, count)
+    .flatMap((sentence, at) => sentenceLine(sentence, at === 0 ? 0 : 5 + at, voice));
   return [
     ...line(wording.lead, 3),
     ...(voice.story === 'insight' ? told.toReversed() : told),
@@ -90,10 +103,16 @@ const FORMS = [saying, telling, asking] as const;
 /** Short platforms have no room for empty lines. */
 const gapOn = ({ length_limit }: Order['platform']): string => (length_limit <= 500 ? '\n' : '\n\n');
 
+const joined = (lines: readonly Line[], gap: string): string =>
+  lines.reduce((text, { text: next, runsOn }, at) => {
+    if (at === 0) return next;
+    return `${text}${runsOn && lines[at - 1]?.runsOn ? ' ' : gap}${next}`;
+  }, '');
+
 /** The post that fits: hashtags, then lines go until it does, then what stays is shortened. */
 function fitted(lines: readonly Line[], hashtags: readonly string[], platform: Order['platform']): Post {
   const post = (some: readonly Line[], tags: readonly string[]): Post => ({
-    content: some.map(({ text }) => text).join(gapOn(platform)),
+    content: joined(some, gapOn(platform)),
     platform: platform.name,
     hashtags: [...tags],
   });

@@ -79,14 +79,18 @@ function Post({ name, post, platform, onChange }: PostProps): ReactNode {
   return (
     <section aria-label={title} className={styles.post}>
       <h3>{title}</h3>
-      <WritingArea
-        label={`Words of ${name}`}
-        labelHidden
-        value={post.text}
-        onChange={onChange}
-        maxLength={POST_LENGTH}
-      />
-      {platform && <PostPreview text={post.text} platform={platform} />}
+      <div className={styles.written}>
+        <div>
+          <WritingArea
+            label={`Words of ${name}`}
+            labelHidden
+            value={post.text}
+            onChange={onChange}
+            maxLength={POST_LENGTH}
+          />
+        </div>
+        {platform && <PostPreview text={post.text} platform={platform} />}
+      </div>
       <div className={styles.actions}>
         <PostActions text={post.text} platform={platform} name={name} />
         <Button variant="tertiary" unavailable={isKept} onClick={keep}>
