@@ -1,6 +1,6 @@
 import type { Reader, Sentence, TextReading, Token } from '../../weekly/engine/reader.ts';
 import { EVERYDAY } from '../../weekly/engine/vocabulary.ts';
-import { ownSentences } from './words.ts';
+import { ownSentences } from './sentences.ts';
 
 /** What can be said of a text: what it is about, and words of its own to quote. */
 export interface Topics {

@@ -4,9 +4,9 @@ import { postLength, postText } from '../rules.ts';
 import { hashtagsFor } from './hashtags.ts';
 import { chosenTexts, type Order, type Post } from './order.ts';
 import { foreignIn } from './runs.ts';
+import { foldedWords, looksEnglish, ownSentences } from './sentences.ts';
 import { readVoice, type Voice } from './voice-texts.ts';
 import { bareWording, lengthOf, type Wording, wordingFor } from './wording.ts';
-import { foldedWords, looksEnglish, ownSentences } from './words.ts';
 
 /** A line of a post. Those with the highest number go first when there is no room; 0 stays, and is shortened at last. */
 interface Line {
