@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
+import { PLATFORMS } from '../../src/features/content/rules.ts';
 import { ANN, asPerson, BEN, id, type Rows, rowsOf, withRelease } from '../harness/releases.ts';
 
 /* Each migration meets the data that the release before it had written. */
@@ -29,7 +30,7 @@ const days = `
     values ('${ANN}', '${id(1)}', 20, 'journal', 'x', '2026-11-19', '2026-11-19', '2026-11-19T17:00:00Z');`;
 
 /** How many rows later releases brought themselves. */
-const BROUGHT: Record<string, number> = { 'public.subscription_tiers': 1 };
+const BROUGHT: Record<string, number> = { 'public.subscription_tiers': 1, 'public.platforms': 7 };
 
 /** Every row of before is there, and says what it said. Heads may have been counted on. */
 async function expectNothingLost(client: pg.Client, before: Rows): Promise<void> {
@@ -222,5 +223,37 @@ test('0013: memberships stay, a trial that runs lets people write, and one that 
     await client.query('delete from billing_customers');
     const { rows: owed } = await client.query('select customer_id from billing.cancellations');
     expect(owed).toEqual([{ customer_id: 'cus_1' }]);
+  });
+});
+
+test('0014: what posts are made with gets the next number of its person; platforms come, and the operator’s stay', async () => {
+  const data = `${people}${days}
+    insert into call_to_actions (user_id, id, text, format, use_count, created_at)
+      values ('${ANN}', '${id(7)}', 'sealed', 3, 2, '2026-11-01');
+    insert into voice_profiles (user_id, tone_style, story_patterns, common_language, themes, post_structure, format,
+      updated_at) values ('${BEN}', 'a', 'b', 'c', 'd', 'e', 3, '2026-11-01');
+    insert into platforms (id, name, share_url, format_instructions) values ('${id(8)}', 'X', null, 'Ours.');`;
+  await withRelease(14, data, async (client, before) => {
+    const headBefore = (person: string) =>
+      Number(before['public.sync_heads']?.find(({ user_id }) => user_id === person)?.seq);
+    expect([await headOf(client), await headOf(client, BEN)]).toEqual([
+      headBefore(ANN) + 1,
+      headBefore(BEN) + 1,
+    ]);
+    const platforms = await client.query(
+      'select id, name, share_url, format_instructions, length_limit from platforms order by id',
+    );
+    const brought = PLATFORMS.filter(({ name }) => name !== 'X');
+    const own = { id: id(8), name: 'X', share_url: null, format_instructions: 'Ours.', length_limit: 3000 };
+    expect(platforms.rows).toEqual([own, ...brought]);
+    const { rows } = await client.query('select text, use_count from call_to_actions');
+    expect(rows).toEqual([{ text: 'sealed', use_count: 2 }]);
+    await expectCounted(client, 'call_to_actions', id(7));
+    const { rows: voices } = await client.query('select tone_style, seq::int from voice_profiles');
+    expect(voices).toEqual([{ tone_style: 'a', seq: headBefore(BEN) + 1 }]);
+    const at = '2026-11-19T17:00:00Z';
+    const post = { id: id(9), platform: 'X', text: 'sealed', format: 3, created_at: at, updated_at: at };
+    await expectOwnRowsOnly(client, 'kept_posts', post);
+    await expectCounted(client, 'kept_posts', id(9));
   });
 });
