@@ -61,7 +61,7 @@ async function atLesson(browser: Browser): Promise<{ page: Page; userId: string 
 const byModel = (page: Page) => page.getByRole('radio', { name: 'A language model' });
 const sending = (page: Page) => page.getByRole('dialog', { name: 'What would be sent' });
 
-test('CALL-51 CALL-52 CNT-13 CNT-11 CNT-12 what is sent was seen before, the voice as it is stored and the idea cleaned', async ({
+test('CALL-51 CALL-52 CNT-13 what is sent was seen before, the voice as it is stored and the idea cleaned', async ({
   browser,
 }) => {
   const { page, userId } = await atLesson(browser);

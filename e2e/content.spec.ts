@@ -39,7 +39,7 @@ test('CNT-01 signed out, /content leads to the start', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('CNT-02 CNT-03 CNT-04 CNT-07 ENT-16 the whole way stands on /content, each choice after the one before', async ({
+test('CNT-02 CNT-03 CNT-04 the whole way stands on /content, each choice after the one before', async ({
   page,
 }) => {
   const { userId } = await signUp(page);
@@ -188,7 +188,7 @@ test('CNT-05 MSG-92 LIM-12 a post is copied, and its button says so for two seco
   await expect(copy).toBeVisible();
 });
 
-test('CNT-05 CNT-14 MSG-93 LIM-13 sharing opens the address of the platform with the post, and says so for two seconds', async ({
+test('CNT-14 MSG-93 LIM-13 sharing opens the address of the platform with the post, and says so for two seconds', async ({
   page,
 }) => {
   await signUp(page);
@@ -376,10 +376,14 @@ test('without a connection posts are made and kept, and the server has them late
   expect(await sql('select platform from kept_posts where user_id = $1', [userId])).toHaveLength(1);
 });
 
-test('an own text is kept as it is written, and a call to action can be reworded', async ({ page }) => {
+test('CNT-07 a call to action is added in an input that is revealed, and reworded; an own text is kept as it is written', async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto('/content');
-  await begin(page);
+  await platform(page).selectOption('X');
+  await expect(page.getByLabel('New call to action')).toHaveCount(0);
+  await addCta(page);
   await page.getByRole('button', { name: 'Add New CTA' }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByText('Please write your call to action.')).toBeVisible();
