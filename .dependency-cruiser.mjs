@@ -81,6 +81,25 @@ export default {
       },
     },
     {
+      name: 'posts-are-pure',
+      comment:
+        'What a post says follows from what was chosen for it, in browser and server alike; how texts are read and ' +
+        'quoted it shares with the insights.',
+      severity: 'error',
+      from: {
+        path: '^src/features/content/engine/',
+        pathNot: '(\\.test\\.ts$|/testing/[^/]+\\.ts$)',
+      },
+      to: {
+        pathNot: [
+          '^src/kernel/',
+          '^src/features/[^/]+/rules(\\.ts$|/)',
+          '^src/features/content/(engine/|contract/limits\\.ts$)',
+          '^src/features/weekly/engine/(reader|quote|vocabulary|english)\\.ts$',
+        ],
+      },
+    },
+    {
       name: 'one-file-knows-the-grammar-library',
       comment:
         'Whatever needs grammar takes it as an argument, so that the library can be replaced and left out.',
@@ -204,6 +223,7 @@ export default {
         'noted and its actions ticked, in the one way that ticks; whatever earns shows in the growth of its day, and a ' +
         'page of the journal uses a goal, each in the one way of its feature; what is searched stands with its search; a download is made in one way wherever it is asked for; ' +
         'the categories of the weekly review are set in the profile, and the archive is taken along there; ' +
+        'a language model is agreed to wherever it is offered; ' +
         'the plan is looked after in the profile, and a coupon is looked at where somebody registers with it; ' +
         'the year as rings and what comes back on this day stand above the history; the sync with Google Tasks stands beside the actions.',
       severity: 'error',

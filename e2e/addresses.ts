@@ -1,5 +1,3 @@
-const NOT_OPEN = 'Not open yet';
-
 /** Every address that needs a session, and the heading by which Maya, who has finished onboarding, knows its page. */
 export const protectedPages: Record<string, string> = {
   '/pricing': 'Priced on motivation',
@@ -31,7 +29,7 @@ export const protectedPages: Record<string, string> = {
   '/weekly-insights': 'Weekly insights',
   '/weekly-summaries': 'Weekly summaries',
   '/lessons-history': 'Lessons History',
-  '/content': NOT_OPEN,
+  '/content': 'Content',
   '/dashboard': 'Welcome, Maya!',
   '/dashboard/growth': 'Welcome, Maya!',
   '/dashboard/tools': 'Tools & Resources',

@@ -38,13 +38,6 @@ test('ROL-05 ROL-07 when the server says no, the gated part is not there and /co
   await expectAccessible(page);
 });
 
-test('ROL-07 with access /content says honestly that it is not open yet', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/content');
-  await expect(page.getByRole('heading', { name: 'Not open yet' })).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('ROL-06 opened without a network, the last answer counts', async ({ page }) => {
   await signUp(page);
   const answered = page.waitForResponse((response) => response.url().endsWith(RPC));

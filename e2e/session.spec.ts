@@ -198,8 +198,14 @@ test.describe('session', () => {
     const { paths } = await (await page.request.get('/api/openapi.json')).json();
     const functions = Object.keys(paths).filter((path) => /^\/(functions|rest)\//.test(path));
     const calledFunctions = [...called.keys()].filter((path) => !path.startsWith('/api/'));
-    // Without a language model the device makes its weeks itself; these stand for other callers.
-    const forOthers = ['/functions/v1/review-categories', '/functions/v1/weekly-insights'];
+    // Without a language model the device makes its weeks and posts itself; these stand for other callers.
+    const forOthers = [
+      'review-categories',
+      'weekly-insights',
+      'generate-topics',
+      'generate-content',
+      'generate-voice-profile',
+    ].map((name) => `/functions/v1/${name}`);
     // Called by whoever pays, see billing.spec.ts, and by a device that was without a connection, see profile-reminders.spec.ts.
     const forPaying = ['/functions/v1/create-checkout-session', '/functions/v1/finalize-subscription'];
     const forLater = ['/functions/v1/trigger-reminder/later'];

@@ -24,6 +24,12 @@ export const SYNCED_TABLES = {
   ai_test_access: { key: 'id', sealed: [] },
   pauses: { key: 'id', sealed: [] },
   reminder_deliveries: { key: 'id', sealed: [] },
+  call_to_actions: { key: 'id', sealed: ['text'] },
+  voice_profiles: {
+    key: 'own',
+    sealed: ['tone_style', 'story_patterns', 'common_language', 'themes', 'post_structure'],
+  },
+  kept_posts: { key: 'id', sealed: ['text'] },
   revisions: { key: 'id', sealed: ['text'] },
 } as const satisfies Record<string, { key: string; sealed: readonly string[] }>;
 

@@ -3,6 +3,7 @@ import { registerAuth } from '../features/auth/server.ts';
 import { registerBilling } from '../features/billing/server.ts';
 import { registerBucketList } from '../features/bucket-list/server.ts';
 import { registerCalendarFeed } from '../features/calendar-feed/server.ts';
+import { registerContent } from '../features/content/server.ts';
 import { registerCustomization } from '../features/customization/server.ts';
 import { registerDashboard } from '../features/dashboard/server.ts';
 import { registerExports } from '../features/exports/server.ts';
@@ -40,6 +41,7 @@ export function registerFeatures(api: Api): void {
   registerJournal(api);
   registerLessons(api);
   registerWeekly(api);
+  registerContent(api);
   registerExports(api);
   registerPauses(api);
   registerScore(api);

@@ -7,6 +7,7 @@ import type * as auth from '../features/auth/contract.ts';
 import type * as billing from '../features/billing/contract.ts';
 import type * as bucketList from '../features/bucket-list/contract.ts';
 import type * as calendarFeed from '../features/calendar-feed/contract.ts';
+import type * as content from '../features/content/contract.ts';
 import type * as customization from '../features/customization/contract.ts';
 import type * as dashboard from '../features/dashboard/contract.ts';
 import type * as exports from '../features/exports/contract.ts';
@@ -34,6 +35,7 @@ type AnyRoute =
   | RoutesOf<typeof billing>
   | RoutesOf<typeof bucketList>
   | RoutesOf<typeof calendarFeed>
+  | RoutesOf<typeof content>
   | RoutesOf<typeof customization>
   | RoutesOf<typeof dashboard>
   | RoutesOf<typeof exports>

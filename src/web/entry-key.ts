@@ -57,8 +57,11 @@ async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** The tables of the person's rows, and `drafts`: unfinished writing on the device, by its id, in the column `value`. */
-export type SealedTable = SyncedTable | 'drafts';
+/**
+ * The tables of the person's rows, those that only the server keeps too, and `drafts`: unfinished writing on the device,
+ * by its id, in the column `value`.
+ */
+export type SealedTable = SyncedTable | 'content_choices' | 'drafts';
 
 const placeOf = (table: SealedTable, column: string, row: string): Place => ({
   table,

@@ -85,7 +85,7 @@ const protectedPages: PageRoute[] = [
     ['/update-core-values'],
     () => import('../features/onboarding/ui/update-core-values-page.tsx'),
   ),
-  page('app', ['/content'], () => import('./shell/content-soon-page.tsx')),
+  page('app', ['/content'], () => import('../features/content/ui/content-page.tsx')),
   page('app', ['/pricing'], () => import('../features/billing/ui/pricing-page.tsx')),
   page('app', ['/checkout'], () => import('../features/billing/ui/checkout-page.tsx')),
   page('app', ['/payment'], () => import('../features/billing/ui/payment-page.tsx')),

@@ -11,6 +11,8 @@ import {
   sealedCategory,
   sealedItem,
   sealedKeptBack,
+  sealedPost,
+  sealedVoice,
   sealedWords,
 } from './remote-person.ts';
 import { giveTestAccess } from './test-access.ts';
@@ -85,7 +87,7 @@ export async function writeEverywhere(
   app: TestApp,
   person: Person,
   now: string,
-): Promise<{ entry: string; lesson: string; word: string; pause: string; tasks: string[] }> {
+): Promise<Record<'entry' | 'lesson' | 'word' | 'pause' | 'cta' | 'post', string> & { tasks: string[] }> {
   await giveTestAccess(app, person);
   await app.sql(
     `insert into reminder_deliveries (user_id, id, half, local_date, channel, state, due_at, sent_at)
@@ -96,6 +98,7 @@ export async function writeEverywhere(
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
   const word = sealedKeptBack();
   const pause = { id: newId(), ...daysFrom(now, 10) };
+  const [cta, post] = [newId(), newId()];
   const answers = [
     await person.patch('/api/profile', { core_word: 'Freedom' }),
     await person.put('/api/impact-intentions', { intentions: ['heard', 'safe'] }),
@@ -108,11 +111,14 @@ export async function writeEverywhere(
     await person.post('/api/weekly/categories', { id: newId(), ...sealedCategory('Family') }),
     await person.put('/api/weekly/insights/2026-11-08', sealedWords('A quiet week')),
     await person.post('/api/pauses', pause),
+    await person.post('/api/content/calls-to-action', { id: cta, ...sealedWords('Write to me') }),
+    await person.put('/api/content/voice-profile', sealedVoice()),
+    await person.put(`/api/content/posts/${post}`, sealedPost()),
     await person.patch(`/api/tasks/${page.tasks[0]?.id}`, { completed: true }),
   ];
   for (const { status, body } of answers) expect([200, 204], JSON.stringify(body)).toContain(status);
   return {
-    ...{ entry: page.id, lesson: lesson.id, word: word.id, pause: pause.id },
+    ...{ entry: page.id, lesson: lesson.id, word: word.id, pause: pause.id, cta, post },
     tasks: page.tasks.map(({ id }) => id),
   };
 }

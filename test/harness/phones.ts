@@ -41,8 +41,6 @@ export async function startPhones() {
   };
 }
 
-export type Phones = Awaited<ReturnType<typeof startPhones>>;
-
 export const askCode = (person: Person) => person.post('/api/reminders/phone-code');
 export const tryCode = (person: Person, code: string) =>
   person.post('/api/reminders/phone-confirmation', { code });

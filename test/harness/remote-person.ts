@@ -63,6 +63,39 @@ export function sealedCategory(words: string) {
   return { category_name, description: null, format };
 }
 
+/** A post that somebody keeps, as it travels. */
+export const sealedPost = (words = 'A post') => ({ platform: 'X', ...sealedWords(words) });
+/** How somebody writes, as it travels. */
+export const sealedVoice = (words = 'voice') => {
+  const { text, format } = sealedWords(words);
+  return {
+    tone_style: text,
+    story_patterns: text,
+    common_language: text,
+    themes: text,
+    post_structure: text,
+    format,
+  };
+};
+/** What somebody who orders posts sends. */
+export const postOrder = (content = 'Slow mornings make better days.') => ({
+  platform: 'X',
+  idea: 'Slow mornings',
+  type: 'topic' as const,
+  content,
+  cta: 'Tell me about yours',
+  voiceProfile: {
+    tone_style: 'Sentences of about 9 words.',
+    story_patterns: '',
+    common_language: '',
+    themes: '',
+    post_structure: '',
+  },
+  lesson_id: null,
+  value_focus: 'Family',
+  format_instructions: 'One thought.',
+});
+
 /** A journal page as the browser sends it, with two actions. */
 export function journalPage(now = new Date()) {
   return {

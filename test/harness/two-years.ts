@@ -186,7 +186,29 @@ export async function fillTwoYears(app: TestApp, person: Person, today: string):
   const reworded = await sealing.row('bucket_list_items', wish, { item: 'Reworded' });
   await person.patch(`/api/bucket-list/items/${wish}`, { ...reworded, format: 3 });
   await keepBack(app, person, sealing);
+  await keepPosts(app, person, sealing, at);
   await choose(app, person, sealing, at);
+}
+
+/** A call to action that was used, a voice and a post. */
+async function keepPosts(app: TestApp, person: Person, sealing: Sealing, at: string): Promise<void> {
+  const [cta, post] = [newId(), newId()];
+  const asked = await sealing.row('call_to_actions', cta, { text: 'Tell me about yours 👩‍👩‍👧‍👦' });
+  const said = await sealing.row('kept_posts', post, { text: ODD_WORDS.join('\n') });
+  const voice = await sealing.row('voice_profiles', 'own', {
+    tone_style: 'Sentences of about 9 words.',
+    story_patterns: 'Stays with one thought.',
+    common_language: 'little by little',
+    themes: 'garden',
+    post_structure: 'Ends with a question.',
+  });
+  await insert(app, person, 'call_to_actions', [
+    { id: cta, ...asked, format: 3, use_count: 4, created_at: at, seq: 0 },
+  ]);
+  await insert(app, person, 'voice_profiles', [{ ...voice, format: 3, updated_at: at, seq: 0 }]);
+  await insert(app, person, 'kept_posts', [
+    { id: post, platform: 'X', ...said, format: 3, created_at: at, updated_at: at, seq: 0 },
+  ]);
 }
 
 /** Words that do not come back, a pause, and a category of the weekly review. */

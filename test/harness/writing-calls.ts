@@ -10,6 +10,8 @@ import {
   sealedCategory,
   sealedItem,
   sealedKeptBack,
+  sealedPost,
+  sealedVoice,
   sealedWords,
 } from './remote-person.ts';
 
@@ -28,6 +30,8 @@ interface Made {
   lesson: string;
   imported: string;
   pause: string;
+  cta: string;
+  post: string;
 }
 
 interface WritingCall {
@@ -135,6 +139,44 @@ export const writingCalls = (now: string): Record<string, (made: Made) => Writin
     path: '/api/bucket-list/reviews',
     body: { at: now },
     other: { at: '2026-11-19T16:00:00.000Z' },
+  }),
+  'POST /api/content/calls-to-action': () => {
+    const body = { id: newId(), ...sealedWords('Write to me') };
+    return { path: '/api/content/calls-to-action', body, other: { ...body, ...sealedWords('Other') } };
+  },
+  'PATCH /api/content/calls-to-action/{id}': ({ ann, cta }) => {
+    const path = `/api/content/calls-to-action/${cta}`;
+    const undo = () => ann.patch(path, sealedWords('Back'));
+    return { path, body: sealedWords('Call me'), other: sealedWords('Other'), undo };
+  },
+  'POST /api/content/calls-to-action/{id}/uses': ({ cta }) => ({
+    path: `/api/content/calls-to-action/${cta}/uses`,
+    body: { id: newId() },
+    other: { id: newId() },
+  }),
+  'PUT /api/content/voice-profile': ({ ann }) => {
+    const path = '/api/content/voice-profile';
+    const undo = () => ann.put(path, sealedVoice('before'));
+    return { path, body: sealedVoice(), other: sealedVoice('other'), undo };
+  },
+  'POST /api/content/choices': ({ lesson }) => {
+    const body = {
+      id: newId(),
+      lesson_id: lesson,
+      choice_text: envelope(120, 3),
+      choice_type: 'topic',
+      format: 3,
+    };
+    return { path: '/api/content/choices', body, other: { ...body, choice_type: 'quote' } };
+  },
+  'PUT /api/content/posts/{id}': ({ ann }) => {
+    const path = `/api/content/posts/${newId()}`;
+    const undo = () => ann.put(path, sealedPost('Reworded'));
+    return { path, body: sealedPost(), other: sealedPost('Other'), undo };
+  },
+  'DELETE /api/content/posts/{id}': ({ ann, post }) => ({
+    path: `/api/content/posts/${post}`,
+    undo: () => ann.put(`/api/content/posts/${post}`, sealedPost('Back')),
   }),
   'POST /api/kept-back': () => {
     const body = sealedKeptBack();

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { expect, test } from 'vitest';
+import { PLATFORMS } from '../../src/features/content/rules.ts';
 import { ANN, asPerson, BEN, id, type Rows, rowsOf, withRelease } from '../harness/releases.ts';
 
 /* Each migration meets the data that the release before it had written. */
@@ -28,8 +29,9 @@ const days = `
   insert into score_history (user_id, id, points, type, description, date, once, created_at)
     values ('${ANN}', '${id(1)}', 20, 'journal', 'x', '2026-11-19', '2026-11-19', '2026-11-19T17:00:00Z');`;
 
-/** How many rows releases after 0012 brought themselves. */
-const BROUGHT: Record<string, number> = { 'public.subscription_tiers': 1 };
+/** How many rows later releases brought themselves: 0018, and before it 0013. */
+const LATER: Record<string, number> = { 'public.platforms': 7 };
+const BROUGHT: Record<string, number> = { ...LATER, 'public.subscription_tiers': 1 };
 
 /** Every row of before is there, and says what it said. Heads may have been counted on. */
 async function expectNothingLost(client: pg.Client, before: Rows, brought = BROUGHT): Promise<void> {
@@ -229,7 +231,7 @@ test('0014: reminders that were set are planned, nobody’s number counts as con
   const settings = `update profiles set email_reminders_enabled = true, phone_number = '+15550100199',
       reminder_time_am = '08:00', reminder_days_am = '{Mon}' where id = '${ANN}';`;
   await withRelease(14, people + days + settings, async (client, before) => {
-    await expectNothingLost(client, before, {});
+    await expectNothingLost(client, before, LATER);
     const schedules = async () =>
       (await client.query('select user_id, half, due_at, changed_at from reminder_schedules order by half'))
         .rows;
@@ -281,7 +283,7 @@ test('0015: browsers belong to a session and to one person; whose session is not
     (user_id, id, endpoint, endpoint_hash, p256dh, auth, created_at${session ? ', session_id' : ''})
     values ('${person}', gen_random_uuid(), 'https://push.example/1', 'one', 'x', 'x', now()${session ? `, '${session}'` : ''});`;
   await withRelease(15, people + browser(ANN), async (client, before) => {
-    await expectNothingLost(client, { ...before, 'public.push_subscriptions': [] }, {});
+    await expectNothingLost(client, { ...before, 'public.push_subscriptions': [] }, LATER);
     const owners = async () =>
       (await client.query('select user_id from push_subscriptions')).rows.map((row) => row.user_id);
     expect(await owners()).toEqual([]);
@@ -303,7 +305,7 @@ test('0015: browsers belong to a session and to one person; whose session is not
 
 test('0016: mailings and calendar feeds: whoever was there gets notices and no summary, and has no calendar', async () => {
   await withRelease(16, people + days, async (client, before) => {
-    await expectNothingLost(client, before, {});
+    await expectNothingLost(client, before, LATER);
     const { rows } = await client.query(
       'select distinct weekly_summary_enabled, trial_notices_enabled from profiles',
     );
@@ -324,7 +326,7 @@ test('0016: mailings and calendar feeds: whoever was there gets notices and no s
 
 test('0017: nothing is lost; links to Google’s tasks are written by jobs alone, and note when their action goes', async () => {
   await withRelease(17, people + days, async (client, before) => {
-    await expectNothingLost(client, before, {});
+    await expectNothingLost(client, before, LATER);
     await client.query(
       `insert into tasks (user_id, id, text, created_at) values ('${ANN}', '${id(20)}', 'Walk', now());
       insert into google_task_links (user_id, list_id, task_id, base, completed)
@@ -342,5 +344,37 @@ test('0017: nothing is lost; links to Google’s tasks are written by jobs alone
     await client.query('delete from tasks');
     const { rows } = await client.query('select deleted_here_at, made from google_task_links');
     expect(rows).toEqual([{ deleted_here_at: expect.any(Date), made: 0 }]);
+  });
+});
+
+test('0018: what posts are made with gets the next number of its person; platforms come, and the operator’s stay', async () => {
+  const data = `${people}${days}
+    insert into call_to_actions (user_id, id, text, format, use_count, created_at)
+      values ('${ANN}', '${id(7)}', 'sealed', 3, 2, '2026-11-01');
+    insert into voice_profiles (user_id, tone_style, story_patterns, common_language, themes, post_structure, format,
+      updated_at) values ('${BEN}', 'a', 'b', 'c', 'd', 'e', 3, '2026-11-01');
+    insert into platforms (id, name, share_url, format_instructions) values ('${id(8)}', 'X', null, 'Ours.');`;
+  await withRelease(18, data, async (client, before) => {
+    const headBefore = (person: string) =>
+      Number(before['public.sync_heads']?.find(({ user_id }) => user_id === person)?.seq);
+    expect([await headOf(client), await headOf(client, BEN)]).toEqual([
+      headBefore(ANN) + 1,
+      headBefore(BEN) + 1,
+    ]);
+    const platforms = await client.query(
+      'select id, name, share_url, format_instructions, length_limit from platforms order by id',
+    );
+    const brought = PLATFORMS.filter(({ name }) => name !== 'X');
+    const own = { id: id(8), name: 'X', share_url: null, format_instructions: 'Ours.', length_limit: 3000 };
+    expect(platforms.rows).toEqual([own, ...brought]);
+    const { rows } = await client.query('select text, use_count from call_to_actions');
+    expect(rows).toEqual([{ text: 'sealed', use_count: 2 }]);
+    await expectCounted(client, 'call_to_actions', id(7));
+    const { rows: voices } = await client.query('select tone_style, seq::int from voice_profiles');
+    expect(voices).toEqual([{ tone_style: 'a', seq: headBefore(BEN) + 1 }]);
+    const at = '2026-11-19T17:00:00Z';
+    const post = { id: id(9), platform: 'X', text: 'sealed', format: 3, created_at: at, updated_at: at };
+    await expectOwnRowsOnly(client, 'kept_posts', post);
+    await expectCounted(client, 'kept_posts', id(9));
   });
 });

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Route } from '../../src/kernel/route.ts';
+import { seal } from '../../src/kernel/seal.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { type Sealing, sealingOf } from '../harness/sealing.ts';
 import { giveTestAccess } from '../harness/test-access.ts';
@@ -48,6 +49,8 @@ const ids = {
   item: newId(),
   word: newId(),
   category: newId(),
+  cta: newId(),
+  post: newId(),
 };
 const week = '2026-11-08';
 const past = '2026-11-01T08:00:00.000Z';
@@ -67,6 +70,8 @@ const category = async () => ({
   ...(await sealing.row('user_categories', ids.category, { category_name: canary(), description: canary() })),
   format: 3,
 });
+
+const cta = () => sealing.row('call_to_actions', ids.cta, { text: canary() });
 
 /** Every call that takes sealed texts, in an order in which each finds what it works on. */
 const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
@@ -167,6 +172,43 @@ const writes: Record<string, () => Promise<{ path: string; body: object }>> = {
   'put /api/weekly/insights/{week}': async () => ({
     path: `/api/weekly/insights/${week}`,
     body: { ...(await sealing.row('weekly_insights', week, { text: canary() })), format: 3 },
+  }),
+  'post /api/content/calls-to-action': async () => ({
+    path: '/api/content/calls-to-action',
+    body: { id: ids.cta, format: 3, ...(await cta()) },
+  }),
+  'patch /api/content/calls-to-action/{id}': async () => ({
+    path: `/api/content/calls-to-action/${ids.cta}`,
+    body: { format: 3, ...(await cta()) },
+  }),
+  'put /api/content/voice-profile': async () => ({
+    path: '/api/content/voice-profile',
+    body: {
+      format: 3,
+      ...(await sealing.row('voice_profiles', 'own', {
+        tone_style: canary(),
+        story_patterns: canary(),
+        common_language: canary(),
+        themes: canary(),
+        post_structure: canary(),
+      })),
+    },
+  }),
+  'post /api/content/choices': async () => {
+    const id = newId();
+    const key = sealing.key;
+    const place = { table: 'content_choices', column: 'choice_text', row: id, person: maya.userId };
+    const choice_text = await seal(key, canary(), place);
+    const body = { id, lesson_id: ids.lesson, choice_text, choice_type: 'quote', format: 3 };
+    return { path: '/api/content/choices', body };
+  },
+  'put /api/content/posts/{id}': async () => ({
+    path: `/api/content/posts/${ids.post}`,
+    body: {
+      platform: 'X',
+      format: 3,
+      ...(await sealing.row('kept_posts', ids.post, { text: canary() })),
+    },
   }),
   'post /api/weekly/categories': async () => ({
     path: '/api/weekly/categories',

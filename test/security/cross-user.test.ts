@@ -8,9 +8,12 @@ import {
   envelope,
   importBatch,
   journalPage,
+  postOrder,
   sealedCategory,
   sealedItem,
   sealedKeptBack,
+  sealedPost,
+  sealedVoice,
   sealedWords,
 } from '../harness/remote-person.ts';
 import { giveTestAccess } from '../harness/test-access.ts';
@@ -21,7 +24,7 @@ let app: TestApp;
 let ann: Person;
 let bob: Person;
 let ids: Record<
-  'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson' | 'import' | 'pause',
+  'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson' | 'import' | 'pause' | 'cta' | 'post',
   string
 >;
 /** Values that are Ann's alone and must never come out to anybody else. */
@@ -40,6 +43,7 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
   const item = `/api/bucket-list/items/${ids.item}`;
   const category = `/api/weekly/categories/${ids.category}`;
   const pause = `/api/pauses/${ids.pause}`;
+  const cta = `/api/content/calls-to-action/${ids.cta}`;
   const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
   return {
     'get /api/entry-key': { path: '/api/entry-key' },
@@ -114,6 +118,43 @@ function attempts(): Record<string, { path: string; body?: unknown }> {
     },
     'patch /api/pauses/{id}': { path: pause, body: { ends_on: daysFrom(new Date(), 21).starts_on } },
     'delete /api/pauses/{id}': { path: pause },
+    'get /api/content/platforms': { path: '/api/content/platforms' },
+    'get /api/content/calls-to-action': { path: '/api/content/calls-to-action' },
+    'post /api/content/calls-to-action': {
+      path: '/api/content/calls-to-action',
+      body: { id: ids.cta, ...sealedWords('taken over') },
+    },
+    'patch /api/content/calls-to-action/{id}': { path: cta, body: sealedWords('taken over') },
+    'post /api/content/calls-to-action/{id}/uses': { path: `${cta}/uses`, body: { id: newId() } },
+    'get /api/content/voice-profile': { path: '/api/content/voice-profile' },
+    'put /api/content/voice-profile': { path: '/api/content/voice-profile', body: sealedVoice() },
+    'post /api/content/choices': {
+      path: '/api/content/choices',
+      body: {
+        id: newId(),
+        lesson_id: ids.lesson,
+        choice_text: envelope(120, 3),
+        choice_type: 'topic',
+        format: 3,
+      },
+    },
+    'put /api/content/posts/{id}': {
+      path: `/api/content/posts/${ids.post}`,
+      body: sealedPost('taken over'),
+    },
+    'delete /api/content/posts/{id}': { path: `/api/content/posts/${ids.post}` },
+    'post /functions/v1/generate-topics': {
+      path: '/functions/v1/generate-topics',
+      body: { content: 'Slow mornings.', isCustomInput: true },
+    },
+    'post /functions/v1/generate-content': {
+      path: '/functions/v1/generate-content',
+      body: { ...postOrder(), lesson_id: ids.lesson },
+    },
+    'post /functions/v1/generate-voice-profile': {
+      path: '/functions/v1/generate-voice-profile',
+      body: { user_id: ann.userId },
+    },
     'get /api/customization': { path: '/api/customization' },
     'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
     'get /api/calendar-feed': { path: '/api/calendar-feed' },
@@ -295,6 +336,9 @@ async function giveEverything(person: Person): Promise<typeof ids> {
   const vision = envelope(120, 3);
   const category = { id: newId(), ...sealedCategory(`${CANARY}: category`) };
   const insights = sealedWords(`${CANARY}: insights`);
+  const cta = { id: newId(), ...sealedWords(`${CANARY}: call to action`) };
+  const [post, said] = [newId(), sealedPost(`${CANARY}: post`)];
+  const voice = sealedVoice(`${CANARY}: voice`);
   await giveTestAccess(app, person);
   const batch = importBatch();
   const answers = [
@@ -313,11 +357,14 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     await person.post('/api/weekly/categories', category),
     await person.put('/api/weekly/insights/2026-11-08', insights),
     await person.post('/api/pauses', pause),
+    await person.post('/api/content/calls-to-action', cta),
+    await person.put(`/api/content/posts/${post}`, said),
+    await person.put('/api/content/voice-profile', voice),
     await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
     await person.post('/api/import', batch),
   ];
   for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  const kept = [category.category_name, insights.text];
+  const kept = [category.category_name, insights.text, cta.text, said.text, voice.themes];
   const action = sealedWords(`${CANARY}: action`).text;
   const words = [...kept, goal.text, item.item, item.reason, word.text, vision, action];
   secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
@@ -331,6 +378,8 @@ async function giveEverything(person: Person): Promise<typeof ids> {
     lesson: lesson.id,
     import: batch.import_id,
     pause: pause.id,
+    cta: cta.id,
+    post,
   };
 }
 

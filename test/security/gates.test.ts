@@ -15,6 +15,8 @@ import {
   journalPage,
   sealedCategory,
   sealedItem,
+  sealedPost,
+  sealedVoice,
   sealedWords,
 } from '../harness/remote-person.ts';
 
@@ -89,6 +91,22 @@ const writing: Record<string, (person: Person) => Promise<{ status: number }>> =
       completed_at: null,
       created_at: '2026-11-01T00:00:00.000Z',
     }),
+  'post /api/content/calls-to-action': (person) =>
+    person.post('/api/content/calls-to-action', { id: newId(), ...sealedWords('Write to me') }),
+  'patch /api/content/calls-to-action/{id}': (person) =>
+    person.patch(`/api/content/calls-to-action/${newId()}`, sealedWords('Write to me')),
+  'post /api/content/calls-to-action/{id}/uses': (person) =>
+    person.post(`/api/content/calls-to-action/${newId()}/uses`, { id: newId() }),
+  'put /api/content/voice-profile': (person) => person.put('/api/content/voice-profile', sealedVoice()),
+  'post /api/content/choices': (person) =>
+    person.post('/api/content/choices', {
+      id: newId(),
+      lesson_id: null,
+      choice_text: envelope(120, 3),
+      choice_type: 'topic',
+      format: 3,
+    }),
+  'put /api/content/posts/{id}': (person) => person.put(`/api/content/posts/${newId()}`, sealedPost()),
   'post /api/weekly/categories': (person) =>
     person.post('/api/weekly/categories', { id: newId(), ...sealedCategory('Family') }),
   'patch /api/weekly/categories/{id}': (person) =>

@@ -43,6 +43,7 @@ export function sampleRows(): Record<string, Record<string, unknown>> {
       action: 'x',
       created_at: now,
     },
+    kept_posts: { id, platform: 'X', text: 'x', format: 3, created_at: now, updated_at: now },
     kept_back: { id, kind: 'word', text: 'x', format: 3, created_at: now },
     lessons_learned: { id, lesson: 'x', date: '2026-11-19', created_at: now },
     pauses: { id, starts_on: '2026-11-20', ends_on: '2026-11-22', created_at: now },

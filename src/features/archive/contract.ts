@@ -28,6 +28,9 @@ const importedRow = z.discriminatedUnion('table', [
   rowOf('kept_back'),
   rowOf('pauses'),
   rowOf('user_categories'),
+  rowOf('call_to_actions'),
+  rowOf('voice_profiles'),
+  rowOf('kept_posts'),
   rowOf('revisions'),
 ]);
 export type ImportedRow = z.output<typeof importedRow>;

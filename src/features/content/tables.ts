@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { instant, ownerId, ownRows, sharedRows } from '../../tables/columns.ts';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { instant, ownerId, ownRows, seq, sharedRows } from '../../tables/columns.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
 
 /** Where posts go. `share_url` holds the placeholders {url} and {text}; without it a platform cannot share. */
@@ -11,8 +21,10 @@ export const platforms = pgTable(
     name: text().notNull().unique(),
     share_url: text(),
     format_instructions: text().notNull(),
+    /** Longest post, as the platform counts. */
+    length_limit: integer().notNull().default(3000),
   },
-  () => [sharedRows()],
+  (table) => [check('platforms_length_limit', sql`${table.length_limit} >= 100`), sharedRows()],
 );
 
 /** What a person's posts ask their readers to do. */
@@ -25,8 +37,13 @@ export const callToActions = pgTable(
     format: smallint(),
     use_count: integer().notNull().default(0),
     created_at: instant().notNull(),
+    seq: seq(),
   },
-  (table) => [primaryKey({ columns: [table.user_id, table.id] }), ownRows()],
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('call_to_actions_seq').on(table.user_id, table.seq),
+    ownRows(),
+  ],
 );
 
 /** How a person writes. */
@@ -41,8 +58,9 @@ export const voiceProfiles = pgTable(
     post_structure: text().notNull(),
     format: smallint(),
     updated_at: instant().notNull(),
+    seq: seq(),
   },
-  () => [ownRows()],
+  (table) => [index('voice_profiles_seq').on(table.user_id, table.seq), ownRows()],
 );
 
 /** The topic or quote that a person picked for a post. */
@@ -64,6 +82,26 @@ export const contentChoices = pgTable(
       foreignColumns: [lessonsLearned.user_id, lessonsLearned.id],
     }).onDelete('cascade'),
     check('content_choices_type', sql`${table.choice_type} in ('topic', 'quote')`),
+    ownRows(),
+  ],
+);
+
+/** Posts that a person keeps. `platform` is the name of one. */
+export const keptPosts = pgTable(
+  'kept_posts',
+  {
+    user_id: ownerId(),
+    id: uuid().notNull(),
+    platform: text().notNull(),
+    text: text().notNull(),
+    format: smallint().notNull(),
+    created_at: instant().notNull(),
+    updated_at: instant().notNull(),
+    seq: seq(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.user_id, table.id] }),
+    index('kept_posts_seq').on(table.user_id, table.seq),
     ownRows(),
   ],
 );

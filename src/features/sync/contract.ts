@@ -5,6 +5,7 @@ import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
 import { formatTodaySchema, sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
 import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
+import { callToActionSchema, keptPostSchema, voiceProfileSchema } from '../content/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
 import { entrySchema } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
@@ -49,6 +50,9 @@ export const syncedRowSchemas = {
   pauses: pauseSchema.extend({ seq }),
   /** A row has the number 0 until it is known what became of it. */
   reminder_deliveries: deliverySchema.extend({ seq }),
+  call_to_actions: callToActionSchema.omit({ user_id: true }).extend({ seq }),
+  voice_profiles: voiceProfileSchema.omit({ user_id: true }).extend({ seq }),
+  kept_posts: keptPostSchema.extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.

@@ -6,6 +6,7 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
 import { bucketListItems } from '../bucket-list/tables.ts';
+import { callToActions, keptPosts, voiceProfiles } from '../content/tables.ts';
 import { customizations } from '../customization/tables.ts';
 import { previousGoals } from '../goals/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
@@ -48,6 +49,9 @@ const stored: Record<SyncedTable, Table> = {
   ai_test_access: aiTestAccess,
   pauses,
   reminder_deliveries: reminderDeliveries,
+  call_to_actions: callToActions,
+  voice_profiles: voiceProfiles,
+  kept_posts: keptPosts,
   revisions,
 };
 

@@ -75,14 +75,18 @@ describe('a write', () => {
   test.each(Object.entries(calls))(
     '%s under a key is done once, whatever happened since, and the key is good for nothing else',
     async (name, call) => {
-      const { tasks, entry, lesson, word, pause } = await writeEverywhere(app, ann, NOW);
+      const { tasks, entry, lesson, word, pause, cta, post } = await writeEverywhere(app, ann, NOW);
       const goal = (await ann.get('/api/goals')).body.goals[0].id;
       const wish = (await ann.get('/api/bucket-list/items')).body.items[0].id;
       const category = (await ann.get('/api/weekly/categories')).body.categories[0].id;
       const batch = importBatch();
       await ann.post('/api/import', batch);
       const imported = batch.import_id;
-      const made = { ann, task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported, pause };
+      const made = {
+        ...{ ann, task: tasks[1] ?? '', goal, wish, word, category, entry, lesson, imported, pause },
+        cta,
+        post,
+      };
       const { path, body, other, undo } = call(made);
       const [method = ''] = name.split(' ');
       const key = newId();

@@ -25,6 +25,9 @@ export function essentialsOn(today: LocalDate): (table: SyncedTable, row: Row) =
         return row.status === 'active';
       case 'bucket_list_items':
       case 'weekly_insights':
+      case 'call_to_actions':
+      case 'voice_profiles':
+      case 'kept_posts':
       case 'revisions':
         return false;
       default:

@@ -27,7 +27,7 @@ export default function PrivacyPage(): ReactNode {
           },
           {
             heading: 'Who sees it',
-            text: 'Nothing is sold. Services that the operator uses to send mail and text messages, or to keep in touch with you, get what that takes, such as your name and address, and never your journal. If the operator uses a language model, it is given your entries, lessons and actions of a week only when you have agreed to it and open that week’s insights; you see the text and who receives it before you agree, and can take that back in Profile Settings.',
+            text: 'Nothing is sold. Services that the operator uses to send mail and text messages, or to keep in touch with you, get what that takes, such as your name and address, and never your journal. If the operator uses a language model, it is given your entries, lessons and actions of a week only when you have agreed to it and open that week’s insights; you see the text and who receives it before you agree, and can take that back in Profile Settings. For a post it is given what you choose to send, which you see each time before.',
           },
           {
             heading: 'What leaves by itself',

@@ -9,6 +9,7 @@ import { idSchema } from '../../../kernel/ids.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { REVISED_TABLES, SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import { ITEM_LENGTH, REASON_LENGTH, STATUSES, STORY_LENGTH } from '../../bucket-list/contract/limits.ts';
+import { CALL_TO_ACTION_LENGTH, POST_LENGTH, VOICE_LENGTH } from '../../content/contract/limits.ts';
 import { DEFAULT_LOCATIONS, type SectionKey } from '../../customization/contract/limits.ts';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { KEPT_BACK_KINDS, WORD_LENGTH } from '../../on-this-day/contract/limits.ts';
@@ -37,6 +38,12 @@ const shortText = (limit: number) =>
     .max(limit)
     .refine((text) => text.isWellFormed() && !text.includes('\0'), WELL_FORMED)
     .nullable();
+/** The name of a platform. */
+const platformName = z
+  .string()
+  .min(1)
+  .max(100)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), WELL_FORMED);
 const reminderTime = z
   .string()
   .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/)
@@ -157,6 +164,23 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
         const length = daysBetween(starts_on, ends_on) + 1;
         return length >= 1 && length <= PAUSE_DAYS;
       }, 'Not the days of a pause'),
+    call_to_actions: z.object({
+      id: idSchema,
+      text: text(CALL_TO_ACTION_LENGTH),
+      use_count: z.number().int().min(0).max(1_000_000),
+      created_at: past,
+    }),
+    voice_profiles: z.object({
+      ...columns(SYNCED_TABLES.voice_profiles.sealed, text(VOICE_LENGTH)),
+      updated_at: past,
+    }),
+    kept_posts: z.object({
+      id: idSchema,
+      platform: platformName,
+      text: text(POST_LENGTH),
+      created_at: past,
+      updated_at: past,
+    }),
     user_categories: z.object({
       id: idSchema,
       category_name: text(CATEGORY_NAME_LENGTH),

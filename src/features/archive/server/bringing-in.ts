@@ -107,6 +107,16 @@ const tables = {
     key: 'id',
     besides: FORMAT,
   },
+  call_to_actions: {
+    columns: { id: 'uuid', text: 'text', use_count: 'integer', created_at: INSTANT },
+    key: 'id',
+    besides: FORMAT,
+  },
+  kept_posts: {
+    columns: { id: 'uuid', platform: 'text', text: 'text', created_at: INSTANT, updated_at: INSTANT },
+    key: 'id',
+    besides: FORMAT,
+  },
   revisions: {
     columns: { id: 'uuid', of_table: 'text', of_id: 'uuid', text: 'text', created_at: INSTANT },
     key: 'id',
@@ -218,6 +228,19 @@ const fillSections = prepared<BroughtIn>(
     select 0 as added, 0 as belonging from filled`,
 );
 
+const VOICE = [...SYNCED_TABLES.voice_profiles.sealed, 'updated_at'].join(', ');
+
+/** A voice that is there stays. */
+const fillVoice = prepared<BroughtIn>(
+  'import-voice',
+  `with filled as (
+      insert into voice_profiles (user_id, ${VOICE}, format)
+        select $1::uuid, ${VOICE}, ${CURRENT_FORMAT} from jsonb_populate_recordset(null::voice_profiles, $3::jsonb)
+          where $2::uuid is not null and $4::timestamptz is not null limit 1
+      on conflict (user_id) do nothing returning true)
+    select 0 as added, 0 as belonging from filled`,
+);
+
 /** A revision is stored with its format inside, and its columns as one text; a former vision is of the person’s own profile. */
 function storedForm({ table, row }: ImportedRow, userId: string): object {
   if (table !== 'revisions') return row;
@@ -236,6 +259,7 @@ export function bringIn(
     rows.filter((row) => row.table === table).map((row) => storedForm(row, userId)),
   );
   if (table === 'profiles') return fillProfile(userId, importId, given, now);
+  if (table === 'voice_profiles') return fillVoice(userId, importId, given, now);
   if (table === 'customizations') return fillSections(userId, importId, given, now);
   return statements[table](userId, importId, given, now);
 }

@@ -171,8 +171,8 @@ describe('an archive of two years', () => {
   test('gives a new account identical rows, by their hashes', { timeout: TAKES_AT_MOST }, async () => {
     await become(await app.person());
     const { added, present } = await bring(file);
-    // Profile and sections are settings of the account.
-    expect([added, present]).toEqual([Object.keys(before).length - 2, 2]);
+    // Profile, sections and voice are settings of the account.
+    expect([added, present]).toEqual([Object.keys(before).length - 3, 3]);
     expect(hashes(await notebook())).toEqual(before);
     expect(await app.sql('select 1 from score_history where user_id = $1', [person.userId])).toEqual([]);
     const there = await stored(app, person);

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
+import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { Community } from '../../community/ui/widgets/community.tsx';
 import { GoldFile } from '../../exports/ui/widgets/gold-file.tsx';
@@ -32,6 +33,9 @@ export default function ToolsPage(): ReactNode {
           sections={SECTIONS}
           onMoved={() => back.current?.querySelector('a')?.focus()}
         />
+        <p className="border-rule border-t pt-5">
+          <TextLink to="/content">Make a post of a lesson</TextLink>
+        </p>
         <div ref={back}>
           <ButtonLink variant="secondary" to="/dashgrowthloop">
             Back to the loop

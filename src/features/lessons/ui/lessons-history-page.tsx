@@ -60,6 +60,14 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
               Edit
             </TextLink>
           )}
+          {canEdit && (
+            <TextLink
+              to={`/content?lesson=${lesson.id}`}
+              aria-label={`Make a post of the lesson of ${date?.long ?? INVALID_DATE}`}
+            >
+              Make a post
+            </TextLink>
+          )}
         </p>
         <EarlierVersions lesson={lesson} />
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { type DayRange, weekOf } from '../../../kernel/calendar.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { useSave } from '../../../web/save.ts';
@@ -7,9 +7,10 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { modelRequest } from '../engine/model-request.ts';
-import { agreeToModel } from './model-consent.ts';
 import styles from './model-dialog.module.css';
 import { notebookForWeek } from './views.ts';
+import { agreeToModel } from './widgets/agreement.ts';
+import { SentText } from './widgets/sent-text.tsx';
 
 interface ModelDialogProps {
   week: DayRange;
@@ -48,32 +49,19 @@ export default function ModelDialog({ week: { start }, host, onClose }: ModelDia
       <div className={styles.words}>
         <p>
           Whoever runs {settings.product_name} here uses a language model at <strong>{host}</strong>. With
-          your agreement it is given the text below, and the same of other weeks when you open their insights.
-          It can read that text; what it writes is held against your words before you see it.
+          your agreement it is given the text below, and the same of other weeks when you open their insights;
+          for a post it is given what you send it there, and nothing by itself. It can read that text; what it
+          writes is held against your words before you see it.
         </p>
         <p>
           Not sent: your name, email address, visions, the lists of your values and goals, dates, and anything
           of other weeks. Without your agreement nothing is sent. You can take it back in your profile at any
           time.
         </p>
-        <Sent title="Your words of this week" text={request?.prompt ?? ''} />
-        <Sent title="What the model is told to do with them" text={request?.system ?? ''} />
+        <SentText title="Your words of this week" text={request?.prompt ?? ''} />
+        <SentText title="What the model is told to do with them" text={request?.system ?? ''} />
         {error && <Alert>{error}</Alert>}
       </div>
     </Dialog>
-  );
-}
-
-/** A text that scrolls by itself, and can be reached by keyboard for that. */
-function Sent({ title, text }: { title: string; text: string }): ReactNode {
-  const id = useId();
-  return (
-    <div>
-      <h3 id={id}>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={styles.sent} aria-labelledby={id} tabIndex={0} dir="auto">
-        {text}
-      </section>
-    </div>
   );
 }

@@ -5,8 +5,8 @@ import { readTables } from '../../../web/local/use-view.ts';
 import { currentSession, watchSession } from '../../../web/session/state.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
 import { ENGINE, fingerprintOf, keep } from './insights.ts';
-import { isModelAgreed } from './model-consent.ts';
 import { notebookForWeek } from './views.ts';
+import { isModelAgreed } from './widgets/agreement.ts';
 
 /** How long writes that wait may take to reach the server, which asks the model about what it has. */
 const SETTLE_MS = 5000;

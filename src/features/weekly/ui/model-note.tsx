@@ -5,9 +5,9 @@ import { useView } from '../../../web/local/use-view.ts';
 import { settings } from '../../../web/settings.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
-import { isModelAgreed } from './model-consent.ts';
 import type { ModelState } from './use-written-insights.ts';
 import styles from './weekly.module.css';
+import { isModelAgreed } from './widgets/agreement.ts';
 
 const ModelDialog = lazyPart(() => import('./model-dialog.tsx'));
 

@@ -7,7 +7,7 @@ import { Alert } from '../../../../web/ui/alert.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Link } from '../../../../web/ui/link.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
-import { modelConsent, takeConsentBack } from '../model-consent.ts';
+import { modelConsent, takeConsentBack } from './agreement.ts';
 
 const day = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
 
@@ -29,7 +29,7 @@ export function ModelConsent(): ReactNode {
     <div className="grid grid-cols-1 gap-3">
       <p className="text-ink-2">
         On {on} you agreed that the language model at {consent.host} is given your words of a week when you
-        open its insights.
+        open its insights, and what you send it for a post.
         {host !== consent.host && ' It is not used here any more, and nothing is sent to it.'}
       </p>
       <div>
@@ -44,7 +44,8 @@ export function ModelConsent(): ReactNode {
 
 const NoConsent = ({ host }: { host: string }): ReactNode => (
   <p className="text-ink-2">
-    No language model is given your words. With your agreement one at {host} writes the insights of a week;
-    the <Link to="/weekly-summaries">insights</Link> show beforehand what would be sent.
+    No language model is given your words. With your agreement one at {host} writes the insights of a week and
+    drafts of posts; the <Link to="/weekly-summaries">insights</Link> and the <Link to="/content">posts</Link>{' '}
+    show beforehand what would be sent.
   </p>
 );

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { answerOf } from './server/ask-engine.ts';
+import { answerOf } from './thread.ts';
 
 const UNAVAILABLE = { status: 503, code: 'unavailable' };
 

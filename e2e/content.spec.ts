@@ -1,0 +1,466 @@
+import { open } from '../src/kernel/seal.ts';
+import {
+  addCta,
+  begin,
+  CTA,
+  callToAction,
+  draft,
+  findTopics,
+  generate,
+  LESSON,
+  lessons,
+  makePosts,
+  noteLesson,
+  openedWith,
+  pickIdea,
+  platform,
+  posts,
+  value,
+  writeOwnText,
+} from './content-steps.ts';
+import { expectSaved } from './notebook-steps.ts';
+import {
+  api,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
+
+/* Posts: from a platform, a call to action and a lesson or a text to drafts that are copied, shared and kept. */
+
+const ENGINE = /\/assets\/worker-[^/]+\.js|content\/ui\/worker/;
+
+test('CNT-01 signed out, /content leads to the start', async ({ page }) => {
+  await page.goto('/content');
+  await expect(page).toHaveURL('/');
+});
+
+test('CNT-02 CNT-03 CNT-04 the whole way stands on /content, each choice after the one before', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await noteLesson(page, userId, LESSON);
+  await page.goto('/content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+  for (const later of [callToAction(page), lessons(page), findTopics(page), value(page)])
+    await expect(later).toHaveCount(0);
+  await platform(page).selectOption('LinkedIn');
+  await expect(lessons(page)).toHaveCount(0);
+  await expect(page.getByLabel('New call to action')).toHaveCount(0);
+  await addCta(page);
+  await lessons(page).selectOption({ index: 1 });
+  await expect(value(page)).toHaveCount(0);
+  await findTopics(page).click();
+  await expect(page.getByRole('list', { name: 'Quotes' }).getByRole('button')).toHaveText([
+    'Slow mornings make better days.',
+    'The phone stays in the kitchen until nine, and the first hour is ours.',
+  ]);
+  await expect(value(page)).toHaveCount(0);
+  await pickIdea(page);
+  await value(page).selectOption('Courage');
+  await generate(page).click();
+  await expect(posts(page).getByRole('region', { name: /^Draft \d$/ })).toHaveCount(3);
+  for (const number of [1, 2, 3]) await expect(draft(page, number)).toContainText(`${CTA}.`);
+  await expectAccessible(page);
+  await expectSaved(page);
+  expect(await sql('select use_count from call_to_actions where user_id = $1', [userId])).toEqual([
+    { use_count: 1 },
+  ]);
+});
+
+test('CNT-15 ENT-18 what is picked is stored with its lesson, sealed', async ({ page }) => {
+  const { userId } = await signUp(page);
+  const lesson_id = await noteLesson(page, userId, LESSON);
+  await page.goto('/content');
+  await begin(page);
+  await lessons(page).selectOption({ index: 1 });
+  await findTopics(page).click();
+  await pickIdea(page, 'Slow mornings make better days.');
+  await pickIdea(page, 'Slow mornings make better days.');
+  await expectSaved(page);
+  const rows = await sql<{ id: string; choice_text: string; format: number }>(
+    'select id, lesson_id, choice_text, choice_type, format from content_choices where user_id = $1',
+    [userId],
+  );
+  expect(rows).toMatchObject([{ lesson_id, choice_type: 'quote', format: 3 }]);
+  const [row] = rows;
+  const place = { table: 'content_choices', column: 'choice_text', row: row?.id ?? '', person: userId };
+  const key = await openedWith(page, userId);
+  expect(await open(key, row?.choice_text ?? '', 3, place)).toBe('Slow mornings make better days.');
+});
+
+test('CNT-08 MSG-67 topics need a platform, a call to action and a text', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/content');
+  await expect(findTopics(page)).toHaveCount(0);
+  await platform(page).selectOption('X');
+  await expect(findTopics(page)).toHaveCount(0);
+  await addCta(page);
+  const empty = page.getByText('Your content is empty. Please write something or choose a valid lesson.');
+  await findTopics(page).click();
+  await expect(empty).toBeVisible();
+  await writeOwnText(page, '   ');
+  await findTopics(page).click();
+  await expect(empty).toBeVisible();
+  await page.getByLabel('Your text').fill(LESSON);
+  await findTopics(page).click();
+  await expect(page.getByRole('list', { name: 'Topics' })).toBeVisible();
+  await expect(empty).toHaveCount(0);
+  await platform(page).selectOption('');
+  await expect(findTopics(page)).toHaveCount(0);
+});
+
+test('CNT-09 MSG-68 what is missing is listed in its order', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/content');
+  const list = 'Please complete the following fields before generating content: ';
+  const all = ['Platform', 'Call to Action', 'Lesson', 'Topic or Quote', 'Core Value'];
+  const expectMissing = async (missing: string[]) => {
+    await generate(page).click();
+    await expect(page.getByRole('alert')).toHaveText(list + missing.join(', '));
+  };
+  await expectMissing(all);
+  await platform(page).selectOption('X');
+  await expectMissing(all.slice(1));
+  await addCta(page);
+  await expectMissing(all.slice(2));
+  await writeOwnText(page, LESSON);
+  await expectMissing(all.slice(3));
+  await findTopics(page).click();
+  await pickIdea(page);
+  await expectMissing(all.slice(4));
+  await value(page).selectOption('Family');
+  await platform(page).selectOption('');
+  await expectMissing(['Platform']);
+  await platform(page).selectOption('X');
+  await callToAction(page).selectOption('');
+  await expectMissing(['Call to Action']);
+  await expect(posts(page)).toHaveCount(0);
+});
+
+test('CNT-10 a text of one’s own stands in for the lesson', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await page.goto('/content');
+  await begin(page);
+  await expect(page.getByText('You have no lessons yet.')).toBeVisible();
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  await expectSaved(page);
+  expect(await sql('select lesson_id from content_choices where user_id = $1', [userId])).toEqual([
+    { lesson_id: null },
+  ]);
+});
+
+test('LIM-36 LIM-37 a lesson is offered by its first sixty characters and its day', async ({ page }) => {
+  const { userId } = await signUp(page);
+  const id = await noteLesson(page, userId, 'a'.repeat(80));
+  await sql("update lessons_learned set date = '2026-03-05' where id = $1", [id]);
+  await page.goto('/content');
+  await begin(page);
+  await expect(lessons(page).locator('option').nth(1)).toHaveText(`${'a'.repeat(60)}… (Mar 05 2026)`);
+});
+
+test('CNT-05 MSG-92 LIM-12 a post is copied, and its button says so for two seconds', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signUp(page);
+  await page.goto('/content');
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  const words = await draft(page).getByRole('textbox').inputValue();
+  await page.clock.install();
+  const copy = draft(page).getByRole('button', { name: 'Copy draft 1' });
+  const copied = draft(page).getByRole('button', { name: 'Copied!' });
+  await copy.click();
+  await expect(copied).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(words);
+  await page.clock.runFor(1_900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(copied).toHaveCount(0);
+  await expect(copy).toBeVisible();
+});
+
+test('CNT-14 MSG-93 LIM-13 sharing opens the address of the platform with the post, and says so for two seconds', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    window.open = (address) => {
+      document.documentElement.dataset.opened = String(address);
+      return null;
+    };
+  });
+  await page.goto('/content');
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  const words = await draft(page).getByRole('textbox').inputValue();
+  await page.clock.install();
+  await draft(page).getByRole('button', { name: 'Share draft 1' }).click();
+  const opening = draft(page).getByRole('button', { name: 'Opening...' });
+  await expect(opening).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute(
+    'data-opened',
+    `https://x.com/intent/post?text=${encodeURIComponent(words)}`,
+  );
+  await page.clock.runFor(1_900);
+  await expect(opening).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(opening).toHaveCount(0);
+});
+
+test('CNT-05 where the device has a share sheet, it is given the post', async ({ page }) => {
+  await signUp(page);
+  await page.addInitScript(() => {
+    const share = async ({ text }: ShareData) => {
+      document.documentElement.dataset.shared = text;
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto('/content');
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  const words = await draft(page, 2).getByRole('textbox').inputValue();
+  await draft(page, 2).getByRole('button', { name: 'Share draft 2' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', words);
+});
+
+test('CNT-06 MSG-94 where a platform has no address, sharing is not available', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/content');
+  await begin(page, 'Instagram');
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  const share = draft(page).getByRole('button', { name: 'Sharing not available for this platform' });
+  await expect(share).toBeDisabled();
+  await expect(draft(page).getByRole('button', { name: /^Copy/ })).toBeEnabled();
+});
+
+test('a post is changed with its length in sight, kept, found again, reworded and deleted with a way back', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await page.goto('/content');
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  const words = draft(page).getByRole('textbox');
+  await words.fill('x'.repeat(283));
+  await expect(draft(page)).toContainText('283 of 280 characters, 3 too many');
+  await words.fill('Slow mornings, and שלום 👩‍👩‍👧‍👦');
+  await expect(draft(page)).toContainText('26 of 280 characters');
+  await draft(page).getByRole('button', { name: 'Keep draft 1' }).dblclick();
+  await expect(draft(page).getByRole('button', { name: 'Kept draft 1' })).toBeVisible();
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await expectSaved(page);
+  expect(await sql('select platform, format from kept_posts where user_id = $1', [userId])).toEqual([
+    { platform: 'X', format: 3 },
+  ]);
+  await page.reload();
+  const kept = page.getByRole('region', { name: 'Kept posts' });
+  await expect(kept).toContainText('Slow mornings, and שלום 👩‍👩‍👧‍👦');
+  await page.getByRole('button', { name: 'Show the posts made last' }).click();
+  await expect(draft(page).getByRole('textbox')).toHaveValue('Slow mornings, and שלום 👩‍👩‍👧‍👦');
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await kept.getByRole('button', { name: 'Options for the post for X' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByLabel('Words of the post').fill('Reworded.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(kept).toContainText('Reworded.');
+  await kept.getByRole('button', { name: 'Options for the post for X' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(kept).toContainText('Posts that you keep stand here.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(kept).toContainText('Reworded.');
+});
+
+test('CNT-13 ENT-17 the voice is learnt when none is stored, shown, changed and learnt again', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await noteLesson(page, userId, 'We walked slowly! We were glad of it!');
+  await page.goto('/content');
+  const voice = page.getByRole('region', { name: 'Your voice' });
+  await expect(voice.getByRole('button', { name: 'Learn my voice' })).toBeVisible();
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  await expect(draft(page, 2)).toContainText('We wrote this down:');
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(voice).toContainText('Speaks as “we”. Mostly in the past tense. With exclamation marks.');
+  await voice.getByRole('button', { name: 'Edit your voice' }).click();
+  await page.getByLabel('Tone and style').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please write something here.')).toBeVisible();
+  await page.getByLabel('Tone and style').fill('Speaks as “I”.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(voice).toContainText('Speaks as “I”.');
+  await generate(page).click();
+  await expect(draft(page, 3)).toContainText('ask of me');
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await voice.getByRole('button', { name: 'Learn it again' }).click();
+  await expect(voice).toContainText('Speaks as “we”.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(voice).toContainText('Speaks as “I”.');
+  await expectSaved(page);
+  const [row] = await sql<{ tone_style: string }>(
+    'select tone_style from voice_profiles where user_id = $1',
+    [userId],
+  );
+  const place = { table: 'voice_profiles', column: 'tone_style', row: 'own', person: userId };
+  expect(await open(await openedWith(page, userId), row?.tone_style ?? '', 3, place)).toBe('Speaks as “I”.');
+});
+
+test('MSG-64 MSG-65 MSG-66 what cannot be made is said, and is made at another try', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/content');
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await failing(page, ENGINE, 'network');
+  await findTopics(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'There was a problem generating topics. Please try again.',
+  );
+  await page.getByRole('button', { name: 'Learn my voice' }).click();
+  const voiceFailed = 'There was a problem generating your voice profile. Please try again.';
+  await expect(page.getByRole('region', { name: 'Your voice' }).getByRole('alert')).toHaveText(voiceFailed);
+  await page.unroute(ENGINE);
+  await findTopics(page).click();
+  await pickIdea(page);
+  await value(page).selectOption('Family');
+  await failing(page, ENGINE, 'network');
+  await generate(page).click();
+  await expect(page.getByRole('region', { name: 'Make a post' }).getByRole('alert')).toHaveText(voiceFailed);
+  await page.unroute(ENGINE);
+  await page.getByRole('button', { name: 'Learn my voice' }).click();
+  await expect(page.getByRole('button', { name: 'Learn it again' })).toBeVisible();
+  await failing(page, ENGINE, 'network');
+  await generate(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'There was a problem generating content. Please try again.',
+  );
+  await page.unroute(ENGINE);
+  await generate(page).click();
+  await expect(posts(page)).toBeVisible();
+});
+
+test('without a connection posts are made and kept, and the server has them later', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await page.goto('/content');
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await failing(page, /\/(api|functions|rest)\//, 'network');
+  await page.getByRole('button', { name: 'Slow mornings make better days.' }).click();
+  await generate(page).click();
+  await draft(page).getByRole('button', { name: 'Keep draft 1' }).click();
+  await expect(draft(page).getByRole('button', { name: 'Kept draft 1' })).toBeVisible();
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await page.unroute(/\/(api|functions|rest)\//);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectSaved(page);
+  expect(await sql('select use_count from call_to_actions where user_id = $1', [userId])).toEqual([
+    { use_count: 2 },
+  ]);
+  expect(await sql('select platform from kept_posts where user_id = $1', [userId])).toHaveLength(1);
+});
+
+test('CNT-07 a call to action is added in an input that is revealed, and reworded; an own text is kept as it is written', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/content');
+  await platform(page).selectOption('X');
+  await expect(page.getByLabel('New call to action')).toHaveCount(0);
+  await addCta(page);
+  await page.getByRole('button', { name: 'Add New CTA' }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByText('Please write your call to action.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('form', { name: /^Edit/ }).getByRole('textbox').fill('Write to me');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(callToAction(page).locator('option:checked')).toHaveText('Write to me');
+  await writeOwnText(page, LESSON);
+  await expectSaved(page);
+  await page.reload();
+  await platform(page).selectOption('X');
+  await callToAction(page).selectOption('Write to me');
+  await page.getByRole('radio', { name: 'My own text' }).check();
+  await expect(page.getByLabel('Your text')).toHaveValue(LESSON);
+});
+
+test('the whole way goes by keyboard alone, at 360 px, in both themes', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await noteLesson(page, userId, LESSON);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/content');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await platform(page).focus();
+  await press('ArrowDown', 'ArrowDown', 'Tab', 'Tab', 'Enter');
+  await expect(page.getByLabel('New call to action').last()).toBeFocused();
+  await page.keyboard.type(CTA);
+  await press('Enter');
+  await expect(callToAction(page).locator('option:checked')).toHaveText(CTA);
+  await lessons(page).focus();
+  await press('ArrowDown', 'Tab', 'Enter');
+  const first = page.getByRole('list', { name: 'Topics' }).getByRole('button').first();
+  await expect(first).toBeVisible();
+  await press('Tab');
+  await expect(first).toBeFocused();
+  await press('Enter');
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await value(page).focus();
+  await press('ArrowDown', 'Tab', 'Enter');
+  await expect(posts(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await press('Escape');
+  await expect(posts(page)).toHaveCount(0);
+  await expect(generate(page)).toBeFocused();
+});
+
+test('with access and nothing written yet the page says what there is to do', async ({ page }) => {
+  await signUp(page, { onboarded: false });
+  await api(page).patch('/api/profile', { core_word: 'Joy' });
+  await page.goto('/content');
+  await expect(page.getByText('Posts that you keep stand here.')).toBeVisible();
+  await begin(page);
+  await expect(page.getByText('You have no lessons yet.')).toBeVisible();
+  await writeOwnText(page, LESSON);
+  await findTopics(page).click();
+  await pickIdea(page);
+  await expect(page.getByText('You have not chosen your core values yet.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('NAV-01 /content is reached from the tools, and from a lesson with that lesson chosen', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  const id = await noteLesson(page, userId, LESSON);
+  await page.goto('/dashtools');
+  await page.getByRole('link', { name: 'Make a post of a lesson' }).click();
+  await expect(page).toHaveURL('/content');
+  await page.goto('/lessons-history');
+  await page.getByText('Slow mornings').click();
+  await page.getByRole('link', { name: /^Make a post of the lesson/ }).click();
+  await expect(page).toHaveURL(`/content?lesson=${id}`);
+  await begin(page);
+  await expect(lessons(page)).toHaveValue(id);
+});

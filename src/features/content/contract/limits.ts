@@ -1,0 +1,36 @@
+/** Longest texts in characters, after trimming. */
+export const CALL_TO_ACTION_LENGTH = 200;
+export const IDEA_LENGTH = 500;
+export const VOICE_LENGTH = 2_000;
+export const POST_LENGTH = 8_000;
+/** Of what a post is made from: a lesson, or a text of the person's own. */
+export const SOURCE_LENGTH = 20_000;
+
+/** How much of a lesson stands in the list to choose from, in characters. */
+export const LESSON_LABEL_LENGTH = 60;
+
+/** How many drafts are made at a time. */
+export const DRAFTS = 3;
+
+/** So many words in a row are somebody's own: none of what was not chosen stands in a post. */
+export const RUN_LENGTH = 8;
+
+/** How long a button says that it has copied or is opening, in milliseconds. */
+export const FEEDBACK_MS = 2_000;
+
+export const CHOICE_TYPES = ['topic', 'quote'] as const;
+export type ChoiceType = (typeof CHOICE_TYPES)[number];
+
+/** The five texts that say how a person writes, in the order in which they are shown. */
+export const VOICE_TEXTS = [
+  'tone_style',
+  'story_patterns',
+  'common_language',
+  'themes',
+  'post_structure',
+] as const;
+export type VoiceTexts = Record<(typeof VOICE_TEXTS)[number], string>;
+
+/** What a post needs, by the names under which a missing one is listed. */
+export const POST_FIELDS = ['Platform', 'Call to Action', 'Lesson', 'Topic or Quote', 'Core Value'] as const;
+export type PostField = (typeof POST_FIELDS)[number];

@@ -1,0 +1,231 @@
+import { earlierOf } from '../../kernel/calendar.ts';
+import { notFound } from '../../kernel/errors.ts';
+import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
+import type { Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
+import { claim } from '../../server/idempotency.ts';
+import { prepared } from '../../server/statement.ts';
+import {
+  addCallToAction,
+  addChoice,
+  type CallToAction,
+  callToActionSchema,
+  changeCallToAction,
+  countCallToAction,
+  deletePost,
+  type KeptPost,
+  keepPost,
+  keepVoiceProfile,
+  keptPostSchema,
+  listCallsToAction,
+  listPlatforms,
+  readVoiceProfile,
+  VOICE_TEXTS,
+  type VoiceProfile,
+  voiceProfileSchema,
+} from './contract.ts';
+import type { Platform } from './rules.ts';
+import { registerFunctions } from './server/functions.ts';
+
+const ctaColumns = Object.keys(callToActionSchema.shape).join(', ');
+const voiceColumns = Object.keys(voiceProfileSchema.shape).join(', ');
+const postColumns = Object.keys(keptPostSchema.shape).join(', ');
+
+const allPlatforms = prepared<Platform>(
+  'content-platforms',
+  'select id, name, share_url, format_instructions, length_limit from platforms order by id',
+);
+
+const ctas = prepared<CallToAction>(
+  'content-ctas',
+  `select ${ctaColumns} from call_to_actions where user_id = $1 order by created_at desc, id desc`,
+);
+const oneCta = prepared<CallToAction>(
+  'content-cta',
+  `select ${ctaColumns} from call_to_actions where user_id = $1 and id = $2`,
+);
+const ctaAdded = prepared<CallToAction>(
+  'content-cta-insert',
+  `insert into call_to_actions (user_id, id, text, format, created_at) values ($1, $2, $3, $4, $5)
+    returning ${ctaColumns}`,
+);
+const ctaChanged = prepared<CallToAction>(
+  'content-cta-change',
+  `update call_to_actions set text = $3, format = $4 where user_id = $1 and id = $2 returning ${ctaColumns}`,
+);
+const ctaUsed = prepared<CallToAction>(
+  'content-cta-use',
+  `update call_to_actions set use_count = use_count + 1 where user_id = $1 and id = $2 returning ${ctaColumns}`,
+);
+
+/** @throws AppError 404 when it is gone */
+function found(cta: CallToAction | undefined): { call_to_action: CallToAction } {
+  if (!cta) throw notFound('That call to action');
+  return { call_to_action: cta };
+}
+
+const storedCta = async ({ userId, run }: Actor, id: string) => found((await run(oneCta(userId, id)))[0]);
+
+async function addCta(actor: Actor, body: BodyOf<typeof addCallToAction>) {
+  const { userId, now } = actor;
+  const { id, text, format } = body;
+  const isFirst = await claim(actor, id, body);
+  const [[added]] = await actor.finish(
+    isFirst ? ctaAdded(userId, id, text, format, now.toISOString()) : oneCta(userId, id),
+  );
+  return found(added);
+}
+
+async function useCta(actor: Actor, id: string, body: BodyOf<typeof countCallToAction>) {
+  const isFirst = await claim(actor, body.id, { ...body, used: id });
+  const [[used]] = await actor.finish(isFirst ? ctaUsed(actor.userId, id) : oneCta(actor.userId, id));
+  return found(used);
+}
+
+const voice = prepared<VoiceProfile>(
+  'content-voice',
+  `select ${voiceColumns} from voice_profiles where user_id = $1`,
+);
+const voiceKept = prepared<VoiceProfile>(
+  'content-voice-keep',
+  `insert into voice_profiles (user_id, ${VOICE_TEXTS.join(', ')}, format, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8)
+    on conflict (user_id) do update set ${VOICE_TEXTS.map((name) => `${name} = excluded.${name}`).join(', ')},
+      format = excluded.format, updated_at = excluded.updated_at
+    returning ${voiceColumns}`,
+);
+
+async function readVoice({ userId, finish }: Actor): Promise<AnswerOf<typeof readVoiceProfile>> {
+  const [[voice_profile]] = await finish(voice(userId));
+  return { voice_profile: voice_profile ?? null };
+}
+
+async function keepVoice(
+  { userId, now, finish }: Actor,
+  body: BodyOf<typeof keepVoiceProfile>,
+): Promise<AnswerOf<typeof keepVoiceProfile>> {
+  const { tone_style, story_patterns, common_language, themes, post_structure, format } = body;
+  const [[voice_profile]] = await finish(
+    voiceKept(
+      userId,
+      tone_style,
+      story_patterns,
+      common_language,
+      themes,
+      post_structure,
+      format,
+      now.toISOString(),
+    ),
+  );
+  return { voice_profile: voice_profile ?? null };
+}
+
+type Choice = AnswerOf<typeof addChoice>['choice'];
+const CHOICE = 'id, user_id, lesson_id, choice_text, choice_type, format, created_at';
+
+const choiceAdded = prepared<Choice>(
+  'content-choice-insert',
+  `insert into content_choices (user_id, id, lesson_id, choice_text, choice_type, format, created_at)
+    select $1::uuid, $2::uuid, $3::uuid, $4, $5, $6::smallint, $7::timestamptz
+      where $3::uuid is null or exists (select from lessons_learned where user_id = $1 and id = $3)
+    returning ${CHOICE}`,
+);
+const oneChoice = prepared<Choice>(
+  'content-choice',
+  `select ${CHOICE} from content_choices where user_id = $1 and id = $2`,
+);
+
+async function choose(actor: Actor, body: BodyOf<typeof addChoice>): Promise<{ choice: Choice }> {
+  const { userId, now } = actor;
+  const { id, lesson_id, choice_text, choice_type, format } = body;
+  const isFirst = await claim(actor, id, body);
+  const [[choice]] = await actor.finish(
+    isFirst
+      ? choiceAdded(userId, id, lesson_id, choice_text, choice_type, format, now.toISOString())
+      : oneChoice(userId, id),
+  );
+  if (!choice) throw notFound('That lesson');
+  return { choice };
+}
+
+const postKept = prepared<KeptPost>(
+  'content-post-keep',
+  `insert into kept_posts (user_id, id, platform, text, format, created_at, updated_at)
+    values ($1, $2, $3, $4, $5, $6, $7)
+    on conflict (user_id, id) do update
+      set platform = excluded.platform, text = excluded.text, format = excluded.format,
+        updated_at = excluded.updated_at
+    returning ${postColumns}`,
+);
+const onePost = prepared<KeptPost>(
+  'content-post',
+  `select ${postColumns} from kept_posts where user_id = $1 and id = $2`,
+);
+const postRemoved = prepared<{ id: string }>(
+  'content-post-delete',
+  'delete from kept_posts where user_id = $1 and id = $2 returning id',
+);
+
+function foundPost(post: KeptPost | undefined): { post: KeptPost } {
+  if (!post) throw notFound('That post');
+  return { post };
+}
+
+async function keep(actor: Actor, id: string, body: BodyOf<typeof keepPost>): Promise<{ post: KeptPost }> {
+  const now = actor.now.toISOString();
+  const { platform, text, format, created_at = now } = body;
+  const [[post]] = await actor.finish(
+    postKept(actor.userId, id, platform, text, format, earlierOf(created_at, now), now),
+  );
+  return foundPost(post);
+}
+
+function registerCallsToAction(api: Api): void {
+  api.serve(listCallsToAction, async (actor) => {
+    const [call_to_actions] = await actor.finish(ctas(actor.userId));
+    return { call_to_actions };
+  });
+
+  api.serve(addCallToAction, (actor, { body }) => addCta(actor, body));
+
+  api.serve(
+    changeCallToAction,
+    async ({ userId, finish }, { params, body: { text, format } }) => {
+      const [[changed]] = await finish(ctaChanged(userId, params.id, text, format));
+      return found(changed);
+    },
+    (actor, { params }) => storedCta(actor, params.id),
+  );
+
+  api.serve(countCallToAction, (actor, { params, body }) => useCta(actor, params.id, body));
+}
+
+/** Registers platforms, calls to action, the voice, choices and kept posts, and the functions that write. */
+export function registerContent(api: Api): void {
+  api.serve(listPlatforms, async (actor) => {
+    const [platforms] = await actor.finish(allPlatforms());
+    return { platforms };
+  });
+
+  registerCallsToAction(api);
+
+  api.serve(readVoiceProfile, readVoice);
+
+  api.serve(keepVoiceProfile, (actor, { body }) => keepVoice(actor, body), readVoice);
+
+  api.serve(addChoice, (actor, { body }) => choose(actor, body));
+
+  api.serve(
+    keepPost,
+    (actor, { params, body }) => keep(actor, params.id, body),
+    async ({ userId, run }, { params }) => foundPost((await run(onePost(userId, params.id)))[0]),
+  );
+
+  api.serve(deletePost, async ({ userId, finish }, { params }) => {
+    const [[gone]] = await finish(postRemoved(userId, params.id));
+    if (!gone) throw notFound('That post');
+    return undefined;
+  });
+
+  registerFunctions(api);
+}

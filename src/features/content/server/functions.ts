@@ -1,0 +1,138 @@
+import * as z from 'zod';
+import { forbidden } from '../../../kernel/errors.ts';
+import type { AnswerOf, BodyOf } from '../../../kernel/route.ts';
+import { openRows } from '../../../kernel/sealed-row.ts';
+import { AfterCommit, type Api } from '../../../server/api.ts';
+import type { Actor } from '../../../server/database.ts';
+import type { LanguageModel } from '../../../server/language-model.ts';
+import type { Services } from '../../../server/services.ts';
+import { prepared } from '../../../server/statement.ts';
+import { generateContent, generateTopics, generateVoiceProfile } from '../contract.ts';
+import { checkedTopics, type ModelPosts, type ModelTopics } from '../engine/model-answer.ts';
+import { postsRequest, topicsRequest } from '../engine/model-request.ts';
+import type { Order } from '../engine/order.ts';
+import { cleanIdea, PLATFORMS } from '../rules.ts';
+import { askEngine } from './ask-engine.ts';
+import { readWritings } from './writings.ts';
+
+const agreed = prepared(
+  'content-model-consent',
+  'select from profiles where id = $1 and model_consent_at is not null and model_consent_host = $2',
+);
+const limitOf = prepared<{ length_limit: number }>(
+  'content-platform',
+  'select length_limit from platforms where name = $1',
+);
+const ownCtas = prepared<{ id: string; text: string; format: number | null }>(
+  'content-own-ctas',
+  'select id, text, format from call_to_actions where user_id = $1',
+);
+const counted = prepared(
+  'content-cta-counted',
+  'update call_to_actions set use_count = use_count + 1 where user_id = $1 and id = $2',
+);
+
+/** The operator's model, for a person who has agreed that it, and not one of another host, is given their words. */
+async function modelFor(
+  { userId, run }: Actor,
+  { languageModel }: Services,
+): Promise<LanguageModel | undefined> {
+  if (!languageModel) return undefined;
+  return (await run(agreed(userId, languageModel.host))).length > 0 ? languageModel : undefined;
+}
+
+/** Without limits, which not every endpoint's schemas can say: what is too much is left out afterwards. */
+const saidTopics: z.ZodType<ModelTopics> = z.object({
+  topics: z.array(z.string()),
+  quotes: z.array(z.string()),
+});
+const saidPosts: z.ZodType<ModelPosts> = z.object({
+  posts: z.array(z.object({ content: z.string(), hashtags: z.array(z.string()) })),
+});
+
+async function topics(
+  actor: Actor,
+  { content }: BodyOf<typeof generateTopics>,
+  services: Services,
+): Promise<AfterCommit<AnswerOf<typeof generateTopics>>> {
+  const model = await modelFor(actor, services);
+  return new AfterCommit(async () => {
+    const said = await model?.ask(topicsRequest(content), saidTopics);
+    const held = said && checkedTopics(said, content);
+    return held ? { ...held, writtenBy: 'model' } : askEngine({ topics: content });
+  });
+}
+
+type Ordered = BodyOf<typeof generateContent>;
+
+/** How long posts may be on a platform that nobody knows. */
+const ANY_LENGTH = 3000;
+
+async function orderOf({ run }: Actor, body: Ordered): Promise<Order> {
+  const [stored] = await run(limitOf(body.platform));
+  const known = PLATFORMS.find(({ name }) => name === body.platform);
+  return {
+    platform: {
+      name: body.platform,
+      format_instructions: body.format_instructions,
+      length_limit: stored?.length_limit ?? known?.length_limit ?? ANY_LENGTH,
+    },
+    idea: cleanIdea(body.idea),
+    type: body.type,
+    content: body.content,
+    cta: body.cta,
+    value: body.value_focus,
+    voice: body.voiceProfile,
+  };
+}
+
+/** Counts a use of the person's call to action that reads as the one in the post. */
+async function countUse({ userId, run }: Actor, key: CryptoKey, cta: string): Promise<void> {
+  const opened = await openRows(key, userId, 'call_to_actions', await run(ownCtas(userId)));
+  const used = opened.find(({ text }) => text.trim() === cta.trim());
+  if (used) await run(counted(userId, used.id));
+}
+
+/** Drafts from what the caller brings: by a language model for whoever has agreed to it. */
+async function posts(
+  actor: Actor,
+  body: Ordered,
+  services: Services,
+): Promise<AfterCommit<AnswerOf<typeof generateContent>>> {
+  const [order, openWritings, model, key] = await Promise.all([
+    orderOf(actor, body),
+    readWritings(actor),
+    modelFor(actor, services),
+    services.entryKeys.keyOf(actor),
+  ]);
+  await countUse(actor, key, body.cta);
+  return new AfterCommit(async () => {
+    const [writings, said] = await Promise.all([
+      openWritings(key),
+      model?.ask(postsRequest(order), saidPosts),
+    ]);
+    return askEngine({ posts: { order, others: writings.but(body.lesson_id), said } });
+  });
+}
+
+async function voice(
+  actor: Actor,
+  { user_id }: BodyOf<typeof generateVoiceProfile>,
+  { entryKeys }: Services,
+): Promise<AfterCommit<AnswerOf<typeof generateVoiceProfile>>> {
+  if (user_id !== actor.userId) throw forbidden();
+  const [openWritings, key] = await Promise.all([readWritings(actor), entryKeys.keyOf(actor)]);
+  return new AfterCommit(async () => {
+    const { ofVoice } = await openWritings(key);
+    return { user_id, ...(await askEngine({ voice: ofVoice })) };
+  });
+}
+
+/** Registers the functions that run the engine for callers of the API, and a language model where one is agreed to. */
+export function registerFunctions(api: Api): void {
+  api.serve(generateTopics, (actor, { body, services }) => topics(actor, body, services));
+
+  api.serve(generateContent, (actor, { body, services }) => posts(actor, body, services));
+
+  api.serve(generateVoiceProfile, (actor, { body, services }) => voice(actor, body, services));
+}

@@ -1,0 +1,173 @@
+import { newId } from '../../../kernel/ids.ts';
+import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
+import { deviceNow } from '../../../web/device-clock.ts';
+import { sealFor } from '../../../web/entry-key.ts';
+import type { Write } from '../../../web/local/perform.ts';
+import { readTables } from '../../../web/local/use-view.ts';
+import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
+import { toast } from '../../../web/ui/toast.ts';
+import { type ChoiceType, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
+import { CONTENT_MESSAGES } from '../contract/messages.ts';
+import type { PostDraft } from './drafts.ts';
+import { type OwnPost, ownVoice } from './views.ts';
+
+const FORMAT = CURRENT_FORMAT;
+
+/** Adds a call to action. Rejects, and says so, when it could not be kept. @param draft the draft that it ends */
+export async function addCta({ id, text }: { id: string; text: string }, draft: string): Promise<void> {
+  const row = { id, text, format: FORMAT, use_count: 0, created_at: deviceNow().toISOString() };
+  const write: Write = {
+    what: 'A call to action',
+    words: text,
+    asNew: 'Save as a new call to action',
+    request: async () => ({
+      call: 'POST /api/content/calls-to-action',
+      body: { id, text: await sealFor('call_to_actions', 'text', id, text), format: FORMAT },
+    }),
+    changes: [{ table: 'call_to_actions', key: id, put: row }],
+    endsDraft: draft,
+  };
+  await performOrSay(write, CONTENT_MESSAGES.ctaFailed);
+}
+
+/** Gives a call to action other words, trimmed and not blank. Answers whether they were kept; says so when not. */
+export const changeCta = (id: string, text: string): Promise<boolean> =>
+  tryPerform(
+    {
+      what: 'A changed call to action',
+      words: text,
+      request: async () => ({
+        call: 'PATCH /api/content/calls-to-action/{id}',
+        params: { id },
+        body: { text: await sealFor('call_to_actions', 'text', id, text), format: FORMAT },
+      }),
+      changes: [{ table: 'call_to_actions', key: id, set: { text, format: FORMAT } }],
+    },
+    CONTENT_MESSAGES.ctaFailed,
+  );
+
+/** Counts that posts were made with a call to action. Where that cannot be kept, the posts are no worse for it. */
+export function countUse(id: string): Promise<boolean> {
+  const use = newId();
+  return tryPerform({
+    what: 'A use of a call to action',
+    request: async () => ({
+      call: 'POST /api/content/calls-to-action/{id}/uses',
+      params: { id },
+      body: { id: use },
+    }),
+    changes: [{ table: 'call_to_actions', key: id, add: { use_count: 1 } }],
+  });
+}
+
+export interface Idea {
+  type: ChoiceType;
+  text: string;
+}
+
+/** Stores the topic or quote that was picked, with the lesson that it is from. */
+export function storeChoice({ type, text }: Idea, lessonId: string | undefined): Promise<boolean> {
+  const id = newId();
+  const write: Write = {
+    what: 'A topic or quote that you picked',
+    words: text,
+    request: async () => ({
+      call: 'POST /api/content/choices',
+      body: {
+        id,
+        lesson_id: lessonId ?? null,
+        choice_text: await sealFor('content_choices', 'choice_text', id, text),
+        choice_type: type,
+        format: FORMAT,
+      },
+    }),
+    // No device keeps choices: what was picked is in the posts.
+    changes: [],
+  };
+  return tryPerform(write, CONTENT_MESSAGES.choiceFailed);
+}
+
+async function sealedVoice(texts: VoiceTexts): Promise<VoiceTexts> {
+  const sealed = VOICE_TEXTS.map(async (name) => [
+    name,
+    await sealFor('voice_profiles', name, 'own', texts[name]),
+  ]);
+  return Object.fromEntries(await Promise.all(sealed)) as VoiceTexts;
+}
+
+/** Keeps how the person writes; no text is blank. Rejects, and says so, when it could not be kept. */
+export const keepVoice = (texts: VoiceTexts, draft?: string): Promise<void> =>
+  performOrSay(
+    {
+      what: 'Your voice profile',
+      words: VOICE_TEXTS.map((name) => texts[name]).join('\n\n'),
+      request: async () => ({
+        call: 'PUT /api/content/voice-profile',
+        body: { ...(await sealedVoice(texts)), format: FORMAT },
+      }),
+      changes: [
+        {
+          table: 'voice_profiles',
+          key: 'own',
+          put: { ...texts, format: FORMAT, updated_at: deviceNow().toISOString() },
+        },
+      ],
+      ...(draft === undefined ? {} : { endsDraft: draft }),
+    },
+    CONTENT_MESSAGES.voiceNotKept,
+  );
+
+/** Puts a voice that was learnt anew in the place of the former one, which can be brought back for eight seconds. */
+export async function replaceVoice(texts: VoiceTexts): Promise<void> {
+  const before = ownVoice(readTables());
+  await keepVoice(texts);
+  const onSelect = () => void (before && keepVoice(before).catch(() => undefined));
+  toast.success('Your voice was learnt anew', {
+    seconds: before ? UNDO_SECONDS : 3,
+    ...(before && { action: { label: 'Undo', onSelect } }),
+  });
+}
+
+function keeping(post: OwnPost): Write {
+  const { id, platform, text, created_at } = post;
+  return {
+    what: 'A post',
+    words: text,
+    request: async () => ({
+      call: 'PUT /api/content/posts/{id}',
+      params: { id },
+      body: {
+        ...{ platform, format: FORMAT, created_at },
+        text: await sealFor('kept_posts', 'text', id, text),
+      },
+    }),
+    changes: [{ table: 'kept_posts', key: id, put: { ...post, format: FORMAT } }],
+  };
+}
+
+/** Keeps a post, or what it says now. Answers whether it was kept; says so when not. */
+export function keepPost({ id, platform, text }: PostDraft): Promise<boolean> {
+  const now = deviceNow().toISOString();
+  const created_at = readTables().kept_posts.get(id)?.created_at ?? now;
+  return tryPerform(
+    keeping({ id, platform, text, format: FORMAT, created_at, updated_at: now }),
+    CONTENT_MESSAGES.postFailed,
+  );
+}
+
+/** Deletes at once and offers to undo it; not what cannot be read here, as it could not be put back. */
+export async function deletePost(id: string): Promise<void> {
+  const row = readTables().kept_posts.get(id);
+  if (!row) return;
+  await deleteWithUndo({
+    write: {
+      what: 'A deleted post',
+      words: row.text,
+      request: async () => ({ call: 'DELETE /api/content/posts/{id}', params: { id } }),
+      changes: [{ table: 'kept_posts', key: id, gone: true }],
+    },
+    puttingBack: isOpened(row.text) ? keeping(row) : undefined,
+    said: 'Post deleted',
+    failed: CONTENT_MESSAGES.postFailed,
+  });
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
+import { useView } from '../../../web/local/use-view.ts';
+import { Button } from '../../../web/ui/button.tsx';
+import { Dialog } from '../../../web/ui/dialog.tsx';
+import { isTooLong } from '../../../web/ui/length-note.tsx';
+import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { POST_LENGTH } from '../contract/limits.ts';
+import type { Platform } from '../rules.ts';
+import styles from './content.module.css';
+import type { PostDraft, PostDrafts } from './drafts.ts';
+import { keepPost } from './ops.ts';
+import { PostActions } from './post-actions.tsx';
+import { PostPreview } from './post-preview.tsx';
+import { keptPosts } from './views.ts';
+
+interface PostsDialogProps {
+  drafts: PostDrafts;
+  platforms: readonly Platform[];
+  onChange: (change: (drafts: PostDrafts) => PostDrafts) => void;
+  onClose: () => void;
+}
+
+/** The posts that were made, to be changed, kept, copied and shared. */
+export default function PostsDialog({ drafts, platforms, onChange, onClose }: PostsDialogProps): ReactNode {
+  const change = (id: string, text: string): void =>
+    onChange((all) => ({
+      ...all,
+      posts: all.posts.map((post) => (post.id === id ? { ...post, text } : post)),
+    }));
+  return (
+    <Dialog
+      open
+      wide
+      title="Your posts"
+      onClose={onClose}
+      actions={
+        <Button variant="tertiary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <p className="mt-2 text-small text-ink-2">
+        {drafts.writtenBy === 'model'
+          ? 'Written by a language model from what you sent. Read it before you share it.'
+          : 'Written on this device, from your own sentences.'}
+      </p>
+      <ol className={styles.posts}>
+        {drafts.posts.map((post, at) => (
+          <li key={post.id}>
+            <Post
+              name={`draft ${at + 1}`}
+              post={post}
+              platform={platforms.find(({ name }) => name === post.platform)}
+              onChange={(text) => change(post.id, text)}
+            />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface PostProps {
+  name: string;
+  post: PostDraft;
+  platform: Platform | undefined;
+  onChange: (text: string) => void;
+}
+
+function Post({ name, post, platform, onChange }: PostProps): ReactNode {
+  const kept = useView(keptPosts).find(({ id }) => id === post.id);
+  const isKept = kept?.text === post.text.trim();
+  const keep = (): void => {
+    if (isBlank(post.text) || isTooLong(post.text, POST_LENGTH)) return;
+    void keepPost({ ...post, text: post.text.trim() });
+  };
+  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  return (
+    <section aria-label={title} className={styles.post}>
+      <h3>{title}</h3>
+      <div className={styles.written}>
+        <div>
+          <WritingArea
+            label={`Words of ${name}`}
+            labelHidden
+            value={post.text}
+            onChange={onChange}
+            maxLength={POST_LENGTH}
+          />
+        </div>
+        {platform && <PostPreview text={post.text} platform={platform} />}
+      </div>
+      <div className={styles.actions}>
+        <PostActions text={post.text} platform={platform} name={name} />
+        <Button variant="tertiary" unavailable={isKept} onClick={keep}>
+          {isKept ? 'Kept' : 'Keep'}
+          <span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+    </section>
+  );
+}

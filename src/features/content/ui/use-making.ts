@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { readNotebookState, useView } from '../../../web/local/use-view.ts';
+import { settings } from '../../../web/settings.ts';
+import { isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
+import { CONTENT_MESSAGES } from '../contract/messages.ts';
+import type { WrittenPosts } from '../engine/answer.ts';
+import { type ModelRequest, postsRequest, topicsRequest } from '../engine/model-request.ts';
+import type { Order } from '../engine/order.ts';
+import type { Topics } from '../engine/topics.ts';
+import { type Maker, makePosts, makeTopics, type Source, voiceForPosts } from './making.ts';
+
+const STILL_ARRIVING = 'Older pages are still arriving on this device. Please try again in a moment.';
+
+/** Something that waits for the person to see what would be sent. */
+interface Waiting {
+  request: ModelRequest;
+  go: (maker: Maker) => void;
+}
+
+/** What is under way. */
+type Busy = 'topics' | 'posts' | undefined;
+
+export interface PostsAsked {
+  order: Omit<Order, 'voice'>;
+  ctaId: string;
+  lessonId: string | undefined;
+}
+
+export interface Making {
+  maker: Maker;
+  setMaker: (maker: Maker) => void;
+  busy: Busy;
+  /** What went wrong last, beside what was asked for. */
+  problem: { of: 'topics' | 'posts'; text: string } | undefined;
+  say: (of: 'topics' | 'posts', text: string | undefined) => void;
+  waiting: (Waiting & { host: string }) | undefined;
+  stopWaiting: () => void;
+  topics: (source: Source, take: (topics: Topics) => void) => void;
+  posts: (asked: PostsAsked, take: (posts: WrittenPosts) => void) => Promise<void>;
+}
+
+/** Makes topics and posts, one thing at a time; whatever would leave the device is shown before it does. */
+export function useMaking(): Making {
+  const agreed = useView(isModelAgreed);
+  const [chosen, setMaker] = useState<Maker>();
+  const [busy, setBusy] = useState<Busy>();
+  const [problem, setProblem] = useState<Making['problem']>();
+  const [waiting, setWaiting] = useState<Waiting>();
+  const host = settings.language_model;
+  const maker = host === undefined ? 'device' : (chosen ?? (agreed ? 'model' : 'device'));
+  const say: Making['say'] = (of, text) => setProblem(text === undefined ? undefined : { of, text });
+
+  async function work(what: 'topics' | 'posts', failed: string, run: () => Promise<void>): Promise<void> {
+    setBusy(what);
+    say(what, undefined);
+    try {
+      await run();
+    } catch {
+      say(what, failed);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  /** Goes on at once on this device; else when what would be sent was seen. */
+  function afterSeeing(request: () => ModelRequest, go: (by: Maker) => void): void {
+    if (maker === 'device') {
+      go('device');
+      return;
+    }
+    setWaiting({
+      request: request(),
+      go: (by) => {
+        setWaiting(undefined);
+        go(by);
+      },
+    });
+  }
+
+  const topics: Making['topics'] = (source, take) => {
+    if (busy) return;
+    const go = (by: Maker) =>
+      void work('topics', CONTENT_MESSAGES.topicsFailed, async () => take(await makeTopics(source, by)));
+    afterSeeing(() => topicsRequest(source.text), go);
+  };
+
+  const posts: Making['posts'] = async ({ order, ctaId, lessonId }, take) => {
+    if (busy) return;
+    // Posts are held against everything that was not chosen: all of it has to be here.
+    if (readNotebookState().state !== 'complete') {
+      say('posts', STILL_ARRIVING);
+      return;
+    }
+    let voice: Order['voice'] | undefined;
+    await work('posts', CONTENT_MESSAGES.voiceFailed, async () => {
+      voice = await voiceForPosts();
+    });
+    if (!voice) return;
+    const whole = { ...order, voice };
+    const go = (by: Maker) =>
+      void work('posts', CONTENT_MESSAGES.postsFailed, async () =>
+        take(await makePosts({ order: whole, ctaId, lessonId }, by)),
+      );
+    afterSeeing(() => postsRequest(whole), go);
+  };
+
+  return {
+    ...{ maker, setMaker, busy, problem, say, topics, posts },
+    waiting: waiting && host !== undefined ? { ...waiting, host } : undefined,
+    stopWaiting: () => setWaiting(undefined),
+  };
+}

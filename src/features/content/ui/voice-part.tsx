@@ -1,0 +1,124 @@
+import { type ReactNode, useState } from 'react';
+import { isBlank } from '../../../kernel/text.ts';
+import { useDraft } from '../../../web/drafts.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Button } from '../../../web/ui/button.tsx';
+import { EditForm } from '../../../web/ui/edit-form.tsx';
+import { isTooLong } from '../../../web/ui/length-note.tsx';
+import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { VOICE_LENGTH, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
+import { CONTENT_MESSAGES } from '../contract/messages.ts';
+import styles from './content.module.css';
+import { EDITED_VOICE } from './drafts.ts';
+import { learnVoice } from './making.ts';
+import { keepVoice, replaceVoice } from './ops.ts';
+import { ownVoice } from './views.ts';
+
+const NAMES: VoiceTexts = {
+  tone_style: 'Tone and style',
+  story_patterns: 'How you tell',
+  common_language: 'Turns of phrase',
+  themes: 'Themes',
+  post_structure: 'How you begin and end',
+};
+
+/** How the person writes, as it was learnt from their own texts; it can be changed, and learnt anew. */
+export function VoicePart(): ReactNode {
+  const voice = useView(ownVoice);
+  const { state } = useNotebook();
+  const [editing, setEditing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const learn = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setFailed(false);
+    try {
+      const learnt = await learnVoice();
+      // What could not be kept has been said.
+      await replaceVoice(learnt).catch(() => undefined);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.part} aria-labelledby="your-voice">
+      <h2 className="section-heading" id="your-voice">
+        Your voice
+      </h2>
+      <p className="text-small text-ink-2">
+        Learnt from your lessons and entries on this device, and stored encrypted. Posts are written by it.
+      </p>
+      {voice && editing && <VoiceEditor voice={voice} onClose={() => setEditing(false)} />}
+      {voice && !editing && <VoiceText voice={voice} />}
+      {!editing && (
+        <div className={styles.actions}>
+          <Button
+            variant="secondary"
+            busy={busy}
+            busyLabel="Reading..."
+            unavailable={state !== 'complete'}
+            onClick={() => void learn()}
+          >
+            {voice ? 'Learn it again' : 'Learn my voice'}
+          </Button>
+          {voice && (
+            <Button variant="tertiary" onClick={() => setEditing(true)}>
+              Edit<span className="sr-only"> your voice</span>
+            </Button>
+          )}
+        </div>
+      )}
+      {failed && <Alert>{CONTENT_MESSAGES.voiceFailed}</Alert>}
+    </section>
+  );
+}
+
+const VoiceText = ({ voice }: { voice: VoiceTexts }): ReactNode => (
+  <dl className={styles.voice}>
+    {VOICE_TEXTS.map((name) => (
+      <div key={name}>
+        <dt>{NAMES[name]}</dt>
+        <dd dir="auto">{voice[name]}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+function VoiceEditor({ voice, onClose }: { voice: VoiceTexts; onClose: () => void }): ReactNode {
+  const draft = useDraft(EDITED_VOICE);
+  const texts: VoiceTexts = { ...voice, ...draft.value };
+  const [isChecked, setChecked] = useState(false);
+  const giveUp = (): void => {
+    void draft.done();
+    onClose();
+  };
+  const save = (): void => {
+    setChecked(true);
+    if (VOICE_TEXTS.some((name) => isBlank(texts[name]) || isTooLong(texts[name], VOICE_LENGTH))) return;
+    if (!draft.ready) return;
+    const trimmed = Object.fromEntries(VOICE_TEXTS.map((name) => [name, texts[name].trim()])) as VoiceTexts;
+    // What cannot be kept says so itself, and waits in its draft.
+    draft.end((ended) => keepVoice(trimmed, ended), { inSight: true }).then(onClose, () => undefined);
+  };
+  return (
+    <EditForm label="Edit your voice" onSave={save} onGiveUp={giveUp}>
+      {VOICE_TEXTS.map((name, at) => (
+        <div key={name}>
+          <WritingArea
+            label={NAMES[name]}
+            labelLook="subheading"
+            autoFocus={at === 0}
+            value={texts[name]}
+            onChange={(text) => draft.change((value) => ({ ...value, [name]: text }))}
+            maxLength={VOICE_LENGTH}
+            error={isChecked && isBlank(texts[name]) ? 'Please write something here.' : undefined}
+          />
+        </div>
+      ))}
+    </EditForm>
+  );
+}
