@@ -150,6 +150,7 @@ describe('what the server does behind every call', () => {
         userId,
         accessToken: google.standIn.grant('bob'),
       }),
+      'POST /functions/v1/generate-voice-profile': (user_id) => ({ user_id }),
     };
     const naming = operations.filter(({ body }) =>
       Object.keys(body?.properties ?? {}).some((property) => /user_?id$/i.test(property)),
