@@ -34,6 +34,10 @@ export default function PrivacyPage(): ReactNode {
             text: 'Mails hold your name and numbers, never your words; those that come by themselves can be stopped by one click. If you turn on the calendar, whoever has its secret address sees your reminder times and the dates of your reviews; you can renew the address or turn it off in Profile Settings.',
           },
           {
+            heading: 'When you sync, and when you are reminded',
+            text: 'If you sync with Google Tasks, your actions, and nothing else of what you write, travel in plain words to your own list at Google and back, each time you press the button; the permission is kept nowhere. Reminders say that it is time, and none of your words; notifications go encrypted through the service of your browser’s maker.',
+          },
+          {
             heading: 'When you pay',
             text: 'Your card goes to the operator’s card provider alone, with your email address, your billing name and what you pay; nothing of what you write goes there. The provider’s script runs on the page with the card form and nowhere else, and may set cookies there against fraud.',
           },
