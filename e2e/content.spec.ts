@@ -25,6 +25,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failing,
+  onDevice,
   signUp,
   sql,
   test,
@@ -394,6 +395,7 @@ test('CNT-07 a call to action is added in an input that is revealed, and reworde
   await expect(callToAction(page).locator('option:checked')).toHaveText('Write to me');
   await writeOwnText(page, LESSON);
   await expectSaved(page);
+  await expect.poll(() => onDevice(page, 'drafts')).toHaveLength(1);
   await page.reload();
   await platform(page).selectOption('X');
   await callToAction(page).selectOption('Write to me');
