@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { savedEntry } from './journal-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { expect, signUp, sql, test } from './support.ts';
+import { expect, keepingNothing, signUp, sql, test } from './support.ts';
 
 /* What waits on the device gets through when the device itself does not behave. */
 
@@ -67,6 +67,32 @@ test('signing out without a connection asks at once about what waits', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
   await expect(dialog).toBeVisible({ timeout: 2000 });
   await expect(dialog).toContainText('One change waits for the connection.');
+});
+
+test('what is in memory alone is not left without a question', async ({ page, context }) => {
+  await keepingNothing(page);
+  const { userId } = await signUp(page);
+  await page.goto('/tasks');
+  await expect(box(page)).toBeVisible();
+  await context.setOffline(true);
+  await add(page, 'soap');
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(page.getByRole('checkbox', { name: 'soap' })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => sql('select id from tasks where user_id = $1', [userId])).toHaveLength(1);
+  await expectSaved(page);
+  const asked: string[] = [];
+  page.on('dialog', (other) => {
+    asked.push(other.type());
+    void other.accept();
+  });
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'soap' })).toBeVisible();
+  expect(asked).toEqual([]);
 });
 
 test('while a page is on its way the footer is out of sight, so that nothing jumps', async ({ page }) => {

@@ -10,6 +10,7 @@ import {
   saving,
   writePage,
 } from './journal-steps.ts';
+import { expectSaved } from './notebook-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
 
 /* Streaks that forgive: mended days and pauses; and the quiet marks on the dashboard. */
@@ -187,6 +188,7 @@ test('a pause is set beforehand, with clear words about what cannot be, and is t
   await expect(region.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(region.getByRole('listitem')).toHaveCount(2);
+  await expectSaved(page);
   await page.reload();
   await expect(region.getByRole('listitem')).toHaveCount(2);
   await expect.poll(rows).toHaveLength(2);

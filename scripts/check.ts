@@ -5,11 +5,13 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 
 interface Count {
   passed: number;
   failed: number;
+  /** What failed, each in a few lines, for whoever has only the end of a long log. */
+  named?: string[];
 }
 
 interface Check {
@@ -73,17 +75,36 @@ function readReport(name: string, read: (report: string) => Count): Count {
   }
 }
 
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+}
+
 function vitestCount(report: string): Count {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as {
     numPassedTests: number;
     numFailedTests: number;
-    testResults: { status: string; assertionResults: unknown[] }[];
+    testResults: VitestFile[];
   };
   const unreadable = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: numPassedTests, failed: numFailedTests + unreadable.length };
+  const named = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => inBrief(name, fullName, failureMessages.join('\n'))),
+  );
+  for (const { name, message } of unreadable) named.push(inBrief(name, 'cannot be read', message));
+  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, named };
 }
+
+/** The lines of a failure's message that are shown once more at the end. */
+const BRIEF_LINES = 12;
+
+const inBrief = (file: string, test: string, message: string): string =>
+  [`${relative(root, file)} › ${test}`, ...message.split('\n').slice(0, BRIEF_LINES)].join('\n    ');
 
 function playwrightCount(report: string): Count {
   const { stats, errors } = JSON.parse(report) as {
@@ -142,18 +163,21 @@ function chosen(): Check[] {
 
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
+const reasons: string[] = [];
 for (const { name, title, run } of chosen()) {
   console.log(`\n=== ${title}`);
   const began = Date.now();
-  const { passed, failed } = await run();
+  const { passed, failed, named = [] } = await run();
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failures.push(name);
+  reasons.push(...named);
   console.log(
     `--- ${failed === 0 ? 'passed' : 'FAILED'}: ${title}, ${passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
   );
 }
 rmSync(reports, { recursive: true, force: true });
+for (const reason of reasons) console.log(`\n${reason}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -111,6 +111,17 @@ function notebookOf(userId: string): PersonNotebook {
   });
 }
 
+/** What is in memory alone would be gone with the page: the browser asks before it leaves. */
+function askBeforeLoss(event: Event): void {
+  if (open?.notebook.holdsInMemory) event.preventDefault();
+}
+
+// Only while something waits: the listener alone keeps some browsers from showing the page at once on Back.
+watchNotebook(() => {
+  const listen = unsaved().waiting > 0 ? addEventListener : removeEventListener;
+  listen('beforeunload', askBeforeLoss);
+});
+
 function follow(): void {
   const { status, user } = currentSession();
   const userId = status === 'signed-in' ? user?.id : undefined;

@@ -88,6 +88,11 @@ export class PersonNotebook {
     return this.#unsaved;
   }
 
+  /** Whether a write is neither on the disk nor with the server. */
+  get holdsInMemory(): boolean {
+    return this.#keeping.size > 0;
+  }
+
   /** Hears of changes of `state` and of `unsaved`. */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
