@@ -1,302 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SEALED_COLUMNS } from '../../src/features/journal/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
-import { daysFrom } from '../harness/pauses.ts';
-import {
-  envelope,
-  importBatch,
-  journalPage,
-  postOrder,
-  sealedCategory,
-  sealedItem,
-  sealedKeptBack,
-  sealedPost,
-  sealedVoice,
-  sealedWords,
-} from '../harness/remote-person.ts';
+import { type Belongings, giveEverything } from '../harness/belongings.ts';
 import { giveTestAccess } from '../harness/test-access.ts';
-
-const CANARY = 'canary of Ann';
+import { attemptsOn } from './attempts.ts';
 
 let app: TestApp;
 let ann: Person;
 let bob: Person;
-let ids: Record<
-  'task' | 'goal' | 'item' | 'word' | 'category' | 'entry' | 'lesson' | 'import' | 'pause' | 'cta' | 'post',
-  string
->;
+let ids: Belongings;
 /** Values that are Ann's alone and must never come out to anybody else. */
 let secrets: string[];
-
-const sealedAnew = (columns: readonly string[]) =>
-  Object.fromEntries(columns.map((column) => [column, envelope(120, 3)]));
-
-/** What somebody who knows all of Ann's ids would try, for every call that works for a person. */
-function attempts(): Record<string, { path: string; body?: unknown }> {
-  const page = { ...journalPage(), id: ids.entry };
-  const lesson = { id: ids.lesson, lesson: envelope(), format: 2 };
-  const entry = `/api/journal/entries/${ids.entry}`;
-  const task = `/api/tasks/${ids.task}`;
-  const goal = `/api/goals/${ids.goal}`;
-  const item = `/api/bucket-list/items/${ids.item}`;
-  const category = `/api/weekly/categories/${ids.category}`;
-  const pause = `/api/pauses/${ids.pause}`;
-  const cta = `/api/content/calls-to-action/${ids.cta}`;
-  const restored = { ...sealedWords('taken over'), completed_at: null, created_at: new Date().toISOString() };
-  return {
-    'get /api/entry-key': { path: '/api/entry-key' },
-    'post /rest/v1/rpc/check_feature_access': {
-      path: '/rest/v1/rpc/check_feature_access',
-      body: { p_user_id: ann.userId, p_feature_name: 'content_creation' },
-    },
-    'get /api/bucket-list/items': { path: '/api/bucket-list/items' },
-    'post /api/bucket-list/items': {
-      path: '/api/bucket-list/items',
-      body: { id: ids.item, ...sealedItem('taken over') },
-    },
-    'patch /api/bucket-list/items/{id}': {
-      path: item,
-      body: { status: 'completed', item: envelope(120, 3), completion_story: envelope(120, 3), format: 3 },
-    },
-    'put /api/bucket-list/items/{id}': {
-      path: item,
-      body: {
-        ...sealedItem('taken over'),
-        completion_story: null,
-        status: 'in_bucket',
-        completed_at: null,
-        created_at: restored.created_at,
-      },
-    },
-    'delete /api/bucket-list/items/{id}': { path: item },
-    'put /api/bucket-list/cadence': { path: '/api/bucket-list/cadence', body: { frequency: 'weekly' } },
-    'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
-    'post /api/kept-back': { path: '/api/kept-back', body: { ...sealedKeptBack(), id: ids.word } },
-    'delete /api/kept-back/{id}': { path: `/api/kept-back/${ids.word}` },
-    'get /api/visions': { path: '/api/visions' },
-    'put /api/visions/{section}': {
-      path: '/api/visions/health',
-      body: { text: envelope(120, 3), format: 3, based_on: null },
-    },
-    'put /api/visions/{section}/cadence': {
-      path: '/api/visions/health/cadence',
-      body: { frequency: 'weekly' },
-    },
-    'post /api/visions/{section}/reviews': { path: '/api/visions/health/reviews', body: {} },
-    'put /api/weekly/insights/{week}': {
-      path: '/api/weekly/insights/2026-11-08',
-      body: sealedWords('taken over'),
-    },
-    'get /api/weekly/categories': { path: '/api/weekly/categories' },
-    'post /api/weekly/categories': {
-      path: '/api/weekly/categories',
-      body: { id: ids.category, ...sealedCategory('taken over') },
-    },
-    'patch /api/weekly/categories/{id}': { path: category, body: sealedCategory('taken over') },
-    'put /api/weekly/categories/{id}': {
-      path: category,
-      body: { ...sealedCategory('taken over'), priority: 1 },
-    },
-    'delete /api/weekly/categories/{id}': { path: category },
-    'post /functions/v1/weekly-insights': {
-      path: '/functions/v1/weekly-insights',
-      body: { userId: ann.userId, startDate: '2026-11-08', endDate: '2026-11-14' },
-    },
-    'post /functions/v1/sync-google-tasks': {
-      path: '/functions/v1/sync-google-tasks',
-      body: { userId: ann.userId, accessToken: 'ya29.somebody' },
-    },
-    'post /functions/v1/review-categories': {
-      path: '/functions/v1/review-categories',
-      body: { lessons: [], growth: { journaledDays: 0, actionDays: 0, lessonDays: 0 } },
-    },
-    'post /api/pauses': {
-      path: '/api/pauses',
-      body: { id: ids.pause, ...daysFrom(new Date(), 30) },
-    },
-    'patch /api/pauses/{id}': { path: pause, body: { ends_on: daysFrom(new Date(), 21).starts_on } },
-    'delete /api/pauses/{id}': { path: pause },
-    'get /api/content/platforms': { path: '/api/content/platforms' },
-    'get /api/content/calls-to-action': { path: '/api/content/calls-to-action' },
-    'post /api/content/calls-to-action': {
-      path: '/api/content/calls-to-action',
-      body: { id: ids.cta, ...sealedWords('taken over') },
-    },
-    'patch /api/content/calls-to-action/{id}': { path: cta, body: sealedWords('taken over') },
-    'post /api/content/calls-to-action/{id}/uses': { path: `${cta}/uses`, body: { id: newId() } },
-    'get /api/content/voice-profile': { path: '/api/content/voice-profile' },
-    'put /api/content/voice-profile': { path: '/api/content/voice-profile', body: sealedVoice() },
-    'post /api/content/choices': {
-      path: '/api/content/choices',
-      body: {
-        id: newId(),
-        lesson_id: ids.lesson,
-        choice_text: envelope(120, 3),
-        choice_type: 'topic',
-        format: 3,
-      },
-    },
-    'put /api/content/posts/{id}': {
-      path: `/api/content/posts/${ids.post}`,
-      body: sealedPost('taken over'),
-    },
-    'delete /api/content/posts/{id}': { path: `/api/content/posts/${ids.post}` },
-    'post /functions/v1/generate-topics': {
-      path: '/functions/v1/generate-topics',
-      body: { content: 'Slow mornings.', isCustomInput: true },
-    },
-    'post /functions/v1/generate-content': {
-      path: '/functions/v1/generate-content',
-      body: { ...postOrder(), lesson_id: ids.lesson },
-    },
-    'post /functions/v1/generate-voice-profile': {
-      path: '/functions/v1/generate-voice-profile',
-      body: { user_id: ann.userId },
-    },
-    'get /api/customization': { path: '/api/customization' },
-    'put /api/customization': { path: '/api/customization', body: { section_locations: { goals: 'tools' } } },
-    'get /api/calendar-feed': { path: '/api/calendar-feed' },
-    'put /api/calendar-feed': { path: '/api/calendar-feed' },
-    'post /api/calendar-feed/renewals': { path: '/api/calendar-feed/renewals' },
-    'delete /api/calendar-feed': { path: '/api/calendar-feed' },
-    'get /api/checklist': { path: '/api/checklist' },
-    'post /functions/v1/decrypt-user-entries': {
-      path: '/functions/v1/decrypt-user-entries',
-      body: { type: 'journal' },
-    },
-    'post /functions/v1/generate_combined_gold_file': { path: '/functions/v1/generate_combined_gold_file' },
-    'get /api/goals': { path: '/api/goals' },
-    'get /api/goals/recent': { path: '/api/goals/recent' },
-    'post /api/goals/use': { path: '/api/goals/use', body: { id: ids.goal, ...sealedWords('taken over') } },
-    'patch /api/goals/{id}': { path: goal, body: { ...sealedWords('taken over'), completed: true } },
-    'put /api/goals/{id}': {
-      path: goal,
-      body: {
-        ...sealedWords('taken over'),
-        status: 'active',
-        use_count: 1,
-        last_used_at: restored.created_at,
-        completed_at: null,
-        created_at: restored.created_at,
-      },
-    },
-    'delete /api/goals/{id}': { path: goal },
-    'post /api/journal/entries': { path: '/api/journal/entries', body: page },
-    'get /api/journal/entries': { path: '/api/journal/entries' },
-    'get /api/journal/entries/{id}': { path: entry },
-    'patch /api/journal/entries/{id}': {
-      path: entry,
-      body: { based_on: 0, format: 3, ...sealedAnew(SEALED_COLUMNS) },
-    },
-    'get /api/journal/today': { path: '/api/journal/today' },
-    'post /api/lessons': { path: '/api/lessons', body: lesson },
-    'patch /api/lessons/{id}': {
-      path: `/api/lessons/${ids.lesson}`,
-      body: { based_on: 0, format: 3, ...sealedAnew(['lesson']) },
-    },
-    'get /api/lessons': { path: '/api/lessons' },
-    'get /api/impact-intentions': { path: '/api/impact-intentions' },
-    'put /api/impact-intentions': { path: '/api/impact-intentions', body: { intentions: ['safe'] } },
-    'get /api/onboarding': { path: '/api/onboarding' },
-    'get /api/billing': { path: '/api/billing' },
-    'get /api/subscription-tiers': { path: '/api/subscription-tiers' },
-    'get /api/billing/plans': { path: '/api/billing/plans' },
-    'post /functions/v1/create-checkout-session': {
-      path: '/functions/v1/create-checkout-session',
-      body: { price_key: 'CGA_STRIPE_MONTHLY' },
-    },
-    'post /api/billing/complete-checkout': {
-      path: '/api/billing/complete-checkout',
-      body: { session_id: `cs_${ann.userId}` },
-    },
-    'post /api/billing/setup-intent': { path: '/api/billing/setup-intent' },
-    'post /functions/v1/finalize-subscription': {
-      path: '/functions/v1/finalize-subscription',
-      body: {
-        price_id: 'price_stand_in_monthly',
-        customer_id: `cus_${ann.userId}`,
-        promotion_code_id: null,
-        billing_name: 'taken over',
-      },
-    },
-    'post /api/billing/portal': { path: '/api/billing/portal' },
-    'post /api/billing/coupon': { path: '/api/billing/coupon', body: { code: 'nobody-made-it' } },
-    'get /api/profile': { path: '/api/profile' },
-    'post /api/profile/ensure': { path: '/api/profile/ensure' },
-    'patch /api/profile': { path: '/api/profile', body: { name: 'taken over' } },
-    'put /api/profile/model-consent': {
-      path: '/api/profile/model-consent',
-      body: { host: 'models.example' },
-    },
-    'delete /api/profile/model-consent': { path: '/api/profile/model-consent' },
-    'get /api/reminders/channels': { path: '/api/reminders/channels' },
-    'post /api/reminders/phone-code': { path: '/api/reminders/phone-code' },
-    'post /api/reminders/phone-confirmation': {
-      path: '/api/reminders/phone-confirmation',
-      body: { code: '123456' },
-    },
-    'post /api/reminders/push-subscriptions': {
-      path: '/api/reminders/push-subscriptions',
-      body: {
-        id: newId(),
-        endpoint: 'https://push.example.com/bob',
-        p256dh: 'B'.repeat(87),
-        auth: 'a'.repeat(22),
-      },
-    },
-    'delete /api/reminders/push-subscriptions/{endpoint_hash}': {
-      path: `/api/reminders/push-subscriptions/${'a'.repeat(43)}`,
-    },
-    'post /functions/v1/trigger-reminder': {
-      path: '/functions/v1/trigger-reminder',
-      body: {
-        eventType: 'core_profile_update',
-        full_name: CANARY,
-        first_name: 'x',
-        last_name: 'x',
-        email: ann.email,
-      },
-    },
-    'post /functions/v1/trigger-reminder/later': {
-      path: '/functions/v1/trigger-reminder/later',
-      body: {
-        eventType: 'core_profile_update',
-        full_name: CANARY,
-        first_name: 'x',
-        last_name: 'x',
-        email: ann.email,
-      },
-    },
-    'post /functions/v1/sendToGHL': {
-      path: '/functions/v1/sendToGHL',
-      body: { eventType: 'core_profile_update', full_name: 'x', email: ann.email },
-    },
-    'get /api/import': { path: '/api/import' },
-    'post /api/import': { path: '/api/import', body: importBatch(ids.entry, ids.import) },
-    'delete /api/import/{id}': { path: `/api/import/${ids.import}` },
-    'get /api/growth': { path: '/api/growth' },
-    'get /api/sync': { path: '/api/sync?after=0' },
-    'post /api/seal': {
-      path: '/api/seal',
-      body: {
-        format: 3,
-        rows: [1, 2, 3, 4, 5, 6].map((based_on) => ({
-          table: 'tasks',
-          id: ids.task,
-          based_on,
-          columns: { text: envelope(120, 3) },
-        })),
-      },
-    },
-    'get /api/tasks': { path: '/api/tasks' },
-    'post /api/tasks': { path: '/api/tasks', body: { id: ids.task, ...sealedWords('taken over') } },
-    'patch /api/tasks/{id}': { path: task, body: { completed: true, ...sealedWords('taken over') } },
-    'put /api/tasks/{id}': { path: task, body: restored },
-    'delete /api/tasks/{id}': { path: task },
-  };
-}
 
 const nameOf = (route: { method: string; path: string }) => `${route.method} ${route.path}`;
 const personal = () => app.routes.filter((route) => route.access !== 'public').map(nameOf);
@@ -326,70 +41,13 @@ async function rowsOfAnn(): Promise<string> {
   }
 }
 
-async function giveEverything(person: Person): Promise<typeof ids> {
-  const page = journalPage();
-  const lesson = { id: newId(), lesson: envelope(), format: 2 };
-  const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
-  const pause = { id: newId(), ...daysFrom(new Date(), 20) };
-  const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
-  const word = sealedKeptBack(`${CANARY}: word`);
-  const vision = envelope(120, 3);
-  const category = { id: newId(), ...sealedCategory(`${CANARY}: category`) };
-  const insights = sealedWords(`${CANARY}: insights`);
-  const cta = { id: newId(), ...sealedWords(`${CANARY}: call to action`) };
-  const [post, said] = [newId(), sealedPost(`${CANARY}: post`)];
-  const voice = sealedVoice(`${CANARY}: voice`);
-  await giveTestAccess(app, person);
-  const batch = importBatch();
-  const answers = [
-    await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),
-    await person.put('/api/impact-intentions', { intentions: ['heard'] }),
-    await person.post('/api/journal/entries', {
-      ...page,
-      tasks: page.tasks.map((task) => ({ ...task, ...sealedWords(`${CANARY}: action`) })),
-    }),
-    await person.post('/api/lessons', lesson),
-    await person.post('/api/goals/use', goal),
-    await person.post('/api/bucket-list/items', item),
-    await person.post('/api/kept-back', word),
-    await person.put('/api/bucket-list/cadence', { frequency: 'quarterly' }),
-    await person.put('/api/visions/health', { text: vision, format: 3, based_on: null }),
-    await person.post('/api/weekly/categories', category),
-    await person.put('/api/weekly/insights/2026-11-08', insights),
-    await person.post('/api/pauses', pause),
-    await person.post('/api/content/calls-to-action', cta),
-    await person.put(`/api/content/posts/${post}`, said),
-    await person.put('/api/content/voice-profile', voice),
-    await person.put('/api/customization', { section_locations: { goals: 'tools' } }),
-    await person.post('/api/import', batch),
-  ];
-  for (const answer of answers) expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  const kept = [category.category_name, insights.text, cta.text, said.text, voice.themes];
-  const action = sealedWords(`${CANARY}: action`).text;
-  const words = [...kept, goal.text, item.item, item.reason, word.text, vision, action];
-  secrets = [CANARY, person.userId, person.email, page.celebration, page.action, lesson.lesson, ...words];
-  return {
-    task: page.tasks[0]?.id ?? '',
-    goal: goal.id,
-    item: item.id,
-    word: word.id,
-    category: category.id,
-    entry: page.id,
-    lesson: lesson.id,
-    import: batch.import_id,
-    pause: pause.id,
-    cta: cta.id,
-    post,
-  };
-}
-
 beforeAll(async () => {
   app = await createTestApp({
     languageModel: { baseUrl: 'https://models.example/v1', apiKey: 'key', model: 'any' },
   });
   ann = await app.person({ name: 'Ann Bee' });
   bob = await app.person({ name: 'Bob Cee' });
-  ids = await giveEverything(ann);
+  ({ ids, secrets } = await giveEverything(app, ann));
   await giveTestAccess(app, bob);
 });
 
@@ -397,12 +55,12 @@ afterAll(() => app.close());
 
 describe('every call of the API, made by another person on Ann’s rows', () => {
   test('the list of attempts below holds every call there is', () => {
-    expect(Object.keys(attempts()).sort()).toEqual(personal().sort());
+    expect(Object.keys(attemptsOn(ids, ann)).sort()).toEqual(personal().sort());
   });
 
   test('ROL-03 changes nothing of hers and reveals nothing of hers', async () => {
     const before = await rowsOfAnn();
-    for (const [name, { path, body }] of Object.entries(attempts())) {
+    for (const [name, { path, body }] of Object.entries(attemptsOn(ids, ann))) {
       const method = name.split(' ')[0] as 'get';
       const answer = await bob[method](path, body);
       expect(answer.status, name).not.toBe(500);
@@ -417,7 +75,7 @@ describe('every call of the API, made by another person on Ann’s rows', () => 
     const [header, payload, signature] = ann.token.split('.');
     const forged = Buffer.from(JSON.stringify({ sub: ann.userId, sid: newId() })).toString('base64url');
     const tokens = [undefined, 'nonsense', `${header}.${forged}.${signature}`, `${header}.${payload}.`];
-    for (const [name, { path, body }] of Object.entries(attempts())) {
+    for (const [name, { path, body }] of Object.entries(attemptsOn(ids, ann))) {
       for (const token of tokens) {
         const answer = await app.fetch(path, {
           method: name.split(' ')[0]?.toUpperCase(),
