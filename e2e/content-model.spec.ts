@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { openRow } from '../src/kernel/sealed-row.ts';
-import { type ModelEndpoint, says, startModelEndpoint } from '../test/harness/model-endpoint.ts';
+import { says } from '../test/harness/model-endpoint.ts';
 import {
   begin,
   CTA,
@@ -15,30 +15,13 @@ import {
   posts,
   value,
 } from './content-steps.ts';
-import { KillableServer } from './kill-steps.ts';
+import { withModel } from './model-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, test } from './support.ts';
 
 /* A language model writes posts: what it would be given is shown each time, and sent only then. */
 
-test.describe.configure({ mode: 'serial' });
-test.slow();
-
-let endpoint: ModelEndpoint;
-let server: KillableServer;
-
-test.beforeAll(async () => {
-  endpoint = await startModelEndpoint();
-  server = await KillableServer.start({
-    AI_BASE_URL: endpoint.url,
-    AI_API_KEY: 'key-of-the-operator',
-    AI_MODEL: 'stand-in',
-  });
-});
-test.afterAll(async () => {
-  await server?.stop();
-  await endpoint?.close();
-});
+const model = withModel();
 
 const OTHER = 'I am afraid that nobody will ever read what I write in here.';
 const TOPICS = says({ topics: ['Quiet\thours at\n"home"'], quotes: ['Slow mornings make better days.'] });
@@ -46,7 +29,7 @@ const POSTS = says({ posts: [{ content: `The phone can wait. ${CTA}`, hashtags: 
 
 /** Somebody with two lessons, who has chosen one of them. */
 async function atLesson(browser: Browser): Promise<{ page: Page; userId: string }> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: model.server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
   const { userId } = await signUp(page);
@@ -69,30 +52,30 @@ test('CALL-51 CALL-52 CNT-13 what is sent was seen before, the voice as it is st
   page.on('request', (request) => {
     if (/generate-(topics|content)$/.test(request.url())) bodies.push(request.postDataJSON());
   });
-  endpoint.reply(TOPICS);
+  model.endpoint.reply(TOPICS);
   await expect(page.getByRole('radio', { name: 'This device' })).toBeChecked();
   await byModel(page).check();
   await findTopics(page).click();
-  await expect(sending(page)).toContainText(endpoint.host);
+  await expect(sending(page)).toContainText(model.endpoint.host);
   await expect(sending(page)).toContainText('Slow mornings make better days.');
   await expect(sending(page)).not.toContainText('afraid');
   await expectAccessible(page);
-  expect(endpoint.asked).toEqual([]);
+  expect(model.endpoint.asked).toEqual([]);
   const seen = await sending(page).getByRole('region', { name: 'Your words' }).textContent();
   await sending(page).getByRole('button', { name: 'Agree and send' }).click();
   await pickIdea(page, `Quiet hours at 'home'`);
   expect(bodies[0]).toEqual({ content: LESSON, isCustomInput: false });
-  expect(endpoint.asked[0]?.body.messages.at(-1)?.content).toBe(seen);
+  expect(model.endpoint.asked[0]?.body.messages.at(-1)?.content).toBe(seen);
 
   await value(page).selectOption('Family');
-  endpoint.reply(POSTS);
+  model.endpoint.reply(POSTS);
   await generate(page).click();
   await expect(sending(page)).toContainText("Quiet hours at 'home'");
   await sending(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(draft(page).getByRole('textbox')).toHaveValue(`The phone can wait. ${CTA}\n\n#Mornings`);
   await expect(posts(page)).toContainText('Written by a language model');
   await expectSaved(page);
-  const [row] = await server.sql(
+  const [row] = await model.server.sql(
     'select tone_style, story_patterns, common_language, themes, post_structure, format from voice_profiles where user_id = $1',
     [userId],
   );
@@ -108,14 +91,14 @@ test('CALL-51 CALL-52 CNT-13 what is sent was seen before, the voice as it is st
     ...{ lesson_id: expect.any(String), value_focus: 'Family', format_instructions: expect.any(String) },
     voiceProfile,
   });
-  expect(endpoint.asked.map(({ text }) => text).join()).not.toContain('afraid');
-  const uses = await server.sql('select use_count from call_to_actions where user_id = $1', [userId]);
+  expect(model.endpoint.asked.map(({ text }) => text).join()).not.toContain('afraid');
+  const uses = await model.server.sql('select use_count from call_to_actions where user_id = $1', [userId]);
   expect(uses).toEqual([{ use_count: 1 }]);
 });
 
 test('nothing is sent by whoever does not agree; it is made on the device', async ({ browser }) => {
   const { page } = await atLesson(browser);
-  endpoint.reply(TOPICS);
+  model.endpoint.reply(TOPICS);
   await byModel(page).check();
   await findTopics(page).click();
   await sending(page).getByRole('button', { name: 'Write on this device' }).click();
@@ -131,7 +114,7 @@ test('nothing is sent by whoever does not agree; it is made on the device', asyn
   await expectNoSidewaysScroll(page);
   await sending(page).getByRole('button', { name: 'Write on this device' }).click();
   await expect(posts(page)).toContainText('Written on this device');
-  expect(endpoint.asked).toEqual([]);
+  expect(model.endpoint.asked).toEqual([]);
 });
 
 test('what a model says of other entries is not shown, and MSG-64 MSG-65 stand for what cannot be asked', async ({
@@ -147,7 +130,7 @@ test('what a model says of other entries is not shown, and MSG-64 MSG-65 stand f
     'There was a problem generating topics. Please try again.',
   );
   await page.unroute(/generate-topics$/);
-  endpoint.reply(TOPICS);
+  model.endpoint.reply(TOPICS);
   await findTopics(page).click();
   await send();
   await pickIdea(page, 'Slow mornings make better days.');
@@ -159,7 +142,7 @@ test('what a model says of other entries is not shown, and MSG-64 MSG-65 stand f
     'There was a problem generating content. Please try again.',
   );
   await page.unroute(/generate-content$/);
-  endpoint.reply(says({ posts: [{ content: `Once: ${OTHER}`, hashtags: [] }] }));
+  model.endpoint.reply(says({ posts: [{ content: `Once: ${OTHER}`, hashtags: [] }] }));
   await generate(page).click();
   await send();
   await expect(posts(page)).toContainText('Written on this device');

@@ -1,31 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { addDays, type LocalDate, localDateOf, weekOf } from '../src/kernel/calendar.ts';
-import { failing, type ModelEndpoint, says, startModelEndpoint } from '../test/harness/model-endpoint.ts';
+import { failing, says } from '../test/harness/model-endpoint.ts';
 import { savedEntry } from './journal-steps.ts';
-import { KillableServer } from './kill-steps.ts';
+import { withModel } from './model-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
 
 /* A language model writes the insights of a week: offered, shown beforehand, agreed to, and taken back. */
 
-test.describe.configure({ mode: 'serial' });
-test.slow();
-
-let endpoint: ModelEndpoint;
-let server: KillableServer;
-
-test.beforeAll(async () => {
-  endpoint = await startModelEndpoint();
-  server = await KillableServer.start({
-    AI_BASE_URL: endpoint.url,
-    AI_API_KEY: 'key-of-the-operator',
-    AI_MODEL: 'stand-in',
-  });
-});
-test.afterAll(async () => {
-  await server?.stop();
-  await endpoint?.close();
-});
+const model = withModel();
 
 const SWAM = 'We swam in the lake before breakfast';
 const cited = [{ id: 'E1', quote: 'swam in the lake' }];
@@ -45,16 +28,16 @@ const lastWeek = (): LocalDate => addDays(weekOf(localDateOf(new Date(), 'Americ
 
 /** Somebody with an entry in the week before this one, at its insights. */
 async function atInsights(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: model.server.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto('/');
   const { userId } = await signUp(page);
   await savedEntry(page, { celebration: SWAM });
-  await server.sql(
+  await model.server.sql(
     `update profiles set created_at = created_at - interval '30 days', time_zone = 'America/Los_Angeles' where id = $1`,
     [userId],
   );
-  await server.sql('update journal_entries set date = $2 where user_id = $1', [
+  await model.server.sql('update journal_entries set date = $2 where user_id = $1', [
     userId,
     addDays(lastWeek(), 2),
   ]);
@@ -78,7 +61,7 @@ async function written(page: Page): Promise<void> {
 }
 
 test('without consent nothing that was written leaves the device for a summary', async ({ browser }) => {
-  endpoint.reply(says(GOOD));
+  model.endpoint.reply(says(GOOD));
   const page = await atInsights(browser);
   const sent: string[] = [];
   page.context().on('request', (request) => {
@@ -87,7 +70,7 @@ test('without consent nothing that was written leaves the device for a summary',
   await page.reload();
   await expect(page.getByRole('region', { name: 'Worth celebrating' })).toContainText(SWAM);
   await offer(page).click();
-  await expect(dialog(page)).toContainText(endpoint.host);
+  await expect(dialog(page)).toContainText(model.endpoint.host);
   await expect(dialog(page).getByRole('region', { name: 'Your words of this week' })).toContainText(
     `| ${SWAM}`,
   );
@@ -96,13 +79,15 @@ test('without consent nothing that was written leaves the device for a summary',
   await expectSaved(page);
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.filter((request) => /swam|breakfast|weekly-insights\W*$|functions/.test(request))).toEqual([]);
-  expect(sent.every((request) => new URL(request.split(' ')[1] ?? '').origin === server.url)).toBe(true);
-  expect(endpoint.asked).toEqual([]);
+  expect(sent.every((request) => new URL(request.split(' ')[1] ?? '').origin === model.server.url)).toBe(
+    true,
+  );
+  expect(model.endpoint.asked).toEqual([]);
   await page.context().close();
 });
 
 test('with consent it writes, on the text that was shown; and it can be taken back', async ({ browser }) => {
-  endpoint.reply(says(GOOD));
+  model.endpoint.reply(says(GOOD));
   const page = await atInsights(browser);
   await offer(page).click();
   const words = dialog(page).getByRole('region', { name: 'Your words of this week' });
@@ -117,8 +102,8 @@ test('with consent it writes, on the text that was shown; and it can be taken ba
   await written(page);
   await expect(patterns(page)).toContainText('Cold water and early hours belong together.');
   await expect(page.getByText('You are never content.')).toHaveCount(0);
-  expect(endpoint.asked).toHaveLength(1);
-  expect(endpoint.asked[0]?.body.messages).toEqual([
+  expect(model.endpoint.asked).toHaveLength(1);
+  expect(model.endpoint.asked[0]?.body.messages).toEqual([
     { role: 'system', content: shown.system },
     { role: 'user', content: shown.prompt },
   ]);
@@ -132,17 +117,17 @@ test('with consent it writes, on the text that was shown; and it can be taken ba
   await expectSaved(page);
   await page.reload();
   await expect(page.getByText(WROTE)).toBeVisible();
-  expect(endpoint.asked).toHaveLength(1);
+  expect(model.endpoint.asked).toHaveLength(1);
 
   await page.getByRole('link', { name: 'Change this in your profile' }).click();
-  await expect(page.getByText(`the language model at ${endpoint.host}`)).toBeVisible();
+  await expect(page.getByText(`the language model at ${model.endpoint.host}`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect(page.getByText('Taken back. No language model is given your words.')).toBeVisible();
   await expectSaved(page);
   await page.reload();
   await expect(page.getByText('No language model is given your words. With your agreement')).toBeVisible();
-  const [{ consents }] = (await server.sql<{ consents: number }>(
+  const [{ consents }] = (await model.server.sql<{ consents: number }>(
     'select count(model_consent_at)::int as consents from profiles',
   )) as [{ consents: number }];
   expect(consents).toBe(0);
@@ -152,20 +137,20 @@ test('with consent it writes, on the text that was shown; and it can be taken ba
 test('a model that fails leaves what the device wrote, says so, and may be asked again', async ({
   browser,
 }) => {
-  endpoint.reply(failing(500));
+  model.endpoint.reply(failing(500));
   const page = await atInsights(browser);
   await offer(page).click();
   await page.getByRole('button', { name: 'Agree and send' }).click();
   await expect(page.getByText('This was written on your device.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Worth celebrating' })).toContainText(SWAM);
-  endpoint.reply(says(GOOD));
+  model.endpoint.reply(says(GOOD));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await written(page);
   await page.context().close();
 });
 
 test('where it cannot be agreed to, nothing is sent, and the dialog says so', async ({ browser }) => {
-  endpoint.reply(says(GOOD));
+  model.endpoint.reply(says(GOOD));
   const page = await atInsights(browser);
   await offer(page).click();
   await expect(dialog(page)).toBeVisible();
@@ -173,6 +158,6 @@ test('where it cannot be agreed to, nothing is sent, and the dialog says so', as
   await page.getByRole('button', { name: 'Agree and send' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('nothing was sent');
   await page.context().setOffline(false);
-  expect(endpoint.asked).toEqual([]);
+  expect(model.endpoint.asked).toEqual([]);
   await page.context().close();
 });
