@@ -12,6 +12,8 @@ export default defineConfig({
     maxWorkers: 3,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What comes about by itself may take its time on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // What a person's device says must not decide whether the product is right.
     env: { TZ: 'UTC', LANG: 'en_US.UTF-8' },
   },

@@ -83,13 +83,13 @@ describe('a language model', () => {
   });
 
   test('drill 10: one that hangs is given up in time, and what comes at the second attempt counts', async () => {
-    const { model: asked, said } = model({ first: 300, inAll: 700 });
+    const { model: asked, said } = model({ first: 300, inAll: 2500 });
     endpoint.reply('hang', says({ word: 'sea' }));
     expect(await asked.ask(question, schema)).toEqual({ word: 'sea' });
     endpoint.reply('hang');
     const began = performance.now();
     expect(await asked.ask(question, schema)).toBeUndefined();
-    expect(performance.now() - began).toBeLessThan(3000);
+    expect(performance.now() - began).toBeLessThan(4500);
     expect(endpoint.asked).toHaveLength(2);
     expect(said()).toContain('timeout');
   });

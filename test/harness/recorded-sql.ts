@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 /** One message of SQL as it went over the wire. */
@@ -8,6 +9,9 @@ export interface Sent {
   trip: number;
 }
 
+/** What is being recorded at this place of the program; jobs that look for work at the same time are no part of it. */
+const recording = new AsyncLocalStorage<Sent[]>();
+
 /** Records every message that the work sends through any pg client of this process. */
 export async function recordSql(work: () => Promise<void>): Promise<Sent[]> {
   const sent: Sent[] = [];
@@ -15,6 +19,7 @@ export async function recordSql(work: () => Promise<void>): Promise<Sent[]> {
   const original = pg.Client.prototype.query;
   pg.Client.prototype.query = function (this: pg.Client, ...parameters: unknown[]) {
     const [query, values] = parameters;
+    if (recording.getStore() !== sent) return Reflect.apply(original, this, parameters);
     const trip = answered + 1;
     if (typeof query === 'string') sent.push({ text: query, values: (values as unknown[]) ?? [], trip });
     else if (isQuery(query)) {
@@ -28,7 +33,7 @@ export async function recordSql(work: () => Promise<void>): Promise<Sent[]> {
     return answer;
   } as typeof original;
   try {
-    await work();
+    await recording.run(sent, work);
   } finally {
     pg.Client.prototype.query = original;
   }

@@ -203,7 +203,7 @@ test('a payment that failed is told once for each invoice', async () => {
   );
   await tellPaymentFailed(services, ann.userId, 'in_1');
   await vi.waitFor(async () => expect(await subjects()).toHaveLength(2), { timeout: 10_000 });
-  await vi.waitFor(async () => expect(await isIdle()).toBe(true));
+  await expect.poll(isIdle).toBe(true);
   const [mail] = await mailsTo(ann.email);
   expect(mail?.links).toEqual([`${app.config.appUrl}/profile#billing`]);
   expect(mail?.headers).toBeUndefined();

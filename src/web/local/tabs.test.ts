@@ -31,10 +31,10 @@ test('one tab leads, and the next one once it is gone', async () => {
       return ended(signal);
     });
   }
-  await vi.waitFor(() => expect(leaders).toEqual(['one']));
+  await expect.poll(() => leaders).toEqual(['one']);
   other.close();
   one.close();
-  await vi.waitFor(() => expect(leaders).toEqual(['one', 'third']));
+  await expect.poll(() => leaders).toEqual(['one', 'third']);
   third.close();
 });
 
@@ -57,7 +57,7 @@ test('tabs of one person hear of each other, and after they are closed no more',
   other.hear(({ type }) => heard.push(`other ${type}`));
   bobs.hear(({ type }) => heard.push(`bob ${type}`));
   one.tell({ type: 'hello' });
-  await vi.waitFor(() => expect(heard).toEqual(['other hello']));
+  await expect.poll(() => heard).toEqual(['other hello']);
   other.close();
   one.tell({ type: 'hello' });
   one.close();
