@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.spec.ts',
   globalSetup: './e2e/server.ts',
-  workers: 2,
+  // One more than most machines of this kind have processors: much of the time is waiting.
+  workers: 3,
   fullyParallel: true,
   // On a shared machine one try more; the report names what needed it, which is a defect all the same.
   retries: process.env.CI ? 1 : 0,

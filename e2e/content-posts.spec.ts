@@ -14,7 +14,7 @@ import {
   writeOwnText,
 } from './content-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { expect, failing, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, failing, signUp, sql, test } from './support.ts';
 
 /* Posts once they are made: copied, shared, changed, kept and found again, in the person's own voice. */
 
@@ -138,6 +138,33 @@ test('a post is changed with its length in sight, kept, found again, reworded an
   await expect(kept).toContainText('Posts that you keep stand here.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(kept).toContainText('Reworded.');
+});
+
+test('posts that are made anew leave those that were reworded, until they are kept or removed', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/content');
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  await draft(page, 1).getByRole('textbox').fill('Kept as it reads now.');
+  await draft(page, 1).getByRole('button', { name: 'Keep draft 1' }).click();
+  await draft(page, 2).getByRole('textbox').fill('Reworded, and kept nowhere.');
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await generate(page).click();
+  await expect(draft(page, 4).getByRole('textbox')).toHaveValue('Reworded, and kept nowhere.');
+  await expect(draft(page, 5)).toHaveCount(0);
+  await draft(page, 4).getByRole('button', { name: 'Remove draft 4' }).click();
+  await expect(posts(page)).toContainText('Draft 4 is removed.');
+  await expectAccessible(page);
+  await posts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(draft(page, 4).getByRole('textbox')).toHaveValue('Reworded, and kept nowhere.');
+  await draft(page, 4).getByRole('button', { name: 'Remove draft 4' }).click();
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Show the posts made last' }).click();
+  await expect(draft(page, 3)).toBeVisible();
+  await expect(draft(page, 4)).toHaveCount(0);
 });
 
 test('CNT-13 ENT-17 the voice is learnt when none is stored, shown, changed and learnt again', async ({

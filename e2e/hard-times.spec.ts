@@ -73,7 +73,8 @@ test('what is in memory alone is not left without a question', async ({ page, co
   await keepingNothing(page);
   const { userId } = await signUp(page);
   await page.goto('/tasks');
-  await expect(box(page)).toBeVisible();
+  await add(page, 'milk');
+  await expectSaved(page);
   await context.setOffline(true);
   await add(page, 'soap');
   const question = page.waitForEvent('dialog');
@@ -83,7 +84,7 @@ test('what is in memory alone is not left without a question', async ({ page, co
   await dialog.dismiss();
   await expect(page.getByRole('checkbox', { name: 'soap' })).toBeVisible();
   await context.setOffline(false);
-  await expect.poll(() => sql('select id from tasks where user_id = $1', [userId])).toHaveLength(1);
+  await expect.poll(() => sql('select id from tasks where user_id = $1', [userId])).toHaveLength(2);
   await expectSaved(page);
   const asked: string[] = [];
   page.on('dialog', (other) => {

@@ -146,7 +146,7 @@ function keeping(post: OwnPost): Write {
 }
 
 /** Keeps a post, or what it says now. Answers whether it was kept; says so when not. */
-export function keepPost({ id, platform, text }: PostDraft): Promise<boolean> {
+export function keepPost({ id, platform, text }: Omit<PostDraft, 'made'>): Promise<boolean> {
   const now = deviceNow().toISOString();
   const created_at = readTables().kept_posts.get(id)?.created_at ?? now;
   return tryPerform(

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { isTooLong } from '../../../web/ui/length-note.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { POST_LENGTH } from '../contract/limits.ts';
 import type { Platform } from '../rules.ts';
@@ -23,9 +24,21 @@ interface PostsDialogProps {
 
 /** The posts that were made, to be changed, kept, copied and shared. */
 export default function PostsDialog({ drafts, platforms, onChange, onClose }: PostsDialogProps): ReactNode {
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const items = useRef(new Map<string, HTMLElement>());
+  const remove = (id: string, isRemoved: boolean): void => {
+    setRemoved((before) => (isRemoved ? [...before, id] : before.filter((other) => other !== id)));
+    // The button that was pressed goes.
+    items.current.get(id)?.focus();
+  };
+  const close = (): void => {
+    if (removed.length > 0) {
+      onChange((all) => ({ posts: all.posts.filter(({ id }) => !removed.includes(id)) }));
+    }
+    onClose();
+  };
   const change = (id: string, text: string): void =>
     onChange((all) => ({
-      ...all,
       posts: all.posts.map((post) => (post.id === id ? { ...post, text } : post)),
     }));
   return (
@@ -33,27 +46,40 @@ export default function PostsDialog({ drafts, platforms, onChange, onClose }: Po
       open
       wide
       title="Your posts"
-      onClose={onClose}
+      onClose={close}
       actions={
-        <Button variant="tertiary" onClick={onClose}>
+        <Button variant="tertiary" onClick={close}>
           Close
         </Button>
       }
     >
       <p className="mt-2 text-small text-ink-2">
-        {drafts.writtenBy === 'model'
+        {drafts.posts[0]?.writtenBy === 'model'
           ? 'Written by a language model from what you sent. Read it before you share it.'
           : 'Written on this device, from your own sentences.'}
       </p>
       <ol className={styles.posts}>
         {drafts.posts.map((post, at) => (
-          <li key={post.id}>
-            <Post
-              name={`draft ${at + 1}`}
-              post={post}
-              platform={platforms.find(({ name }) => name === post.platform)}
-              onChange={(text) => change(post.id, text)}
-            />
+          <li
+            key={post.id}
+            ref={(item) => void (item && items.current.set(post.id, item))}
+            tabIndex={-1}
+            className="outline-none"
+          >
+            {removed.includes(post.id) ? (
+              <p className="flex items-center gap-[18px]">
+                Draft {at + 1} is removed.
+                <TextButton onClick={() => remove(post.id, false)}>Undo</TextButton>
+              </p>
+            ) : (
+              <Post
+                name={`draft ${at + 1}`}
+                post={post}
+                platform={platforms.find(({ name }) => name === post.platform)}
+                onChange={(text) => change(post.id, text)}
+                onRemove={() => remove(post.id, true)}
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -66,9 +92,10 @@ interface PostProps {
   post: PostDraft;
   platform: Platform | undefined;
   onChange: (text: string) => void;
+  onRemove: () => void;
 }
 
-function Post({ name, post, platform, onChange }: PostProps): ReactNode {
+function Post({ name, post, platform, onChange, onRemove }: PostProps): ReactNode {
   const kept = useView(keptPosts).find(({ id }) => id === post.id);
   const isKept = kept?.text === post.text.trim();
   const keep = (): void => {
@@ -95,6 +122,10 @@ function Post({ name, post, platform, onChange }: PostProps): ReactNode {
         <PostActions text={post.text} platform={platform} name={name} />
         <Button variant="tertiary" unavailable={isKept} onClick={keep}>
           {isKept ? 'Kept' : 'Keep'}
+          <span className="sr-only"> {name}</span>
+        </Button>
+        <Button variant="tertiary" onClick={onRemove}>
+          Remove
           <span className="sr-only"> {name}</span>
         </Button>
       </div>

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../../web/ui/field.tsx';
+import { Link } from '../../../web/ui/link.tsx';
+import { Select } from '../../../web/ui/select.tsx';
+
+interface ValueChoiceProps {
+  values: readonly string[];
+  value: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** Which of the person's own values stands behind the post. */
+export function ValueChoice({ values, value, onChoose }: ValueChoiceProps): ReactNode {
+  if (values.length === 0) {
+    return (
+      <p className="text-ink-2">
+        You have not chosen your core values yet. <Link to="/update-core-values">Choose them</Link>
+      </p>
+    );
+  }
+  return (
+    <Field label="Core value">
+      <Select value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
+        <option value="">Choose a core value</option>
+        {values.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
