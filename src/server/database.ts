@@ -120,10 +120,13 @@ export class Database {
   readonly db: NodePgDatabase;
   readonly #ofClient = new WeakMap<pg.PoolClient, Tx>();
   #gate: string | undefined;
+  readonly #gateOf: Database | undefined;
   /** The last of each person's writers in this process. */
   readonly #writers = new Map<string, Promise<unknown>>();
 
-  constructor(url: string, options: { connections?: number } = {}) {
+  /** With so many connections at the most; `gateOf` is another one whose gate holds here too. */
+  constructor(url: string, options: { connections?: number; gateOf?: Database } = {}) {
+    this.#gateOf = options.gateOf;
     this.pool = new pg.Pool({
       connectionString: url,
       max: options.connections ?? 10,
@@ -150,8 +153,9 @@ export class Database {
 
   /** The SQL function (person, access, at) that decides who may do what. */
   get gate(): string {
-    if (!this.#gate) throw new Error('there is no gate');
-    return this.#gate;
+    const gate = this.#gate ?? this.#gateOf?.gate;
+    if (!gate) throw new Error('there is no gate');
+    return gate;
   }
 
   /**
