@@ -50,7 +50,7 @@ export async function createServices(
   const database = new Database(databaseUrl);
   const background = new Database(databaseUrl, {
     connections: BACKGROUND_CONNECTIONS,
-    gateOf: database,
+    behind: database,
   });
   const jobs = new Jobs(databaseUrl, log);
   const metrics = await createMetrics(config);

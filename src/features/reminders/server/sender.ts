@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import type { Services } from '../../../server/services.ts';
@@ -141,9 +142,10 @@ export class ReminderSender {
   }
 
   async #isEmailConfirmed(userId: string): Promise<boolean> {
-    const { rows } = await this.#services.database.pool.query(
-      'select email_verified from auth."user" where id = $1',
-      [userId],
+    const { rows } = await this.#services.database.asServer((tx) =>
+      tx.execute<{ email_verified: boolean }>(
+        sql`select email_verified from auth."user" where id = ${userId}`,
+      ),
     );
     return rows[0]?.email_verified === true;
   }
