@@ -32,7 +32,7 @@ export function AddressUnconfirmed({ email, known }: { email: string; known: Kno
   };
 
   return (
-    <div className="border-rule grid gap-3 border-b pb-4">
+    <div className="border-rule grid gap-3 border-b py-4">
       <Notice
         action={
           <TextButton aria-disabled={busy || undefined} onClick={sendAgain}>
