@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { button, openProfile, section } from './profile-steps.ts';
+import { outboxFor } from './reminder-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshEmail, signUp, test } from './support.ts';
 
 interface KeptMail {
@@ -48,4 +51,48 @@ test('the link in the mail to a new address asks first, then moves the account t
   );
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+/** How many mails ask for this address, and the link of the newest. */
+async function askedFor(page: Page, email: string): Promise<{ count: number; link: string }> {
+  const asking = (await outboxFor(page, email)).filter(({ text }) => text.includes('/confirm-email?'));
+  return {
+    count: asking.length,
+    link: /\S+\/confirm-email\?code=\S+/.exec(asking[0]?.text ?? '')?.[0] ?? '',
+  };
+}
+
+test('an address that nobody has confirmed is told in the profile, and no more once its link is followed', async ({
+  page,
+  context,
+}) => {
+  const { email } = await signUp(page, { confirmed: false });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openProfile(page);
+  const notice = page.getByText('This address is not confirmed yet.');
+  const begins = page.getByText('Reminders by email begin once you have confirmed your address.');
+  await expect(notice).toBeVisible();
+  await expect(begins).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await expect.poll(async () => (await askedFor(page, email)).count).toBe(1);
+  await button(page, 'Send again').click();
+  await expect(section(page, 'Sign-in').getByText(`A new link is on its way to ${email}.`)).toBeVisible();
+  await expect.poll(async () => (await askedFor(page, email)).count).toBe(2);
+
+  const mailbox = await context.newPage();
+  await mailbox.goto((await askedFor(page, email)).link);
+  await mailbox.getByRole('button', { name: 'Confirm this address' }).click();
+  await expect(mailbox.getByRole('heading', { name: 'Your email address is confirmed' })).toBeVisible();
+  await mailbox.close();
+  // As when somebody comes back from their mailbox.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(notice).toHaveCount(0);
+  await expect(begins).toHaveCount(0);
+  await expect
+    .poll(async () =>
+      (await outboxFor(page, email)).some(({ text }) => text.includes('Begin with one question.')),
+    )
+    .toBe(true);
 });

@@ -16,6 +16,8 @@ interface SignUpOptions {
   name?: string;
   /** With the goal, core word, values and intentions of onboarding already chosen. Default true. */
   onboarded?: boolean;
+  /** With an address that is confirmed. Default true. */
+  confirmed?: boolean;
 }
 
 let accounts = 0;
@@ -29,7 +31,7 @@ export function freshEmail(): string {
 /** Makes an account and signs this page's browser in, without using the screens for it. */
 export async function signUp(
   page: Page,
-  { name = 'Maya Lindqvist', onboarded = true }: SignUpOptions = {},
+  { name = 'Maya Lindqvist', onboarded = true, confirmed = true }: SignUpOptions = {},
 ): Promise<Account> {
   const account = { name, email: freshEmail(), password: 'secret-1' };
   const answer = await page.request.post('/api/auth/sign-up/email', {
@@ -38,6 +40,7 @@ export async function signUp(
   });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { user } = await answer.json();
+  if (confirmed) await sql('update auth."user" set email_verified = true where id = $1', [user.id]);
   if (onboarded) await onboard(page);
   return { ...account, userId: user.id };
 }

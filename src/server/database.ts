@@ -2,7 +2,9 @@ import type { Writable } from 'node:stream';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError, conflict, forbidden, paymentRequired, unauthenticated } from '../kernel/errors.ts';
+import { types } from './database/values.ts';
 import type { Statement, StatementRows } from './statement.ts';
+import { Turns } from './turns.ts';
 import { DATABASE_MS, isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
 export { sqlState };
@@ -66,28 +68,6 @@ interface Acting {
   key?: IdempotencyKey | undefined;
 }
 
-const OID = { int8: 20, date: 1082, timestamptz: 1184 };
-
-/** For example '2026-11-19 14:03:00.5+00', as a session in UTC writes an instant. */
-const UTC_TEXT = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(\.\d{1,3})?\+00$/;
-
-/** An instant as ISO text. Lists hold dozens, so the usual form is put together without making a date of it. */
-function instantOf(value: string): string {
-  const utc = UTC_TEXT.exec(value);
-  if (!utc) return new Date(value).toISOString();
-  return `${utc[1]}T${utc[2]}${(utc[3] ?? '.').padEnd(4, '0')}Z`;
-}
-
-/** How values arrive: whole numbers as numbers, local dates as text, instants as ISO text. */
-const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === OID.int8) return Number;
-    if (oid === OID.date) return String;
-    if (oid === OID.timestamptz) return instantOf;
-    return pg.types.getTypeParser(oid, format);
-  },
-} as pg.CustomTypesConfig;
-
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ACCESS = /^[a-z_:]+$/;
 const DIGEST = /^[A-Za-z0-9+/=]+$/;
@@ -114,19 +94,29 @@ interface Opened {
 /** A beginning's answer: one result for each of its statements. */
 type Began = pg.QueryResult<Opened>[];
 
+const CONNECTIONS = 10;
+
 export class Database {
   readonly pool: pg.Pool;
   /** Drizzle as the server's own role, for the auth library and for work that belongs to no one person. */
   readonly db: NodePgDatabase;
   readonly #ofClient = new WeakMap<pg.PoolClient, Tx>();
   #gate: string | undefined;
+  readonly #gateOf: Database | undefined;
+  readonly #turns: Turns | undefined;
   /** The last of each person's writers in this process. */
   readonly #writers = new Map<string, Promise<unknown>>();
 
-  constructor(url: string, options: { connections?: number } = {}) {
+  /**
+   * With so many connections at the most. `behind` is the one that requests use: its gate holds here too, and a
+   * transaction waits for a connection as long as it takes, for nobody waits for it.
+   */
+  constructor(url: string, options: { connections?: number; behind?: Database } = {}) {
+    this.#gateOf = options.behind;
+    this.#turns = options.behind && new Turns(options.connections ?? CONNECTIONS);
     this.pool = new pg.Pool({
       connectionString: url,
-      max: options.connections ?? 10,
+      max: options.connections ?? CONNECTIONS,
       connectionTimeoutMillis: 4000,
       options: '-c timezone=UTC',
       statement_timeout: DATABASE_MS,
@@ -150,8 +140,9 @@ export class Database {
 
   /** The SQL function (person, access, at) that decides who may do what. */
   get gate(): string {
-    if (!this.#gate) throw new Error('there is no gate');
-    return this.#gate;
+    const gate = this.#gate ?? this.#gateOf?.gate;
+    if (!gate) throw new Error('there is no gate');
+    return gate;
   }
 
   /**
@@ -178,6 +169,11 @@ export class Database {
    * not committed on it. @throws AppError 503
    */
   #withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const connected = () => this.#connected(work);
+    return this.#turns ? this.#turns.take(connected) : connected();
+  }
+
+  #connected<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     let gone = false;
     let connection: Connection | undefined;
     const run = async (): Promise<T> => {

@@ -12,6 +12,8 @@ import type { Metrics } from './metrics.ts';
 export interface Services {
   config: Config;
   database: Database;
+  /** The same with a few connections of its own: for work by the hundred that nobody waits for. */
+  background: Database;
   entryKeys: EntryKeys;
   jobs: Jobs;
   mail: Mail;
@@ -28,6 +30,15 @@ export interface Services {
   close(): Promise<void>;
 }
 
+/** So many connections are kept from nobody by a peak of reminders or mail. */
+const BACKGROUND_CONNECTIONS = 3;
+
+/** What work leans on that nobody waits for: it never takes a connection from a request. */
+export const inBackground = (services: Services): Services => ({
+  ...services,
+  database: services.background,
+});
+
 /** Opens everything on a migrated database. */
 export async function createServices(
   config: Config,
@@ -37,6 +48,10 @@ export async function createServices(
   const clock = options.clock ?? (() => new Date());
   const log = createLog(config.logLevel);
   const database = new Database(databaseUrl);
+  const background = new Database(databaseUrl, {
+    connections: BACKGROUND_CONNECTIONS,
+    behind: database,
+  });
   const jobs = new Jobs(databaseUrl, log);
   const metrics = await createMetrics(config);
   metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
@@ -45,6 +60,7 @@ export async function createServices(
   return {
     config,
     database,
+    background,
     entryKeys: new EntryKeys(config.entryMasterKey),
     jobs,
     mail,
@@ -56,6 +72,7 @@ export async function createServices(
     async close() {
       await jobs.stop();
       mail.close();
+      await background.close();
       await database.close();
     },
   };

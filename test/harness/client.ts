@@ -94,6 +94,22 @@ export async function waitForMail(app: TestApp, address: string, count = 1): Pro
   throw new Error(`fewer than ${count} mails came`);
 }
 
+/** Waits for the newest mail to an address under a subject. @throws when none comes in time */
+export async function mailUnder(app: TestApp, address: string, subject: string): Promise<KeptMail> {
+  for (let count = 1; ; count += 1) {
+    const found = (await waitForMail(app, address, count)).find((mail) => mail.subject === subject);
+    if (found) return found;
+  }
+}
+
+/** Presses the button on the page that a mail's link leads to. */
+export const confirmBy = (app: TestApp, mail: KeptMail | undefined, origin = app.config.appUrl) =>
+  app.fetch('/api/auth/confirm-email', {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ code: codeIn(mail) }).toString(),
+  });
+
 /** The code in a mail's link. */
 export function codeIn(mail: KeptMail | undefined): string {
   return new URL(mail?.links[0] ?? 'about:blank').searchParams.get('code') ?? '';

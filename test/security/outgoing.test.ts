@@ -88,7 +88,12 @@ test('no mail, no webhook and no feed holds a word that a person wrote', async (
 
   await sendRecovery(services, maya.email, new Date(NOW));
   await sendAddressKnown(services, maya.email);
+  const confirm = (verified: boolean) =>
+    app.sql('update auth."user" set email_verified = $2 where id = $1', [maya.userId, verified]);
+  await confirm(false);
   await sendConfirmation(services, maya.userId);
+  await vi.waitFor(async () => expect((await mails()).length).toBe(3), { timeout: 15_000 });
+  await confirm(true);
   await services.database.asServer(async (tx) => {
     await sendWelcome(services, tx, maya.userId);
     await sendPasswordChanged(services, tx, maya);

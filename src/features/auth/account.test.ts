@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { Client, codeIn, type KeptMail, mailsTo, waitForMail } from '../../../test/harness/client.ts';
+import {
+  Client,
+  codeIn,
+  confirmBy,
+  type KeptMail,
+  mailsTo,
+  waitForMail,
+} from '../../../test/harness/client.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -20,14 +27,7 @@ const wrongPassword = {
 const signsIn = async (email: string, password: string) =>
   (await new Client(app).post(SIGN_IN, { email, password })).status === 200;
 
-/** Presses the button on the page that a mail's link leads to. */
-async function confirm(mail: KeptMail | undefined, origin = app.config.appUrl): Promise<Response> {
-  return app.fetch('/api/auth/confirm-email', {
-    method: 'POST',
-    headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ code: codeIn(mail) }).toString(),
-  });
-}
+const confirm = (mail: KeptMail | undefined, origin?: string) => confirmBy(app, mail, origin);
 
 /** Asks for another password as somebody who is signed in. */
 function passwordChanger(person: Person) {

@@ -188,6 +188,20 @@ export const changeEmail = defineRoute({
   answer: done,
 });
 
+/**
+ * Mails another link that confirms the address of the account; `sent` is false where it is confirmed already. An earlier
+ * link stays good until its hour is over or one of them is used. 429, which says when the next one may be asked for.
+ */
+export const sendConfirmationAgain = defineRoute({
+  method: 'post',
+  path: '/api/auth/send-confirmation',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Mail the link again that confirms the address',
+  body: z.strictObject({}),
+  answer: z.object({ sent: z.boolean() }),
+});
+
 /** Deletes the account and everything in it, at once. 400 `current_password_wrong`. */
 export const deleteAccount = defineRoute({
   method: 'post',

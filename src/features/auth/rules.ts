@@ -31,6 +31,8 @@ export const RATE_LIMITS = {
   linkAddress: { times: 30, within: 15 * MINUTE },
   currentPassword: { times: 10, within: 15 * MINUTE },
   emailChange: { times: 5, within: HOUR },
+  confirmationMinute: { times: 1, within: MINUTE },
+  confirmationDay: { times: 10, within: 24 * HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 /** Whole seconds until a limit frees that counts from `since`, in milliseconds; at least one. */

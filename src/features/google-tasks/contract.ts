@@ -30,6 +30,18 @@ const counts = z.object({
 });
 export type SyncCounts = z.infer<typeof counts>;
 
+/** What a run did, as the log keeps it. */
+const toldRun = {
+  run_id: idSchema,
+  here: counts,
+  there: counts,
+  skipped: z.number().int(),
+  /** JSON of the first changes with their words (`SyncChange[]`), sealed for the run: see `changesPlace`. */
+  changes: z.string(),
+};
+export const toldRunSchema = z.object(toldRun);
+export type ToldRun = z.infer<typeof toldRunSchema>;
+
 export const syncGoogleTasks = defineRoute({
   method: 'post',
   path: '/functions/v1/sync-google-tasks',
@@ -37,7 +49,8 @@ export const syncGoogleTasks = defineRoute({
   tag: 'google-tasks',
   summary:
     'Syncs the actions with the list at Google that is named after the product, both ways; may take a minute. `finished` ' +
-    'is false when there was more to do: the next call goes on.',
+    'is false when there was more to do: the next call goes on. A refusal of a run that had changed something tells it as ' +
+    '`run`.',
   body: z.object({
     /** The caller's own. */
     userId: idSchema,
@@ -45,13 +58,8 @@ export const syncGoogleTasks = defineRoute({
     accessToken: z.string().min(1).max(4096),
   }),
   answer: z.object({
-    run_id: idSchema,
+    ...toldRun,
     synced_at: z.string(),
     finished: z.boolean(),
-    here: counts,
-    there: counts,
-    skipped: z.number().int(),
-    /** JSON of the first changes with their words (`SyncChange[]`), sealed for the run: see `changesPlace`. */
-    changes: z.string(),
   }),
 });

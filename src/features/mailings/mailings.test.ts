@@ -104,6 +104,19 @@ describe('notices about a trial', () => {
     expect(await subjects()).toEqual([]);
   });
 
+  test('do not come to an address that nobody has confirmed, and come once somebody has', async () => {
+    await set(
+      `time_zone = 'Asia/Tokyo', trial_ends_at = '2026-12-10T14:30:00Z', weekly_summary_enabled = true`,
+    );
+    await app.sql('update auth."user" set email_verified = false where id = $1', [ann.userId]);
+    // A Monday: the summary is due as well.
+    await lookAt('2026-12-07T00:00:00Z');
+    expect(await subjects()).toEqual([]);
+    await app.sql('update auth."user" set email_verified = true where id = $1', [ann.userId]);
+    await lookAt('2026-12-07T00:15:00Z');
+    expect(await subjects()).toEqual([IN_3_DAYS, 'Your week in numbers']);
+  });
+
   test('do not come for an end that was put off meanwhile, and come for the new one', async () => {
     await set(`time_zone = 'Asia/Tokyo', trial_ends_at = '2026-12-10T14:30:00Z'`);
     now = new Date('2026-12-07T00:00:00Z');

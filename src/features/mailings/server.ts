@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Api } from '../../server/api.ts';
 import { defineJob } from '../../server/jobs.ts';
 import { errorFields } from '../../server/log.ts';
+import { inBackground } from '../../server/services.ts';
 import { deliverMailing, mailingJob } from './server/deliver.ts';
 import { sendDueMailings } from './server/due.ts';
 import { serveUnsubscribe } from './server/unsubscribe.ts';
@@ -17,7 +18,8 @@ export function registerMailings(api: Api): void {
   const { services } = api;
   const { jobs, log } = services;
   serveUnsubscribe(api);
-  jobs.handle(mailingJob, (mailing) => deliverMailing(services, mailing));
-  jobs.handle(dueJob, () => sendDueMailings(services));
+  const aside = inBackground(services);
+  jobs.handle(mailingJob, (mailing) => deliverMailing(aside, mailing));
+  jobs.handle(dueJob, () => sendDueMailings(aside));
   jobs.schedule(dueJob, EVERY_QUARTER, {}).catch((error) => log.error('schedule failed', errorFields(error)));
 }

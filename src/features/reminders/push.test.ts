@@ -122,6 +122,26 @@ describe('subscribing', () => {
     expect(rows).toEqual([]);
   });
 
+  test.each([
+    ['signed out from elsewhere', 'revoke-other-sessions', () => ({})],
+    [
+      'another password, set elsewhere',
+      'change-password',
+      ({ password }: Person) => ({ currentPassword: password, newPassword: 'brand-new' }),
+    ],
+    ['signed out everywhere', 'revoke-sessions', () => ({})],
+  ] as const)('%s: no message goes to that device any more', async (_, call, bodyOf) => {
+    const ann = await app.person();
+    const phone = service.browser();
+    expect((await subscribe(ann, phone)).status).toBe(204);
+    const elsewhere = new Client(app);
+    await elsewhere.post('/api/auth/sign-in/email', ann);
+    expect((await elsewhere.post(`/api/auth/${call}`, bodyOf(ann))).status).toBe(200);
+    expect(await app.sql('select from push_subscriptions where user_id = $1', [ann.userId])).toEqual([]);
+    expect(await channel().send(reminderFor(ann.userId))).toBe('gone');
+    expect(service.pushed).toEqual([]);
+  });
+
   test('one more than twenty takes the place of the oldest', async () => {
     const ann = await app.person();
     const browsers = Array.from({ length: 21 }, () => service.browser());

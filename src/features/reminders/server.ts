@@ -1,6 +1,7 @@
 import type { Api } from '../../server/api.ts';
 import { clientKeyOf } from '../../server/client-key.ts';
 import { errorFields } from '../../server/log.ts';
+import { inBackground } from '../../server/services.ts';
 import { answerReminder } from './contract.ts';
 import { registerAnnouncements } from './server/announcements.ts';
 import { answer, countAnswer } from './server/answers.ts';
@@ -24,14 +25,15 @@ const NIGHTLY = '17 2 * * *';
 function sendReminders(api: Api): void {
   const { services } = api;
   const { jobs, log } = services;
-  const sender = new ReminderSender(services, channelsOf(services));
+  const aside = inBackground(services);
+  const sender = new ReminderSender(aside, channelsOf(aside));
   jobs.handle(dueJob, async () => {
-    await handOnDue(services, services.clock());
-    await settleStuck(services, sender, services.clock());
+    await handOnDue(aside, aside.clock());
+    await settleStuck(aside, sender, aside.clock());
   });
   jobs.handle(reminderJob, (wish) => sender.send(wish));
   jobs.handle(upkeepJob, async () => {
-    await forgetOld(services, services.clock());
+    await forgetOld(aside, aside.clock());
   });
   for (const [job, cron] of [
     [dueJob, EVERY_MINUTE],

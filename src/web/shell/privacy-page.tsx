@@ -31,7 +31,7 @@ export default function PrivacyPage(): ReactNode {
           },
           {
             heading: 'What leaves by itself',
-            text: 'Mails hold your name and numbers, never your words; those that come by themselves can be stopped by one click. If you turn on the calendar, whoever has its secret address sees your reminder times and the dates of your reviews; you can renew the address or turn it off in Profile Settings.',
+            text: 'Mails hold your name and numbers, never your words; those that come by themselves go to confirmed addresses alone, and can be stopped by one click. If you turn on the calendar, whoever has its secret address sees your reminder times and the dates of your reviews; you can renew the address or turn it off in Profile Settings.',
           },
           {
             heading: 'When you sync, and when you are reminded',

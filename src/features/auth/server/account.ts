@@ -11,6 +11,7 @@ import {
   revokeOtherSessions,
   revokeSession,
   revokeSessions,
+  sendConfirmationAgain,
 } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
 import { session, user } from '../tables.ts';
@@ -18,7 +19,7 @@ import { lockAccount } from './account-lock.ts';
 import type { ActiveSession, AuthRouter } from './auth-router.ts';
 import { beginSession, endSession, endSessionsOf, forgetCookie } from './begin-session.ts';
 import { forgetAddressCodes, forgetCodes } from './codes.ts';
-import { sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
+import { sendConfirmation, sendEmailChange, sendGoodbye, sendPasswordChanged } from './emails.ts';
 import { hashPassword, isPresent, replacePassword, type Verified, verifyPasswordOf } from './passwords.ts';
 import { type Attempt, consume, refund } from './rate-limits.ts';
 
@@ -60,6 +61,22 @@ export function serveAccount(router: AuthRouter): void {
       await sendEmailChange(services, tx, { userId, newEmail: body.newEmail, now });
     });
     return { status: true };
+  });
+
+  router.serve(sendConfirmationAgain, async ({ services, now, requireSession }) => {
+    const { user: person } = await requireSession();
+    if (person.emailVerified) return { sent: false };
+    const subject = [person.id];
+    await consume(
+      services,
+      [
+        { kind: 'confirmationMinute', limit: RATE_LIMITS.confirmationMinute, subject },
+        { kind: 'confirmationDay', limit: RATE_LIMITS.confirmationDay, subject },
+      ],
+      now,
+    );
+    await sendConfirmation(services, person.id);
+    return { sent: true };
   });
 
   router.serve(deleteAccount, async (call) => {

@@ -59,9 +59,9 @@ export async function sendRecovery(services: Services, email: string, now: Date)
 export const sendAddressKnown = (services: Services, email: string) =>
   services.jobs.send(knownJob, { email });
 
-/** Sends the link that confirms the address of a new account. */
-export const sendConfirmation = (services: Services, userId: string) =>
-  services.jobs.send(confirmationJob, { userId });
+/** Sends the link that confirms the address of an account; with `tx` only if that transaction is committed. */
+export const sendConfirmation = (services: Services, userId: string, options: { tx?: Tx } = {}) =>
+  services.jobs.send(confirmationJob, { userId }, options);
 
 /** Welcomes, if the transaction is committed, somebody who has confirmed their address. */
 export const sendWelcome = (services: Services, tx: Tx, userId: string) =>
@@ -160,14 +160,19 @@ async function deliverConfirmation(services: Services, userId: string): Promise<
   await deliver(services, {
     to: account.email,
     subject: 'Confirm your email address',
-    before: [
-      `Welcome, ${account.name}.`,
-      'One click, and your account is ready. The link works once, within the hour.',
-    ],
+    before: [`Hello ${account.name},`, whatForOf(services)],
     action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
-    after: ['If you did not sign up, leave this mail alone.'],
+    after: [
+      'The link works once, within the hour. You can have another one sent at any time.',
+      'If you did not sign up, leave this mail alone.',
+    ],
   });
 }
+
+const whatForOf = ({ config: { requireEmailConfirmation, productName } }: Services) =>
+  requireEmailConfirmation
+    ? 'one click, and your account is ready.'
+    : `one click shows that this address is yours. Until then ${productName} sends neither reminders nor a weekly summary here.`;
 
 async function deliverWelcome(services: Services, userId: string): Promise<void> {
   const account = await services.database.asServer((tx) => accountById(tx, userId));

@@ -62,21 +62,26 @@ const atLeast = (milliseconds: number) => new Promise((done) => setTimeout(done,
 /** The account alone; its profile comes with the first sign-in. Answers whether the address was free. */
 async function makeUnconfirmed(call: SignUp, made: NewUser): Promise<boolean> {
   const { services, now } = call;
-  const isNew = await ifFree(services.database.asServer((tx) => storeAccount(tx, made, now)));
-  if (isNew) await sendConfirmation(services, made.id);
+  const isNew = await ifFree(
+    services.database.asServer(async (tx) => {
+      await storeAccount(tx, made, now);
+      await sendConfirmation(services, made.id, { tx });
+    }),
+  );
   await endSessionBefore(call);
   return isNew;
 }
 
 /** Account, profile and session together, or none of them. Answers whether the address was free. */
 function makeAndOpen(call: SignUp, made: NewUser): Promise<boolean> {
-  const { now, body } = call;
+  const { now, body, services } = call;
   const opened = beginSession(call, {
     userId: made.id,
     lock: shareAccount,
     prove: async (tx) => {
       await storeAccount(tx, made, now);
       await makeProfile(tx, made.id, now, body.time_zone);
+      await sendConfirmation(services, made.id, { tx });
     },
   });
   return ifFree(opened);

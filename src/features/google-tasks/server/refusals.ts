@@ -1,5 +1,5 @@
 import { AppError } from '../../../kernel/errors.ts';
-import { SYNC_CODES, SYNC_MESSAGES } from '../contract.ts';
+import { SYNC_CODES, SYNC_MESSAGES, type ToldRun } from '../contract.ts';
 
 /**
  * Why Google did not do what it was asked: `consent`: the token is no good (any more); `forbidden`: it does not reach as
@@ -77,6 +77,20 @@ export function answerTo(error: unknown): unknown {
   if (error.kind === 'forbidden')
     return new AppError(409, SYNC_CODES.notPermitted, SYNC_MESSAGES.notPermitted);
   return new AppError(503, SYNC_CODES.busy, SYNC_MESSAGES.busy);
+}
+
+/** A refusal of a run that had changed something before: what it did goes with the answer. */
+export class BrokenOff extends AppError {
+  readonly #run: ToldRun;
+
+  constructor({ status, code, message, retryAfter, cause }: AppError, run: ToldRun) {
+    super(status, code, message, { cause, ...(retryAfter === undefined ? {} : { retryAfter }) });
+    this.#run = run;
+  }
+
+  override body(requestId?: string) {
+    return { ...super.body(requestId), run: this.#run };
+  }
 }
 
 export const tooMany = () => new AppError(409, SYNC_CODES.tooMany, SYNC_MESSAGES.tooMany);

@@ -1,16 +1,17 @@
+import { AppError } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { AnswerOf } from '../../../kernel/route.ts';
 import { seal } from '../../../kernel/seal.ts';
 import type { Services } from '../../../server/services.ts';
 import { prepared } from '../../../server/statement.ts';
 import { COMPLETED_DAYS } from '../../tasks/contract.ts';
-import { RUN_MS, type syncGoogleTasks } from '../contract.ts';
+import { RUN_MS, type syncGoogleTasks, type ToldRun } from '../contract.ts';
 import { changesPlace } from '../rules/changes-place.ts';
 import { openGoogle } from './google.ts';
 import { Lease } from './lease.ts';
 import { type Pace, paceOf } from './pace.ts';
 import { pass, type Run } from './pass.ts';
-import { answerTo } from './refusals.ts';
+import { answerTo, BrokenOff } from './refusals.ts';
 import { Told } from './told.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,7 +38,7 @@ type Ground = Pick<Services, 'database' | 'clock' | 'config'>;
 
 /**
  * Syncs a person's actions with the list at Google. Between two requests nothing is held open, and wherever it stops the
- * next run goes on, also when its `milliseconds` are over. @throws AppError 409 while another run is under way or when Google wants consent; 503 when it is away
+ * next run goes on, also when its `milliseconds` are over. What it did up to there is told in either case. @throws AppError 409 while another run is under way or when Google wants consent; 503 when it is away
  */
 export async function runSync(
   ground: Ground,
@@ -45,10 +46,14 @@ export async function runSync(
   milliseconds: number = RUN_MS,
 ): Promise<AnswerOf<typeof syncGoogleTasks>> {
   const lease = await Lease.claim(ground.database, asked.userId, ground.clock);
+  const told = new Told();
   try {
-    return await syncUnder(lease, ground, asked, paceOf(milliseconds));
+    return await syncUnder(lease, ground, asked, paceOf(milliseconds), told);
   } catch (error) {
-    throw answerTo(error);
+    const answer = answerTo(error);
+    throw answer instanceof AppError && told.isAny
+      ? new BrokenOff(answer, await toldOf(asked, told))
+      : answer;
   } finally {
     // One that cannot be given back runs out by itself.
     await lease.release().catch(() => undefined);
@@ -60,6 +65,7 @@ async function syncUnder(
   { clock, config }: Ground,
   { userId, key, ...connection }: Asked,
   pace: Pace,
+  told: Told,
 ) {
   const google = await openGoogle({ ...connection, pace, beforeEach: () => lease.hold() });
   const { productName } = config;
@@ -71,11 +77,11 @@ async function syncUnder(
   });
   const week = new Date(begun.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
   const since = last !== null && last < week ? last : week;
-  const run: Run = { userId, key, list, productName, since, lease, google, pace, told: new Told() };
+  const run: Run = { userId, key, list, productName, since, lease, google, pace, told };
   const finished = await settle(run);
   const synced_at = clock().toISOString();
   if (finished) await lease.write((actor) => actor.run(synced(userId, begun.toISOString())));
-  return answerOf(run, { finished, synced_at });
+  return { ...(await toldOf(run, told)), finished, synced_at };
 }
 
 /** Whether both sides are the same. */
@@ -87,9 +93,9 @@ async function settle(run: Run): Promise<boolean> {
   return false;
 }
 
-async function answerOf({ key, userId, told }: Run, state: { finished: boolean; synced_at: string }) {
+async function toldOf({ key, userId }: Pick<Asked, 'key' | 'userId'>, told: Told): Promise<ToldRun> {
   const run_id = newId();
   const { here, there, skipped } = told;
   const changes = await seal(key, JSON.stringify(told.changes), changesPlace(userId, run_id));
-  return { run_id, ...state, here, there, skipped, changes };
+  return { run_id, here, there, skipped, changes };
 }

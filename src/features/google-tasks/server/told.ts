@@ -22,6 +22,11 @@ export class Told {
   skipped = 0;
   readonly #left = new Set<string>();
 
+  /** Whether anything was done, on either side. */
+  get isAny(): boolean {
+    return [this.here, this.there].some(({ created, changed, deleted }) => created + changed + deleted > 0);
+  }
+
   /** Tells of what was done. */
   add(changes: readonly SyncChange[]): void {
     for (const { text, former, ...change } of changes) {

@@ -4,7 +4,7 @@ import { tokenForCall } from '../../../web/session/load.ts';
 import { currentSession } from '../../../web/session/state.ts';
 import { RUN_MS } from '../contract/limits.ts';
 import { SYNC_MESSAGES } from '../contract/messages.ts';
-import type { syncGoogleTasks } from '../contract.ts';
+import type { syncGoogleTasks, ToldRun } from '../contract.ts';
 
 const ADDRESS = '/functions/v1/sync-google-tasks';
 /** How much longer than a run the answer may take, in milliseconds. */
@@ -16,10 +16,13 @@ export type SyncAnswer = AnswerOf<typeof syncGoogleTasks>;
 export class SyncFailed extends Error {
   override readonly name = 'SyncFailed';
   readonly code: string;
+  /** What it had changed before it failed; undefined where that is nothing. */
+  readonly run: ToldRun | undefined;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, run?: ToldRun) {
     super(message);
     this.code = code;
+    this.run = run;
   }
 }
 
@@ -28,11 +31,12 @@ const textOf = (value: unknown): string | undefined =>
 
 /** A failed answer says what is the matter as `message` or as `error`; ours say it within the latter. */
 function failureOf(body: unknown): SyncFailed {
-  const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown };
+  const { message, error, run } = (body ?? {}) as { message?: unknown; error?: unknown; run?: ToldRun };
   const inner = (typeof error === 'object' && error ? error : {}) as { code?: unknown; message?: unknown };
   return new SyncFailed(
     textOf(inner.code) ?? 'unexpected',
     textOf(message) ?? textOf(error) ?? textOf(inner.message) ?? SYNC_MESSAGES.failed,
+    run,
   );
 }
 

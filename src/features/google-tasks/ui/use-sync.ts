@@ -3,6 +3,8 @@ import { ApiError } from '../../../web/http.ts';
 import { syncNow } from '../../../web/local/use-view.ts';
 import { SUCCESS_SECONDS, SYNC_CODES } from '../contract/limits.ts';
 import { SYNC_MESSAGES } from '../contract/messages.ts';
+import type { ToldRun } from '../contract.ts';
+import type { LoggedRun } from '../rules/run-log.ts';
 import { forgetConsent, googleToken, NoConsent, takeNext } from './consent.ts';
 import { addLine } from './run-log.ts';
 import { callSync, SyncFailed } from './sync-call.ts';
@@ -26,12 +28,20 @@ function problemOf(error: unknown): string {
   return isOurs ? error.message : SYNC_MESSAGES.failed;
 }
 
+const runOf = ({ run_id, here, there, skipped, changes }: ToldRun): LoggedRun => ({
+  id: run_id,
+  here,
+  there,
+  skipped,
+  changes,
+});
+
 /** Consent where there is none yet, then one run; what it did goes into the log. @throws what either throws */
 async function syncOnce(): Promise<string> {
   addLine({ kind: 'started', message: 'Sync started' });
-  const { run_id, finished, here, there, skipped, changes } = await callSync(await googleToken());
-  const message = finished ? SYNC_MESSAGES.succeeded : SYNC_MESSAGES.unfinished;
-  addLine({ kind: 'done', message, run: { id: run_id, here, there, skipped, changes } });
+  const done = await callSync(await googleToken());
+  const message = done.finished ? SYNC_MESSAGES.succeeded : SYNC_MESSAGES.unfinished;
+  addLine({ kind: 'done', message, run: runOf(done) });
   syncNow();
   return message;
 }
@@ -43,9 +53,10 @@ export function useSync(): SyncByHand {
   const [said, setSaid] = useState<string>();
   const underWay = useRef(false);
 
-  const fail = useCallback((message: string): void => {
-    addLine({ kind: 'failed', message });
+  const fail = useCallback((message: string, run?: ToldRun): void => {
+    addLine({ kind: 'failed', message, ...(run && { run: runOf(run) }) });
     setProblem(message);
+    if (run) syncNow();
   }, []);
 
   const start = useCallback((): void => {
@@ -55,7 +66,9 @@ export function useSync(): SyncByHand {
     setProblem(undefined);
     setSaid(undefined);
     syncOnce()
-      .then(setSaid, (error: unknown) => fail(problemOf(error)))
+      .then(setSaid, (error: unknown) =>
+        fail(problemOf(error), error instanceof SyncFailed ? error.run : undefined),
+      )
       .finally(() => {
         underWay.current = false;
         setBusy(false);

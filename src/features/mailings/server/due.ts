@@ -18,7 +18,8 @@ interface Morning {
 
 /**
  * Sends what is due in the zones where it is morning now. Noting and sending are one transaction, and what is noted is
- * not due any more: however often this runs, on however many servers, each mail goes once.
+ * not due any more: however often this runs, on however many servers, each mail goes once. Where nobody has confirmed the address, nothing
+ * comes by itself.
  */
 export async function sendDueMailings(services: Services): Promise<void> {
   const now = services.clock();
@@ -63,6 +64,7 @@ async function sendTrialNotices(services: Services, mornings: Morning[], now: Da
         select p.id, ${kind}, ${ends}, ${now.toISOString()}
         from json_to_recordset(${JSON.stringify(places)}) as place(zone text, starts timestamptz, ends timestamptz)
         join profiles p on p.time_zone = place.zone and p.trial_ends_at >= place.starts and p.trial_ends_at < place.ends
+        join auth."user" u on u.id = p.id and u.email_verified
         where p.trial_notices_enabled and ${lacksPlan(sql`p.id`, now)}
           and not exists (select from mailings_sent m where m.user_id = p.id and m.kind = ${kind} and m.about = ${ends})
         limit ${AT_ONCE}
@@ -79,6 +81,7 @@ async function sendSummaries(services: Services, mondays: Morning[], now: Date):
       select p.id, 'weekly-summary', place.today, ${now.toISOString()}
       from json_to_recordset(${JSON.stringify(mondays)}) as place(zone text, today text)
       join profiles p on p.time_zone = place.zone
+      join auth."user" u on u.id = p.id and u.email_verified
       where p.weekly_summary_enabled and ${isOpen} and not exists (
         select from mailings_sent m where m.user_id = p.id and m.kind = 'weekly-summary' and m.about = place.today)
       limit ${AT_ONCE}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { useGoOn } from '../../../web/go-on.ts';
 import { type Profile, useProfile } from '../../../web/profile.ts';
+import { useAddressConfirmed } from '../../../web/session/use-address-confirmed.ts';
 import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
@@ -33,6 +34,7 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
   const goTo = useGoOn();
   const latest = useProfile().data ?? profile;
   const reminders = useReminders(profile);
+  const { isConfirmed } = useAddressConfirmed();
 
   const { outcome } = reminders;
   const failure = outcome?.kind === 'failed' ? outcome : undefined;
@@ -89,7 +91,7 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
             void goOn();
           }}
         >
-          <ReminderFields reminders={reminders} />
+          <ReminderFields reminders={reminders} isAddressConfirmed={isConfirmed} />
         </form>
         <SaveOutcome outcome={failure} />
       </section>

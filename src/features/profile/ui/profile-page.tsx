@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useProfile } from '../../../web/profile.ts';
+import { useAddressConfirmed } from '../../../web/session/use-address-confirmed.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
@@ -22,6 +23,7 @@ import { YourData } from './your-data.tsx';
 export default function ProfilePage(): ReactNode {
   useTitle('Profile');
   const { data: profile, isError, refetch } = useProfile();
+  const address = useAddressConfirmed();
   return (
     <>
       <PageHead title="Profile" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
@@ -32,8 +34,8 @@ export default function ProfilePage(): ReactNode {
           <AboutYou profile={profile} />
           <CoreValues profile={profile} />
           <WeeklyCategories />
-          <Reminders profile={profile} />
-          <MailAndCalendar profile={profile} />
+          <Reminders profile={profile} address={address} />
+          <MailAndCalendar profile={profile} address={address} />
           <Setting
             id="pauses"
             title="Pauses"
@@ -41,7 +43,7 @@ export default function ProfilePage(): ReactNode {
           >
             <Pauses />
           </Setting>
-          <SignIn profile={profile} />
+          <SignIn profile={profile} address={address} />
           <Setting title="Appearance">
             <ThemeChoice />
           </Setting>

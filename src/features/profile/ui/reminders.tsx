@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../web/profile.ts';
+import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
 import { DeviceSwitch } from '../../reminders/ui/widgets/device-switch.tsx';
 import { PhoneState } from '../../reminders/ui/widgets/phone-state.tsx';
 import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';
@@ -9,7 +10,7 @@ import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
 import { Setting } from './setting.tsx';
 import { useUnsaved } from './unsaved.tsx';
 
-export function Reminders({ profile }: { profile: Profile }): ReactNode {
+export function Reminders({ profile, address }: { profile: Profile; address: KnownAddress }): ReactNode {
   const reminders = useReminders(profile);
   const known = useChannels();
   useUnsaved(reminders.dirty);
@@ -18,6 +19,7 @@ export function Reminders({ profile }: { profile: Profile }): ReactNode {
       <div>
         <ReminderSettings
           reminders={reminders}
+          isAddressConfirmed={address.isConfirmed}
           phoneState={<PhoneState profile={profile} known={known} typed={reminders.settings.phone} />}
           deviceSwitch={<DeviceSwitch known={known} />}
         />

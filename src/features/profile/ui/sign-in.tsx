@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Profile } from '../../../web/profile.ts';
+import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
+import { AddressUnconfirmed } from './address-unconfirmed.tsx';
 import { Credential } from './credential.tsx';
 import { Devices } from './devices.tsx';
 import { EmailChange } from './email-change.tsx';
@@ -8,7 +10,7 @@ import { PasswordChange } from './password-change.tsx';
 import { Setting } from './setting.tsx';
 
 /** Email, password, and where the person is signed in. One form is open at a time. */
-export function SignIn({ profile }: { profile: Profile }): ReactNode {
+export function SignIn({ profile, address }: { profile: Profile; address: KnownAddress }): ReactNode {
   const [open, setOpen] = useState<'email' | 'password'>();
   const [waitingFor, setWaitingFor] = useState<string>();
   const toggle = (which: 'email' | 'password') => setOpen(open === which ? undefined : which);
@@ -28,6 +30,7 @@ export function SignIn({ profile }: { profile: Profile }): ReactNode {
             }}
           />
         </Credential>
+        <AddressUnconfirmed email={profile.email} known={address} />
         {waitingFor && waitingFor !== profile.email && (
           <Notice>
             Open the link we sent to {waitingFor} to finish. Until then you sign in with the old one.

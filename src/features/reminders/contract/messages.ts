@@ -4,6 +4,7 @@ export const REMINDER_MESSAGES = {
   failed: 'Failed to save reminder settings',
   signInAgain: 'Please log in again',
   saved: 'Reminders Scheduled',
+  addressUnconfirmed: 'Reminders by email begin once you have confirmed your address.',
   waiting: 'Kept on this device. Your reminders follow once there is a connection.',
 } as const;
 

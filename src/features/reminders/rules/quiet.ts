@@ -49,7 +49,6 @@ export interface ReminderFacts {
   /** The person has a plan, or is in the trial. */
   mayWrite: boolean;
   phoneConfirmed: boolean;
-  /** The address is confirmed, or need not be. */
   emailConfirmed: boolean;
   /** The channels that this server sends over. */
   offered: readonly ReminderChannelName[];

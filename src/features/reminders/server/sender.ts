@@ -1,6 +1,6 @@
+import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { prepared } from '../../../server/statement.ts';
 import type { DeliveryReason, DeliveryState, ReminderChannelName, ReminderHalf } from '../contract/limits.ts';
@@ -106,13 +106,15 @@ export class ReminderSender {
   }
 
   /** What is to be sent; undefined when it is settled, or was found not to be sent and noted so. */
-  #prepare(wish: Wish): Promise<{ channel: ReminderChannelName; toSend: ReminderToSend } | undefined> {
+  async #prepare(wish: Wish): Promise<{ channel: ReminderChannelName; toSend: ReminderToSend } | undefined> {
     const { database, clock } = this.#services;
+    // Before the transaction: its role sees nothing of what auth keeps, and no job holds two connections.
+    const emailConfirmed = await this.#isEmailConfirmed(wish.userId);
     return database.asJob(wish.userId, clock(), async (actor) => {
       const read = found(database.gate)(wish.userId, wish.deliveryId, actor.now.toISOString());
       const [delivery] = await actor.run(read);
       if (delivery?.state !== 'sending') return undefined;
-      const reason = await this.#reasonAgainst(delivery, actor);
+      const reason = this.#reasonAgainst(delivery, emailConfirmed, actor.now);
       if (!reason) return { channel: delivery.channel, toSend: this.#toSend(wish, delivery) };
       await actor.finish(settling(wish, { state: 'skipped', reason }, actor.now));
       this.#count(delivery.channel, 'skipped');
@@ -120,8 +122,7 @@ export class ReminderSender {
     });
   }
 
-  async #reasonAgainst(delivery: Found, actor: Actor): Promise<DeliveryReason | undefined> {
-    const isByEmail = delivery.channel === 'email';
+  #reasonAgainst(delivery: Found, emailConfirmed: boolean, now: Date): DeliveryReason | undefined {
     const facts = {
       half: delivery.half,
       channel: delivery.channel,
@@ -134,19 +135,18 @@ export class ReminderSender {
       paused: delivery.paused,
       mayWrite: delivery.may_write,
       phoneConfirmed: delivery.phone_number !== null && delivery.phone_confirmed_at !== null,
-      emailConfirmed: !isByEmail || (await this.#isEmailConfirmed(actor.userId)),
+      emailConfirmed,
       offered: [...this.#channels.keys()],
     };
-    return quietReason(facts, actor.now);
+    return quietReason(facts, now);
   }
 
-  /** The request role sees nothing of what auth keeps. */
   async #isEmailConfirmed(userId: string): Promise<boolean> {
-    const { config, database } = this.#services;
-    if (!config.requireEmailConfirmation) return true;
-    const { rows } = await database.pool.query('select email_verified from auth."user" where id = $1', [
-      userId,
-    ]);
+    const { rows } = await this.#services.database.asServer((tx) =>
+      tx.execute<{ email_verified: boolean }>(
+        sql`select email_verified from auth."user" where id = ${userId}`,
+      ),
+    );
     return rows[0]?.email_verified === true;
   }
 

@@ -7,6 +7,7 @@ import { Select } from '../../../../web/ui/select.tsx';
 import { Switch } from '../../../../web/ui/switch.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
 import { REMINDER_DAYS, type ReminderDay } from '../../contract/limits.ts';
+import { REMINDER_MESSAGES } from '../../contract/messages.ts';
 import {
   chosenOf,
   DAY_HALVES,
@@ -113,6 +114,8 @@ function DailyReminderFields(props: DailyReminderFieldsProps): ReactNode {
 
 interface ReminderFieldsProps {
   reminders: Reminders;
+  /** False: the person's address is not confirmed, so nothing goes there by itself. */
+  isAddressConfirmed?: boolean | undefined;
   /** Below the phone number: how it stands with it. */
   phoneState?: ReactNode;
   /** After the other switches: that of this device, which takes effect at once. */
@@ -120,7 +123,12 @@ interface ReminderFieldsProps {
 }
 
 /** The choice of reminders: by text, by email, when and on which days. */
-export function ReminderFields({ reminders, phoneState, deviceSwitch }: ReminderFieldsProps): ReactNode {
+export function ReminderFields({
+  reminders,
+  isAddressConfirmed,
+  phoneState,
+  deviceSwitch,
+}: ReminderFieldsProps): ReactNode {
   const { settings, phoneField, problem, turn, change } = reminders;
   return (
     <>
@@ -146,7 +154,11 @@ export function ReminderFields({ reminders, phoneState, deviceSwitch }: Reminder
       {settings.text && phoneState}
       <Switch
         label="Email reminders"
-        help="The same two, to the address you sign in with"
+        help={
+          isAddressConfirmed === false
+            ? REMINDER_MESSAGES.addressUnconfirmed
+            : 'The same two, to the address you sign in with'
+        }
         checked={settings.email}
         onChange={(on) => turn('email', on)}
       />

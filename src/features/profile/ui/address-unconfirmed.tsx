@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { call } from '../../../web/api.ts';
+import { ApiError, isUnreachable } from '../../../web/http.ts';
+import { useSave } from '../../../web/save.ts';
+import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
+import { Alert } from '../../../web/ui/alert.tsx';
+import { Notice } from '../../../web/ui/notice.tsx';
+import { TextButton } from '../../../web/ui/text-button.tsx';
+import { toast } from '../../../web/ui/toast.ts';
+import { ADDRESS_MESSAGES } from '../contract/messages.ts';
+
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof ApiError && error.status === 429) return ADDRESS_MESSAGES.tooSoon;
+  return isUnreachable(error) ? ADDRESS_MESSAGES.offline : ADDRESS_MESSAGES.notSent;
+};
+
+/** Says that the address is not confirmed, and sends the link again; nothing once it is confirmed. */
+export function AddressUnconfirmed({ email, known }: { email: string; known: KnownAddress }): ReactNode {
+  const [isSent, setSent] = useState(false);
+  const { run, busy, error } = useSave(sentenceOf);
+  if (known.isConfirmed !== false) return null;
+
+  const sendAgain = async () => {
+    setSent(false);
+    await run(async () => {
+      const { sent } = await call('POST /api/auth/send-confirmation', { body: {} });
+      setSent(sent);
+      if (sent) return;
+      toast.success(ADDRESS_MESSAGES.isConfirmed);
+      await known.refresh();
+    });
+  };
+
+  return (
+    <div className="border-rule grid gap-3 border-b py-4">
+      <Notice
+        action={
+          <TextButton aria-disabled={busy || undefined} onClick={sendAgain}>
+            {busy ? 'Sending...' : 'Send again'}
+          </TextButton>
+        }
+      >
+        {ADDRESS_MESSAGES.unconfirmed}
+      </Notice>
+      <p role="status" className={isSent ? 'text-small/5.5 text-ink-2 wrap-anywhere' : 'sr-only'}>
+        {isSent && ADDRESS_MESSAGES.sentTo(email)}
+      </p>
+      {error && <Alert>{error}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { addPeople } from '../../../test/harness/due-people.ts';
+import { BEFORE, DUE, type Reminding, startReminding } from '../../../test/harness/reminded.ts';
+import { handOnDue } from './server/due.ts';
+
+let reminding: Reminding;
+beforeAll(async () => {
+  reminding = await startReminding();
+});
+afterAll(() => reminding.close());
+
+/** How many of the server's connections wait for somebody else's lock. */
+const held = async () =>
+  (
+    await reminding.app.sql(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).length;
+
+const LOOKS = 10;
+
+test('however many reminders are due, they hold three connections at the most, and none of those of requests', async () => {
+  const { app, services, mails } = reminding;
+  const ann = await app.person();
+  await addPeople(app.sql, { count: 200, name: 'due', zone: 'America/Los_Angeles', now: BEFORE });
+  await reminding.at(BEFORE);
+  reminding.setNow(DUE);
+  const holder = new pg.Client({ connectionString: app.url });
+  await holder.connect();
+  try {
+    // What each reminder looks at before it is sent: whoever has a connection then keeps it.
+    await holder.query('begin; lock table lessons_learned in access exclusive mode');
+    expect(await handOnDue(services, new Date(DUE))).toBe(200);
+    await vi.waitFor(async () => expect(await held()).toBe(3), { timeout: 10_000 });
+    for (let look = 0; look < LOOKS; look += 1) {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => ann.get('/api/profile')));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+      expect(await held()).toBeLessThanOrEqual(3);
+    }
+  } finally {
+    await holder.end();
+  }
+  await vi.waitFor(async () => expect(await reminding.deliveries(undefined, 'sending')).toEqual([]), {
+    timeout: 60_000,
+  });
+  expect(new Set(mails.received.map(({ to }) => to.join())).size).toBe(200);
+  expect(mails.received).toHaveLength(200);
+}, 90_000);
