@@ -46,6 +46,31 @@ test('the link of the sign-up confirms the address, and then the welcome goes ou
   expect(await subjectsTo(ann.email)).toEqual([CONFIRM, WELCOME]);
 });
 
+test('nobody sends a text of theirs to an address that is not shown to be theirs', async () => {
+  const name = 'You won: https://spam.example';
+  const email = 'stranger@example.com';
+  const browser = new Client(app);
+  await browser.post('/api/auth/sign-up/email', { name, email, password: 'secret-1' });
+  await browser.post('/api/auth/change-email', {
+    newEmail: 'other@example.com',
+    currentPassword: 'secret-1',
+  });
+  await new Client(app).post('/api/auth/request-password-reset', { email });
+  await new Client(app).post('/api/auth/sign-up/email', { name: 'Ann', email, password: 'secret-2' });
+  await mailUnder(app, email, 'Set a new password');
+  await mailUnder(app, 'other@example.com', 'Confirm your new email address');
+  await mailed();
+  const mails = [...(await mailsTo(app, email)), ...(await mailsTo(app, 'other@example.com'))];
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    CONFIRM,
+    'Confirm your new email address',
+    'Set a new password',
+    'Somebody asked to change your email address',
+    'You already have an account',
+  ]);
+  expect(JSON.stringify(mails)).not.toContain('spam.example');
+});
+
 test('the link is sent again once a minute, however many tabs ask, and either link will do, once', async () => {
   app.setNow('2026-05-04T10:00:00.000Z');
   const ann = await signedUp();

@@ -85,6 +85,8 @@ const compose = ({ config }: Services, content: Content) =>
   composeEmail({ ...content, from: config.productName });
 const deliver = (services: Services, content: Content) => services.mail.deliver(compose(services, content));
 
+type Account = typeof user.$inferSelect;
+
 async function accountOf(services: Services, email: string) {
   const [account] = await services.database.db.select().from(user).where(eq(user.email, email));
   return account;
@@ -94,6 +96,10 @@ async function accountById(tx: Tx, userId: string) {
   const [account] = await tx.select().from(user).where(eq(user.id, userId));
   return account;
 }
+
+/** By name only who has shown that the address is theirs: else anybody's text would go to anybody's address. */
+const greetingOf = ({ name, emailVerified }: Pick<Account, 'name' | 'emailVerified'>): string =>
+  emailVerified ? `Hello ${name},` : 'Hello,';
 
 /** Undefined when what was asked for has become void since. */
 async function makeRecoveryCode(services: Services, userId: string, request: string) {
@@ -115,10 +121,7 @@ async function deliverRecovery(
   await deliver(services, {
     to: account.email,
     subject: 'Set a new password',
-    before: [
-      `Hello ${account.name},`,
-      'here is the link to set a new password. It works once, within the hour.',
-    ],
+    before: [greetingOf(account), 'here is the link to set a new password. It works once, within the hour.'],
     action: { label: 'Set a new password', url: `${services.config.appUrl}/reset-password?code=${code}` },
     after: [
       'If you did not ask for it, leave this mail alone: nothing changes, and your password stays as it is.',
@@ -133,7 +136,7 @@ async function deliverAddressKnown(services: Services, email: string): Promise<v
     to: account.email,
     subject: 'You already have an account',
     before: [
-      `Hello ${account.name},`,
+      greetingOf(account),
       'somebody, perhaps you, just tried to sign up with this address. It already has an account, so nothing was changed.',
     ],
     action: { label: 'Sign in', url: `${services.config.appUrl}/login` },
@@ -160,7 +163,7 @@ async function deliverConfirmation(services: Services, userId: string): Promise<
   await deliver(services, {
     to: account.email,
     subject: 'Confirm your email address',
-    before: [`Hello ${account.name},`, whatForOf(services)],
+    before: [greetingOf(account), whatForOf(services)],
     action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
     after: [
       'The link works once, within the hour. You can have another one sent at any time.',
@@ -183,7 +186,7 @@ async function deliverWelcome(services: Services, userId: string): Promise<void>
     subject: `Welcome to ${productName}`,
     preheader: 'A few minutes in the morning, one lesson in the evening.',
     before: [
-      `Hello ${account.name},`,
+      greetingOf(account),
       'your address is confirmed, and your journal is yours alone: what you write is sealed in your browser before it is stored.',
       'A day has three strokes. In the morning you answer five questions (Clarify). Then you do what you have named (Act). In the evening you note one sentence that you have learned (Learn).',
     ],
@@ -211,32 +214,27 @@ async function deliverEmailChange(services: Services, change: EmailChange): Prom
   if (!made) return;
   const { account, code } = made;
   if (await accountOf(services, newEmail)) await deliverAddressKnown(services, newEmail);
-  else await deliver(services, newAddressEmail(services, account, newEmail, code));
+  else await deliver(services, newAddressEmail(services, newEmail, code));
   await services.mail.send(compose(services, emailChangeWarning(services, account)));
 }
 
-const newAddressEmail = (
-  services: Services,
-  account: { name: string },
-  newEmail: string,
-  code: string,
-): Content => ({
+const newAddressEmail = (services: Services, newEmail: string, code: string): Content => ({
   to: newEmail,
   subject: 'Confirm your new email address',
-  before: [
-    `Hello ${account.name},`,
-    'confirm that this is your new address. The link works once, within the hour.',
-  ],
+  before: ['Hello,', 'confirm that this is your new address. The link works once, within the hour.'],
   action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
   after: ['If this is not about you, leave this mail alone: nothing changes.'],
 });
 
-function emailChangeWarning(services: Services, account: { name: string; email: string }): Content {
+function emailChangeWarning(
+  services: Services,
+  account: Pick<Account, 'name' | 'email' | 'emailVerified'>,
+): Content {
   return {
     to: account.email,
     subject: 'Somebody asked to change your email address',
     before: [
-      `Hello ${account.name},`,
+      greetingOf(account),
       'somebody who knows your password asked to move your account to another address. It moves only once that address is confirmed.',
     ],
     action: { label: 'It was not me: set a new password', url: `${services.config.appUrl}/login` },
@@ -248,13 +246,13 @@ function emailChangeWarning(services: Services, account: { name: string; email: 
 export function sendAddressMoved(
   services: Services,
   tx: Tx,
-  account: { name: string; email: string },
+  account: Pick<Account, 'name' | 'email' | 'emailVerified'>,
 ): Promise<void> {
   const content = {
     to: account.email,
     subject: 'Your email address was changed',
     before: [
-      `Hello ${account.name},`,
+      greetingOf(account),
       'your account now belongs to another address, as was confirmed from there.',
     ],
     after: ['If this was not you, please answer this mail at once.'],
@@ -266,15 +264,12 @@ export function sendAddressMoved(
 export function sendPasswordChanged(
   services: Services,
   tx: Tx,
-  account: { name: string; email: string },
+  account: Pick<Account, 'name' | 'email' | 'emailVerified'>,
 ): Promise<void> {
   const content = {
     to: account.email,
     subject: 'Your password was changed',
-    before: [
-      `Hello ${account.name},`,
-      'your password was just changed, and every other place was signed out.',
-    ],
+    before: [greetingOf(account), 'your password was just changed, and every other place was signed out.'],
     action: { label: 'It was not me: set a new password', url: `${services.config.appUrl}/login` },
     after: ['If it was you, there is nothing to do.'],
   };
@@ -285,7 +280,7 @@ export function sendPasswordChanged(
 export function sendGoodbye(
   services: Services,
   tx: Tx,
-  account: { name: string; email: string },
+  account: Pick<Account, 'name' | 'email' | 'emailVerified'>,
 ): Promise<void> {
   const content = {
     to: account.email,
