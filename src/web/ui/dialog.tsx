@@ -9,6 +9,10 @@ interface DialogProps {
   /** Asked for by Escape or a click beside the dialog. */
   onClose: () => void;
   title: string;
+  /** Hides the title from sight, where the dialog says by itself what it is. */
+  titleHidden?: boolean;
+  /** A look of its own. */
+  className?: string | undefined;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
   /** Text that would be lost: while it is not blank, Escape and clicks beside do nothing. */
@@ -20,6 +24,8 @@ interface DialogProps {
 function OpenDialog({
   onClose,
   title,
+  titleHidden,
+  className,
   actions,
   guardText = '',
   wide,
@@ -41,7 +47,7 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      className={classNames(styles.dialog, wide && styles.wide, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -52,7 +58,9 @@ function OpenDialog({
       }}
     >
       <div className={styles.content}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className={titleHidden ? 'sr-only' : undefined}>
+          {title}
+        </h2>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
