@@ -186,8 +186,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               test: among(
                 'features/journal/(rules|contract/limits|ui/(views|page-draft|page-questions|written)\\.)',
-                'features/tasks/(rules|contract/messages|ui/(ops|widgets/(?!done-on)))',
-                'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/(?!lesson-box)))',
+                'features/tasks/(rules|contract/messages|ui/(ops|widgets/(?!capture|done-on)))',
+                'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/(?!capture|lesson-box)))',
                 'features/goals/ui/(ops|views|widgets/goals)',
                 'features/journal/ui/just-completed\\.',
                 'features/(billing|lessons|onboarding)/rules\\.',

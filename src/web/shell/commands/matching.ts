@@ -54,13 +54,13 @@ export function fitting<Item extends Named>(typed: string, groups: readonly Grou
   if (wordsIn(typed).length === 0) return [...groups];
   return groups
     .map(({ name, items }) => {
-      const fits = items
-        .map((item) => ({ item, by: rank(typed, item) }))
-        .filter((each): each is { item: Item; by: number } => each.by !== undefined)
+      const found = items
+        .map((item) => ({ item, by: rank(typed, item) ?? Number.POSITIVE_INFINITY }))
+        .filter(({ by }) => by < Number.POSITIVE_INFINITY)
         .sort((one, other) => one.by - other.by);
-      return { name, items: fits.map(({ item }) => item), best: fits[0]?.by };
+      return { name, items: found.map(({ item }) => item), best: found[0]?.by ?? 0 };
     })
-    .filter((group): group is Group<Item> & { best: number } => group.best !== undefined)
+    .filter(({ items }) => items.length > 0)
     .sort((one, other) => one.best - other.best)
     .map(({ name, items }) => ({ name, items }));
 }
