@@ -12,6 +12,12 @@ const keys = (page: Page): Locator => page.getByRole('dialog', { name: 'Keyboard
 const addingAction = (page: Page): Locator => page.getByRole('dialog', { name: 'Add an action' });
 const notingLesson = (page: Page): Locator => page.getByRole('dialog', { name: 'Note a lesson' });
 
+/** Presses a key while nothing has the focus. */
+async function pressAnywhere(page: Page, key: string): Promise<void> {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await page.keyboard.press(key);
+}
+
 /** Opens the palette by its key, types and does what is chosen first, which is this. */
 async function command(page: Page, typed: string, first: string | RegExp): Promise<void> {
   await page.keyboard.press('Control+k');
@@ -76,7 +82,7 @@ test('from the page that is being written an action is added and a lesson noted,
     await command(page, 'actions', /^Actions/);
     await expect(page).toHaveURL('/tasks');
     await expect(page.getByRole('checkbox', { name: 'Call Zoë' })).toBeVisible();
-    await page.getByRole('heading', { level: 1 }).press('a');
+    await pressAnywhere(page, 'a');
     await page.keyboard.type('A slip');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('checkbox', { name: 'A slip' })).toBeVisible();
@@ -95,7 +101,7 @@ test.describe('on an installed device', () => {
     await signUp(page);
     await installed(page);
     await context.setOffline(true);
-    await page.getByRole('heading', { level: 1 }).press('l');
+    await pressAnywhere(page, 'l');
     const box = notingLesson(page).getByRole('textbox', { name: 'What did you learn?' });
     await expect(box).toBeFocused();
     await page.keyboard.type('شجرة after rain 🌧️');
@@ -103,7 +109,7 @@ test.describe('on an installed device', () => {
     await expect(page.getByText('Lesson saved!')).toBeVisible();
     await expectKept(page);
 
-    await page.getByRole('heading', { level: 1 }).press('a');
+    await pressAnywhere(page, 'a');
     const action = addingAction(page).getByRole('textbox');
     await expect(action).toBeFocused();
     await page.keyboard.type('Half a thou');
@@ -114,11 +120,11 @@ test.describe('on an installed device', () => {
     await expect(page.getByRole('textbox', { name: 'Add an action' })).toHaveValue('Half a thou');
 
     await followMenu(page, 'Lessons Learned');
-    await page.getByRole('heading', { level: 1 }).press('a');
+    await pressAnywhere(page, 'a');
     await expect(action).toHaveValue('Half a thou');
     await page.keyboard.type('ght');
     await page.keyboard.press('Escape');
-    await page.getByRole('heading', { level: 1 }).press('a');
+    await pressAnywhere(page, 'a');
     await expect(action).toHaveValue('Half a thought');
     await page.keyboard.press('Enter');
 
@@ -149,12 +155,12 @@ test('words are looked for without standing in any address, from every page and 
   }
   await page.goBack();
   await expect(page).toHaveURL('/lessons-history');
-  await page.getByRole('heading', { level: 1 }).press('Control+k');
+  await pressAnywhere(page, 'Control+k');
   await page.keyboard.type('find');
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toHaveText(/^Find something you wrote|^Find$/);
   await page.keyboard.press('Escape');
-  await page.getByRole('heading', { level: 1 }).press('/');
+  await pressAnywhere(page, '/');
   await expect(field).toBeFocused();
 });
 
@@ -203,7 +209,8 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/scoring');
   const heading = page.getByRole('heading', { level: 1 });
-  await heading.press('?');
+  await expect(heading).toBeVisible();
+  await pressAnywhere(page, '?');
   await expect(keys(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -211,7 +218,8 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
   await page.keyboard.press('Escape');
   await expect(keys(page)).toHaveCount(0);
   await page.reload();
-  for (const key of ['a', 'l', 'w', '/', '?']) await heading.press(key);
+  await expect(heading).toBeVisible();
+  for (const key of ['a', 'l', 'w', '/', '?']) await pressAnywhere(page, key);
   await page.keyboard.press('Control+k');
   await expect(line(page)).toBeFocused();
   await expectNoSidewaysScroll(page);
@@ -225,7 +233,7 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
   await keys(page).getByRole('button', { name: 'Done' }).click();
 
   await test.step('both captures on a phone, and after the trial', async () => {
-    await heading.press('a');
+    await pressAnywhere(page, 'a');
     await expect(addingAction(page).getByRole('textbox')).toBeFocused();
     await page.keyboard.insertText('x'.repeat(501));
     await page.keyboard.press('Enter');
@@ -235,7 +243,7 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await page.keyboard.press('Escape');
-    await heading.press('l');
+    await pressAnywhere(page, 'l');
     await expect(notingLesson(page)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -244,13 +252,13 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
     await expect(heading).toBeVisible();
     const over = page.getByRole('dialog', { name: 'Your trial is over' });
     await expect(async () => {
-      await heading.press('a');
+      await pressAnywhere(page, 'a');
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });
       const isOver = await over.isVisible();
       await page.keyboard.press('Escape');
       expect(isOver).toBe(true);
     }).toPass();
-    await heading.press('l');
+    await pressAnywhere(page, 'l');
     await over.getByRole('button', { name: 'See plans' }).click();
     await expect(page).toHaveURL('/pricing');
   });

@@ -65,12 +65,15 @@ function useGo(): Go {
   };
 }
 
+/** The address that the browser has gone to already; its page may still be on its way. */
+const nextKey = (): unknown => (history.state as { key?: unknown } | null)?.key;
+
 /** Whoever goes to another page, with Back too, leaves what is open here. */
 function useCloseElsewhere(close: () => void): void {
   const { key } = useLocation();
-  const opened = useRef(key);
+  const [openedOn] = useState(() => [key, nextKey()]);
   useEffect(() => {
-    if (opened.current !== key) close();
+    if (!openedOn.includes(key)) close();
   });
 }
 

@@ -1,16 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { isApple } from '../apple.ts';
-import { lazyPart } from '../lazy-part.tsx';
 import { whenIdle } from '../local/idle.ts';
-import { toast } from '../ui/toast.ts';
 import { type Asked, askedBy, hasSingleKeys } from './keys.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 
-const Commands = lazyPart(() =>
-  import('../commands.tsx').catch(() => {
-    toast.error('This could not be shown just now.');
-    return { default: () => null };
-  }),
-);
+const load = () => import('../commands.tsx');
+const Commands = lazyDialog(load);
 
 const TYPED_INTO =
   'input:not([type=checkbox],[type=radio]),textarea,select,[contenteditable=true],[role=menu]';
@@ -25,7 +20,10 @@ interface CommandsHere {
 export function useCommands(): CommandsHere {
   const [asked, ask] = useState<Asked>();
   useEffect(() => {
-    void whenIdle().then(Commands.load);
+    // What cannot be fetched now is asked for again, and said to be missing, when somebody wants it.
+    whenIdle()
+      .then(load)
+      .then(Commands.load, () => undefined);
     const keyDown = (event: KeyboardEvent): void => {
       const { target } = event;
       const around = {
