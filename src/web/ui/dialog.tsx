@@ -21,6 +21,18 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+/** Returns what puts the caret back: a text that gets the focus from a closed dialog has none, and takes no letter. */
+function caretKeeper(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return () => {};
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  return () => {
+    // Dates and the like have no caret.
+    if (selectionStart === null || document.activeElement !== field) return;
+    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+  };
+}
+
 function OpenDialog({
   onClose,
   title,
@@ -37,8 +49,12 @@ function OpenDialog({
   // Closing before the element leaves the document lets the browser return focus to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const putCaretBack = caretKeeper();
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      putCaretBack();
+    };
   }, []);
 
   const leave = (): void => {
