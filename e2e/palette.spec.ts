@@ -54,7 +54,7 @@ test('from the page that is being written an action is added and a lesson noted,
   });
 
   await test.step('a lesson, with its points', async () => {
-    await command(page, 'lesson', /^Note a lesson/);
+    await command(page, 'note', /^Note a lesson/);
     await page.keyboard.type('Small is enough');
     await page.keyboard.press('Control+Enter');
     await expect(page.getByText('Lesson saved!')).toBeVisible();

@@ -65,6 +65,7 @@ test('the menu holds its rows and groups in their order', async ({ page }) => {
   const menu = page.getByRole('menu', { name: 'Menu' });
   expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
     'Search and commands',
+    'Keyboard shortcuts',
     'Profile Settings',
     'Schedule a Coaching Call',
     'Journal',
@@ -73,7 +74,6 @@ test('the menu holds its rows and groups in their order', async ({ page }) => {
     'Why It Works',
     'Task Overview',
     'Power of Repetition',
-    'Keyboard shortcuts',
     'Sign Out',
   ]);
   const rows = (group: string) => menu.getByRole('group', { name: group }).getByRole('menuitem');

@@ -23,15 +23,13 @@ export function MainMenu({ ask }: { ask: (asked: Asked) => void }): ReactNode {
   const { theme, choose } = useTheme();
   const items: MenuItem[] = [
     { kind: 'action', label: 'Search and commands', onSelect: () => ask('palette') },
-    { kind: 'divider' },
+    { kind: 'action', label: 'Keyboard shortcuts', onSelect: () => ask('keys') },
     { kind: 'link', label: 'Profile Settings', to: '/profile' },
     ...coachingCall(),
     { kind: 'divider' },
     { kind: 'group', label: 'History', items: links(HISTORY) },
     { kind: 'divider' },
     { kind: 'group', label: 'Knowledge Base', items: links(KNOWLEDGE_BASE) },
-    { kind: 'divider' },
-    { kind: 'action', label: 'Keyboard shortcuts', onSelect: () => ask('keys') },
     { kind: 'divider' },
     {
       kind: 'choice',
