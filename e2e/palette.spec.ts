@@ -120,6 +120,7 @@ test.describe('on an installed device', () => {
     await expect(page.getByRole('textbox', { name: 'Add an action' })).toHaveValue('Half a thou');
 
     await followMenu(page, 'Lessons Learned');
+    await expect(page.getByRole('heading', { level: 1, name: /Lessons/ })).toBeVisible();
     await pressAnywhere(page, 'a');
     await expect(action).toHaveValue('Half a thou');
     await page.keyboard.type('ght');
