@@ -246,13 +246,14 @@ export default {
     {
       name: 'rooms-know-no-feature',
       comment:
-        'src/server and src/web serve every feature; only their entries and the router wire features in.',
+        'src/server and src/web serve every feature; only their entries, the router and the list of commands wire ' +
+        'features in.',
       severity: 'error',
       from: {
         path: '^src/(server|web)/',
         pathNot: [
           '^src/server/(main|features)\\.ts$',
-          '^src/web/(main|routes)\\.tsx$',
+          '^src/web/(main|routes|commands)\\.tsx$',
           '^src/web/public/pages\\.ts$',
           '\\.test\\.tsx?$',
         ],

@@ -1,18 +1,4 @@
 import { useState } from 'react';
-import { sayHereIfEnded } from './session/ended.ts';
-
-const NOT_LOGGED_IN = 'Not logged in.';
-
-/** Lets the browser save a text as a file. */
-function saveAsFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the text a moment later.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
 
 interface Download {
   busy: boolean;
@@ -36,16 +22,12 @@ export function useDownload(
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
-    const notHere = sayHereIfEnded(NOT_LOGGED_IN);
     try {
-      const { confirmSession } = await import('./session/confirm.ts');
-      await confirmSession();
-      const { name, text } = await file();
-      saveAsFile(name, text);
+      const { downloadFile } = await import('./download-file.ts');
+      await downloadFile(file);
     } catch (error) {
       setProblem(explain(error));
     } finally {
-      notHere();
       setBusy(false);
     }
   };

@@ -26,11 +26,11 @@ document.addEventListener('visibilitychange', flush);
 
 const person = (): string => currentSession().user?.id ?? '';
 
-/** How many pieces of unfinished writing this device holds for the signed-in person. */
-export const countDrafts = (): Promise<number> => keeper.count(person());
+/** How many pieces of unfinished writing, of one kind or of all, this device holds for the signed-in person. */
+export const countDrafts = (kind?: string): Promise<number> => keeper.count(person(), kind);
 
 // Wherever the person signs out, what was not saved yet must be known.
-countBeforeSignOut(countDrafts);
+countBeforeSignOut(() => countDrafts());
 
 /** What kind of writing a draft holds. */
 export interface DraftKind<Value> {

@@ -244,13 +244,14 @@ export class DraftKeeper {
     this.#parts.locks.release(id);
   }
 
-  /** How many drafts of the person this device holds, in this tab's memory too. */
-  async count(userId: string): Promise<number> {
+  /** How many drafts of the person, of one kind or of all, this device holds, in this tab's memory too. */
+  async count(userId: string, kind?: string): Promise<number> {
     await this.flush();
     const inMemory = [...this.#mine.values()].filter(
-      (draft) => draft.userId === userId && draft.text !== undefined,
+      (draft) =>
+        draft.userId === userId && draft.text !== undefined && (kind === undefined || draft.kind === kind),
     );
-    const kept = await this.#kept(userId);
+    const kept = await this.#kept(userId, kind);
     return new Set([...inMemory, ...kept].map(({ id }) => id)).size;
   }
 }

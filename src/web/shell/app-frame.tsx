@@ -4,13 +4,15 @@ import { Page, waiting } from './page.tsx';
 import { StorageNotice } from './saving-state.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TabBar, TopBar } from './top-bar.tsx';
+import { useCommands } from './use-commands.tsx';
 
 /** Pages of the app: top bar, the page, footer, and on phones the tab bar. */
 export default function AppFrame({ footer }: { footer: boolean }): ReactNode {
+  const { ask, commands } = useCommands();
   return (
     <>
       <SkipLink />
-      <TopBar />
+      <TopBar ask={ask} />
       {/* The footer stays out of sight until the page is there, so that it never jumps away from under a finger. */}
       <main id="main" className={footer ? 'page-width min-h-dvh' : 'page-width'}>
         <StorageNotice />
@@ -18,6 +20,7 @@ export default function AppFrame({ footer }: { footer: boolean }): ReactNode {
       </main>
       {footer && <Footer />}
       <TabBar />
+      {commands}
     </>
   );
 }

@@ -3,6 +3,8 @@ import { outsideLink } from '../outside-link.ts';
 import { signOut } from '../session.tsx';
 import { type Theme, themeOptions, useTheme } from '../theme.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
+import type { Asked } from './keys.ts';
+import { HISTORY, KNOWLEDGE_BASE } from './navigation.ts';
 
 const CALL = 'Schedule a Coaching Call';
 
@@ -13,37 +15,22 @@ function coachingCall(): MenuItem[] {
   return [{ kind: 'action', label: CALL, onSelect: link.explain }];
 }
 
-const before: MenuItem[] = [
-  { kind: 'link', label: 'Profile Settings', to: '/profile' },
-  ...coachingCall(),
-  { kind: 'divider' },
-  {
-    kind: 'group',
-    label: 'History',
-    items: [
-      { kind: 'link', label: 'Journal', to: '/journal/history' },
-      { kind: 'link', label: 'Lessons Learned', to: '/lessons-history' },
-    ],
-  },
-  { kind: 'divider' },
-  {
-    kind: 'group',
-    label: 'Knowledge Base',
-    items: [
-      { kind: 'link', label: 'How Scoring Works', to: '/scoring' },
-      { kind: 'link', label: 'Why It Works', to: '/journaling-overview' },
-      { kind: 'link', label: 'Task Overview', to: '/task-overview' },
-      { kind: 'link', label: 'Power of Repetition', to: '/repetition-power' },
-    ],
-  },
-  { kind: 'divider' },
-];
+const links = (pages: { label: string; to: string }[]) =>
+  pages.map((page) => ({ kind: 'link' as const, ...page }));
 
 /** The menu of a signed-in person, behind one button in the top bar. */
-export function MainMenu(): ReactNode {
+export function MainMenu({ ask }: { ask: (asked: Asked) => void }): ReactNode {
   const { theme, choose } = useTheme();
   const items: MenuItem[] = [
-    ...before,
+    { kind: 'action', label: 'Search and commands', onSelect: () => ask('palette') },
+    { kind: 'action', label: 'Keyboard shortcuts', onSelect: () => ask('keys') },
+    { kind: 'link', label: 'Profile Settings', to: '/profile' },
+    ...coachingCall(),
+    { kind: 'divider' },
+    { kind: 'group', label: 'History', items: links(HISTORY) },
+    { kind: 'divider' },
+    { kind: 'group', label: 'Knowledge Base', items: links(KNOWLEDGE_BASE) },
+    { kind: 'divider' },
     {
       kind: 'choice',
       label: 'Theme',

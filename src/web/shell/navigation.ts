@@ -13,6 +13,18 @@ export const places = [
   { to: '/dashtools', label: 'Tools', icon: NotebookText, within: ['/dashtools', '/dashboard/tools'] },
 ];
 
+export const HISTORY = [
+  { label: 'Journal', to: '/journal/history' },
+  { label: 'Lessons Learned', to: '/lessons-history' },
+];
+
+export const KNOWLEDGE_BASE = [
+  { label: 'How Scoring Works', to: '/scoring' },
+  { label: 'Why It Works', to: '/journaling-overview' },
+  { label: 'Task Overview', to: '/task-overview' },
+  { label: 'Power of Repetition', to: '/repetition-power' },
+];
+
 /** The `aria-current` of a place: the page itself, a page within it, or neither. */
 export function currentness(place: (typeof places)[number], pathname: string): 'page' | 'true' | undefined {
   if (pathname === place.to) return 'page';

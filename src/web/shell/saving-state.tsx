@@ -1,21 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useOnline } from '../connection.tsx';
-import { lazyPart } from '../lazy-part.tsx';
 import { useSaving } from '../local/saving.ts';
 import { useNotebook } from '../local/use-view.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CheckMark, CircleAlert, CloudOff, Ellipsis } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
-import { toast } from '../ui/toast.ts';
+import { lazyDialog } from './lazy-dialog.tsx';
 import styles from './saving-state.module.css';
 import { type ShownState, shownState } from './saving-words.ts';
 
-const SavingDetails = lazyPart(() =>
-  import('./saving-details.tsx').catch(() => {
-    toast.error('This could not be shown just now. Reload the page to see it.');
-    return { default: () => null };
-  }),
-);
+const SavingDetails = lazyDialog(() => import('./saving-details.tsx'));
 
 /** A write that arrives within this, in milliseconds, is on its way; later it is said that it waits. */
 const QUIET_MS = 500;

@@ -5,16 +5,15 @@ import { iconButtonClass } from '../ui/icon-button.tsx';
 import { Search } from '../ui/icons.ts';
 import { Link } from '../ui/link.tsx';
 import { Brand } from './brand.tsx';
-import { useFindShortcut } from './find-shortcut.ts';
+import type { Asked } from './keys.ts';
 import { MainMenu } from './main-menu.tsx';
 import { currentness, places } from './navigation.ts';
 import { SavingState } from './saving-state.tsx';
 import styles from './top-bar.module.css';
 
 /** The bar on top of every page of the app. */
-export function TopBar(): ReactNode {
+export function TopBar({ ask }: { ask: (asked: Asked) => void }): ReactNode {
   const { pathname } = useLocation();
-  useFindShortcut();
   return (
     <header className={styles.bar}>
       <div className={`page-width ${styles.inner}`}>
@@ -28,10 +27,10 @@ export function TopBar(): ReactNode {
         </nav>
         <div className={styles.end}>
           <SavingState compact />
-          <Link to="/find" className={iconButtonClass} aria-label="Find" title="Find (Ctrl K)">
+          <Link to="/find" className={iconButtonClass} aria-label="Find" title="Find (/)">
             <Search />
           </Link>
-          <MainMenu />
+          <MainMenu ask={ask} />
         </div>
       </div>
     </header>

@@ -9,6 +9,10 @@ interface DialogProps {
   /** Asked for by Escape or a click beside the dialog. */
   onClose: () => void;
   title: string;
+  /** Hides the title from sight, where the dialog says by itself what it is. */
+  titleHidden?: boolean;
+  /** A look of its own. */
+  className?: string | undefined;
   /** Buttons, the primary one last. */
   actions?: ReactNode;
   /** Text that would be lost: while it is not blank, Escape and clicks beside do nothing. */
@@ -17,9 +21,23 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+/** Returns what puts the caret back: a text that gets the focus from a closed dialog has none, and takes no letter. */
+function caretKeeper(): () => void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return () => {};
+  const { selectionStart, selectionEnd, selectionDirection } = field;
+  return () => {
+    // Dates and the like have no caret.
+    if (selectionStart === null || document.activeElement !== field) return;
+    field.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+  };
+}
+
 function OpenDialog({
   onClose,
   title,
+  titleHidden,
+  className,
   actions,
   guardText = '',
   wide,
@@ -31,8 +49,12 @@ function OpenDialog({
   // Closing before the element leaves the document lets the browser return focus to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current;
+    const putCaretBack = caretKeeper();
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      putCaretBack();
+    };
   }, []);
 
   const leave = (): void => {
@@ -41,7 +63,7 @@ function OpenDialog({
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles.dialog, wide && styles.wide)}
+      className={classNames(styles.dialog, wide && styles.wide, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -52,7 +74,9 @@ function OpenDialog({
       }}
     >
       <div className={styles.content}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} className={titleHidden ? 'sr-only' : undefined}>
+          {title}
+        </h2>
         {children}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

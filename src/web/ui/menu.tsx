@@ -55,12 +55,18 @@ interface MenuProps {
   items: MenuItem[];
 }
 
-function Item({ item, close }: { item: MenuItem; close: () => void }): ReactNode {
+interface ItemProps {
+  item: MenuItem;
+  close: (returnFocus: boolean) => void;
+}
+
+function Item({ item, close }: ItemProps): ReactNode {
   const groupId = useId();
   if (item.kind === 'divider') return <hr />;
   if (item.kind === 'action') {
     const select = (): void => {
-      close();
+      // A dialog that opens now leads back there.
+      close(true);
       item.onSelect();
     };
     return (
@@ -71,11 +77,18 @@ function Item({ item, close }: { item: MenuItem; close: () => void }): ReactNode
   }
   if (item.kind === 'link') {
     return item.href === undefined ? (
-      <Link role="menuitem" tabIndex={-1} to={item.to ?? '/'} onClick={close}>
+      <Link role="menuitem" tabIndex={-1} to={item.to ?? '/'} onClick={() => close(false)}>
         {item.label}
       </Link>
     ) : (
-      <a role="menuitem" tabIndex={-1} href={item.href} target="_blank" rel="noreferrer" onClick={close}>
+      <a
+        role="menuitem"
+        tabIndex={-1}
+        href={item.href}
+        target="_blank"
+        rel="noreferrer"
+        onClick={() => close(false)}
+      >
         {item.label}
       </a>
     );
@@ -172,11 +185,7 @@ function MenuList({ id, triggerId, items, start, close }: MenuListProps): ReactN
       onKeyDown={keyDown}
     >
       {items.map((item, place) => (
-        <Item
-          key={item.kind === 'divider' ? `divider-${place}` : item.label}
-          item={item}
-          close={() => close(false)}
-        />
+        <Item key={item.kind === 'divider' ? `divider-${place}` : item.label} item={item} close={close} />
       ))}
     </div>
   );

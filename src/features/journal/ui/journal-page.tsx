@@ -3,6 +3,7 @@ import { useView } from '../../../web/local/use-view.ts';
 import { usePreload } from '../../../web/preload.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import { StorageNotice } from '../../../web/shell/saving-state.tsx';
+import { useCommands } from '../../../web/shell/use-commands.tsx';
 import { BackLink } from '../../../web/ui/back-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -80,6 +81,7 @@ function usePreloadedCompletePage(isLast: boolean): void {
 /** /journal/new: the day's page, one question after the other. */
 export default function JournalPage(): ReactNode {
   const journal = usePage();
+  const { commands } = useCommands();
   usePreloadedCompletePage(journal.page.question === QUESTIONS - 1);
   return (
     <>
@@ -99,6 +101,7 @@ export default function JournalPage(): ReactNode {
           </div>
         </main>
       )}
+      {commands}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
+import { isApple } from '../../../web/apple.ts';
 import { SavingState } from '../../../web/shell/saving-state.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -8,8 +9,6 @@ import { Lock } from '../../../web/ui/icons.ts';
 import { excessOf, isAnswered, problemWith, QUESTIONS } from '../rules.ts';
 import styles from './page-bar.module.css';
 import type { Page } from './use-page.ts';
-
-const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The id of what is said of an answer that cannot be taken yet. */
 export const PROBLEM = 'page-problem';
@@ -68,7 +67,7 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
           >
             {last ? 'Complete' : 'Next'}
             <span className={styles.keys} aria-hidden="true">
-              <kbd>{onMac ? '⌘' : 'Ctrl'} ↵</kbd>
+              <kbd>{isApple ? '⌘' : 'Ctrl'} ↵</kbd>
             </span>
           </Button>
         </div>

@@ -15,6 +15,7 @@ export function WeeklyCategories(): ReactNode {
   if (!useView(hasAccess)) return null;
   return (
     <Setting
+      id="categories"
       title="Weekly categories"
       note="The weekly review sorts your notes by these, the first one first."
     >

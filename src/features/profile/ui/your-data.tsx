@@ -19,7 +19,7 @@ import { Setting, SettingForm } from './setting.tsx';
 export function YourData(): ReactNode {
   const [deleting, setDeleting] = useState(false);
   return (
-    <Setting title="Your data" note="Your words are yours: take them with you, or take them away.">
+    <Setting id="data" title="Your data" note="Your words are yours: take them with you, or take them away.">
       <div className="grid grid-cols-1 gap-[20px]">
         <p className="text-ink-2">
           Download your <Link to="/journal/history">journal</Link> or your{' '}

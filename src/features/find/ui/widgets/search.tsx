@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNotebook, useView } from '../../../../web/local/use-view.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Link } from '../../../../web/ui/link.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
+import { WritingLine } from '../../../../web/ui/writing-line.tsx';
 import { askedWords, type PieceKind, type Query } from '../../rules.ts';
 import { type Answer, tryAgain, useAnswer } from '../finding.ts';
 import { handOn, useQuery } from '../queries.ts';
@@ -63,44 +64,32 @@ interface FieldProps {
 }
 
 function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): ReactNode {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const clear = (): void => {
     onChange('');
     field.current?.focus();
   };
   return (
-    <>
-      <label htmlFor={id} className="mb-[4px] block text-small/5.5 text-ink-2">
-        {label}
-      </label>
-      <div className={`margin-line ${styles.line}`}>
-        {/* Browsers remember what is typed, and spelling services read it, unless they are told not to. */}
-        <input
-          ref={field}
-          id={id}
-          type="search"
-          dir="auto"
-          placeholder="A word, or how it begins"
-          value={text}
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the page for searching came to type.
-          autoFocus={isAtOnce}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={200}
-          onFocus={onWant}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || text === '') return;
-            event.preventDefault();
-            clear();
-          }}
-        />
-        {text !== '' && <TextButton onClick={clear}>Clear</TextButton>}
-      </div>
-    </>
+    <WritingLine
+      ref={field}
+      label={label}
+      type="search"
+      placeholder="A word, or how it begins"
+      value={text}
+      autoFocus={isAtOnce}
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      maxLength={200}
+      onFocus={onWant}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || text === '') return;
+        event.preventDefault();
+        clear();
+      }}
+      after={text !== '' && <TextButton onClick={clear}>Clear</TextButton>}
+    />
   );
 }
 

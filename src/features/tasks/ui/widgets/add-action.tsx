@@ -4,8 +4,8 @@ import { AddRow } from '../../../../web/ui/add-row.tsx';
 import { TASK_LENGTH } from '../../contract/limits.ts';
 import { addAction } from '../ops.ts';
 
-/** Every row for actions goes on with the same draft. */
-const draft = textDraftKind('action', ' ');
+/** Every place for actions goes on with the same draft. */
+export const actionDraft = textDraftKind('action', ' ');
 
 /** The row that adds an action; `large` on the page of actions. */
 export function AddAction({ large }: { large?: boolean }): ReactNode {
@@ -13,7 +13,7 @@ export function AddAction({ large }: { large?: boolean }): ReactNode {
     <AddRow
       label="Add an action"
       maxLength={TASK_LENGTH}
-      draft={draft}
+      draft={actionDraft}
       onAdd={addAction}
       {...(large && { large })}
     />

@@ -7,14 +7,14 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { isApple } from '../../../../web/apple.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { iconButtonClass } from '../../../../web/ui/icon-button.tsx';
 import styles from './rich-text.module.css';
 import { TOOLS, type Tool } from './tools.ts';
 
-const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
-const modifier = isMac ? 'Meta' : 'Control';
-const modifierName = isMac ? '⌘' : 'Ctrl+';
+const modifier = isApple ? 'Meta' : 'Control';
+const modifierName = isApple ? '⌘' : 'Ctrl+';
 
 /** Which tools are on where the caret is: a letter for each, so that nothing renders while that stays the same. */
 function useTools(editor: Editor): (tool: number) => boolean {

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Dialog } from '../../../../web/ui/dialog.tsx';
+import { WritingArea } from '../../../../web/ui/writing-area.tsx';
+import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract/messages.ts';
+import { useLessonBox } from '../use-lesson-box.ts';
+
+const MESSAGES = { saved: 'Lesson saved!', failed: 'Failed to save lesson.' };
+
+/** Notes one lesson from wherever a person is. Closing keeps what was typed, for here and for the boxes of the pages. */
+export function CaptureLesson({ onClose }: { onClose: () => void }): ReactNode {
+  const { text, change, canSave, save } = useLessonBox(MESSAGES);
+  const submit = (): void => {
+    if (!canSave) return;
+    // What cannot be kept is said, and stands here again the next time.
+    void save();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title="Note a lesson"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="tertiary" onClick={onClose}>
+            Close
+          </Button>
+          <Button unavailable={!canSave} onClick={submit}>
+            Save Lesson
+          </Button>
+        </>
+      }
+    >
+      <div className="mt-4">
+        <WritingArea
+          label={LESSON_QUESTION}
+          placeholder={LESSON_PLACEHOLDER}
+          maxLength={TEXT_LIMIT}
+          value={text}
+          onChange={change}
+          onSubmitShortcut={submit}
+        />
+      </div>
+    </Dialog>
+  );
+}

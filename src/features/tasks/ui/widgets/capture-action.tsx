@@ -1,0 +1,66 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { UNDO_SECONDS } from '../../../../web/perform-or-say.ts';
+import { useTextBox } from '../../../../web/text-draft.ts';
+import { Button } from '../../../../web/ui/button.tsx';
+import { Dialog } from '../../../../web/ui/dialog.tsx';
+import { hasLengthNote, isTooLong, LengthNote } from '../../../../web/ui/length-note.tsx';
+import { toast } from '../../../../web/ui/toast.ts';
+import { WritingLine } from '../../../../web/ui/writing-line.tsx';
+import { TASK_LENGTH } from '../../contract/limits.ts';
+import { addAction, deleteAction } from '../ops.ts';
+import { actionDraft } from './add-action.tsx';
+
+/** Says that an action is on the list, which may be on another page, and offers to take it off again. */
+const sayAdded = (id: string): void => {
+  toast.success('Action added', {
+    seconds: UNDO_SECONDS,
+    action: { label: 'Undo', onSelect: () => void deleteAction(id) },
+  });
+};
+
+/** Adds one action from wherever a person is. Closing keeps what was typed, for here and for the rows of the pages. */
+export function CaptureAction({ onClose }: { onClose: () => void }): ReactNode {
+  const id = useId();
+  const { text, isBlank, change, save } = useTextBox(actionDraft);
+  const tooLong = isTooLong(text, TASK_LENGTH);
+  const noted = hasLengthNote(text, TASK_LENGTH);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBlank || tooLong) return;
+    // What cannot be kept is said, and stands here again the next time.
+    save(async (written) => {
+      await addAction({ ...written, text: written.text.trim() });
+      sayAdded(written.id);
+    }).catch(() => undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title="Add an action"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="tertiary" onClick={onClose}>
+            Close
+          </Button>
+          <Button type="submit" form={`${id}-form`} unavailable={isBlank || tooLong}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form id={`${id}-form`} className="mt-4" onSubmit={submit}>
+        <WritingLine
+          label="One small thing you will do"
+          value={text}
+          enterKeyHint="done"
+          aria-invalid={tooLong || undefined}
+          aria-describedby={noted ? `${id}-length` : undefined}
+          onChange={(event) => change(event.target.value)}
+        />
+        {noted && <LengthNote id={`${id}-length`} text={text} limit={TASK_LENGTH} />}
+      </form>
+    </Dialog>
+  );
+}
