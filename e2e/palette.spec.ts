@@ -76,17 +76,20 @@ test('from the page that is being written an action is added and a lesson noted,
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/journal/new');
     await expect(answer).toHaveValue('I walked at a quarter past all six');
+    await expect(answer).toBeFocused();
   });
 
   await test.step('and the action is on its list, until it is taken back', async () => {
     await command(page, 'actions', /^Actions/);
     await expect(page).toHaveURL('/tasks');
     await expect(page.getByRole('checkbox', { name: 'Call Zoë' })).toBeVisible();
+    // The message of the first action is gone, so that the one Undo is that of the second.
+    await expect(page.getByText('Action added')).toHaveCount(0);
     await pressAnywhere(page, 'a');
     await page.keyboard.type('A slip');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('checkbox', { name: 'A slip' })).toBeVisible();
-    await page.getByRole('status').filter({ hasText: 'Action added' }).getByText('Undo').last().click();
+    await page.getByRole('status').filter({ hasText: 'Action added' }).getByText('Undo').click();
     await expect(page.getByRole('checkbox', { name: 'A slip' })).toHaveCount(0);
   });
 });

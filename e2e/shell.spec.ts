@@ -64,10 +64,10 @@ test('the menu holds its rows and groups in their order', async ({ page }) => {
   await openMenu(page);
   const menu = page.getByRole('menu', { name: 'Menu' });
   expect(await menu.getByRole('menuitem').allTextContents()).toEqual([
-    'Search and commands',
-    'Keyboard shortcuts',
     'Profile Settings',
     'Schedule a Coaching Call',
+    'Search and commands',
+    'Keyboard shortcuts',
     'Journal',
     'Lessons Learned',
     'How Scoring Works',

@@ -22,10 +22,10 @@ const links = (pages: { label: string; to: string }[]) =>
 export function MainMenu({ ask }: { ask: (asked: Asked) => void }): ReactNode {
   const { theme, choose } = useTheme();
   const items: MenuItem[] = [
-    { kind: 'action', label: 'Search and commands', onSelect: () => ask('palette') },
-    { kind: 'action', label: 'Keyboard shortcuts', onSelect: () => ask('keys') },
     { kind: 'link', label: 'Profile Settings', to: '/profile' },
     ...coachingCall(),
+    { kind: 'action', label: 'Search and commands', onSelect: () => ask('palette') },
+    { kind: 'action', label: 'Keyboard shortcuts', onSelect: () => ask('keys') },
     { kind: 'divider' },
     { kind: 'group', label: 'History', items: links(HISTORY) },
     { kind: 'divider' },
