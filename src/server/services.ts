@@ -7,12 +7,15 @@ import { LanguageModel } from './language-model.ts';
 import { createLog, type Log } from './log.ts';
 import { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import { masterKeysOf, numberKeyOf } from './product-keys.ts';
 
 /** What every use-case may lean on. Made once at start; nothing in it is the state of a person. */
 export interface Services {
   config: Config;
   database: Database;
   entryKeys: EntryKeys;
+  /** Under it digests of phone numbers are made. */
+  numberKey: Uint8Array;
   jobs: Jobs;
   mail: Mail;
   log: Log;
@@ -37,6 +40,10 @@ export async function createServices(
   const clock = options.clock ?? (() => new Date());
   const log = createLog(config.logLevel);
   const database = new Database(databaseUrl);
+  const numberKey = await numberKeyOf(database.pool, config).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   const jobs = new Jobs(databaseUrl, log);
   const metrics = await createMetrics(config);
   metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
@@ -45,7 +52,8 @@ export async function createServices(
   return {
     config,
     database,
-    entryKeys: new EntryKeys(config.entryMasterKey),
+    entryKeys: new EntryKeys(masterKeysOf(config)),
+    numberKey,
     jobs,
     mail,
     log,
