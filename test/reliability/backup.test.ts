@@ -3,12 +3,17 @@ import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { inspect } from '../../scripts/admin/backup/dump.ts';
+import { restore } from '../../scripts/admin/backup/restore.ts';
 import { tablesOf, tallyOf } from '../../scripts/admin/backup/tables.ts';
+import { newId } from '../../src/kernel/ids.ts';
 import { createApp } from '../../src/server/app.ts';
 import { findUnprotectedTables } from '../../src/server/row-security.ts';
 import { createServices } from '../../src/server/services.ts';
 import { FakeDevice } from '../../src/web/local/testing/fake-device.ts';
+import { lessonRow } from '../../src/web/local/testing/writes.ts';
+import type { Write } from '../../src/web/local/write.ts';
 import { startAdmin, stopAdmins } from '../harness/admin-process.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { notebookOf, notebookServer } from '../harness/notebook-server.ts';
@@ -103,18 +108,16 @@ test('a backup is its owner’s alone, replaces none, and is known to be whole o
   const words = await readFile(file);
   expect(words.includes('Dad')).toBe(false);
   const bytes = statSync(file).size;
-  const url = await emptyDatabase();
   for (const at of [0, 10, Math.floor(bytes / 2), bytes - 9, bytes - 1]) {
     await copyFile(file, path('cut'));
     await truncate(path('cut'), at);
-    const cut = await admin(['restore', path('cut')], url).ended;
-    expect(cut.status, cut.said).toBe(1);
-    expect(cut.said).toMatch(/is no whole backup/);
+    await expect(inspect(path('cut'))).rejects.toThrow(/is no whole backup/);
   }
   const changed = Buffer.from(words);
   changed[Math.floor(bytes / 3)] = (changed[Math.floor(bytes / 3)] ?? 0) ^ 1;
   await writeFile(path('changed'), changed);
-  expect((await admin(['restore', path('changed')], url).ended).said).toMatch(/is no whole backup/);
+  const url = await emptyDatabase();
+  await on(url, (client) => expect(restore(client, path('changed'))).rejects.toThrow(/is no whole backup/));
   expect(await isEmpty(url)).toBe(true);
 });
 
@@ -167,6 +170,64 @@ test('restored into an empty database, every row is equal, tables are protected,
     status: 1,
     said: 'The database is not empty. A backup is restored into a new one; nothing was changed.',
   });
+});
+
+test('a device that is ahead of a restored server reads anew and sends what waits; what only the lost server had is gone', async () => {
+  const ann = await app.person();
+  const key = (await sealingOf(ann)).key;
+  const addLesson = (lesson: string, id = newId()): Write => ({
+    what: 'A lesson',
+    words: lesson,
+    request: async () => {
+      const sealed = await (await sealingOf(ann)).row('lessons_learned', id, { lesson });
+      return { call: 'POST /api/lessons', body: { id, ...sealed, format: 3 } };
+    },
+    changes: [{ table: 'lessons_learned', key: id, put: lessonRow(id, lesson) }],
+  });
+  let reach = app.fetch;
+  const device = new FakeDevice(
+    notebookServer(
+      (address, init) => reach(address, init),
+      () => ann.token,
+    ),
+  );
+  onTestFinished(() => device.off());
+  const { notebook, line } = device.tab(notebookOf(ann.userId, key));
+  const lessons = () => [...notebook.store.tables.lessons_learned.values()].map((row) => row.lesson).sort();
+  const settled = (expected: string[]) =>
+    vi.waitFor(
+      () => {
+        notebook.wake();
+        expect(notebook.state.state).toBe('complete');
+        expect(notebook.unsaved.waiting).toBe(0);
+        expect(lessons()).toEqual(expected);
+      },
+      { timeout: 30_000, interval: 50 },
+    );
+  await vi.waitFor(() => expect(notebook.state.state).toBe('complete'), 30_000);
+  await notebook.perform(addLesson('Before the backup.'));
+  await settled(['Before the backup.']);
+  const { status } = await admin(['back-up', path('yesterday')]).ended;
+  expect(status).toBe(0);
+  await notebook.perform(addLesson('After the backup, and acknowledged.'));
+  await settled(['After the backup, and acknowledged.', 'Before the backup.']);
+  line.isOnline = false;
+  await notebook.perform(addLesson('Not sent yet.'));
+
+  const url = await emptyDatabase();
+  await on(url, (client) => restore(client, path('yesterday')));
+  const { services, fetch } = await serverOn(url);
+  try {
+    reach = fetch;
+    line.isOnline = true;
+    await settled(['Before the backup.', 'Not sent yet.']);
+    const { rows } = await services.database.pool.query('select 1 from lessons_learned where user_id = $1', [
+      ann.userId,
+    ]);
+    expect(rows).toHaveLength(2);
+  } finally {
+    await services.close();
+  }
 });
 
 test('killed at ten moments, a backup has no name yet and a restore has not happened; the next one is whole', async () => {
