@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,7 @@ import { createServices } from '../../src/server/services.ts';
 import { FakeDevice } from '../../src/web/local/testing/fake-device.ts';
 import { lessonRow } from '../../src/web/local/testing/writes.ts';
 import type { Write } from '../../src/web/local/write.ts';
-import { startAdmin, stopAdmins } from '../harness/admin-process.ts';
+import { type AdminProcess, startAdmin, stopAdmins } from '../harness/admin-process.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { notebookOf, notebookServer } from '../harness/notebook-server.ts';
 import { createEmptyDatabase, type TestDatabase } from '../harness/postgres.ts';
@@ -23,7 +23,7 @@ import { fillTwoYears } from '../harness/two-years.ts';
 
 /* The whole way: two years are backed up, brought into an empty database, and opened there. */
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
 
 let app: TestApp;
 let maya: Person;
@@ -72,6 +72,14 @@ const isEmpty = (url: string) =>
     );
     return rows[0].n === 0;
   });
+
+/** Whether somebody has begun a transaction there. */
+const isIn = async (url: string) =>
+  (
+    await app.sql('select from pg_stat_activity where datname = $1 and xact_start is not null', [
+      new URL(url).pathname.slice(1),
+    ])
+  ).length > 0;
 
 async function serverOn(url: string) {
   const services = await createServices(app.config, url);
@@ -232,11 +240,19 @@ test('a device that is ahead of a restored server reads anew and sends what wait
 
 test('killed at ten moments, a backup has no name yet and a restore has not happened; the next one is whole', async () => {
   const url = await emptyDatabase();
+  const begun = (process: AdminProcess, check: () => Promise<boolean>) =>
+    Promise.race([
+      process.ended,
+      vi.waitFor(async () => expect(await check()).toBe(true), { timeout: 100_000, interval: 3 }),
+    ]);
+  const isWriting = async () => readdirSync(app.config.dataDir).some((name) => /^killed\..*part$/.test(name));
   for (let at = 0; at < 5; at++) {
     const backing = admin(['back-up', path('killed')]);
-    await pause(150 + at * 90);
+    await begun(backing, isWriting);
+    await pause(at * 10);
     backing.kill();
     await backing.ended;
+    for (const name of readdirSync(app.config.dataDir)) if (name.endsWith('.part')) rmSync(path(name));
     if (existsSync(path('killed'))) {
       expect((await admin(['drill', path('killed')]).ended).said).toMatch(/The backup is good/);
       break;
@@ -244,7 +260,8 @@ test('killed at ten moments, a backup has no name yet and a restore has not happ
   }
   for (let at = 0; at < 5; at++) {
     const restoring = admin(['restore', file], url);
-    await pause(250 + at * 150);
+    await begun(restoring, () => isIn(url));
+    await pause(at * 40);
     restoring.kill();
     await restoring.ended;
     if (await isEmpty(url)) continue;
@@ -253,5 +270,4 @@ test('killed at ten moments, a backup has no name yet and a restore has not happ
   }
   expect((await admin(['restore', file], url).ended).status).toBe(0);
   expect(await tallies(url)).toEqual(await tallies(app.url));
-  expect(readdirSync(app.config.dataDir).filter((name) => name === 'growth-loop.backup')).toHaveLength(1);
 });
