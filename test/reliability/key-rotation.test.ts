@@ -13,7 +13,7 @@ import { sealingOf } from '../harness/sealing.ts';
 
 /* The master key is changed by a process that is killed, while servers answer. */
 
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const OTHERS = 4800;
 const [before, after] = [randomBytes(32), randomBytes(32)].map((key) => new Uint8Array(key)) as [
