@@ -23,7 +23,7 @@ import { fillTwoYears } from '../harness/two-years.ts';
 
 /* The whole way: two years are backed up, brought into an empty database, and opened there. */
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 300_000 });
 
 let app: TestApp;
 let maya: Person;
