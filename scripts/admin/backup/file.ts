@@ -135,7 +135,9 @@ async function* partsOf(path: string): AsyncGenerator<Part> {
   let isFirst = true;
   let table = '';
   let rows: string[] = [];
+  let tallies: Record<string, Tally> | undefined;
   for await (const line of linesOf(path)) {
+    if (tallies) throw new SyntaxError('something stands after the end');
     const said: unknown = JSON.parse(line);
     if (isFirst) yield { head: headSchema.parse(said) };
     else if (typeof said === 'string') rows.push(said);
@@ -145,8 +147,8 @@ async function* partsOf(path: string): AsyncGenerator<Part> {
       const end = endSchema.safeParse(said);
       if (end.success) {
         if (end.data.sha256 !== sha256.digest('hex')) throw new SyntaxError('another digest');
-        yield { tallies: end.data.tallies };
-        return;
+        tallies = end.data.tallies;
+        continue;
       }
       table = z.object({ table: z.string() }).parse(said).table;
     }
@@ -156,4 +158,6 @@ async function* partsOf(path: string): AsyncGenerator<Part> {
     yield { table, rows };
     rows = [];
   }
+  // Only now has gzip's own digest been seen too.
+  if (tallies) yield { tallies };
 }
