@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import twilioSdk from 'twilio';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, testConfig } from '../../../test/harness/app.ts';
 import { askCode, startPhones } from '../../../test/harness/phones.ts';
 import { newId } from '../../kernel/ids.ts';
