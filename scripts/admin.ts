@@ -3,19 +3,30 @@
  * set; else at the server's own database, for which the server must be stopped.
  */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
+import type { Config } from '../src/server/config.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
 import { migrate } from '../src/server/migrate.ts';
 import type { Services } from '../src/server/services.ts';
 import { StartFailure } from '../src/server/start-failure.ts';
 import { accountCommands } from './admin/accounts.ts';
-import type { Command } from './admin/command.ts';
+import { backupCommands } from './admin/backups.ts';
+import type { Command, Desk } from './admin/command.ts';
+import { keyCommands } from './admin/keys.ts';
 import { offerCommands } from './admin/offers.ts';
 import { workCommands } from './admin/work.ts';
 
-const commands: Record<string, Command> = { ...accountCommands, ...offerCommands, ...workCommands };
+const commands: Record<string, Command> = {
+  ...accountCommands,
+  ...offerCommands,
+  ...workCommands,
+  ...keyCommands,
+  ...backupCommands,
+};
 
 function help(): string {
   const uses = Object.entries(commands).map(([name, { takes }]) =>
@@ -30,18 +41,26 @@ function help(): string {
 const dataDirectory = () => resolve(process.env.DATA_DIR?.trim() || 'data');
 
 /** Most commands need none of it, and it is much code to read. */
-async function openServices(url: string): Promise<Services> {
-  const [{ isProduction, loadConfig }, { keepMasterSecrets }, { createServices }] = await Promise.all([
+async function readConfig(): Promise<Config> {
+  const [{ ConfigError, isProduction, loadConfig }, { keepMasterSecrets }] = await Promise.all([
     import('../src/server/config.ts'),
     import('../src/server/master-secrets.ts'),
-    import('../src/server/services.ts'),
   ]);
   const dataDir = dataDirectory();
   const secrets = isProduction(process.env) ? undefined : keepMasterSecrets(dataDir);
-  return createServices({ ...loadConfig(process.env, secrets), dataDir, logLevel: 'silent' }, url);
+  try {
+    return { ...loadConfig(process.env, secrets), dataDir, logLevel: 'silent' };
+  } catch (error) {
+    throw error instanceof ConfigError ? new StartFailure(error.message) : error;
+  }
 }
 
-async function run(url: string, command: Command, args: string[], options: object): Promise<void> {
+async function openServices(url: string): Promise<Services> {
+  const { createServices } = await import('../src/server/services.ts');
+  return createServices(await readConfig(), url);
+}
+
+async function run(url: string, command: Command, args: string[], options: Desk['options']): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   let opened: Promise<Services> | undefined;
@@ -50,21 +69,45 @@ async function run(url: string, command: Command, args: string[], options: objec
     return opened;
   };
   try {
-    for (const line of await command.run({ client, args, options, services })) console.log(line);
+    const desk: Desk = {
+      client,
+      args,
+      options,
+      services,
+      keyring: readConfig,
+      say: (line) => console.log(line),
+    };
+    for (const line of await command.run(desk)) console.log(line);
   } finally {
     await client.end();
     await (await opened)?.close();
   }
 }
 
-async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
+/** A Postgres of its own, in a folder that the user it runs under may enter, for as long as the work lasts. */
+async function withScratch(work: (url: string) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-drill-'));
+  await chmod(dataDir, 0o755);
+  const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined, durable: false });
+  try {
+    await work(postgres.url);
+  } finally {
+    await postgres.stop();
+    await Promise.all(
+      [postgres.directory, dataDir].map((path) => rm(path, { recursive: true, force: true })),
+    );
+  }
+}
+
+async function withDatabase({ on }: Command, work: (url: string) => Promise<void>): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
+  if (on === 'scratch') return withScratch(work);
   const given = process.env.DATABASE_URL?.trim();
   if (given) return work(given);
   const dataDir = dataDirectory();
   const postgres = await startEmbeddedPostgres({ dataDir, say: (line) => console.log(line) });
   try {
-    await migrate(postgres.url);
+    if (on !== 'empty') await migrate(postgres.url);
     await work(postgres.url);
   } finally {
     await postgres.stop();
@@ -77,7 +120,7 @@ function asked() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { days: text, most: text, ends: text, until: text },
+      options: { days: text, most: text, ends: text, until: text, check: { type: 'boolean' } },
     });
     const [name = '', ...args] = positionals;
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -94,9 +137,11 @@ else if (!wish) {
   console.error(help());
   process.exitCode = 1;
 } else {
-  await withDatabase((url) => run(url, wish.command, wish.args, wish.options)).catch((error: unknown) => {
-    if (!(error instanceof StartFailure)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  await withDatabase(wish.command, (url) => run(url, wish.command, wish.args, wish.options)).catch(
+    (error: unknown) => {
+      if (!(error instanceof StartFailure)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Keyring } from '../../src/server/product-keys.ts';
 import type { Services } from '../../src/server/services.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 
@@ -7,7 +8,11 @@ export interface Desk {
   client: pg.Client;
   /** What follows the command's name. */
   args: string[];
-  options: { days?: string; most?: string; ends?: string; until?: string };
+  options: { days?: string; most?: string; ends?: string; until?: string; check?: boolean };
+  /** Says a line at once, of work that takes long. */
+  say(line: string): void;
+  /** The master keys of the settings. */
+  keyring(): Promise<Keyring>;
   /** The server's own parts, opened on demand. */
   services(): Promise<Services>;
 }
@@ -18,6 +23,8 @@ export interface Command {
   does: string;
   /** How many words must follow. */
   needs: number;
+  /** Where it works if not on the database: on one that is empty, or on a new one that is thrown away afterwards. */
+  on?: 'empty' | 'scratch';
   /** Answers the lines to say. @throws StartFailure with a sentence for the operator */
   run(desk: Desk): Promise<string[]>;
 }

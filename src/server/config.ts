@@ -35,6 +35,8 @@ export interface Config {
   appUrl: string;
   authSecret: string;
   entryMasterKey: Uint8Array;
+  /** Opens what is still under it, while keys are rotated. */
+  entryMasterKeyPrevious: Uint8Array | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   requireEmailConfirmation: boolean;
@@ -149,6 +151,13 @@ const signingSecret = z
   .min(32, 'must have at least 32 characters')
   .refine((secret) => !PLACEHOLDER.test(secret), 'still holds the text of an example');
 
+const masterKey = z
+  .string()
+  .refine(
+    (key) => parseMasterKey(key) !== undefined,
+    `must be ${MASTER_KEY_BYTES} bytes written as base64 (openssl rand -base64 32)`,
+  );
+
 const settings = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
@@ -161,13 +170,8 @@ const settings = z.object({
     .refine(isBareOrigin, 'must end with the host or port: no path, query, fragment, user or password')
     .optional(),
   AUTH_SECRET: signingSecret.optional(),
-  ENTRY_MASTER_KEY: z
-    .string()
-    .refine(
-      (key) => parseMasterKey(key) !== undefined,
-      `must be ${MASTER_KEY_BYTES} bytes written as base64 (openssl rand -base64 32)`,
-    )
-    .optional(),
+  ENTRY_MASTER_KEY: masterKey.optional(),
+  ENTRY_MASTER_KEY_PREVIOUS: masterKey.optional(),
   SMTP_URL: mailAddress.optional(),
   MAIL_FROM: z.string().optional(),
   REQUIRE_EMAIL_CONFIRMATION: yesOrNo(false),
@@ -275,6 +279,9 @@ export function loadConfig(
     ...incompleteModel(set),
     ...incompletePayments(set),
     ...incompleteChannels(set),
+    ...(set.ENTRY_MASTER_KEY_PREVIOUS === set.ENTRY_MASTER_KEY && set.ENTRY_MASTER_KEY
+      ? ['ENTRY_MASTER_KEY_PREVIOUS is the same as ENTRY_MASTER_KEY.']
+      : []),
     ...(production ? refusedInProduction(set) : []),
   ];
   if (refused.length > 0) throw new ConfigError(refused);
@@ -299,6 +306,7 @@ export function loadConfig(
     appUrl,
     authSecret,
     entryMasterKey,
+    entryMasterKeyPrevious: parseMasterKey(set.ENTRY_MASTER_KEY_PREVIOUS ?? ''),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM ?? `${set.PRODUCT_NAME} <no-reply@${new URL(appUrl).hostname}>`,
     requireEmailConfirmation: set.REQUIRE_EMAIL_CONFIRMATION,

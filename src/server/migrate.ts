@@ -8,7 +8,7 @@ import { StartFailure } from './start-failure.ts';
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any constant will do: it only has to be the same in every server on one database. */
-const LOCK = 7_146_913;
+export const MIGRATION_LOCK = 7_146_913;
 /** The oldest version that is supported and tried. */
 const OLDEST_POSTGRES = 15;
 
@@ -18,7 +18,7 @@ export async function migrate(url: string): Promise<void> {
   await client.connect();
   try {
     await refuseOld(client, url);
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyAll(drizzle(client), { migrationsFolder: folder });
   } finally {
     await client.end();

@@ -7,6 +7,7 @@ import { LanguageModel } from './language-model.ts';
 import { createLog, type Log } from './log.ts';
 import { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
+import { masterKeysOf, numberKeyOf } from './product-keys.ts';
 
 /** What every use-case may lean on. Made once at start; nothing in it is the state of a person. */
 export interface Services {
@@ -15,6 +16,8 @@ export interface Services {
   /** The same with a few connections of its own: for work by the hundred that nobody waits for. */
   background: Database;
   entryKeys: EntryKeys;
+  /** Under it digests of phone numbers are made. */
+  numberKey: Uint8Array;
   jobs: Jobs;
   mail: Mail;
   log: Log;
@@ -52,6 +55,10 @@ export async function createServices(
     connections: BACKGROUND_CONNECTIONS,
     behind: database,
   });
+  const numberKey = await numberKeyOf(database.pool, config).catch(async (error) => {
+    await database.close();
+    throw error;
+  });
   const jobs = new Jobs(databaseUrl, log);
   const metrics = await createMetrics(config);
   metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
@@ -61,7 +68,8 @@ export async function createServices(
     config,
     database,
     background,
-    entryKeys: new EntryKeys(config.entryMasterKey),
+    entryKeys: new EntryKeys(masterKeysOf(config)),
+    numberKey,
     jobs,
     mail,
     log,

@@ -62,6 +62,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     appUrl: 'http://localhost:3000',
     authSecret: randomBytes(32).toString('base64'),
     entryMasterKey: new Uint8Array(randomBytes(32)),
+    entryMasterKeyPrevious: undefined,
     smtpUrl: undefined,
     mailFrom: 'Growth Loop <hello@growthloop.example>',
     requireEmailConfirmation: false,

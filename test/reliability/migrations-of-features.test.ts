@@ -378,3 +378,14 @@ test('0018: what posts are made with gets the next number of its person; platfor
     await expectCounted(client, 'kept_posts', id(9));
   });
 });
+
+test('0019: what was wrapped before keys had names stays as it was', async () => {
+  const data = `${people}
+    insert into auth.entry_key values ('${ANN}', 'wrapped', '2026-10-01');
+    insert into reminders.sms_stops values ('a digest', '2026-10-01');`;
+  await withRelease(19, data, async (client, before) => {
+    await expectNothingLost(client, before, {});
+    expect((await client.query('select from auth.product_key')).rowCount).toBe(0);
+    expect((await client.query('select from reminders.sms_stops')).rowCount).toBe(1);
+  });
+});

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function unwrapped(masterKey: Uint8Array, userId: string, wrapped: string): Buffer {
-  const bytes = Buffer.from(wrapped, 'base64');
+  const bytes = Buffer.from(wrapped.slice(wrapped.indexOf('.') + 1), 'base64');
   const decipher = createDecipheriv('aes-256-gcm', masterKey, bytes.subarray(0, 12))
     .setAAD(Buffer.from(userId))
     .setAuthTag(bytes.subarray(-16));

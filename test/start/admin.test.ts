@@ -26,6 +26,7 @@ function admin(...args: string[]) {
       DATABASE_URL: app.url,
       DATA_DIR: app.config.dataDir,
       AUTH_SECRET: app.config.authSecret,
+      ENTRY_MASTER_KEY: Buffer.from(app.config.entryMasterKey).toString('base64'),
     },
     encoding: 'utf8',
   });

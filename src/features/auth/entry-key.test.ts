@@ -2,6 +2,7 @@ import { createDecipheriv, pbkdf2Sync } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { deriveEntryKey, fromBase64, open, seal } from '../../kernel/seal.ts';
+import { MasterKeys, UnknownMasterKey } from '../../server/master-keys.ts';
 import { createServices } from '../../server/services.ts';
 
 let app: TestApp;
@@ -67,13 +68,8 @@ test('what the database holds of the salt is not the salt', async () => {
     [ann.userId],
   );
   expect(Buffer.from(row?.wrapped_salt ?? '', 'base64').includes(salt)).toBe(false);
-  const stranger = await createServices({ ...app.config, entryMasterKey: new Uint8Array(32) }, app.url);
-  try {
-    const salted = stranger.database.asJob(ann.userId, new Date(), (actor) =>
-      stranger.entryKeys.saltOf(actor),
-    );
-    await expect(salted).rejects.toThrow();
-  } finally {
-    await stranger.close();
-  }
+  const stranger = new MasterKeys(new Uint8Array(32));
+  expect(() => stranger.open(ann.userId, row?.wrapped_salt ?? '')).toThrow(UnknownMasterKey);
+  const elsewhere = createServices({ ...app.config, entryMasterKey: new Uint8Array(32) }, app.url);
+  await expect(elsewhere).rejects.toThrow(/^ENTRY_MASTER_KEY is not the key that this database was written/);
 });

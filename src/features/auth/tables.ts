@@ -70,6 +70,13 @@ export const rateLimit = authSchema.table('rate_limit', {
   lastRequest: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
+/** Keys of the product's own, wrapped under the master key; each bound to its name. */
+export const productKeys = authSchema.table('product_key', {
+  name: text().primaryKey(),
+  wrapped: text().notNull(),
+  created_at: instant('created_at').notNull(),
+});
+
 /** The random salt of each person's entry key, wrapped under the master key that lives outside the database. */
 export const entryKeys = authSchema.table('entry_key', {
   user_id: ownerId().primaryKey(),

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import twilioSdk from 'twilio';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, testConfig } from '../../../test/harness/app.ts';
 import { askCode, startPhones } from '../../../test/harness/phones.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
+import { numberKeyOf } from '../../server/product-keys.ts';
 import type { Services } from '../../server/services.ts';
 import { webhookSignature } from '../../server/webhook.ts';
 import { PHONE_MESSAGES } from './contract/messages.ts';
@@ -165,8 +166,17 @@ describe('STOP and START', () => {
 });
 
 describe('a reminder by text', () => {
+  let numberKey: Uint8Array;
+  beforeAll(async () => {
+    numberKey = await numberKeyOf(database.pool, app.config);
+  });
   const servicesWith = () =>
-    ({ config: { ...testConfig(), ...app.config }, database, clock: () => new Date() }) as Services;
+    ({
+      config: { ...testConfig(), ...app.config },
+      database,
+      clock: () => new Date(),
+      numberKey,
+    }) as Services;
   const channel = () => {
     const made = textChannel(servicesWith());
     if (!made) throw new Error('there are no texts');

@@ -118,13 +118,13 @@ interface Asked {
 
 async function sendCode(services: Services, carrier: Carrier, { userId, phone, now }: Asked) {
   const { config, database } = services;
-  const numberHash = numberHashOf(config, phone);
+  const numberHash = numberHashOf(services, phone);
   await countCode(services, 'person', userId, now);
   await countCode(services, 'number', numberHash, now);
   if (await stoppedAt(services, phone)) throw conflict(PHONE_MESSAGES.stopped);
   const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
   const goodUntil = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000).toISOString();
-  const codeHash = codeHashOf(config, userId, numberHash, code);
+  const codeHash = codeHashOf(services, userId, numberHash, code);
   await database.asJob(userId, now, (actor) =>
     actor.finish(keepCode(userId, codeHash, numberHash, goodUntil, now.toISOString())),
   );
@@ -148,13 +148,13 @@ async function handOver(
 }
 
 /** Whether the code is the one; undefined when no code is good for the number that the profile has now. */
-async function tryCode(actor: Actor, { config }: Services, code: string): Promise<boolean | undefined> {
+async function tryCode(actor: Actor, services: Services, code: string): Promise<boolean | undefined> {
   const { userId, now } = actor;
   const [kept] = await actor.run(takeTry(userId, now.toISOString()));
   const [own] = await actor.run(readPhone(userId));
   if (!kept || !own?.phone_number) return undefined;
-  if (!isSameDigest(kept.number_hash, numberHashOf(config, own.phone_number))) return undefined;
-  if (!isSameDigest(kept.code_hash, codeHashOf(config, userId, kept.number_hash, code))) return false;
+  if (!isSameDigest(kept.number_hash, numberHashOf(services, own.phone_number))) return undefined;
+  if (!isSameDigest(kept.code_hash, codeHashOf(services, userId, kept.number_hash, code))) return false;
   await actor.run(dropCode(userId));
   await actor.run(confirm(userId, now.toISOString()));
   return true;

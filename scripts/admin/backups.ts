@@ -1,0 +1,64 @@
+import { masterKeysOf, numberKeyOf } from '../../src/server/product-keys.ts';
+import { StartFailure } from '../../src/server/start-failure.ts';
+import { backUp, inspect } from './backup/dump.ts';
+import { openTexts } from './backup/opening.ts';
+import { restore } from './backup/restore.ts';
+import type { Command, Desk } from './command.ts';
+import { standing } from './key-rotation.ts';
+
+const number = (count: number) => count.toLocaleString('en');
+
+async function bringBack({ client, args: [path = ''] }: Desk): Promise<string> {
+  const { madeAt, tallies } = await restore(client, path);
+  const counts = Object.values(tallies).map(({ rows }) => rows);
+  const rows = counts.reduce((sum, count) => sum + count, 0);
+  return `Restored the state of ${madeAt}: ${number(rows)} rows of ${number(counts.length)} tables, each table's digest equal.`;
+}
+
+/** @throws StartFailure when anything does not open */
+async function expectToOpen({ client, keyring }: Desk): Promise<string> {
+  const ring = await keyring();
+  await numberKeyOf(client, ring);
+  const keys = masterKeysOf(ring);
+  const { present, previous, closed } = await standing(client, keys);
+  if (closed > 0) throw new StartFailure(`The backup is not good: ${number(closed)} keys do not open.`);
+  const texts = await openTexts(client, keys);
+  if (texts.closed > 0) {
+    throw new StartFailure(`The backup is not good: ${number(texts.closed)} texts do not open.`);
+  }
+  return `${number(present + previous)} keys open, and ${number(texts.texts)} texts of ${number(texts.people)} people.`;
+}
+
+export const backupCommands: Record<string, Command> = {
+  'back-up': {
+    takes: '<file>',
+    does: 'writes everything but waiting jobs to a new file, while servers run',
+    needs: 1,
+    async run({ client, args: [path = ''] }) {
+      const { rows, tables } = await backUp(client, path);
+      return [
+        `${path} holds ${number(rows)} rows of ${number(tables)} tables, and was read back whole.`,
+        'Try it: npm run admin -- drill <file>. It opens no journal without ENTRY_MASTER_KEY, which is not in it.',
+      ];
+    },
+  },
+  drill: {
+    takes: '<file>',
+    does: 'restores a backup into a database that is thrown away, and says whether it is good',
+    needs: 1,
+    on: 'scratch',
+    async run(desk) {
+      return [await bringBack(desk), await expectToOpen(desk), 'The backup is good.'];
+    },
+  },
+  restore: {
+    takes: '<file>',
+    does: 'brings a backup into an empty database',
+    needs: 1,
+    on: 'empty',
+    async run(desk) {
+      await inspect(desk.args[0] ?? '');
+      return [await bringBack(desk), 'Start a server. Devices read everything anew at their next sync.'];
+    },
+  },
+};
