@@ -173,7 +173,8 @@ test('a token is good that is signed by a key which came a moment after the othe
 
 test('after AUTH_SECRET was changed everyone is out, signs in again and goes on; what the old keys signed is worth nothing', async () => {
   const ann = await app.person();
-  const changed = await createTestApp({ authSecret: 'x'.repeat(40) }, async () => app.url);
+  const { entryMasterKey } = app.config;
+  const changed = await createTestApp({ authSecret: 'x'.repeat(40), entryMasterKey }, async () => app.url);
   try {
     expect((await new Client(changed, ann.cookie).get('/api/auth/token')).status).toBe(401);
     const browser = new Client(changed);
