@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { savedEntry, savedLesson } from './journal-steps.ts';
+import { expectSaved } from './notebook-steps.ts';
 import { expect, failing, signUp, test } from './support.ts';
 
 /* A page that stays open past midnight, where its person lives: Los Angeles. */
@@ -67,6 +68,7 @@ test('LIM-14 the days of actions turn over', async ({ page }) => {
   await page.getByLabel('Add an action').fill('Call Dad');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Call Dad' })).toBeVisible();
+  await expectSaved(page);
   const main = page.getByRole('main');
   await overMidnight(
     page,
