@@ -45,6 +45,16 @@ test('some seconds, and what is no date, change nothing', async () => {
   expect(clock.deviceNow().getTime()).toBe(NOW);
 });
 
+test.each([
+  ['slept through the night between call and answer', NOW - 8 * 3_600_000, NOW],
+  ['had its clock set back meanwhile', NOW + 3_600_000, NOW],
+])('a device that %s learns nothing from it', async (_, asked, answered) => {
+  const clock = await freshClock();
+  clock.noteServerTime('Fri, 20 Nov 2026 01:00:00 GMT', asked, answered);
+  expect(clock.deviceNow().getTime()).toBe(NOW);
+  expect(kept.size).toBe(0);
+});
+
 test('a storage that is closed spoils nothing', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {

@@ -14,7 +14,8 @@ let difference = Number(localStore.get(KEPT)) || 0;
 /** Notes the `Date` header of an answer to a call that was sent and answered at these milliseconds of this device. */
 export function noteServerTime(date: string | null, asked: number, answered: number): void {
   const server = date === null ? Number.NaN : Date.parse(date);
-  if (Number.isNaN(server)) return;
+  // Nobody knows when in all that time the server spoke: the device slept meanwhile, or its clock was set.
+  if (Number.isNaN(server) || Math.abs(answered - asked) > TOLERANCE) return;
   const found = server - (asked + answered) / 2;
   const next = Math.abs(found) <= TOLERANCE ? 0 : found;
   if (Math.abs(next - difference) <= TOLERANCE && (next === 0) === (difference === 0)) return;
