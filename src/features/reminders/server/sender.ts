@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import type { Services } from '../../../server/services.ts';
@@ -26,6 +25,7 @@ interface Found extends ReminderColumns {
   lesson_noted: boolean;
   paused: boolean;
   may_write: boolean;
+  email_confirmed: boolean;
 }
 
 const found = (gate: string) =>
@@ -37,7 +37,7 @@ const found = (gate: string) =>
         exists(select from journal_entries j where j.user_id = $1 and j.date = d.local_date) as journaled,
         exists(select from lessons_learned l where l.user_id = $1 and l.date = d.local_date) as lesson_noted,
         exists(select from pauses s where s.user_id = $1 and d.local_date between s.starts_on and s.ends_on) as paused,
-        ${gate}($1, 'writing', $3) as may_write
+        ${gate}($1, 'writing', $3) as may_write, app_email_confirmed() as email_confirmed
       from reminder_deliveries d join profiles p on p.id = d.user_id where d.user_id = $1 and d.id = $2`,
   );
 
@@ -106,15 +106,13 @@ export class ReminderSender {
   }
 
   /** What is to be sent; undefined when it is settled, or was found not to be sent and noted so. */
-  async #prepare(wish: Wish): Promise<{ channel: ReminderChannelName; toSend: ReminderToSend } | undefined> {
+  #prepare(wish: Wish): Promise<{ channel: ReminderChannelName; toSend: ReminderToSend } | undefined> {
     const { database, clock } = this.#services;
-    // Before the transaction: its role sees nothing of what auth keeps, and no job holds two connections.
-    const emailConfirmed = await this.#isEmailConfirmed(wish.userId);
     return database.asJob(wish.userId, clock(), async (actor) => {
       const read = found(database.gate)(wish.userId, wish.deliveryId, actor.now.toISOString());
       const [delivery] = await actor.run(read);
       if (delivery?.state !== 'sending') return undefined;
-      const reason = this.#reasonAgainst(delivery, emailConfirmed, actor.now);
+      const reason = this.#reasonAgainst(delivery, actor.now);
       if (!reason) return { channel: delivery.channel, toSend: this.#toSend(wish, delivery) };
       await actor.finish(settling(wish, { state: 'skipped', reason }, actor.now));
       this.#count(delivery.channel, 'skipped');
@@ -122,7 +120,7 @@ export class ReminderSender {
     });
   }
 
-  #reasonAgainst(delivery: Found, emailConfirmed: boolean, now: Date): DeliveryReason | undefined {
+  #reasonAgainst(delivery: Found, now: Date): DeliveryReason | undefined {
     const facts = {
       half: delivery.half,
       channel: delivery.channel,
@@ -135,19 +133,10 @@ export class ReminderSender {
       paused: delivery.paused,
       mayWrite: delivery.may_write,
       phoneConfirmed: delivery.phone_number !== null && delivery.phone_confirmed_at !== null,
-      emailConfirmed,
+      emailConfirmed: delivery.email_confirmed,
       offered: [...this.#channels.keys()],
     };
     return quietReason(facts, now);
-  }
-
-  async #isEmailConfirmed(userId: string): Promise<boolean> {
-    const { rows } = await this.#services.database.asServer((tx) =>
-      tx.execute<{ email_verified: boolean }>(
-        sql`select email_verified from auth."user" where id = ${userId}`,
-      ),
-    );
-    return rows[0]?.email_verified === true;
   }
 
   #toSend({ userId, deliveryId }: Wish, delivery: Found): ReminderToSend {
