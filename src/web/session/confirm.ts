@@ -15,8 +15,8 @@ export async function confirmSession(): Promise<void> {
   const live = await getSession({ signal: AbortSignal.timeout(ANSWER_LIMIT) }).catch((error: unknown) =>
     isRefusal(error) ? undefined : currentSession(),
   );
-  if (!live) await endSession();
   // Another call may have heard of the end first, and with the page that it left this question was broken off.
-  else if (currentSession().status === 'signed-in') return;
+  if (live && currentSession().status === 'signed-in') return;
+  if (!live) await endSession();
   throw new ApiError(401, 'unauthenticated', unauthenticated().message);
 }

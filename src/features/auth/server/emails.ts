@@ -85,7 +85,8 @@ const compose = ({ config }: Services, content: Content) =>
   composeEmail({ ...content, from: config.productName });
 const deliver = (services: Services, content: Content) => services.mail.deliver(compose(services, content));
 
-type Account = typeof user.$inferSelect;
+/** Who is written to. */
+type Addressee = Pick<typeof user.$inferSelect, 'name' | 'email' | 'emailVerified'>;
 
 async function accountOf(services: Services, email: string) {
   const [account] = await services.database.db.select().from(user).where(eq(user.email, email));
@@ -98,7 +99,7 @@ async function accountById(tx: Tx, userId: string) {
 }
 
 /** By name only who has shown that the address is theirs: else anybody's text would go to anybody's address. */
-const greetingOf = ({ name, emailVerified }: Pick<Account, 'name' | 'emailVerified'>): string =>
+const greetingOf = ({ name, emailVerified }: Addressee): string =>
   emailVerified ? `Hello ${name},` : 'Hello,';
 
 /** Undefined when what was asked for has become void since. */
@@ -226,10 +227,7 @@ const newAddressEmail = (services: Services, newEmail: string, code: string): Co
   after: ['If this is not about you, leave this mail alone: nothing changes.'],
 });
 
-function emailChangeWarning(
-  services: Services,
-  account: Pick<Account, 'name' | 'email' | 'emailVerified'>,
-): Content {
+function emailChangeWarning(services: Services, account: Addressee): Content {
   return {
     to: account.email,
     subject: 'Somebody asked to change your email address',
@@ -243,11 +241,7 @@ function emailChangeWarning(
 }
 
 /** Tells a person, if the transaction is committed, that the account has moved away from this address. */
-export function sendAddressMoved(
-  services: Services,
-  tx: Tx,
-  account: Pick<Account, 'name' | 'email' | 'emailVerified'>,
-): Promise<void> {
+export function sendAddressMoved(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
     subject: 'Your email address was changed',
@@ -261,11 +255,7 @@ export function sendAddressMoved(
 }
 
 /** Tells a person, if the transaction is committed, that the password is another now. */
-export function sendPasswordChanged(
-  services: Services,
-  tx: Tx,
-  account: Pick<Account, 'name' | 'email' | 'emailVerified'>,
-): Promise<void> {
+export function sendPasswordChanged(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
     subject: 'Your password was changed',
@@ -277,11 +267,7 @@ export function sendPasswordChanged(
 }
 
 /** Says goodbye, if the transaction is committed, to somebody whose account is gone. */
-export function sendGoodbye(
-  services: Services,
-  tx: Tx,
-  account: Pick<Account, 'name' | 'email' | 'emailVerified'>,
-): Promise<void> {
+export function sendGoodbye(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
     subject: 'Your account is deleted',

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { Button } from '../../../web/ui/button.tsx';
@@ -25,11 +25,10 @@ interface PostsDialogProps {
 /** The posts that were made, to be changed, kept, copied and shared. */
 export default function PostsDialog({ drafts, platforms, onChange, onClose }: PostsDialogProps): ReactNode {
   const [removed, setRemoved] = useState<readonly string[]>([]);
-  const items = useRef(new Map<string, HTMLElement>());
-  const remove = (id: string, isRemoved: boolean): void => {
-    setRemoved((before) => (isRemoved ? [...before, id] : before.filter((other) => other !== id)));
+  const remove = ({ currentTarget }: MouseEvent, id: string): void => {
+    setRemoved((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
     // The button that was pressed goes.
-    items.current.get(id)?.focus();
+    currentTarget.closest('li')?.focus();
   };
   const close = (): void => {
     if (removed.length > 0) {
@@ -60,16 +59,11 @@ export default function PostsDialog({ drafts, platforms, onChange, onClose }: Po
       </p>
       <ol className={styles.posts}>
         {drafts.posts.map((post, at) => (
-          <li
-            key={post.id}
-            ref={(item) => void (item && items.current.set(post.id, item))}
-            tabIndex={-1}
-            className="outline-none"
-          >
+          <li key={post.id} tabIndex={-1} className="outline-none">
             {removed.includes(post.id) ? (
               <p className="flex items-center gap-[18px]">
                 Draft {at + 1} is removed.
-                <TextButton onClick={() => remove(post.id, false)}>Undo</TextButton>
+                <TextButton onClick={(event) => remove(event, post.id)}>Undo</TextButton>
               </p>
             ) : (
               <Post
@@ -77,7 +71,7 @@ export default function PostsDialog({ drafts, platforms, onChange, onClose }: Po
                 post={post}
                 platform={platforms.find(({ name }) => name === post.platform)}
                 onChange={(text) => change(post.id, text)}
-                onRemove={() => remove(post.id, true)}
+                onRemove={(event) => remove(event, post.id)}
               />
             )}
           </li>
@@ -92,7 +86,7 @@ interface PostProps {
   post: PostDraft;
   platform: Platform | undefined;
   onChange: (text: string) => void;
-  onRemove: () => void;
+  onRemove: (event: MouseEvent) => void;
 }
 
 function Post({ name, post, platform, onChange, onRemove }: PostProps): ReactNode {

@@ -38,7 +38,8 @@ type Ground = Pick<Services, 'database' | 'clock' | 'config'>;
 
 /**
  * Syncs a person's actions with the list at Google. Between two requests nothing is held open, and wherever it stops the
- * next run goes on, also when its `milliseconds` are over. What it did up to there is told in either case. @throws AppError 409 while another run is under way or when Google wants consent; 503 when it is away
+ * next run goes on, also when its `milliseconds` are over. What it did up to there is told in either case.
+ * @throws AppError 409 while another run is under way or when Google wants consent; 503 when it is away
  */
 export async function runSync(
   ground: Ground,

@@ -18,8 +18,8 @@ interface Morning {
 
 /**
  * Sends what is due in the zones where it is morning now. Noting and sending are one transaction, and what is noted is
- * not due any more: however often this runs, on however many servers, each mail goes once. Where nobody has confirmed the address, nothing
- * comes by itself.
+ * not due any more: however often this runs, on however many servers, each mail goes once. Where nobody has confirmed
+ * the address, nothing comes by itself.
  */
 export async function sendDueMailings(services: Services): Promise<void> {
   const now = services.clock();
