@@ -22,11 +22,11 @@ import { newId } from '../src/kernel/ids.ts';
 import { createApp } from '../src/server/app.ts';
 import { loadConfig } from '../src/server/config.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
+import { makeTemporaryDirectory } from '../src/server/database/temporary.ts';
 import { keepMasterSecrets } from '../src/server/master-secrets.ts';
 import { createServices } from '../src/server/services.ts';
 import { recordSql } from '../test/harness/recorded-sql.ts';
 import { journalPage, type RemotePerson, sealedWords, signUpAt } from '../test/harness/remote-person.ts';
-import { makeTemporaryDirectory } from '../test/harness/temporary-postgres.ts';
 import { asPgbenchScript } from './pgbench-script.ts';
 
 const SECONDS = 5;

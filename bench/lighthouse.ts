@@ -8,7 +8,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import startServer from '../e2e/server.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { makeTemporaryDirectory } from '../test/harness/temporary-postgres.ts';
+import { makeTemporaryDirectory } from '../src/server/database/temporary.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;

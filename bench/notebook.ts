@@ -19,8 +19,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { startServerProcess } from '../test/harness/server-process.ts';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
 import { ask, ms, percentile, SLOWER, scroll, slowDown, stretchesDuring } from './page-measures.ts';
 
 const STARTS = 7;

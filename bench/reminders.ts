@@ -16,12 +16,12 @@ import { parseArgs } from 'node:util';
 import { handOnDue, takeDue } from '../src/features/reminders/server/due.ts';
 import { createApp } from '../src/server/app.ts';
 import { loadConfig } from '../src/server/config.ts';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { keepMasterSecrets } from '../src/server/master-secrets.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { createServices } from '../src/server/services.ts';
 import { addPeople } from '../test/harness/due-people.ts';
 import { startMailServer } from '../test/harness/smtp.ts';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
 import { ms, percentile } from './page-measures.ts';
 
 const SIZES = [1000, 10_000, 100_000];

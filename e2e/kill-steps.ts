@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { browserFlags } from '../scripts/browser.ts';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import {
   isAlive,
   occupyPort,
@@ -12,7 +13,6 @@ import {
   startServerProcess,
   stopServerProcesses,
 } from '../test/harness/server-process.ts';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
 import { expect } from './support.ts';
 
 /* A server and a browser that are killed and come back to what they left. */

@@ -3,13 +3,12 @@
  * set; else at the server's own database, for which the server must be stopped.
  */
 import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Config } from '../src/server/config.ts';
 import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
+import { startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { migrate } from '../src/server/migrate.ts';
 import type { Services } from '../src/server/services.ts';
 import { StartFailure } from '../src/server/start-failure.ts';
@@ -84,19 +83,10 @@ async function run(url: string, command: Command, args: string[], options: Desk[
   }
 }
 
-/** A Postgres of its own, in a folder that the user it runs under may enter, for as long as the work lasts. */
+/** A Postgres of its own for as long as the work lasts. */
 async function withScratch(work: (url: string) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'growth-loop-drill-'));
-  await chmod(dataDir, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir, say: () => undefined, durable: false });
-  try {
-    await work(postgres.url);
-  } finally {
-    await postgres.stop();
-    await Promise.all(
-      [postgres.directory, dataDir].map((path) => rm(path, { recursive: true, force: true })),
-    );
-  }
+  const postgres = await startTemporaryPostgres();
+  await work(postgres.url).finally(() => postgres.stop());
 }
 
 async function withDatabase({ on }: Command, work: (url: string) => Promise<void>): Promise<void> {

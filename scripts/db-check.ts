@@ -3,9 +3,9 @@
  * Looks at DATABASE_URL when it is set, else at a fresh database of its own.
  */
 import pg from 'pg';
+import { startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { findUnprotectedTables } from '../src/server/row-security.ts';
-import { startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
 
 async function check(url: string): Promise<string[]> {
   await migrate(url);

@@ -3,16 +3,14 @@ import { StartFailure } from '../../src/server/start-failure.ts';
 import { backUp, inspect } from './backup/dump.ts';
 import { openTexts } from './backup/opening.ts';
 import { restore } from './backup/restore.ts';
-import type { Command, Desk } from './command.ts';
+import { type Command, counted, type Desk } from './command.ts';
 import { standing } from './key-rotation.ts';
-
-const number = (count: number) => count.toLocaleString('en');
 
 async function bringBack({ client, args: [path = ''] }: Desk): Promise<string> {
   const { madeAt, tallies } = await restore(client, path);
   const counts = Object.values(tallies).map(({ rows }) => rows);
   const rows = counts.reduce((sum, count) => sum + count, 0);
-  return `Restored the state of ${madeAt}: ${number(rows)} rows of ${number(counts.length)} tables, each table's digest equal.`;
+  return `Restored the state of ${madeAt}: ${counted(rows)} rows of ${counted(counts.length)} tables, each table's digest equal.`;
 }
 
 /** @throws StartFailure when anything does not open */
@@ -21,12 +19,12 @@ async function expectToOpen({ client, keyring }: Desk): Promise<string> {
   await numberKeyOf(client, ring);
   const keys = masterKeysOf(ring);
   const { present, previous, closed } = await standing(client, keys);
-  if (closed > 0) throw new StartFailure(`The backup is not good: ${number(closed)} keys do not open.`);
+  if (closed > 0) throw new StartFailure(`The backup is not good: ${counted(closed)} keys do not open.`);
   const texts = await openTexts(client, keys);
   if (texts.closed > 0) {
-    throw new StartFailure(`The backup is not good: ${number(texts.closed)} texts do not open.`);
+    throw new StartFailure(`The backup is not good: ${counted(texts.closed)} texts do not open.`);
   }
-  return `${number(present + previous)} keys open, and ${number(texts.texts)} texts of ${number(texts.people)} people.`;
+  return `${counted(present + previous)} keys open, and ${counted(texts.texts)} texts of ${counted(texts.people)} people.`;
 }
 
 export const backupCommands: Record<string, Command> = {
@@ -37,7 +35,7 @@ export const backupCommands: Record<string, Command> = {
     async run({ client, args: [path = ''] }) {
       const { rows, tables } = await backUp(client, path);
       return [
-        `${path} holds ${number(rows)} rows of ${number(tables)} tables, and was read back whole.`,
+        `${path} holds ${counted(rows)} rows of ${counted(tables)} tables, and was read back whole.`,
         'Try it: npm run admin -- drill <file>. It opens no journal without ENTRY_MASTER_KEY, which is not in it.',
       ];
     },

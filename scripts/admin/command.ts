@@ -60,3 +60,6 @@ export function asLines(rows: Record<string, unknown>[], none: string): string[]
       .trimEnd(),
   );
 }
+
+/** A count as the operator reads it, for example '3,376'. */
+export const counted = (count: number): string => count.toLocaleString('en');

@@ -1,7 +1,7 @@
 import type { MasterKeys } from '../../src/server/master-keys.ts';
 import { masterKeysOf, numberKeyOf } from '../../src/server/product-keys.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
-import type { Command, Desk } from './command.ts';
+import { type Command, counted, type Desk } from './command.ts';
 import { rotate, type Standing, standing } from './key-rotation.ts';
 
 /** @throws StartFailure for a database that this version has not been started on */
@@ -10,23 +10,21 @@ async function expectMigrated({ client }: Desk): Promise<void> {
   if (!rows[0].found) throw new StartFailure('Start a server of this version on the database first.');
 }
 
-const number = (count: number) => count.toLocaleString('en');
-
-function counted(keys: MasterKeys, { present, previous, closed }: Standing): string[] {
+function countedBy(keys: MasterKeys, { present, previous, closed }: Standing): string[] {
   const under = `under ENTRY_MASTER_KEY (${keys.presentName})`;
   const before = keys.previousName
     ? `under ENTRY_MASTER_KEY_PREVIOUS (${keys.previousName})`
     : 'under a previous one, for ENTRY_MASTER_KEY_PREVIOUS is not set';
   return [
-    `Keys ${under}: ${number(present)}.`,
-    `Keys ${before}: ${number(previous)}.`,
-    ...(closed > 0 ? [`Keys that open under neither: ${number(closed)}. They were left as they are.`] : []),
+    `Keys ${under}: ${counted(present)}.`,
+    `Keys ${before}: ${counted(previous)}.`,
+    ...(closed > 0 ? [`Keys that open under neither: ${counted(closed)}. They were left as they are.`] : []),
   ];
 }
 
 /** What is left to be done. @throws StartFailure with it while there is anything */
 function verdict(keys: MasterKeys, found: Standing): string[] {
-  const lines = counted(keys, found);
+  const lines = countedBy(keys, found);
   if (found.closed > 0) {
     throw new StartFailure(
       [
@@ -58,7 +56,7 @@ export const keyCommands: Record<string, Command> = {
       const keys = masterKeysOf(keyring);
       if (!options.check) {
         await numberKeyOf(client, keyring);
-        await rotate(client, keys, (count) => say(`Moved: ${number(count)}.`));
+        await rotate(client, keys, (count) => say(`Moved: ${counted(count)}.`));
       }
       return verdict(keys, await standing(client, keys));
     },

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
+import { startTemporaryPostgres } from '../../src/server/database/temporary.ts';
 import { migrate } from '../../src/server/migrate.ts';
-import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

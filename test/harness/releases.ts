@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyFrom } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
 import { migrate } from '../../src/server/migrate.ts';
 import { createEmptyDatabase } from './postgres.ts';
-import { makeTemporaryDirectory } from './temporary-postgres.ts';
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
 

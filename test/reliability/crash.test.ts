@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
 import { journalPage, type RemotePerson, signInAt, signUpAt } from '../harness/remote-person.ts';
 import {
   type ServerProcess,
@@ -9,7 +10,6 @@ import {
   startServerProcess,
   stopServerProcesses,
 } from '../harness/server-process.ts';
-import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 /** CRASH_ROUNDS=20 kills more often than every time. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 5);

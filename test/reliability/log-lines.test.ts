@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
 import { type BreakableWay, openBreakableWay } from '../harness/breakable-way.ts';
 import { type LogLine, logLines } from '../harness/log-lines.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type ServerProcess, startServerProcess, stopServerProcesses } from '../harness/server-process.ts';
-import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 /* What an operator sees: each failure leaves one line that says where it happened, and none says of whom. */
 

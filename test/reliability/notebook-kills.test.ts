@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { deriveEntryKey, fromBase64 } from '../../src/kernel/seal.ts';
 import { sealRow } from '../../src/kernel/sealed-row.ts';
+import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
 import { FakeDevice, type Tab } from '../../src/web/local/testing/fake-device.ts';
 import { lessonRow, taskRow } from '../../src/web/local/testing/writes.ts';
 import type { Write } from '../../src/web/local/write.ts';
@@ -12,7 +13,6 @@ import { notebookOf, notebookServer } from '../harness/notebook-server.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type RemotePerson, signInAt, signUpAt } from '../harness/remote-person.ts';
 import { type ServerProcess, startServerProcess, stopServerProcesses } from '../harness/server-process.ts';
-import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 /*
  * Notebooks that write while the server, or the tab itself, is killed. NOTEBOOK_KILLS=200 kills more often than every

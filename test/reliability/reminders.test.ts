@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
 import { addPeople } from '../harness/due-people.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';
-import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 const KILLS = Number(process.env.REMINDER_KILLS ?? 6);
 /** People whose reminder becomes due in each round. */

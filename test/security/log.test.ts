@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
 import {
   type ServerProcess,
   sqlIn,
   startServerProcess,
   stopServerProcesses,
 } from '../harness/server-process.ts';
-import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 /* Threat 14: what a person is, writes and proves must be in no log, no error and no address. */
 

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { startServerProcess, stopServerProcesses } from '../harness/server-process.ts';
-import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -14,6 +14,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
 import {
   beginRequest,
   isAlive,
@@ -24,7 +25,6 @@ import {
   startServerProcess,
   stopServerProcesses,
 } from '../harness/server-process.ts';
-import { makeTemporaryDirectory } from '../harness/temporary-postgres.ts';
 
 const asRoot = process.getuid?.() === 0;
 const productionSecrets = {

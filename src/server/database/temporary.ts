@@ -1,11 +1,11 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../src/server/database/embedded.ts';
+import { startEmbeddedPostgres } from './embedded.ts';
 
-/** A folder of its own for one test, which other users may pass through: under root its database belongs to one. */
+/** A folder of its own that nobody misses afterwards, which other users may pass through: under root its database belongs to one. */
 export async function makeTemporaryDirectory(): Promise<string> {
-  const directory = await mkdtemp(join(tmpdir(), 'growth-loop-test-'));
+  const directory = await mkdtemp(join(tmpdir(), 'growth-loop-'));
   await chmod(directory, 0o755);
   return directory;
 }
