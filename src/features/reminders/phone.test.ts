@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type Person } from '../../../test/harness/app.ts';
 import { askCode, startPhones, tryCode } from '../../../test/harness/phones.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -40,6 +41,27 @@ describe('a number', () => {
     expect(await isConfirmed(bob)).toBe(false);
     await bob.patch('/api/profile', { phone_number: bob.phone });
     expect(await isConfirmed(bob)).toBe(false);
+  });
+
+  test('that is changed in the very moment of its code is not confirmed by it', async () => {
+    const ann = await withNumber();
+    await askCode(ann);
+    const code = codeTo(ann.phone);
+    const otherTab = new pg.Client({ connectionString: app.url });
+    await otherTab.connect();
+    try {
+      const changing = 'update profiles set phone_number = $2 where id = $1';
+      await otherTab.query('begin');
+      await otherTab.query(changing, [ann.userId, freshNumber()]);
+      const guess = tryCode(ann, code);
+      const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect(await app.sql(waiting)).toHaveLength(1), { timeout: 10_000 });
+      await otherTab.query('commit');
+      expect((await guess).status).toBe(410);
+    } finally {
+      await otherTab.end();
+    }
+    expect(await isConfirmed(ann)).toBe(false);
   });
 
   test('can’t be confirmed from outside', async () => {
