@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { addedAction, storedWords } from './stored-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+import {
+  api,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
 
 /* Actions that get other words, are put back, or were completed long ago. */
 
@@ -84,6 +93,31 @@ test.describe('rewording', () => {
     await page.unroute('**/api/**');
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect.poll(() => stored(page, userId)).toEqual(['Walk at lunch']);
+  });
+
+  test('goes on, and keeps its place, while the list around it turns from a long one into a short one', async ({
+    page,
+  }) => {
+    test.slow();
+    const ids: string[] = [];
+    await signUp(page);
+    for (let number = 1; number <= 52; number += 1)
+      ids.push(await addedAction(page, `Water plant ${number}`));
+    const done = (id: string | undefined) => api(page).patch(`/api/tasks/${id}`, { completed: true });
+    const come = () => page.evaluate(() => dispatchEvent(new Event('focus')));
+    await page.goto('/tasks');
+    await page.getByRole('button', { name: 'Show 2 more' }).click();
+    await expect(page.locator('[aria-setsize="52"]').first()).toBeVisible();
+    await reword(page, 'Water plant 5');
+    await words(page).pressSequentially(' again');
+    await done(ids[50]);
+    await done(ids[51]);
+    await come();
+    await expect(page.getByRole('heading', { name: 'To do 50' })).toBeVisible();
+    await expect(page.locator('[aria-setsize]')).toHaveCount(0);
+    await expect(words(page)).toBeFocused();
+    await words(page).pressSequentially(' and again');
+    await expect(words(page)).toHaveValue('Water plant 5 again and again');
   });
 
   test('it fits a small phone', async ({ page }) => {

@@ -56,9 +56,8 @@ const PATIENCE = 60;
 
 const CONTROLS = 'summary, a[href], button, input';
 
-const rowOf = (id: string, within: ParentNode = document) =>
+const rowOf = (id: string, within: ParentNode) =>
   within.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-const controlOf = (id: string) => rowOf(id)?.querySelector<HTMLElement>(CONTROLS);
 
 interface ContentProps<Item> {
   item: Item;
@@ -78,92 +77,27 @@ const VISITS_KEPT = 20;
 
 /**
  * A list of any length that scrolls with the window. Of a long one only the rows about the window are in the document,
- * each of whatever height; the row that has the focus stays, and printing shows them all.
+ * each of whatever height; the row that has the focus stays, and printing shows them all. A row stays the same element
+ * when the list grows long under somebody's hands, with its focus and what is being written in it.
  */
 export function LongList<Item extends Row>(props: LongListProps<Item>): ReactNode {
-  const isPrinting = usePrinting();
-  if (isPrinting) return <WholeList {...props} />;
-  if (props.isFromTop) return <ListFromTop {...props} />;
-  return props.items.length > WHOLE_UP_TO ? <WindowedList {...props} /> : <WholeList {...props} />;
-}
-
-/** The rows in sight come first; what it takes to scroll through the others once these have been painted. */
-function ListFromTop<Item extends Row>(props: LongListProps<Item>): ReactNode {
-  const { items, estimate } = props;
-  const isPainted = usePainted();
-  const focused = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    if (isPainted && focused.current !== undefined)
-      controlOf(focused.current)?.focus({ preventScroll: true });
-    focused.current = undefined;
-  }, [isPainted]);
-  const shown = isPainted ? items : items.slice(0, Math.ceil(innerHeight / estimate));
-  if (items.length <= WHOLE_UP_TO) return <WholeList {...props} items={shown} />;
-  return isPainted ? <WindowedList {...props} /> : <FirstRows {...props} items={shown} focused={focused} />;
-}
-
-interface FirstRowsProps<Item> extends LongListProps<Item> {
-  /** Takes the row that has the focus when the first rows make way for the list that scrolls. */
-  focused: RefObject<string | undefined>;
-}
-
-function FirstRows<Item extends Row>({ focused, ...props }: FirstRowsProps<Item>): ReactNode {
-  useLayoutEffect(
-    () => () => {
-      focused.current = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row;
-    },
-    [focused],
-  );
-  return <WholeList {...props} />;
-}
-
-/** Whether something has been on the screen since this was first rendered. */
-function usePainted(): boolean {
-  const [isPainted, setPainted] = useState(false);
-  useEffect(() => {
-    let afterwards: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      afterwards = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(afterwards);
-    };
-  }, []);
-  return isPainted;
-}
-
-function WholeList<Item extends Row>(props: LongListProps<Item>): ReactNode {
-  const { items, label, labelledBy, at, children } = props;
-  const list = useRef<HTMLOListElement>(null);
-  useGoTo(list, items, at, (_, row) => {
-    if (row) scrollTo(0, row.getBoundingClientRect().top + scrollY - PLACE_OFFSET);
-  });
-  return (
-    <ol ref={list} aria-label={label} aria-labelledby={labelledBy}>
-      {items.map((item, index) => (
-        <li key={item.id} data-row={item.id}>
-          {children(item, index)}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function WindowedList<Item extends Row>(props: LongListProps<Item>): ReactNode {
-  const { items, label, labelledBy, estimate, at, children } = props;
+  const { items, label, labelledBy, estimate, isFromTop = false, at, children } = props;
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef<string>(undefined);
   const visit = `${useLocation().key} ${label ?? labelledBy}`;
+  const isPainted = usePainted(isFromTop);
+  const isLong = isPainted && items.length > WHOLE_UP_TO;
+  const isWindowed = !usePrinting() && isLong;
   // The rows in sight come first, those that stand ready after them.
   const isSettled = useDeferredValue(items, []) === items;
   const virtualizer: Virtualizer<Window, HTMLLIElement> = useWindowVirtualizer<HTMLLIElement>({
+    enabled: isLong,
     count: items.length,
     estimateSize: () => estimate,
     initialRect: { width: innerWidth, height: innerHeight },
     initialOffset: () => scrollY,
     initialMeasurementsCache: heights.get(visit),
-    scrollMargin: useDistanceFromTop(list),
+    scrollMargin: useDistanceFromTop(list, isLong),
     scrollPaddingStart: PLACE_OFFSET,
     getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
     rangeExtractor: (range) => {
@@ -174,12 +108,18 @@ function WindowedList<Item extends Row>(props: LongListProps<Item>): ReactNode {
   });
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = keepsPlace;
   useKeptHeights(visit, virtualizer);
-  useGoTo(list, items, at, (index) => virtualizer.scrollToIndex(index, { align: 'start' }));
+  useGoTo(list, items, at, (index, row) => {
+    if (isWindowed) virtualizer.scrollToIndex(index, { align: 'start' });
+    else if (row) scrollTo(0, row.getBoundingClientRect().top + scrollY - PLACE_OFFSET);
+  });
+  const wholeUpTo = isPainted ? items.length : Math.ceil(innerHeight / estimate);
+  const rows: { index: number; start?: number }[] = isWindowed
+    ? virtualizer.getVirtualItems()
+    : items.slice(0, wholeUpTo).map((_, index) => ({ index }));
   return (
     <ol
       ref={list}
-      className={styles.list}
-      style={{ height: virtualizer.getTotalSize() }}
+      {...(isWindowed && { className: styles.list, style: { height: virtualizer.getTotalSize() } })}
       aria-label={label}
       aria-labelledby={labelledBy}
       onFocus={({ target }) => {
@@ -189,23 +129,21 @@ function WindowedList<Item extends Row>(props: LongListProps<Item>): ReactNode {
         focused.current = undefined;
       }}
     >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+      {rows.map(({ index, start }) => {
         const item = items[index];
+        if (!item) return null;
+        const isPlaced = start !== undefined && {
+          ref: virtualizer.measureElement,
+          className: styles.row,
+          style: { transform: `translateY(${start - virtualizer.options.scrollMargin}px)` },
+          'data-index': index,
+          'aria-setsize': items.length,
+          'aria-posinset': index + 1,
+        };
         return (
-          item && (
-            <li
-              key={key}
-              ref={virtualizer.measureElement}
-              className={styles.row}
-              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
-              data-index={index}
-              data-row={item.id}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-            >
-              <Content item={item} index={index} render={children} />
-            </li>
-          )
+          <li key={item.id} data-row={item.id} {...isPlaced}>
+            <Content item={item} index={index} render={children} />
+          </li>
         );
       })}
     </ol>
@@ -245,11 +183,30 @@ function withKept(range: number[], kept: number): number[] {
   return kept < (range[0] ?? 0) ? [kept, ...range] : [...range, kept];
 }
 
+/** Whether something has been on the screen since this was first rendered; where nobody waits for that, at once. */
+function usePainted(isWaitedFor: boolean): boolean {
+  const [isPainted, setPainted] = useState(!isWaitedFor);
+  useEffect(() => {
+    if (!isWaitedFor) return undefined;
+    let afterwards: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      afterwards = setTimeout(() => startTransition(() => setPainted(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(afterwards);
+    };
+  }, [isWaitedFor]);
+  return isPainted;
+}
+
 function useKeptHeights(visit: string, virtualizer: Virtualizer<Window, HTMLLIElement>): void {
   useEffect(
     () => () => {
+      const measured = virtualizer.takeSnapshot();
+      if (measured.length === 0) return;
       heights.delete(visit);
-      heights.set(visit, virtualizer.takeSnapshot());
+      heights.set(visit, measured);
       const oldest = heights.keys().next().value;
       if (heights.size > VISITS_KEPT && oldest !== undefined) heights.delete(oldest);
     },
@@ -258,9 +215,10 @@ function useKeptHeights(visit: string, virtualizer: Virtualizer<Window, HTMLLIEl
 }
 
 /** How far from the top of the document an element begins, in pixels; followed when what is above it changes. */
-function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
+function useDistanceFromTop(element: RefObject<HTMLElement | null>, isAsked: boolean): number {
   const [distance, setDistance] = useState(0);
   useLayoutEffect(() => {
+    if (!isAsked) return undefined;
     const measure = (): void => {
       if (element.current) setDistance(Math.round(element.current.getBoundingClientRect().top + scrollY));
     };
@@ -268,7 +226,7 @@ function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, isAsked]);
   return distance;
 }
 
