@@ -24,6 +24,13 @@ export async function openApp(page: Page): Promise<Account> {
   return account;
 }
 
+/** Opens a page of the app and waits until it knows whose session it is: its rows are there before. */
+export async function openChecked(page: Page, address: string): Promise<void> {
+  const checked = page.waitForResponse('**/api/profile/ensure');
+  await page.goto(address);
+  await checked;
+}
+
 export async function fillRegistration(
   page: Page,
   account: { name: string; email: string; password: string },

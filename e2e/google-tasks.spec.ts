@@ -183,6 +183,32 @@ test('where the browser opens no window, the page goes to Google and comes back'
   expect(await (await atGoogle(page)).said()).toEqual(['Walk']);
 });
 
+test.describe('as an installed app', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the window of the consent comes back past the service worker, with and without a window', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await addedAction(page, 'Walk');
+    await page.goto('/tasks');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    await consent(page, 'Allow');
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    expect(await (await atGoogle(page)).said()).toEqual(['Walk']);
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.reload();
+    await syncButton(page).click();
+    await page.getByRole('link', { name: 'Allow' }).click();
+    await expect(page).toHaveURL('/tasks');
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+  });
+});
+
 test('CALL-47 MSG-40 a failing call says its message, its error, or that the sync failed', async ({
   page,
 }) => {

@@ -106,6 +106,35 @@ async function choose(page: Page, action: string): Promise<string[]> {
   }, action);
 }
 
+/** Tells the worker that the browser has another address at the push service, as the browser does by itself. */
+async function changeAddress(page: Page, { endpoint, p256dh, auth }: TestBrowser): Promise<void> {
+  const worker = await workerOf(page.context());
+  await worker.evaluate(
+    async (browser) => {
+      const work: Promise<unknown>[] = [];
+      const newSubscription = {
+        toJSON: () => ({ endpoint: browser.endpoint, keys: { p256dh: browser.p256dh, auth: browser.auth } }),
+        unsubscribe: async () => true,
+      };
+      const change = Object.assign(new Event('pushsubscriptionchange'), {
+        newSubscription,
+        waitUntil: (part: Promise<unknown>) => work.push(part),
+      });
+      self.dispatchEvent(change);
+      await Promise.all(work);
+    },
+    { endpoint, p256dh, auth },
+  );
+}
+
+const endpointsOf = async (userId: string): Promise<string[]> =>
+  (
+    await sql<{ endpoint: string }>(
+      'select endpoint from push_subscriptions where user_id = $1 order by created_at',
+      [userId],
+    )
+  ).map(({ endpoint }) => endpoint);
+
 test.describe('notifications on this device', () => {
   test('are turned on, come when a reminder is due, are answered by their buttons, and turned off', async ({
     page,
@@ -223,6 +252,26 @@ test.describe('notifications on this device', () => {
       .poll(() => sql('select id from push_subscriptions where user_id = $1', [account.userId]))
       .toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('test-subscription'))).toBeNull();
+  });
+
+  test('another address that the browser is given is told to the server while somebody is signed in', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['notifications']);
+    const before = service.browser();
+    await subscribeThere(page, before);
+    const account = await signUp(page);
+    await openProfile(page);
+    await deviceSwitch(page).click();
+    await expect(deviceSwitch(page)).toBeChecked();
+    const since = service.browser();
+    await changeAddress(page, since);
+    expect(await endpointsOf(account.userId)).toEqual([before.endpoint, since.endpoint]);
+
+    await context.clearCookies();
+    await changeAddress(page, service.browser());
+    expect(await endpointsOf(account.userId)).toEqual([before.endpoint, since.endpoint]);
   });
 
   test('where they are blocked, or cannot be, it is said and nothing is asked', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openChecked } from './auth-steps.ts';
 import { ANSWERS, entriesOf, savedLesson, writePage } from './journal-steps.ts';
 import {
   type Account,
@@ -33,13 +34,6 @@ async function withLesson(page: Page): Promise<Account> {
   const account = await signUp(page);
   await savedLesson(page, LESSON);
   return account;
-}
-
-/** Opens a page of the app and waits until it knows whose session it is: its rows are there before. */
-async function openChecked(page: Page, address: string): Promise<void> {
-  const checked = page.waitForResponse('**/api/profile/ensure');
-  await page.goto(address);
-  await checked;
 }
 
 async function expectEndedHere(page: Page, words: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, formatDay } from '../src/kernel/calendar.ts';
+import { openChecked } from './auth-steps.ts';
 import {
   expect,
   expectAccessible,
@@ -319,8 +320,7 @@ test('MSG-57 MSG-60 what cannot be loaded says so, and can be tried again', asyn
 test('MSG-56 a session that has ended is told on the weekly pages', async ({ page }) => {
   for (const address of PAGES) {
     const { userId } = await signUp(page);
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await openChecked(page, address);
     await sql('delete from auth.session where user_id = $1', [userId]);
     await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined);
     await expect(page.getByRole('alert')).toHaveText('User not authenticated.');
