@@ -98,6 +98,10 @@ const forget = async ({ userId }: Person) => {
 
 /** So many people's orders are tried at a time. */
 const AT_ONCE = 8;
+/** WEBHOOK_ORDERS=720 tries all there are, instead of some from everywhere among them. */
+const ORDERS = Number(process.env.WEBHOOK_ORDERS ?? 120);
+/** Has no part in common with 720, so that no order comes twice. */
+const STRIDE = 7;
 const SIX = [
   'customer.subscription.created',
   'invoice.finalized',
@@ -108,13 +112,14 @@ const SIX = [
 ];
 
 describe('the order of messages', () => {
-  test('BIL-08 every order of six events, each twice, ends the same', { timeout: 400_000 }, async () => {
+  test(`BIL-08 ${ORDERS} orders of six events, each twice, end the same`, { timeout: 400_000 }, async () => {
     const people = await Promise.all(Array.from({ length: AT_ONCE }, () => customerWithAStory()));
     const right = await Promise.all(people.map(({ person }) => paidState(person)));
     for (const { events } of people)
       expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(SIX));
-    const places = permutations(SIX.map((_, place) => place));
-    expect(places).toHaveLength(720);
+    const all = permutations(SIX.map((_, place) => place));
+    expect(all).toHaveLength(720);
+    const places = Array.from({ length: ORDERS }, (_, index) => all[(index * STRIDE) % all.length] ?? []);
     for (let done = 0; done < places.length; done += AT_ONCE) {
       const round = people.map(({ person, events }, index) => ({
         person,
@@ -133,7 +138,7 @@ describe('the order of messages', () => {
     const [noted] = await app.sql<{ count: number }>(
       `select count(*)::int as count from billing.events where id like 'evt_order_%'`,
     );
-    expect(noted?.count).toBe(720 * 6);
+    expect(noted?.count).toBe(ORDERS * SIX.length);
   });
 
   /** WEBHOOK_MESSAGES=5000 sends more than every time. */

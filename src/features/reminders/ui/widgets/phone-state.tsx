@@ -105,9 +105,9 @@ function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<
             ref={field}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={PHONE_CODE_DIGITS}
             value={code}
-            onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+            // Pasted, it may come as '123 456'.
+            onChange={({ target }) => setCode(target.value.replace(/\D/g, '').slice(0, PHONE_CODE_DIGITS))}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               // The form around it saves the settings.
