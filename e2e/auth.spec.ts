@@ -93,6 +93,31 @@ test.describe('introduction and registration', () => {
     await expect(page).toHaveURL('/introduction');
   });
 
+  test('where an address is confirmed first, it says so, signs nobody in, and tells of a coupon', async ({
+    page,
+  }) => {
+    const account = { name: 'Maya', email: freshEmail(), password: 'secret-1' };
+    await failing(page, '**/api/auth/sign-up/email', {
+      status: 200,
+      body: { signed_in: false, user: { id: crypto.randomUUID(), email: account.email } },
+    });
+    for (const [address, told] of [
+      ['/registration', 0],
+      ['/registration?coupon=SPRING', 1],
+    ] as const) {
+      await page.goto(address);
+      await fillRegistration(page, account);
+      await createButton(page).click();
+      await expect(page).toHaveURL('/confirmation');
+      await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      await expect(page.getByText('open the link of your coupon again')).toHaveCount(told);
+    }
+    expect(await storedItems(page)).not.toHaveProperty('session');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/login');
+  });
+
   test('REG-08 the form cannot be sent while any field is empty', async ({ page }) => {
     await page.goto('/registration');
     const full = { name: 'Ida', email: 'ida@example.com', password: 'secret-1' };

@@ -10,13 +10,15 @@ import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
 /** What registration passes on when the operator wants the address confirmed before the first session. */
 export interface ConfirmationState {
   confirmFirst: boolean;
+  /** Whether a coupon came with the link, which is redeemed by a session alone. */
+  hasCoupon: boolean;
 }
 
 /** The account is made and the trial runs; or, where it is asked, a mail waits to be answered first. */
 export default function ConfirmationPage(): ReactNode {
   useTitle('Your account');
   const state = useLocation().state as ConfirmationState | null;
-  return state?.confirmFirst ? <ConfirmFirst /> : <AccountReady />;
+  return state?.confirmFirst ? <ConfirmFirst hasCoupon={state.hasCoupon} /> : <AccountReady />;
 }
 
 function AccountReady(): ReactNode {
@@ -37,12 +39,15 @@ function AccountReady(): ReactNode {
   );
 }
 
-function ConfirmFirst(): ReactNode {
+function ConfirmFirst({ hasCoupon }: Pick<ConfirmationState, 'hasCoupon'>): ReactNode {
   return (
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
       <h1>Check your email</h1>
       <p className="text-ink-2">We have sent you a link. Follow it to confirm your address, then sign in.</p>
+      {hasCoupon && (
+        <p className="text-ink-2">Once you are signed in, open the link of your coupon again to redeem it.</p>
+      )}
       <ButtonRow>
         <ButtonLink to="/login">Sign In</ButtonLink>
       </ButtonRow>

@@ -30,7 +30,7 @@ export function useRegistration(): Registration {
   const [problems, setProblems] = useState<Problems<NewAccount>>({});
   const [refusal, setRefusal] = useState<string>();
   const [sending, setSending] = useState(false);
-  const [made, setMade] = useState<ConfirmationState>();
+  const [made, setMade] = useState<{ isSignedIn: boolean }>();
   useNextPage(made);
 
   const change = (part: Partial<NewAccount>): void => {
@@ -47,7 +47,7 @@ export function useRegistration(): Registration {
       const [{ newAccountSchema, problemsOf }, { createAccount }] = await loadRegistration();
       const found = problemsOf(newAccountSchema, account);
       setProblems(found);
-      if (Object.keys(found).length === 0) setMade({ confirmFirst: !(await createAccount(account)) });
+      if (Object.keys(found).length === 0) setMade({ isSignedIn: await createAccount(account) });
     } catch (error) {
       const isTold = error instanceof Error && error.name === 'SignInRefused';
       setRefusal(isTold ? error.message : AUTH_MESSAGES.signUpFailed);
@@ -59,15 +59,16 @@ export function useRegistration(): Registration {
   return { account, problems, refusal, stage, change, submit };
 }
 
-function useNextPage(made: ConfirmationState | undefined): void {
+function useNextPage(made: { isSignedIn: boolean } | undefined): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!made) return;
     const coupon = couponIn(location.search);
+    const state: ConfirmationState = { confirmFirst: !made.isSignedIn, hasCoupon: coupon !== '' };
     const open = () =>
-      coupon && !made.confirmFirst
+      coupon && made.isSignedIn
         ? navigate(couponAddress(coupon), { replace: true })
-        : navigate('/confirmation', { replace: true, state: made });
+        : navigate('/confirmation', { replace: true, state });
     const timer = setTimeout(open, REDIRECT_AFTER);
     return () => clearTimeout(timer);
   }, [made, navigate]);
