@@ -140,13 +140,13 @@ export default defineConfig({
             {
               name: 'session',
               includeDependenciesRecursively: false,
-              test: /src\/web\/(session\/(leave|hint|ended|device|state|between-tabs|auth-client|access-token|token)|web-storage|http)\.ts/,
+              test: /src\/web\/(session\/(leave|hint|ended|device|profile-check|state|between-tabs|auth-client|access-token|token)|web-storage|http)\.ts/,
             },
             // Likewise what signing in needs, and the controls that it and the app share.
             {
               name: 'sign-in',
               includeDependenciesRecursively: false,
-              test: /src\/features\/auth\/(contract\/(messages|limits)|ui\/(sign-in-|use-sign-in-page|forgot-|form-message|brief-|checking-|redirect|auth-calls))/,
+              test: /src\/features\/auth\/(contract\/(messages|limits)|ui\/(sign-in-|use-sign-in-page|first-page|forgot-|form-message|brief-|checking-|redirect|auth-calls))/,
             },
             {
               name: 'controls',
