@@ -1,38 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ANSWERS, onQuestion } from './journal-steps.ts';
+import { tabTo } from './keyboard-steps.ts';
 import { type Account, expect, expectAccessible, signUp, test } from './support.ts';
 
 /* The whole day from signing in to the evening, with nothing but the keyboard. */
-
-/** More presses than any page of the day has places where the focus rests. */
-const FARTHEST = 60;
-
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === document.activeElement).catch(() => false);
-
-/** Goes on by Tab, as somebody does who sees where the focus is, until it is on the target. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < FARTHEST && !(await hasFocus(target)); presses++) {
-    await page.keyboard.press('Tab');
-    await expectFocusSeen(page);
-  }
-  await expect(target).toBeFocused();
-}
-
-/** Whatever has the focus shows it: a ring, or the caret where something is written. */
-async function expectFocusSeen(page: Page): Promise<void> {
-  const unseen = await page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element || element === document.body || element.matches('textarea, input:not([type=checkbox])'))
-      return '';
-    // A check box is drawn by what stands beside it.
-    const drawn = [element, element.nextElementSibling, element.parentElement].filter((one) => one !== null);
-    const hasRing = drawn.some((one) => getComputedStyle(one).outlineStyle !== 'none');
-    return hasRing ? '' : element.outerHTML.slice(0, 200);
-  });
-  expect(unseen).toBe('');
-}
 
 async function signInByKeyboard(page: Page, { email, password }: Account): Promise<void> {
   await tabTo(page, page.getByLabel('Email'));
