@@ -122,7 +122,7 @@ test('mail is stopped by one click, without signing in, and turned on again', as
     await expect(letter.getByRole('heading', { name: 'You no longer get the weekly summary' })).toBeVisible();
     expect((await row(account)).weekly_summary_enabled).toBe(false);
     await expectAccessible(letter);
-    await letter.getByRole('button', { name: 'Turn it on again' }).click();
+    await letter.getByRole('button', { name: 'Turn them on again' }).click();
     await expect(letter.getByRole('heading', { name: 'You get the weekly summary' })).toBeVisible();
     expect((await row(account)).weekly_summary_enabled).toBe(true);
     await mailbox.close();

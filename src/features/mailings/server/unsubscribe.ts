@@ -151,7 +151,7 @@ function page(
     return plainPage(
       productName,
       `You get ${name}`,
-      html`<p>One click, and ${productName} sends you no more of it. You can turn it on again in your profile.</p>
+      html`<p>One click, and ${productName} sends you no more of these mails. You can turn them on again in your profile.</p>
         <form method="post" action="${action}">
           <button type="submit" name="answer" value="stop">Stop these mails</button>
         </form>`,
@@ -160,10 +160,10 @@ function page(
   return plainPage(
     productName,
     `You no longer get ${name}`,
-    html`<p>${productName} has stopped it. Everything else stays as it is.</p>
+    html`<p>${productName} has stopped these mails. Everything else stays as it is.</p>
       <form method="post" action="${action}">
         ${before && mailing === 'reminders' ? html`<input type="hidden" name="former" value="${formerToken(services, before)}" />` : ''}
-        <button type="submit" name="answer" value="undo">Turn it on again</button>
+        <button type="submit" name="answer" value="undo">Turn them on again</button>
       </form>
       <p><a href="/profile">Go to your profile</a></p>`,
   );
