@@ -25,6 +25,11 @@ test('SYNC-03 MSG-41 LIM-06 consent is asked for in a window, and a first sync b
   await page.goto('/tasks');
   await consent(page, 'Allow');
   await expect(page.getByText(SUCCESS)).toBeVisible();
+  // Real time runs on meanwhile: a slow machine has two seconds to look.
+  await page.clock.runFor(3_000);
+  await expect(page.getByText(SUCCESS)).toBeVisible();
+  await page.clock.runFor(2_100);
+  await expect(page.getByText(SUCCESS)).toHaveCount(0);
   await expect(action(page, 'Buy paint')).toBeVisible();
   expect(await google.said()).toEqual(['Buy paint', 'Walk at lunch']);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({
@@ -33,10 +38,8 @@ test('SYNC-03 MSG-41 LIM-06 consent is asked for in a window, and a first sync b
     redirect_uri: expect.stringMatching(/\/google-return$/),
     state: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
-  await expectAccessible(page);
-  await page.clock.fastForward(5100);
-  await expect(page.getByText(SUCCESS)).toHaveCount(0);
   await expect(page.getByText(/Last synced/)).toBeVisible();
+  await expectAccessible(page);
   // The token is in no storage of the browser.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('ya29');
