@@ -325,6 +325,12 @@ test('COM-01 COM-02 COM-03 Connect leads to the community and to a call, outside
     await expect(link).toHaveAttribute('target', '_blank');
     expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
   }
+  await page.getByRole('tab', { name: 'Connect' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Share' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Share' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Join Community' })).toHaveCount(0);
 });
 
 test('COM-04 MSG-88 Share offers three networks and a link that is copied', async ({ page, context }) => {

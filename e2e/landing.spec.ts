@@ -44,7 +44,10 @@ test('a fresh browser sees the landing page', async ({ page }) => {
   });
   await test.step('LAND-07 with a form to sign in', async () => {
     await expect(form(page).getByLabel('Email')).toBeVisible();
-    await expect(form(page).getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'password');
+    const password = form(page).getByRole('textbox', { name: 'Password' });
+    await expect(password).toHaveAttribute('type', 'password');
+    await form(page).getByRole('button', { name: 'Show' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
   });
   await test.step('LAND-10 terms and privacy open outside', async () => {
     for (const name of ['Terms', 'Privacy']) {
@@ -281,13 +284,17 @@ test('MSG-04 a broken network at sign-in is told as something unexpected', async
 test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page }) => {
   const { email } = await accountOf(page);
   await page.goto('/');
+  await form(page).getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   const forgot = page.getByRole('form', { name: 'Forgot Password' });
+  await expect(form(page)).toHaveCount(0);
   await expect(forgot.getByLabel('Email')).toBeFocused();
+  await expect(forgot.getByLabel('Email')).toHaveValue(email);
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await test.step('MSG-06 an empty address is asked for, and nothing is sent', async () => {
+    await forgot.getByLabel('Email').fill('');
     await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(forgot.getByRole('alert')).toHaveText('Please enter your email address.');
     expect(calls).not.toContain('/api/auth/request-password-reset');
