@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { atGoogle, consent, FAILED, SUCCESS, SYNC, syncButton } from './google-steps.ts';
 import { addedAction } from './stored-words.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, sql, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  signUp,
+  sql,
+  stopClock,
+  test,
+} from './support.ts';
 
 const RPC = '**/rest/v1/rpc/check_feature_access';
 const open = (page: Page) => page.getByRole('region', { name: /^To do/ });
@@ -25,11 +34,12 @@ test('SYNC-03 MSG-41 LIM-06 consent is asked for in a window, and a first sync b
   await page.goto('/tasks');
   await consent(page, 'Allow');
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  // Real time runs on meanwhile: a slow machine has two seconds to look.
-  await page.clock.runFor(3_000);
+  await stopClock(page);
+  await page.clock.runFor(3_500);
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  await page.clock.runFor(2_100);
+  await page.clock.runFor(1_500);
   await expect(page.getByText(SUCCESS)).toHaveCount(0);
+  await page.clock.resume();
   await expect(action(page, 'Buy paint')).toBeVisible();
   expect(await google.said()).toEqual(['Buy paint', 'Walk at lunch']);
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({

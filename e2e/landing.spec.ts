@@ -9,6 +9,7 @@ import {
   freshEmail,
   signUp,
   sql,
+  stopClock,
   test,
 } from './support.ts';
 
@@ -112,10 +113,12 @@ test('LAND-05 LIM-01 a check that stalls for more than 20 seconds ends in a usab
   await page.route('**/api/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('img', { name: 'Growth Loop' })).toBeVisible();
-  await page.clock.runFor(19_000);
+  await stopClock(page);
+  await page.clock.runFor(18_000);
   await expect(form(page)).toBeHidden();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(2_000);
   await expect(form(page)).toBeVisible();
+  await page.clock.resume();
   await expect.poll(() => storedItems(page)).toEqual({});
   await fillIn(page, 'someone@example.com', 'secret-1');
   await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeEnabled();
@@ -164,7 +167,8 @@ test('MSG-01 LIM-02 a wrong password is told, and the message clears after 5 sec
   await pressSignIn(page);
   const alert = form(page).getByRole('alert');
   await expect(alert).toHaveText(WRONG);
-  await page.clock.runFor(4_000);
+  await stopClock(page);
+  await page.clock.runFor(3_500);
   await expect(alert).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(alert).toBeHidden();
@@ -310,8 +314,12 @@ test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page })
   await test.step('MSG-05 LIM-02 it says where to look, for five seconds', async () => {
     const said = forgot.getByText('Check your email for password reset instructions.');
     await expect(said).toBeVisible();
-    await page.clock.runFor(5_500);
+    await stopClock(page);
+    await page.clock.runFor(3_500);
+    await expect(said).toBeVisible();
+    await page.clock.runFor(1_500);
     await expect(said).toBeHidden();
+    await page.clock.resume();
   });
 
   await forgot.getByRole('button', { name: 'Back to Sign In' }).click();

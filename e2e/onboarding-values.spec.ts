@@ -9,7 +9,7 @@ import {
   slots,
   word,
 } from './onboarding-steps.ts';
-import { expect, failing, keepingNothing, signUp, sql, test } from './support.ts';
+import { expect, failing, keepingNothing, signUp, sql, stopClock, test } from './support.ts';
 
 /* The word, the values, and their confirmation. */
 
@@ -224,6 +224,7 @@ test.describe('the confirmation', () => {
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/dashgrowthloop');
     await expect(page.getByText('Reminders Scheduled')).toBeVisible();
+    await stopClock(page);
     await page.clock.runFor(3_000);
     await expect(page.getByText('Reminders Scheduled')).toHaveCount(0);
     await expectProfile(userId, {

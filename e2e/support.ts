@@ -96,6 +96,16 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values?: 
 /** Nothing is under way between the server and the page, which was opened just now. */
 export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
+/**
+ * Stops the page's clock, which was installed before: from here on its time passes by `runFor` alone, until
+ * `page.clock.resume()`. Without that it runs on, and whoever waits for something to go waits for it in real time.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const soon = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+  // Where telling it took longer than that, it stands by now all the same.
+  await soon().catch(soon);
+}
+
 /** Lets every call whose address matches fail: with this answer, or as if the network were gone. */
 export async function failing(
   page: Page,
