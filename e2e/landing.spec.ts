@@ -287,6 +287,7 @@ test('MSG-04 a broken network at sign-in is told as something unexpected', async
 
 test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page }) => {
   const { email } = await accountOf(page);
+  await page.clock.install();
   await page.goto('/');
   await form(page).getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot Password' }).click();
@@ -307,7 +308,6 @@ test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page })
   await test.step('CALL-36 the call carries the address and where the link shall lead', async () => {
     await forgot.getByLabel('Email').fill(email);
     const sent = page.waitForRequest('**/api/auth/request-password-reset');
-    await page.clock.install();
     await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
     expect((await sent).postDataJSON()).toEqual({ email, redirectTo: '/reset-password' });
   });
