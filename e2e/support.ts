@@ -14,6 +14,8 @@ export interface Account {
 
 interface SignUpOptions {
   name?: string;
+  /** Default: one that nobody else uses. */
+  email?: string;
   /** With the goal, core word, values and intentions of onboarding already chosen. Default true. */
   onboarded?: boolean;
   /** With an address that is confirmed. Default true. */
@@ -31,9 +33,9 @@ export function freshEmail(): string {
 /** Makes an account and signs this page's browser in, without using the screens for it. */
 export async function signUp(
   page: Page,
-  { name = 'Maya Lindqvist', onboarded = true, confirmed = true }: SignUpOptions = {},
+  { name = 'Maya Lindqvist', email = freshEmail(), onboarded = true, confirmed = true }: SignUpOptions = {},
 ): Promise<Account> {
-  const account = { name, email: freshEmail(), password: 'secret-1' };
+  const account = { name, email, password: 'secret-1' };
   const answer = await page.request.post('/api/auth/sign-up/email', {
     data: account,
     headers: { origin: originOf(page) },
