@@ -277,7 +277,7 @@ export default {
       comment: 'What ships does not lean on what checks it.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: ['^test/', '^e2e/', '^bench/', '^scripts/'] },
+      to: { path: ['^test/', '^e2e/', '^visual/', '^bench/', '^scripts/'] },
     },
     {
       name: 'no-rooms-without-a-name',
