@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openCardForm, payByCard } from '../e2e/billing-steps.ts';
-import { complete, writePage } from '../e2e/journal-steps.ts';
+import { ANSWERS, complete, writePage } from '../e2e/journal-steps.ts';
+import { expectSaved } from '../e2e/notebook-steps.ts';
 import { outboxFor } from '../e2e/reminder-steps.ts';
 import { type Account, api, expect, failing, signUp, sql } from '../e2e/support.ts';
 import { letIn } from '../e2e/weekly-steps.ts';
@@ -84,12 +85,16 @@ test('a page written', async ({ page }) => {
   await open(page, '/dashgrowthloop');
   await expectLooks(page, 'today-written', { whole: true });
   await page.goto('/tasks');
-  await page.getByRole('checkbox').first().check();
+  for (const action of ANSWERS.action.split('\n')) {
+    await page.getByRole('checkbox', { name: action }).check();
+  }
   await open(page, '/dashgrowthloop');
   await page.getByRole('textbox', { name: 'What did you learn?' }).fill('Ask for help earlier.');
   await button(page, 'Save Lesson').click();
-  await expect(page.getByText('The loop is closed').first()).toBeVisible();
+  await expect(page.getByText('Lesson saved!')).toBeVisible();
+  await expectSaved(page);
   await open(page, '/dashgrowthloop');
+  await expect(page.getByRole('heading', { name: 'The loop is closed' })).toBeVisible();
   await expectLooks(page, 'today-evening', { whole: true });
 });
 
