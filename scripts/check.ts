@@ -79,10 +79,10 @@ function readReport(name: string, read: (report: string) => Count): Count {
 }
 
 /** A check that says of some machines that it holds for others alone. */
-const unless = (why: () => string | undefined, { run, ...check }: Check): Check => ({
+const unless = (why: () => Promise<string | undefined>, { run, ...check }: Check): Check => ({
   ...check,
   run: async () => {
-    const notHere = why();
+    const notHere = await why();
     return notHere === undefined ? run() : { passed: 0, failed: 0, notHere };
   },
 });
