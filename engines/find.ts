@@ -20,7 +20,11 @@ export function findPlace(role: Role, name: string): Place | null {
     radio: 'input[type=radio], [role=radio]',
     textbox: 'textarea, [role=textbox], input:not([type=checkbox], [type=radio], [type=hidden])',
   };
-  const words = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const words = (element: Element | null): string => {
+    const copy = element?.cloneNode(true) as Element | undefined;
+    for (const hidden of copy?.querySelectorAll('[aria-hidden=true]') ?? []) hidden.remove();
+    return (copy?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  };
   const labelsOf = (element: Element): Element[] => [...((element as HTMLInputElement).labels ?? [])];
   const isNamed = (element: Element): boolean => {
     const labelled = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];

@@ -96,6 +96,7 @@ class Line {
   }
 
   mend(): Promise<void> {
+    if (this.#listener.listening) return Promise.resolve();
     return new Promise((resolve) => this.#listener.listen(this.#port, '127.0.0.1', resolve));
   }
 }

@@ -75,8 +75,33 @@ export class Visit {
   /** Waits until the device has everything that it needs to open the app without a connection. */
   installed = (): Promise<void> =>
     expect
-      .poll(() => this.#inPage('', () => navigator.serviceWorker.controller?.state ?? ''), PATIENCE)
+      .poll(() => this.#inPage('', () => navigator.serviceWorker.controller?.state ?? ''), {
+        ...PATIENCE,
+        timeout: 60_000,
+      })
       .toBe('activated');
+
+  /** Waits until what was typed last lies on the device: the drafts there have changed and change no more. */
+  async kept(): Promise<void> {
+    let last = '';
+    const stays = async (): Promise<boolean> => {
+      const drafts = await this.engine.run(async () => {
+        const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+          new Promise((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+        const database = await answered(indexedDB.open('growth-loop/notebook'));
+        const all = await answered(database.transaction('drafts').objectStore('drafts').getAll());
+        database.close();
+        return all.length > 0 ? JSON.stringify(all) : '';
+      });
+      const stayed = drafts !== '' && drafts === last;
+      last = drafts;
+      return stayed;
+    };
+    await expect.poll(stays, { ...PATIENCE, interval: 300, message: 'the draft is kept' }).toBe(true);
+  }
 
   /** What the device still keeps: rows in databases, items in storages, files of caches that are not the app's code. */
   leftBehind = (): Promise<string[]> =>
@@ -99,7 +124,7 @@ export class Visit {
       for (const name of await caches.keys()) {
         const requests = await (await caches.open(name)).keys();
         const paths = requests.map(({ url }) => new URL(url).pathname);
-        left.push(...paths.filter((path) => !/^\/(assets\/|icon\.svg|index\.html)/.test(path)));
+        left.push(...paths.filter((path) => !/^\/(assets\/|icon|index\.html|manifest)/.test(path)));
       }
       return left;
     });

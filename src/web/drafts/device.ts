@@ -35,9 +35,13 @@ export function draftsOn(disk: Disk): DraftStorage {
       });
       return disk.run(['drafts'], 'readonly', (transaction) => transaction.objectStore('drafts').getAll());
     },
-    put: async (draft) => {
-      await disk.run(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').put(draft));
-    },
+    // Committed at once: what has come so far needs nothing more of a page that is just being left.
+    put: (draft) =>
+      disk.run(['drafts'], 'readwrite', async (transaction) => {
+        const put = transaction.objectStore('drafts').put(draft);
+        transaction.commit();
+        await put;
+      }),
     remove: (id) =>
       disk.run(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').delete(id)),
   };

@@ -2,3 +2,8 @@ import { Disk } from './disk.ts';
 
 /** The notebook's database in this browser. */
 export const deviceDisk = new Disk();
+
+addEventListener('pagehide', ({ persisted }) => {
+  if (persisted)
+    deviceDisk.putAway(new Promise((back) => addEventListener('pageshow', () => back(), { once: true })));
+});

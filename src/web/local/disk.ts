@@ -76,13 +76,15 @@ const isCalled = (error: unknown, ...names: string[]): boolean =>
 /** Whether the device has no room left for what was to be written. */
 export const isFull = (error: unknown): boolean => isCalled(error, 'QuotaExceededError');
 
-/** The database was closed under our hands: by the browser, by a newer build, or with the device's sleep. */
+/** The database was closed under our hands: by the browser, by a newer build, with the device's sleep or the page. */
 const isLost = (error: unknown): boolean =>
-  isCalled(error, 'InvalidStateError', 'UnknownError', 'NotFoundError', 'TransactionInactiveError');
+  isCalled(error, 'AbortError', 'InvalidStateError', 'UnknownError', 'NotFoundError', 'TransactionInactiveError');
 
 export class Disk {
   readonly #factory: () => IDBFactory;
   #opening: Promise<IDBPDatabase<Stores>> | undefined;
+  readonly #running = new Set<{ abort(): void }>();
+  #away: Promise<void> | undefined;
 
   /** `factory` is asked when the database is opened: some browsers refuse it in private windows. */
   constructor(factory: () => IDBFactory = () => indexedDB) {
@@ -116,18 +118,22 @@ export class Disk {
     work: (transaction: Transaction<Mode>) => Promise<Answer>,
     durability: IDBTransactionDurability,
   ): Promise<Answer> {
+    await this.#away;
     const database = await this.#database();
     const transaction = database.transaction(stores, mode, { durability });
+    this.#running.add(transaction);
     const done = transaction.done;
     done.catch(() => undefined);
     let answer: Answer;
     try {
       answer = await work(transaction);
+      await done;
     } catch (error) {
       abort(transaction);
       throw error;
+    } finally {
+      this.#running.delete(transaction);
     }
-    await done;
     return answer;
   }
 
@@ -167,6 +173,16 @@ export class Disk {
         resolve(database);
       };
     });
+  }
+
+  /**
+   * The page is put away as it stands until `back`. WebKit would keep a transaction of such a page open, and every other
+   * page waiting for its stores: what runs is given up and begins anew when the page is back, and nothing begins before.
+   */
+  putAway(back: Promise<void>): void {
+    this.#away = back;
+    for (const transaction of this.#running) abort(transaction);
+    this.close();
   }
 
   /** Lets go of the database; the next work opens it anew. */
