@@ -13,12 +13,17 @@ export default defineConfig({
   test: {
     root: join(import.meta.dirname, '..'),
     passWithNoTests: true,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    retry: process.env.CI ? 1 : 0,
     include: [],
     projects: found.map(({ name }) => ({
-      test: { name, include: ['engines/*.test.ts'], env: { ENGINE: name, TZ: 'America/Los_Angeles' } },
+      test: {
+        name,
+        include: ['engines/*.test.ts'],
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        // On a shared machine one try more, as for the other journeys.
+        retry: process.env.CI ? 1 : 0,
+        env: { ENGINE: name, TZ: 'America/Los_Angeles' },
+      },
     })),
   },
 });

@@ -12,7 +12,8 @@ const hasScreen = () => Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPL
 export const webkit: EngineKind = {
   name: 'WebKit',
   missing() {
-    if (!findProgram('WebKitWebDriver')) return 'it is not installed (Debian: apt-get install webkit2gtk-driver)';
+    if (!findProgram('WebKitWebDriver'))
+      return 'it is not installed (Debian: apt-get install webkit2gtk-driver)';
     if (hasScreen() || findProgram('Xvfb')) return undefined;
     return 'there is no screen for it to draw on (Debian: apt-get install xvfb)';
   },

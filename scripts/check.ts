@@ -144,6 +144,19 @@ const checks: Check[] = [
     playwrightCount,
     { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
   ),
+  reported(
+    'engines',
+    'Journeys in Firefox and WebKit, where they are',
+    [
+      'vitest',
+      'run',
+      '--config=engines/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(reports, 'engines.json')}`,
+    ],
+    vitestCount,
+  ),
 ];
 
 /** The names after `--only=`, or all. */

@@ -3,7 +3,8 @@ import { Disk } from './disk.ts';
 /** The notebook's database in this browser. */
 export const deviceDisk = new Disk();
 
-addEventListener('pagehide', ({ persisted }) => {
+// Where there is no page there is nothing to put away.
+globalThis.addEventListener?.('pagehide', ({ persisted }) => {
   if (persisted)
     deviceDisk.putAway(new Promise((back) => addEventListener('pageshow', () => back(), { once: true })));
 });

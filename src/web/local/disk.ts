@@ -78,7 +78,14 @@ export const isFull = (error: unknown): boolean => isCalled(error, 'QuotaExceede
 
 /** The database was closed under our hands: by the browser, by a newer build, with the device's sleep or the page. */
 const isLost = (error: unknown): boolean =>
-  isCalled(error, 'AbortError', 'InvalidStateError', 'UnknownError', 'NotFoundError', 'TransactionInactiveError');
+  isCalled(
+    error,
+    'AbortError',
+    'InvalidStateError',
+    'UnknownError',
+    'NotFoundError',
+    'TransactionInactiveError',
+  );
 
 export class Disk {
   readonly #factory: () => IDBFactory;

@@ -16,6 +16,7 @@ const ANSWER_LIMIT = 5000;
 
 let isEmptied = false;
 let timesLeft = 0;
+let isJustBack = false;
 let scrolledTo = 0;
 const listeners = new Set<() => void>();
 
@@ -50,12 +51,21 @@ async function sessionIs(): Promise<'theirs' | 'others' | 'over'> {
 addEventListener('pagehide', ({ persisted }) => {
   timesLeft += 1;
   if (!persisted || isEmptied) return;
+  isJustBack = true;
   scrolledTo = scrollY;
   setEmptied(true);
 });
 
+// WebKit gives up the code that is on its way when the page is left, and says so to the page that is back.
+addEventListener('vite:preloadError', () => {
+  if (isJustBack) location.reload();
+});
+
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return;
+  setTimeout(() => {
+    isJustBack = false;
+  }, 1000);
   const answerFor = timesLeft;
   const is = await sessionIs();
   // An answer from before the page was put away once more says nothing about now.
