@@ -137,7 +137,6 @@ describe.each([kind?.name])('%s', () => {
     await visit.open('/journal/new');
     await writePage();
     await visit.saved();
-    await visit.installed();
     await visit.open('/journal/history');
     await visit.sees(ENTRY);
     await visit.open('/scoring');

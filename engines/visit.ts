@@ -3,7 +3,7 @@ import type { Engine, Input } from './engine.ts';
 import { findPlace, type Place, type Role } from './find.ts';
 
 /** A shared machine may take its time to show a page; what is wrong is wrong after this too. */
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 const click = ({ x, y }: Place): Input => ({
   type: 'pointer',
@@ -77,7 +77,7 @@ export class Visit {
     expect
       .poll(() => this.#inPage('', () => navigator.serviceWorker.controller?.state ?? ''), {
         ...PATIENCE,
-        timeout: 60_000,
+        timeout: 90_000,
       })
       .toBe('activated');
 

@@ -18,7 +18,7 @@ export default defineConfig({
       test: {
         name,
         include: ['engines/*.test.ts'],
-        testTimeout: 120_000,
+        testTimeout: 180_000,
         hookTimeout: 120_000,
         // On a shared machine one try more, as for the other journeys.
         retry: process.env.CI ? 1 : 0,
