@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { startServerProcess, stopServerProcesses } from '../test/harness/server-process.ts';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../test/harness/temporary-postgres.ts';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { freePort } from './programs.ts';
 
 /** The product as it is shipped, behind a line that can be cut. */

@@ -43,7 +43,11 @@ export function draftsOn(disk: Disk): DraftStorage {
         await put;
       }),
     remove: (id) =>
-      disk.run(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').delete(id)),
+      disk.run(['drafts'], 'readwrite', async (transaction) => {
+        const removed = transaction.objectStore('drafts').delete(id);
+        transaction.commit();
+        await removed;
+      }),
   };
 }
 

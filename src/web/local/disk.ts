@@ -76,16 +76,9 @@ const isCalled = (error: unknown, ...names: string[]): boolean =>
 /** Whether the device has no room left for what was to be written. */
 export const isFull = (error: unknown): boolean => isCalled(error, 'QuotaExceededError');
 
-/** The database was closed under our hands: by the browser, by a newer build, with the device's sleep or the page. */
+/** The database was closed under our hands: by the browser, by a newer build, or with the device's sleep. */
 const isLost = (error: unknown): boolean =>
-  isCalled(
-    error,
-    'AbortError',
-    'InvalidStateError',
-    'UnknownError',
-    'NotFoundError',
-    'TransactionInactiveError',
-  );
+  isCalled(error, 'InvalidStateError', 'UnknownError', 'NotFoundError', 'TransactionInactiveError');
 
 export class Disk {
   readonly #factory: () => IDBFactory;
@@ -102,7 +95,8 @@ export class Disk {
    * Runs `work` in one transaction over the stores and resolves with its answer once that is on the disk. When the
    * connection is lost it is opened anew and the work runs once more; `work` may therefore wait for its transaction's
    * requests alone. Rejects with the browser's error, after which nothing of the work is on the disk. 'strict' also
-   * outlives the device's power going at that moment, and takes longer.
+   * outlives the device's power going at that moment, and takes longer. Work that `putAway` gives up runs anew as well;
+   * what a person would miss commits its transaction with the last request, so that it needs nothing more of the page.
    */
   async run<Mode extends 'readonly' | 'readwrite', Answer>(
     stores: StoreName[],
@@ -110,9 +104,11 @@ export class Disk {
     work: (transaction: Transaction<Mode>) => Promise<Answer>,
     durability: IDBTransactionDurability = 'relaxed',
   ): Promise<Answer> {
+    const away = this.#away;
     try {
       return await this.#tried(stores, mode, work, durability);
     } catch (error) {
+      if (this.#away !== away) return this.run(stores, mode, work, durability);
       if (!isLost(error)) throw error;
       this.close();
       return this.#tried(stores, mode, work, durability);
@@ -183,8 +179,8 @@ export class Disk {
   }
 
   /**
-   * The page is put away as it stands until `back`. WebKit would keep a transaction of such a page open, and every other
-   * page waiting for its stores: what runs is given up and begins anew when the page is back, and nothing begins before.
+   * The page is put away as it stands until `back`. What runs is given up, but for what is being committed: it is done
+   * anew, from its beginning, when the page is back, and nothing else begins before.
    */
   putAway(back: Promise<void>): void {
     this.#away = back;
