@@ -48,3 +48,11 @@ export function findPlace(role: Role, name: string): Place | null {
   }
   return null;
 }
+
+/** Whether a box with this name is ticked. Runs in the page. */
+export function findTicked(name: string): boolean {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
+  return boxes.some(({ ariaLabel, labels }) =>
+    [ariaLabel, ...[...(labels ?? [])].map((label) => label.textContent)].some((words) => words?.includes(name)),
+  );
+}

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Engine, Input } from './engine.ts';
-import { findPlace, type Place, type Role } from './find.ts';
+import { findPlace, findTicked, type Place, type Role } from './find.ts';
 
 /** A shared machine may take its time to show a page; what is wrong is wrong after this too. */
 const PATIENCE = { timeout: 30_000, interval: 50 };
@@ -48,6 +48,16 @@ export class Visit {
     };
     await expect.poll(stands, { ...PATIENCE, message: `the ${role} "${name}"` }).toBe(true);
     if (last) await this.engine.input([click(last)]);
+  }
+
+  /** Ticks the box of this name; once more where the page moved as it was clicked. */
+  async check(name: string): Promise<void> {
+    const isTicked = (): Promise<boolean> => this.#inPage(false, findTicked, name);
+    const ticks = async (): Promise<boolean> => {
+      if (!(await isTicked())) await this.click('checkbox', name);
+      return isTicked();
+    };
+    await expect.poll(ticks, { ...PATIENCE, interval: 1000, message: `"${name}" is ticked` }).toBe(true);
   }
 
   /** Types into the text box of this name, after what it holds. */
@@ -103,8 +113,12 @@ export class Visit {
     await expect.poll(stays, { ...PATIENCE, interval: 300, message: 'the draft is kept' }).toBe(true);
   }
 
+  /** Waits until the device keeps nothing of anybody. */
+  leavesNothing = (): Promise<void> =>
+    expect.poll(() => this.#leftBehind(), { ...PATIENCE, message: 'what the device keeps' }).toEqual([]);
+
   /** What the device still keeps: rows in databases, items in storages, files of caches that are not the app's code. */
-  leftBehind = (): Promise<string[]> =>
+  #leftBehind = (): Promise<string[]> =>
     this.engine.run(async () => {
       const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
         new Promise((resolve, reject) => {

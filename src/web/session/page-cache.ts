@@ -5,6 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { countDrafts } from '../drafts.ts';
 import { isUnreachable } from '../http.ts';
 import { getSession } from './auth-client.ts';
 import { forgetSessionHint, readSessionHint } from './hint.ts';
@@ -16,7 +17,7 @@ const ANSWER_LIMIT = 5000;
 
 let isEmptied = false;
 let timesLeft = 0;
-let isJustBack = false;
+let isCodeMissing = false;
 let scrolledTo = 0;
 const listeners = new Set<() => void>();
 
@@ -51,21 +52,23 @@ async function sessionIs(): Promise<'theirs' | 'others' | 'over'> {
 addEventListener('pagehide', ({ persisted }) => {
   timesLeft += 1;
   if (!persisted || isEmptied) return;
-  isJustBack = true;
   scrolledTo = scrollY;
   setEmptied(true);
 });
 
-// WebKit gives up the code that is on its way when the page is left, and says so to the page that is back.
+// WebKit gives up the code that is on its way when the page is left, and never asks for it again.
 addEventListener('vite:preloadError', () => {
-  if (isJustBack) location.reload();
+  isCodeMissing = true;
 });
+
+/** Once, as the next document begins with nothing missing. What was typed last may only be in memory yet. */
+async function beginAnew(): Promise<void> {
+  await countDrafts().catch(() => 0);
+  location.reload();
+}
 
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return;
-  setTimeout(() => {
-    isJustBack = false;
-  }, 1000);
   const answerFor = timesLeft;
   const is = await sessionIs();
   // An answer from before the page was put away once more says nothing about now.
@@ -76,6 +79,7 @@ addEventListener('pageshow', async ({ persisted }) => {
     forgetSessionHint();
     return location.reload();
   }
+  if (isCodeMissing) return beginAnew();
   setEmptied(false);
   scrollTo(0, scrolledTo);
 });
