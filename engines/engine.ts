@@ -31,8 +31,13 @@ export interface Engine {
   input(inputs: Input[]): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Closes the window and everything in it, as far as the engine can, and opens another over the same storage. */
+  /**
+   * Closes the window and everything in it, as far as the engine can, and opens another over the same storage; not after
+   * `forSomebodyElse`.
+   */
   startAgain(): Promise<void>;
+  /** Opens a window for somebody else, in which nothing is stored, and closes the one before. */
+  forSomebodyElse(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -137,6 +137,16 @@ class Firefox implements Engine {
     await this.start();
   }
 
+  /** A user context, as containers are called there. It does not outlive the browser. */
+  async forSomebodyElse(): Promise<void> {
+    const before = this.#context;
+    const { userContext } = await this.#send<{ userContext: string }>('browser.createUserContext', {});
+    const window = { type: 'tab', userContext };
+    const { context } = await this.#send<{ context: string }>('browsingContext.create', window);
+    this.#context = context;
+    await this.#send('browsingContext.close', { context: before });
+  }
+
   async close(): Promise<void> {
     this.#socket?.close();
     await this.#program?.end();

@@ -53,6 +53,11 @@ class WebKit implements Engine {
     this.#programs.push(startProgram(findProgram('WebKitWebDriver') ?? '', [`--port=${port}`], env));
     this.#driver = `http://127.0.0.1:${port}`;
     await this.#ready();
+    await this.#openSession();
+  }
+
+  /** Each is a browser of its own, which forgets everything when it is closed. */
+  async #openSession(): Promise<void> {
     const { sessionId } = await this.#call<{ sessionId: string }>('POST', '/session', { capabilities: {} });
     this.#session = `/session/${sessionId}`;
     await this.#call('POST', `${this.#session}/timeouts`, { script: 30_000, pageLoad: 60_000 });
@@ -123,6 +128,11 @@ class WebKit implements Engine {
     await this.#call('POST', `${this.#session}/window`, { handle: old });
     await this.#call('DELETE', `${this.#session}/window`);
     await this.#call('POST', `${this.#session}/window`, { handle });
+  }
+
+  async forSomebodyElse(): Promise<void> {
+    await this.#call('DELETE', this.#session);
+    await this.#openSession();
   }
 
   async close(): Promise<void> {
