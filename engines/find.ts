@@ -53,6 +53,8 @@ export function findPlace(role: Role, name: string): Place | null {
 export function findTicked(name: string): boolean {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input:checked')];
   return boxes.some(({ ariaLabel, labels }) =>
-    [ariaLabel, ...[...(labels ?? [])].map((label) => label.textContent)].some((words) => words?.includes(name)),
+    [ariaLabel, ...[...(labels ?? [])].map((label) => label.textContent)].some((words) =>
+      words?.includes(name),
+    ),
   );
 }

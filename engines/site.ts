@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import pg from 'pg';
-import { startServerProcess, stopServerProcesses } from '../test/harness/server-process.ts';
 import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
+import { startServerProcess, stopServerProcesses } from '../test/harness/server-process.ts';
 import { freePort } from './programs.ts';
 
 /** The product as it is shipped, behind a line that can be cut. */

@@ -6,12 +6,15 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
+import { found, notRun } from '../engines/kinds.ts';
 
 interface Count {
   passed: number;
   failed: number;
   /** What failed, each in a few lines, for whoever has only the end of a long log. */
   named?: string[];
+  /** What this machine cannot run, and why, in a line each: no failure, but said. */
+  notRun?: string[];
 }
 
 interface Check {
@@ -116,6 +119,28 @@ function playwrightCount(report: string): Count {
   return { passed: stats.expected + stats.flaky, failed: failed === 0 ? errors.length : failed };
 }
 
+const inEngines = reported(
+  'engines',
+  'Journeys in Firefox and WebKit, where they are',
+  [
+    'vitest',
+    'run',
+    '--config=engines/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'engines.json')}`,
+  ],
+  vitestCount,
+);
+
+const engines: Check = {
+  ...inEngines,
+  run: async () => ({
+    ...(found.length > 0 ? await inEngines.run() : { passed: 0, failed: 0 }),
+    notRun: notRun(),
+  }),
+};
+
 const checks: Check[] = [
   tool('biome', 'Style and suspicious code (Biome)', 'biome', ['check', '.']),
   tool('types', 'Types (tsc)', 'tsc', ['-b']),
@@ -144,19 +169,7 @@ const checks: Check[] = [
     playwrightCount,
     { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
   ),
-  reported(
-    'engines',
-    'Journeys in Firefox and WebKit, where they are',
-    [
-      'vitest',
-      'run',
-      '--config=engines/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${join(reports, 'engines.json')}`,
-    ],
-    vitestCount,
-  ),
+  engines,
 ];
 
 /** The names after `--only=`, or all. */
@@ -177,14 +190,17 @@ function chosen(): Check[] {
 const total: Count = { passed: 0, failed: 0 };
 const failures: string[] = [];
 const reasons: string[] = [];
+let missed = 0;
 for (const { name, title, run } of chosen()) {
   console.log(`\n=== ${title}`);
   const began = Date.now();
-  const { passed, failed, named = [] } = await run();
+  const { passed, failed, named = [], notRun: missing = [] } = await run();
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failures.push(name);
   reasons.push(...named);
+  missed += missing.length;
+  for (const line of missing) console.log(line);
   console.log(
     `--- ${failed === 0 ? 'passed' : 'FAILED'}: ${title}, ${passed} passed, ${failed} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
   );
@@ -193,4 +209,4 @@ rmSync(reports, { recursive: true, force: true });
 for (const reason of reasons) console.log(`\n${reason}`);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+process.exitCode = total.failed === 0 && total.passed + missed > 0 ? 0 : 1;
