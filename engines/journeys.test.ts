@@ -72,7 +72,7 @@ async function writePage(): Promise<void> {
   await visit.comesTo('/journal/complete');
 }
 
-describe.each(found)('$name', (kind) => {
+describe.each(found())('$name', (kind) => {
   // Starting a browser takes longer than most journeys: one is enough, unless it was left in the middle.
   beforeEach(async () => {
     await site.mend();

@@ -136,7 +136,7 @@ const inEngines = reported(
 const engines: Check = {
   ...inEngines,
   run: async () => ({
-    ...(found.length > 0 ? await inEngines.run() : { passed: 0, failed: 0 }),
+    ...(found().length > 0 ? await inEngines.run() : { passed: 0, failed: 0 }),
     notRun: notRun(),
   }),
 };
