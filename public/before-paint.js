@@ -11,6 +11,12 @@
     button.dataset.pressed = '';
   };
   addEventListener('click', markPressed, true);
+  // WebKit also keeps a page that was left before it had loaded, tells it nothing of that, and never fetches the rest.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || document.readyState === 'complete') return;
+    page.replaceChildren();
+    location.reload();
+  });
   // The words of a public page are there without its scripts: first what is seen, then what brings it to life.
   const fetchScripts = () => {
     const [entry, ...needed] = document.querySelector('meta[name="scripts"]').content.split(' ');

@@ -4,9 +4,9 @@ import { Disk } from './disk.ts';
 export const deviceDisk = new Disk();
 
 // WebKit alone keeps a page that is put away with its transactions open, and every other page waiting for their stores.
-if (globalThis.navigator?.vendor?.startsWith('Apple')) {
+if (/^Apple/.test(globalThis.navigator?.vendor)) {
   addEventListener('pagehide', ({ persisted }) => {
     if (persisted)
-      deviceDisk.putAway(new Promise((back) => addEventListener('pageshow', () => back(), { once: true })));
+      deviceDisk.putAway(new Promise((back) => addEventListener('pageshow', back, { once: true })));
   });
 }

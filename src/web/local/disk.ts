@@ -84,7 +84,7 @@ export class Disk {
   readonly #factory: () => IDBFactory;
   #opening: Promise<IDBPDatabase<Stores>> | undefined;
   readonly #running = new Set<{ abort(): void }>();
-  #away: Promise<void> | undefined;
+  #away: Promise<unknown> | undefined;
 
   /** `factory` is asked when the database is opened: some browsers refuse it in private windows. */
   constructor(factory: () => IDBFactory = () => indexedDB) {
@@ -182,7 +182,7 @@ export class Disk {
    * The page is put away as it stands until `back`. What runs is given up, but for what is being committed: it is done
    * anew, from its beginning, when the page is back, and nothing else begins before.
    */
-  putAway(back: Promise<void>): void {
+  putAway(back: Promise<unknown>): void {
     this.#away = back;
     for (const transaction of this.#running) abort(transaction);
     this.close();
