@@ -181,5 +181,10 @@ describe.each(found())('$name', (kind) => {
     await visit.engine.back();
     await visit.comesTo('/journal/new');
     await visit.sees('Half a sentence');
+    // However early a page is left, it comes back whole.
+    await visit.follow('/dashgrowthloop', 100);
+    await visit.open('/scoring');
+    await visit.engine.back();
+    await visit.sees('Half a sentence');
   });
 });

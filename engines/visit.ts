@@ -37,6 +37,12 @@ export class Visit {
 
   open = (path: string): Promise<void> => this.engine.open(this.#site + path);
 
+  /** Sets out for this page as a link does, and waits so long, wherever it is by then. */
+  async follow(path: string, milliseconds: number): Promise<void> {
+    await this.engine.run((to) => void setTimeout(() => location.assign(to)), path);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+
   /** Clicks the control once it is there and stands still. */
   async click(role: Role, name: string): Promise<void> {
     let last: Place | null = null;

@@ -14,6 +14,8 @@ import { currentSession } from './state.ts';
 
 /** How long the page stays empty for an answer of the server, in milliseconds. */
 const ANSWER_LIMIT = 5000;
+/** How long a page that begins anew waits until the device has what was typed, in milliseconds. */
+const KEEP_LIMIT = 1000;
 
 let isEmptied = false;
 let timesLeft = 0;
@@ -62,9 +64,10 @@ addEventListener('vite:preloadError', () => {
 });
 
 /** Once, as the next document begins with nothing missing. What was typed last may only be in memory yet. */
-async function beginAnew(): Promise<void> {
-  await countDrafts().catch(() => 0);
-  location.reload();
+function beginAnew(): void {
+  const reload = (): void => location.reload();
+  setTimeout(reload, KEEP_LIMIT);
+  countDrafts().then(reload, reload);
 }
 
 addEventListener('pageshow', async ({ persisted }) => {
