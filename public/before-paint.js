@@ -11,7 +11,12 @@
     button.dataset.pressed = '';
   };
   addEventListener('click', markPressed, true);
-  // WebKit also keeps a page that was left before it had loaded, tells it nothing of that, and never fetches the rest.
+  // WebKit gives up the code that is on its way when the page is left, and never asks for it again. The page that is back
+  // begins anew (src/web/session/page-cache.ts), unless it is the connection that was missing.
+  addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) page.dataset.missed = '';
+  });
+  // It also keeps a page that was left before it had loaded, tells it nothing of that, and never fetches the rest.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || document.readyState === 'complete') return;
     page.replaceChildren();

@@ -184,7 +184,7 @@ export class Disk {
    */
   putAway(back: Promise<unknown>): void {
     this.#away = back;
-    for (const transaction of this.#running) abort(transaction);
+    this.#running.forEach(abort);
     this.close();
   }
 

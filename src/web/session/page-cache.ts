@@ -19,7 +19,6 @@ const KEEP_LIMIT = 1000;
 
 let isEmptied = false;
 let timesLeft = 0;
-let isCodeMissing = false;
 let scrolledTo = 0;
 const listeners = new Set<() => void>();
 
@@ -58,12 +57,7 @@ addEventListener('pagehide', ({ persisted }) => {
   setEmptied(true);
 });
 
-// WebKit gives up the code that is on its way when the page is left, and never asks for it again.
-addEventListener('vite:preloadError', () => {
-  isCodeMissing = true;
-});
-
-/** Once, as the next document begins with nothing missing. What was typed last may only be in memory yet. */
+/** What was typed last may only be in memory yet. */
 function beginAnew(): void {
   const reload = (): void => location.reload();
   setTimeout(reload, KEEP_LIMIT);
@@ -82,7 +76,8 @@ addEventListener('pageshow', async ({ persisted }) => {
     forgetSessionHint();
     return location.reload();
   }
-  if (isCodeMissing) return beginAnew();
+  // public/before-paint.js heard of it. Once, as the next document begins with nothing missing.
+  if ('missed' in document.documentElement.dataset) return beginAnew();
   setEmptied(false);
   scrollTo(0, scrolledTo);
 });
