@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.ts';
 import { found } from './kinds.ts';
+import { Person } from './person.ts';
 import { type Site, startSite } from './site.ts';
-import { Visit } from './visit.ts';
 
 /* The journeys that lean hardest on what engines do each in their own way, in those that are not Chromium. */
 
@@ -14,7 +14,7 @@ const LESSON = 'Ask before advising';
 
 let site: Site;
 let engine: Engine | undefined;
-let visit: Visit;
+let person: Person;
 
 beforeAll(async () => {
   site = await startSite();
@@ -33,8 +33,8 @@ const freshEmail = (): string => `person-${randomBytes(6).toString('hex')}@examp
 async function signUp(): Promise<string> {
   const email = freshEmail();
   // A page without the app, which would leave by itself as soon as somebody is signed in.
-  await visit.open('/healthz');
-  const answers = await visit.engine.run(
+  await person.open('/healthz');
+  const answers = await person.engine.run(
     async (account: object) => {
       const call = (method: string, path: string, body: object, headers = {}): Promise<Response> =>
         fetch(path, {
@@ -59,17 +59,17 @@ async function signUp(): Promise<string> {
 
 /** Answers the five questions of the page that is open at the first, and completes it. */
 async function writePage(): Promise<void> {
-  await visit.type('What can you celebrate about yesterday?', ENTRY);
-  await visit.click('button', 'Next');
-  await visit.type('What is your major goal right now?', 'Run a workshop');
-  await visit.click('button', 'Next');
-  await visit.type('What are you afraid of?', 'Silence');
-  await visit.click('button', 'Next');
-  await visit.type('What would Courage, Family and Curiosity have you do?', 'Write the date');
-  await visit.click('button', 'Next');
-  await visit.type('What will you do today?', ACTION);
-  await visit.click('button', 'Complete');
-  await visit.comesTo('/journal/complete');
+  await person.type('What can you celebrate about yesterday?', ENTRY);
+  await person.click('button', 'Next');
+  await person.type('What is your major goal right now?', 'Run a workshop');
+  await person.click('button', 'Next');
+  await person.type('What are you afraid of?', 'Silence');
+  await person.click('button', 'Next');
+  await person.type('What would Courage, Family and Curiosity have you do?', 'Write the date');
+  await person.click('button', 'Next');
+  await person.type('What will you do today?', ACTION);
+  await person.click('button', 'Complete');
+  await person.comesTo('/journal/complete');
 }
 
 describe.each(found())('$name', (kind) => {
@@ -78,7 +78,7 @@ describe.each(found())('$name', (kind) => {
     await site.mend();
     if (engine) await engine.forSomebodyElse();
     else engine = await kind.start();
-    visit = new Visit(engine, site.url);
+    person = new Person(engine, site.url);
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') await close();
@@ -87,105 +87,105 @@ describe.each(found())('$name', (kind) => {
 
   test('the browser starts again without a connection: the app opens, and what is written arrives', async () => {
     const email = await signUp();
-    await visit.open('/dashgrowthloop');
-    await visit.sees('Welcome, Noor!');
-    await visit.installed();
-    await visit.engine.startAgain();
+    await person.open('/dashgrowthloop');
+    await person.sees('Welcome, Noor!');
+    await person.installed();
+    await person.engine.startAgain();
     await site.cut();
-    await visit.open('/journal/new');
-    await visit.type('What can you celebrate about yesterday?', 'Kept. ');
-    await visit.kept();
-    await visit.engine.reload();
-    await visit.sees('Kept.');
+    await person.open('/journal/new');
+    await person.type('What can you celebrate about yesterday?', 'Kept. ');
+    await person.kept();
+    await person.engine.reload();
+    await person.sees('Kept.');
     await writePage();
-    await visit.open('/journal/history');
-    await visit.sees(ENTRY);
+    await person.open('/journal/history');
+    await person.sees(ENTRY);
     expect(await site.entriesOf(email)).toBe(0);
     await site.mend();
-    await visit.saved();
+    await person.saved();
     expect(await site.entriesOf(email)).toBe(1);
   });
 
   test('the first day, from the landing page to the lesson', async () => {
-    await visit.open('/');
-    await visit.click('link', 'Get Started');
-    await visit.click('link', 'Start My Free Trial');
-    await visit.type('Name', 'Noor Haddad');
-    await visit.type('Email', freshEmail());
-    await visit.type('Password', PASSWORD);
-    await visit.click('button', 'Create Account');
-    await visit.comesTo('/confirmation');
-    await visit.open('/introduction');
-    await visit.type('What is your biggest goal right now?', 'Run a workshop');
-    await visit.click('button', 'Continue');
-    await visit.check('Heard');
-    await visit.click('button', 'Continue');
-    await visit.click('radio', 'Joy');
-    await visit.click('button', 'Continue');
-    for (const value of ['Courage', 'Family', 'Curiosity']) await visit.check(value);
-    await visit.click('button', 'Continue');
-    await visit.sees('Question 4 of your journal asks');
-    await visit.click('button', 'Continue');
-    await visit.comesTo('/dashgrowthloop');
-    await visit.open('/journal/new');
+    await person.open('/');
+    await person.click('link', 'Get Started');
+    await person.click('link', 'Start My Free Trial');
+    await person.type('Name', 'Noor Haddad');
+    await person.type('Email', freshEmail());
+    await person.type('Password', PASSWORD);
+    await person.click('button', 'Create Account');
+    await person.comesTo('/confirmation');
+    await person.open('/introduction');
+    await person.type('What is your biggest goal right now?', 'Run a workshop');
+    await person.click('button', 'Continue');
+    await person.check('Heard');
+    await person.click('button', 'Continue');
+    await person.click('radio', 'Joy');
+    await person.click('button', 'Continue');
+    for (const value of ['Courage', 'Family', 'Curiosity']) await person.check(value);
+    await person.click('button', 'Continue');
+    await person.sees('Question 4 of your journal asks');
+    await person.click('button', 'Continue');
+    await person.comesTo('/dashgrowthloop');
+    await person.open('/journal/new');
     await writePage();
-    await visit.sees('Day 1 of journaling. Keep it up!');
-    await visit.click('link', 'Go to Dashboard');
-    await visit.check(ACTION);
-    await visit.sees('1 day in a row!');
-    await visit.type('What did you learn?', LESSON);
-    await visit.click('button', 'Save Lesson');
-    await visit.sees('Lesson saved!');
-    await visit.saved();
-    await visit.open('/journal/history');
-    await visit.sees(ENTRY);
+    await person.sees('Day 1 of journaling. Keep it up!');
+    await person.click('link', 'Go to Dashboard');
+    await person.check(ACTION);
+    await person.sees('1 day in a row!');
+    await person.type('What did you learn?', LESSON);
+    await person.click('button', 'Save Lesson');
+    await person.sees('Lesson saved!');
+    await person.saved();
+    await person.open('/journal/history');
+    await person.sees(ENTRY);
   });
 
   test('signing out empties the device, and Back shows nothing of the person', async () => {
     await signUp();
-    await visit.open('/journal/new');
+    await person.open('/journal/new');
     await writePage();
-    await visit.saved();
-    await visit.open('/journal/history');
-    await visit.sees(ENTRY);
-    await visit.open('/scoring');
-    await visit.click('button', 'Menu');
-    await visit.click('menuitem', 'Sign Out');
-    await visit.comesTo('/');
-    await visit.sees('Sign in');
-    await visit.leavesNothing();
+    await person.saved();
+    await person.open('/journal/history');
+    await person.sees(ENTRY);
+    await person.open('/scoring');
+    await person.click('button', 'Menu');
+    await person.click('menuitem', 'Sign Out');
+    await person.comesTo('/');
+    await person.sees('Sign in');
+    await person.leavesNothing();
     for (const _ of ['the page before', 'the one before that']) {
-      await visit.engine.back();
-      await visit.sees('Sign in');
-      expect(await visit.text()).not.toContain(ENTRY);
-      expect(await visit.text()).not.toContain('Noor');
+      await person.engine.back();
+      await person.sees('Sign in');
+      expect(await person.text()).not.toContain(ENTRY);
+      expect(await person.text()).not.toContain('Noor');
     }
-    await visit.leavesNothing();
+    await person.leavesNothing();
   });
 
   test('Back while writing leaves the words where they were', async () => {
     await signUp();
-    await visit.open('/dashgrowthloop');
-    await visit.sees('Welcome, Noor!');
-    await visit.open('/journal/new');
-    await visit.type('What can you celebrate about yesterday?', 'Half a sent');
-    await visit.kept();
-    await visit.engine.back();
-    await visit.comesTo('/dashgrowthloop');
-    await visit.sees('Half a sent');
-    await visit.open('/journal/new');
-    await visit.sees('Half a sent');
-    await visit.type('What can you celebrate about yesterday?', 'ence');
-    await visit.kept();
-    await visit.open('/scoring');
-    await visit.engine.back();
-    await visit.comesTo('/journal/new');
-    await visit.sees('Half a sentence');
+    await person.open('/dashgrowthloop');
+    await person.sees('Welcome, Noor!');
+    await person.open('/journal/new');
+    await person.type('What can you celebrate about yesterday?', 'Half a sent');
+    await person.kept();
+    await person.engine.back();
+    await person.comesTo('/dashgrowthloop');
+    await person.sees('Half a sent');
+    await person.open('/journal/new');
+    await person.sees('Half a sent');
+    await person.type('What can you celebrate about yesterday?', 'ence');
+    await person.kept();
+    await person.open('/scoring');
+    await person.engine.back();
+    await person.comesTo('/journal/new');
+    await person.sees('Half a sentence');
     // WebKit alone brings back a page that was left before it had loaded.
     if (kind.name !== 'WebKit') return;
-    await visit.follow('/dashgrowthloop', 100);
-    await visit.open('/scoring');
-    await visit.engine.back();
-    await visit.sees('Half a sentence');
+    await person.follow('/dashgrowthloop', 100);
+    await person.open('/scoring');
+    await person.engine.back();
+    await person.sees('Half a sentence');
   });
 });

@@ -26,7 +26,7 @@ const keys = (text: string): Input => ({
 });
 
 /** Somebody before a browser: sees what is shown, clicks what has a name, and types. */
-export class Visit {
+export class Person {
   readonly engine: Engine;
   readonly #site: string;
 
