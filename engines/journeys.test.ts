@@ -186,6 +186,6 @@ describe.each(found())('$name', (kind) => {
     await person.follow('/dashgrowthloop', 100);
     await person.open('/scoring');
     await person.engine.back();
-    await person.sees('Half a sentence');
+    await person.sees('What can you celebrate about yesterday?');
   });
 });
