@@ -72,7 +72,7 @@ test('everything goes out as one file, and comes into another account with all i
   const bea = await signUp(other, { name: 'Bea', onboarded: false });
   await openImport(other);
   await choose(other, 'growth-loop.json', json);
-  await expect(other.getByRole('heading', { name: /^Growth Loop archive: / })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /^Archive of this app: / })).toBeVisible();
   await startButton(other).click();
   await expect(other.getByRole('heading', { name: /in your notebook$/ })).toBeVisible();
   await undoButton(other).first().click();

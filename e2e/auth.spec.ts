@@ -35,7 +35,10 @@ test.describe('introduction and registration', () => {
     await test.step('REG-06 REG-07 the registration, open to everyone, asks for name, email and password', async () => {
       await expect(page.getByLabel('Name')).toBeVisible();
       await expect(page.getByLabel('Email')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+      const password = page.getByRole('textbox', { name: 'Password' });
+      await expect(password).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(password).toHaveAttribute('type', 'text');
     });
   });
 

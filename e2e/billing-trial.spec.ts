@@ -51,7 +51,7 @@ test('after the trial the pages for writing lead to what can be done, the others
     await expect(page.getByText('Everything you wrote is kept')).toBeVisible();
   });
   await test.step('BIL-07 where something is written', async () => {
-    for (const address of ['/journal/new', '/tasks', '/dashtools', '/goal', '/core-word', '/import']) {
+    for (const address of ['/journal/new', '/tasks', '/dashtools', '/introduction', '/goal', '/import']) {
       await page.goto(address);
       await expect(page, address).toHaveURL('/trial-ended');
     }
@@ -218,6 +218,19 @@ test('signed out the page of coupons is open, and says what the address says', a
   });
   await test.step('LIM-22 BIL-31 seven days without a number', async () => {
     await expect(page.getByRole('definition')).toHaveText(['7', afterDays(7)]);
+  });
+  const code = await makeCoupon(30);
+  await test.step('BIL-29 BIL-31 a coupon is looked up, and nothing is redeemed', async () => {
+    await page.goto(`/couponconfirmation?coupon=${code}&name=Ann%20Bee`);
+    await expect(page.getByRole('definition')).toHaveText([code, '30', afterDays(30)]);
+    await expect(heading(page, 'Congrats, Ann!')).toBeVisible();
+    expect(await sql('select from coupon_redemptions where code = $1', [code])).toEqual([]);
+  });
+  await test.step('BIL-31 one that is unknown is told as such', async () => {
+    await page.goto('/couponconfirmation?coupon=NO-SUCH-CODE');
+    await expect(page.getByRole('alert')).toHaveText('That coupon is not valid.');
+    await expect(page.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    await expect(page.getByText('You were signed out')).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openChecked } from './auth-steps.ts';
 import {
   CARDS,
   openCardForm,
@@ -8,7 +9,16 @@ import {
   subscribeButton,
   typeCard,
 } from './billing-steps.ts';
-import { api, expect, expectAccessible, expectNoSidewaysScroll, failing, signUp, test } from './support.ts';
+import {
+  api,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failing,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
 
 const CHECKOUT = '**/functions/v1/create-checkout-session';
 const FINALIZE = '**/functions/v1/finalize-subscription';
@@ -200,6 +210,15 @@ test('MSG-74 without a session nothing is finalized, and the page says so', asyn
   await failing(page, '**/api/auth/token', { status: 401 });
   await payButton(page).click();
   await expect(page.getByText('No active session')).toBeVisible();
+});
+
+test('MSG-74 a session that ends on the welcome is told there, too', async ({ page }) => {
+  const { userId } = await signUp(page);
+  await openChecked(page, '/welcome');
+  await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
+  await sql('delete from auth.session where user_id = $1', [userId]);
+  await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined);
+  await expect(page.getByRole('alert')).toHaveText('No active session');
 });
 
 test('MSG-75 a plan that does not begin says so; the same card begins it', async ({ page }) => {

@@ -186,7 +186,11 @@ test.describe('a page is complete', () => {
     page,
   }) => {
     const { userId } = await signUp(page, { name: 'Ann Bee' });
+    await failing(page, '**/api/sync*');
     await page.goto('/journal/complete');
+    await expect(page.getByRole('alert')).toContainText('Your page could not be loaded just now.');
+    await page.unroute('**/api/sync*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
     await expect(page.getByText('Curiosity')).toBeVisible();
     await expect(page.getByText('of journaling')).toHaveCount(0);

@@ -9,6 +9,7 @@ import {
   freshEmail,
   signUp,
   sql,
+  stopClock,
   test,
 } from './support.ts';
 
@@ -44,7 +45,10 @@ test('a fresh browser sees the landing page', async ({ page }) => {
   });
   await test.step('LAND-07 with a form to sign in', async () => {
     await expect(form(page).getByLabel('Email')).toBeVisible();
-    await expect(form(page).getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'password');
+    const password = form(page).getByRole('textbox', { name: 'Password' });
+    await expect(password).toHaveAttribute('type', 'password');
+    await form(page).getByRole('button', { name: 'Show' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
   });
   await test.step('LAND-10 terms and privacy open outside', async () => {
     for (const name of ['Terms', 'Privacy']) {
@@ -109,10 +113,12 @@ test('LAND-05 LIM-01 a check that stalls for more than 20 seconds ends in a usab
   await page.route('**/api/**', () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('img', { name: 'Growth Loop' })).toBeVisible();
-  await page.clock.runFor(19_000);
+  await stopClock(page);
+  await page.clock.runFor(18_000);
   await expect(form(page)).toBeHidden();
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(2_000);
   await expect(form(page)).toBeVisible();
+  await page.clock.resume();
   await expect.poll(() => storedItems(page)).toEqual({});
   await fillIn(page, 'someone@example.com', 'secret-1');
   await expect(form(page).getByRole('button', { name: 'Sign In' })).toBeEnabled();
@@ -161,7 +167,8 @@ test('MSG-01 LIM-02 a wrong password is told, and the message clears after 5 sec
   await pressSignIn(page);
   const alert = form(page).getByRole('alert');
   await expect(alert).toHaveText(WRONG);
-  await page.clock.runFor(4_000);
+  await stopClock(page);
+  await page.clock.runFor(3_500);
   await expect(alert).toBeVisible();
   await page.clock.runFor(1_500);
   await expect(alert).toBeHidden();
@@ -280,14 +287,19 @@ test('MSG-04 a broken network at sign-in is told as something unexpected', async
 
 test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page }) => {
   const { email } = await accountOf(page);
+  await page.clock.install();
   await page.goto('/');
+  await form(page).getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   const forgot = page.getByRole('form', { name: 'Forgot Password' });
+  await expect(form(page)).toHaveCount(0);
   await expect(forgot.getByLabel('Email')).toBeFocused();
+  await expect(forgot.getByLabel('Email')).toHaveValue(email);
 
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await test.step('MSG-06 an empty address is asked for, and nothing is sent', async () => {
+    await forgot.getByLabel('Email').fill('');
     await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(forgot.getByRole('alert')).toHaveText('Please enter your email address.');
     expect(calls).not.toContain('/api/auth/request-password-reset');
@@ -296,15 +308,18 @@ test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page })
   await test.step('CALL-36 the call carries the address and where the link shall lead', async () => {
     await forgot.getByLabel('Email').fill(email);
     const sent = page.waitForRequest('**/api/auth/request-password-reset');
-    await page.clock.install();
     await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
     expect((await sent).postDataJSON()).toEqual({ email, redirectTo: '/reset-password' });
   });
   await test.step('MSG-05 LIM-02 it says where to look, for five seconds', async () => {
     const said = forgot.getByText('Check your email for password reset instructions.');
     await expect(said).toBeVisible();
-    await page.clock.runFor(5_500);
+    await stopClock(page);
+    await page.clock.runFor(3_500);
+    await expect(said).toBeVisible();
+    await page.clock.runFor(1_500);
     await expect(said).toBeHidden();
+    await page.clock.resume();
   });
 
   await forgot.getByRole('button', { name: 'Back to Sign In' }).click();

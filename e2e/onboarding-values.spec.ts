@@ -9,7 +9,7 @@ import {
   slots,
   word,
 } from './onboarding-steps.ts';
-import { expect, failing, keepingNothing, signUp, sql, test } from './support.ts';
+import { expect, failing, keepingNothing, signUp, sql, stopClock, test } from './support.ts';
 
 /* The word, the values, and their confirmation. */
 
@@ -208,8 +208,11 @@ test.describe('the confirmation', () => {
     await expect(slots(page)).toHaveText([/Courage/, /Curiosity/, /One more/]);
   });
 
-  test('ONB-27 MSG-28 Continue alone saves the reminders, and the dashboard says so', async ({ page }) => {
+  test('ONB-27 MSG-28 LIM-08 Continue alone saves the reminders, and the dashboard says so for three seconds', async ({
+    page,
+  }) => {
     const { userId } = await signUp(page);
+    await page.clock.install();
     await page.goto('/core-value-confirmation');
     await page.getByRole('switch', { name: 'Text reminders' }).check();
     await expect(button(page, 'Save reminders')).toHaveCount(0);
@@ -221,6 +224,9 @@ test.describe('the confirmation', () => {
     await button(page, 'Continue').click();
     await expect(page).toHaveURL('/dashgrowthloop');
     await expect(page.getByText('Reminders Scheduled')).toBeVisible();
+    await stopClock(page);
+    await page.clock.runFor(3_000);
+    await expect(page.getByText('Reminders Scheduled')).toHaveCount(0);
     await expectProfile(userId, {
       phone_number: '+15550100199',
       reminder_time_am: '08:00',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Account, expect, onDevice, sql } from './support.ts';
+import { type Account, expect, onDevice, sql, stopClock } from './support.ts';
 
 /* What the journeys of the profile share. */
 
@@ -51,12 +51,14 @@ export function sentTo(page: Page, path: string, method = 'POST'): unknown[] {
   return bodies;
 }
 
-/** Shown now, still there after two seconds, gone after three and a half. */
+/** Shown now, still there after two seconds, gone after three. */
 export async function expectThreeSeconds(page: Page, text: string): Promise<void> {
   const message = page.getByText(text, { exact: true });
   await expect(message).toBeVisible();
-  await page.clock.fastForward(2000);
+  await stopClock(page);
+  await page.clock.runFor(2_000);
   await expect(message).toBeVisible();
-  await page.clock.fastForward(1500);
+  await page.clock.runFor(1_000);
   await expect(message).toBeHidden();
+  await page.clock.resume();
 }

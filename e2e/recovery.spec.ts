@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { api, expect, expectAccessible, signUp, test } from './support.ts';
+import { api, expect, expectAccessible, signUp, stopClock, test } from './support.ts';
 
 /* A forgotten password. */
 
@@ -108,10 +108,12 @@ test.describe('recovery', () => {
       await expect(page.getByRole('alert')).toHaveText(
         'Invalid or expired recovery link. Please request a new one.',
       );
-      await page.clock.runFor(2_500);
+      await stopClock(page);
+      await page.clock.runFor(2_000);
       await expect(page.getByRole('alert')).toBeVisible();
       await page.clock.runFor(1_000);
       await expect(page).toHaveURL('/');
+      await page.clock.resume();
     }
   });
 

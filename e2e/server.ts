@@ -47,11 +47,30 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** What the server and everything before it is started with. */
+interface Start {
+  /** Options of Node itself. */
+  node?: string[];
+  /** Scripts of the project that run first, on the same database. */
+  first?: string[];
+  /** Settings that the journeys do without. */
+  settings?: Record<string, string>;
+}
+
+function runScript(script: string, node: string[], cwd: string, env: NodeJS.ProcessEnv): void {
+  const { status, stderr } = spawnSync(process.execPath, [...node, join(root, script)], { cwd, env });
+  if (status !== 0) throw new Error(`${script} failed.\n${stderr}`);
+}
+
 /**
- * Builds the web app if its sources changed, and starts the real server with a database of its own for the journeys.
- * With E2E_BASE_URL (and E2E_DATABASE_URL) set, they run against that server instead.
+ * Builds the web app if its sources changed, and starts the real server with a database of its own.
+ * With E2E_BASE_URL (and E2E_DATABASE_URL) set, the tests run against that server instead.
  */
-export default async function startServer(): Promise<(() => Promise<void>) | undefined> {
+export async function serve({
+  node = [],
+  first = [],
+  settings: more = {},
+}: Start = {}): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   const built = spawnSync(process.execPath, ['scripts/prepare.mjs', '--build'], {
     cwd: root,
@@ -63,17 +82,20 @@ export default async function startServer(): Promise<(() => Promise<void>) | und
   process.env.E2E_WEBHOOK_SECRET = randomBytes(32).toString('base64url');
   const dataDir = await makeTemporaryDirectory();
   const postgres = await startTemporaryPostgres();
-  const server = spawn(process.execPath, [join(root, 'src', 'server', 'main.ts')], {
-    cwd: dataDir,
-    env: settings(dataDir, postgres.url),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const env = { ...settings(dataDir, postgres.url), ...more };
+  let server: ChildProcess | undefined;
   const cleanUp = async () => {
-    await stop(server);
+    if (server) await stop(server);
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
+    for (const script of first) runScript(script, node, dataDir, env);
+    server = spawn(process.execPath, [...node, join(root, 'src', 'server', 'main.ts')], {
+      cwd: dataDir,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     process.env.E2E_BASE_URL = await addressOf(server);
     process.env.E2E_DATABASE_URL = postgres.url;
   } catch (error) {
@@ -82,3 +104,6 @@ export default async function startServer(): Promise<(() => Promise<void>) | und
   }
   return cleanUp;
 }
+
+/** For the journeys. */
+export default (): Promise<(() => Promise<void>) | undefined> => serve();

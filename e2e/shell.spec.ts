@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { protectedAddresses } from './addresses.ts';
 import { followMenu, openMenu } from './menu-steps.ts';
@@ -13,6 +14,9 @@ const publicAddresses = [
   '/login',
 ];
 
+/** Open as well: what the landing page links to, and where something outside leads back to. */
+const alsoPublic = ['/terms', '/privacy', '/auth-error', '/reminder', '/google-return'];
+
 const addressOf = (page: Page): string => new URL(page.url()).pathname;
 
 test('NAV-02 ROL-01 without a session the public addresses open, each under its own name', async ({
@@ -23,6 +27,16 @@ test('NAV-02 ROL-01 without a session the public addresses open, each under its 
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(addressOf(page)).toBe(address);
   }
+});
+
+test('NAV-02 no address of the product is in neither list, nor in the other one', () => {
+  const sourceOf = (file: string) => readFileSync(new URL(`../src/web/${file}`, import.meta.url), 'utf8');
+  const addressesIn = (source = '') => [...source.matchAll(/'(\/[\w/-]*)'/g)].map(([, address]) => address);
+  const [open, closed] = sourceOf('routes.tsx').split(/const (?:protectedPages|everyPage)\b/);
+  const isPublic = new Set([...addressesIn(sourceOf('public/pages.ts')), ...addressesIn(open)]);
+  expect([...isPublic].toSorted()).toEqual([...publicAddresses, ...alsoPublic].toSorted());
+  const guarded = protectedAddresses.map((address) => address.split('?')[0]);
+  expect([...addressesIn(closed), '/dashboard'].toSorted()).toEqual(guarded.toSorted());
 });
 
 test('NAV-02 NAV-03 every other address, known or not, sends a person without a session to /', async ({

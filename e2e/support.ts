@@ -14,6 +14,8 @@ export interface Account {
 
 interface SignUpOptions {
   name?: string;
+  /** Default: one that nobody else uses. */
+  email?: string;
   /** With the goal, core word, values and intentions of onboarding already chosen. Default true. */
   onboarded?: boolean;
   /** With an address that is confirmed. Default true. */
@@ -31,9 +33,9 @@ export function freshEmail(): string {
 /** Makes an account and signs this page's browser in, without using the screens for it. */
 export async function signUp(
   page: Page,
-  { name = 'Maya Lindqvist', onboarded = true, confirmed = true }: SignUpOptions = {},
+  { name = 'Maya Lindqvist', email = freshEmail(), onboarded = true, confirmed = true }: SignUpOptions = {},
 ): Promise<Account> {
-  const account = { name, email: freshEmail(), password: 'secret-1' };
+  const account = { name, email, password: 'secret-1' };
   const answer = await page.request.post('/api/auth/sign-up/email', {
     data: account,
     headers: { origin: originOf(page) },
@@ -95,6 +97,16 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values?: 
 
 /** Nothing is under way between the server and the page, which was opened just now. */
 export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
+/**
+ * Stops the page's clock, which was installed before: from here on its time passes by `runFor` alone, until
+ * `page.clock.resume()`. Without that it runs on, and whoever waits for something to go waits for it in real time.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  const soon = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 50);
+  // Where telling it took longer than that, it stands by now all the same.
+  await soon().catch(soon);
+}
 
 /** Lets every call whose address matches fail: with this answer, or as if the network were gone. */
 export async function failing(

@@ -307,6 +307,7 @@ test('MSG-57 MSG-60 what cannot be loaded says so, and can be tried again', asyn
   await failing(page, '**/api/sync*');
   for (const [address, words] of [
     ['/weekly-summaries', 'There was a problem loading your data.'],
+    [`/weekly-insights?week=${(await weekBack(1)).start}`, 'There was a problem loading your data.'],
     ['/weeklyreview', 'Failed to load weekly review.'],
   ] as const) {
     await page.goto(address);

@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const files = execFileSync(
   'git',
-  ['ls-files', 'src', 'test', 'e2e', 'scripts', 'bench', '*.md', '*.mjs', '*.ts'],
+  ['ls-files', 'src', 'test', 'e2e', 'scripts', 'bench', 'visual/*.ts', '*.md', '*.mjs', '*.ts'],
   {
     cwd: root,
     encoding: 'utf8',

@@ -16,6 +16,9 @@ export const plainPage = (product: string, heading: string, body: Markup): Marku
         <link rel="stylesheet" href="/docs.css" />
       </head>
       <body>
+        <header>
+          <a href="/"><img src="/icon.svg" alt="" width="26" height="26" />${product}</a>
+        </header>
         <main>
           <h1>${heading}</h1>
           ${body}

@@ -54,7 +54,7 @@ const named = webApp(
   }),
 );
 
-test('the settings stand in the documents, as text and never as markup', async () => {
+test('NAV-01 the settings, the product’s name among them, stand in the documents as text and never as markup', async () => {
   const html = await (await named.request('/')).text();
   expect(html).toContain('<title>Guided daily journaling · Day &amp; &lt;Night> &quot;$&amp;&quot;</title>');
   expect(html).toContain('href="https://t.example/?a=1&amp;b=2"');

@@ -130,7 +130,7 @@ const TodayMark = lazyPart(() =>
 
 /** Follows what the person may do, once the page is there; without it the server still holds the gate. */
 const PlanWatch = lazyPart(() =>
-  import('../features/billing/ui/plan-watch.tsx').catch(() => ({ default: () => null })),
+  import('../features/billing/ui/widgets/plan-watch.tsx').catch(() => ({ default: () => null })),
 );
 
 /** The frame of an app page, whose mark shows today's strokes. */

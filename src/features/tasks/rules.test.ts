@@ -24,9 +24,13 @@ const task = (id: string, completed_at: string | null = null): OwnTask => ({
 
 const ids = (tasks: OwnTask[]) => tasks.map(({ id }) => id).join(' ');
 
-test('LIM-28 the dashboard shows at most three open actions', () => {
-  const tasks = ['a', 'b', 'c', 'd'].map((id) => task(id));
-  expect(ids(dashboardTasks(tasks, '2026-11-19', ZONE))).toBe('a b c');
+test('LIM-28 DASH-25 the dashboard shows at most three open actions, the newest ones, newest first', () => {
+  const tasks = ['a', 'b', 'c', 'd'].map((id, day) => ({
+    ...task(id),
+    created_at: `2026-11-1${day}T17:00:00.000Z`,
+  }));
+  const listed = listedTasks(tasks, new Date('2026-11-19T17:00:00.000Z'));
+  expect(ids(dashboardTasks(listed, '2026-11-19', ZONE))).toBe('d c b');
 });
 
 test('what was done today stays in its place on the dashboard until midnight in the person’s zone', () => {

@@ -41,7 +41,7 @@ export const olderTasks = <Row extends OwnTask>(tasks: Iterable<Row>, now: Date)
 export const hasOlderTasks = (tasks: Iterable<OwnTask>, now: Date): boolean =>
   [...tasks].some(completedBefore(listedSince(now)));
 
-/** What the dashboard shows: the first open actions, and those completed today, each in its old place. */
+/** What the dashboard shows of what is listed: the first open actions, and those completed today, each in its old place. */
 export function dashboardTasks<Row extends OwnTask>(
   tasks: readonly Row[],
   today: LocalDate,

@@ -15,6 +15,13 @@ test('what is said again takes the place of the same words', () => {
   expect(texts()).toEqual(['Changed', 'Saved']);
 });
 
+test('LIM-04 a success is there for three seconds, unless it has a time of its own', () => {
+  toast.success('Saved');
+  toast.success('Noted', { seconds: 5 });
+  toast.info('Moved', { sticky: true });
+  expect(shownToasts().map(({ seconds }) => seconds)).toEqual([3, 5, undefined]);
+});
+
 test('the oldest goes when there are more than three', () => {
   for (const text of ['a', 'b', 'c', 'd']) toast.info(text);
   expect(texts()).toEqual(['b', 'c', 'd']);

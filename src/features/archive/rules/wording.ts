@@ -4,7 +4,7 @@ import type { Source } from '../contract/limits.ts';
 /* How imports are spoken of. */
 
 export const SOURCE_NAMES: Record<Source, string> = {
-  archive: 'Growth Loop archive',
+  archive: 'Archive of this app',
   day_one: 'Day One',
   journey: 'Journey',
   csv: 'CSV table',

@@ -26,7 +26,6 @@ export function UndoImport({ id, source, added, label, onUndone }: UndoImportPro
       const kept = await undo(id);
       toast.success(
         kept > 0 ? `Import undone. ${kept} that you changed since stayed.` : ARCHIVE_MESSAGES.undone,
-        { seconds: 5 },
       );
       setState('idle');
       onUndone();

@@ -23,6 +23,11 @@ const next: Partial<Record<Stage, string>> = {
   changed: '/login',
 };
 
+const SAID: Partial<Record<Stage, string>> = {
+  opened: 'Your password is changed. Taking you to your day...',
+  changed: 'Your password is changed. Taking you to sign-in...',
+};
+
 /** Where a recovery link leads: sets a new password, once. */
 export default function ResetPasswordPage(): ReactNode {
   useTitle('Choose a new password');
@@ -64,10 +69,7 @@ export default function ResetPasswordPage(): ReactNode {
           onInvalid={() => setStage('invalid')}
         />
       )}
-      <StatusNotice>
-        {stage === 'opened' && 'Your password is changed. Taking you to your day...'}
-        {stage === 'changed' && 'Your password is changed. Taking you to sign-in...'}
-      </StatusNotice>
+      <StatusNotice>{SAID[stage]}</StatusNotice>
     </div>
   );
 }

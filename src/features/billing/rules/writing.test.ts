@@ -29,10 +29,17 @@ test.each<[string, Partial<HeardAccess>, string | undefined, boolean]>([
 });
 
 test('BIL-07 the profile, paying and what was written stay open, writing does not', () => {
-  for (const open of ['/profile', '/pricing', '/trial-ended', '/journal/history', '/lessons-history']) {
+  for (const open of [
+    '/profile',
+    '/pricing',
+    '/trial-ended',
+    '/journal/history',
+    '/lessons-history',
+    '/weeklyreview',
+  ]) {
     expect(isForWriting(open), open).toBe(false);
   }
-  for (const closed of ['/journal/new', '/tasks', '/dashgrowthloop']) {
+  for (const closed of ['/journal/new', '/tasks', '/dashgrowthloop', '/introduction']) {
     expect(isForWriting(closed), closed).toBe(true);
   }
 });

@@ -37,6 +37,7 @@ const ALWAYS_OPEN = new Set([
   '/content',
   '/weekly-summaries',
   '/weekly-insights',
+  '/weeklyreview',
   '/scoring',
   '/journaling-overview',
   '/repetition-power',

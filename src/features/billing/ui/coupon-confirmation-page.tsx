@@ -15,13 +15,12 @@ import { BILLING_MESSAGES } from '../contract/messages.ts';
 import { couponDress } from '../rules/dress.ts';
 import { RingMessage } from './begun.tsx';
 import { refreshBilling } from './billing-state.ts';
+import { type CouponValue, couponValue } from './coupon-value.ts';
 import { Facts } from './facts.tsx';
 
 const DAY_MS = 86_400_000;
 
-interface Coupon {
-  code: string;
-  trial_days: number;
+interface Coupon extends CouponValue {
   /** Known once it is redeemed. */
   trial_ends_at?: string;
 }
@@ -37,9 +36,7 @@ function useCoupon(code: string, status: 'loading' | 'signed-in' | 'signed-out')
   useEffect(() => {
     if (!code || status === 'loading') return;
     const asked: Promise<Coupon> =
-      status === 'signed-in'
-        ? call('POST /api/billing/coupon', { body: { code } })
-        : call('GET /api/coupons/{code}', { params: { code } });
+      status === 'signed-in' ? call('POST /api/billing/coupon', { body: { code } }) : couponValue(code);
     asked.then(
       (coupon) => {
         setKnown({ coupon, problem: undefined });

@@ -122,7 +122,7 @@ test('a goal is reworded, but not into the words of another', async () => {
   await expectInStep();
 });
 
-test('CALL-07 a goal deleted offline is put back offline, and the server has it as it was', async () => {
+test('CALL-07 LIM-04 a goal deleted offline is put back offline, and the server has it as it was', async () => {
   await chooseGoal('Sleep early');
   await chooseGoal('sleep early');
   await completeGoal(goal('Sleep early'), true);
@@ -130,9 +130,9 @@ test('CALL-07 a goal deleted offline is put back offline, and the server has it 
   device().online = false;
   await removeGoal(goal('Sleep early'));
   expect(goals()).toEqual([]);
-  shownToasts()
-    .findLast(({ action }) => action)
-    ?.action?.onSelect();
+  const offered = shownToasts().findLast(({ action }) => action);
+  expect(offered).toMatchObject({ text: 'Goal deleted', seconds: 8, action: { label: 'Undo' } });
+  offered?.action?.onSelect();
   await device().settled();
   expect(goals().map(facts)).toEqual(before);
   await device().send();

@@ -2,12 +2,11 @@ import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../web/device-clock.ts';
 import { perform, type Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
+import { UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { sealedWords } from '../../../web/sealed-words.ts';
 import { type ToastAction, toast } from '../../../web/ui/toast.ts';
 import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
 import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
-
-const UNDO_SECONDS = 5;
 
 /** Performs one write for each row of the goal. Answers whether all were kept; says so when not. */
 async function performAll(writes: Write[]): Promise<boolean> {
@@ -96,10 +95,10 @@ const undoOf = (rows: OwnGoal[]): ToastAction | undefined =>
     ? undefined
     : { label: 'Undo', onSelect: () => void performAll(rows.map(puttingBack)) };
 
-/** Deletes at once and offers to undo it for five seconds. */
+/** Deletes at once and offers to undo it for eight seconds. */
 export async function removeGoal(goal: ShownGoal): Promise<void> {
   const rows = rowsOf(goal);
   const action = undoOf(rows);
-  const shown = toast.success('Goal deleted', { seconds: UNDO_SECONDS, ...(action && { action }) });
+  const shown = toast.success('Goal deleted', action && { seconds: UNDO_SECONDS, action });
   if (!(await performAll(rows.map(removing)))) toast.dismiss(shown);
 }

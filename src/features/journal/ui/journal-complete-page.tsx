@@ -4,7 +4,7 @@ import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
 import { useToday } from '../../../web/clock.ts';
 import type { Tables } from '../../../web/local/notebook.ts';
 import { useSaving } from '../../../web/local/saving.ts';
-import { useView } from '../../../web/local/use-view.ts';
+import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile } from '../../../web/profile.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
@@ -230,12 +230,13 @@ function ToDashboard(): ReactNode {
 /** /journal/complete: the page is done; what is to be done today, and why. */
 export default function JournalCompletePage(): ReactNode {
   const { id, summary, missing } = usePageSummary();
+  const isOutOfReach = useNotebook().state === 'unreachable' && !summary;
   useTitle('Journal complete');
-  if (missing) {
+  if (missing || isOutOfReach) {
     return (
       <div className="mx-auto max-w-[980px]">
         <PageHead title="Your page" />
-        <Missing id={missing} />
+        {missing ? <Missing id={missing} /> : <NotHere failed="Your page could not be loaded just now." />}
         <ToDashboard />
       </div>
     );

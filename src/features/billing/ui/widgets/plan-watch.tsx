@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useNow } from '../../../web/clock.ts';
-import { useSaving } from '../../../web/local/saving.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { useNavigate } from '../../../web/navigate.ts';
-import { ownProfile } from '../../../web/profile.ts';
-import { lastTyped } from '../../../web/typed.ts';
-import { Link } from '../../../web/ui/link.tsx';
-import { isForWriting, mayWriteAt } from '../rules/writing.ts';
-import styles from './billing.module.css';
-import { refreshBilling, useBilling } from './billing-state.ts';
-import { dayOf } from './facts.tsx';
+import { useNow } from '../../../../web/clock.ts';
+import { useSaving } from '../../../../web/local/saving.ts';
+import { useView } from '../../../../web/local/use-view.ts';
+import { useNavigate } from '../../../../web/navigate.ts';
+import { ownProfile } from '../../../../web/profile.ts';
+import { lastTyped } from '../../../../web/typed.ts';
+import { Link } from '../../../../web/ui/link.tsx';
+import { isForWriting, mayWriteAt } from '../../rules/writing.ts';
+import styles from '../billing.module.css';
+import { refreshBilling, useBilling } from '../billing-state.ts';
+import { dayOf } from '../facts.tsx';
 
 /**
  * Follows the person's access on every page. Whoever comes to a page for writing when the trial is over is led to what

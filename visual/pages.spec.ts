@@ -1,0 +1,33 @@
+import { expectLooks } from './looks.ts';
+import { open, test } from './people.ts';
+
+/* Every page of the app as somebody sees it who has written for two years, on a morning before writing. */
+
+const PAGES: [name: string, address: string, options?: Parameters<typeof expectLooks>[2]][] = [
+  ['today', '/dashgrowthloop', { often: true, whole: true }],
+  ['tools', '/dashtools', { often: true }],
+  ['journal', '/journal/new', { often: true }],
+  ['history', '/journal/history', { often: true }],
+  ['day', '/journal/day?date=2033-05-18'],
+  ['journaling-overview', '/journaling-overview'],
+  ['repetition-power', '/repetition-power'],
+  ['lessons', '/lessons-history'],
+  ['find', '/find'],
+  ['tasks', '/tasks', { often: true }],
+  ['task-overview', '/task-overview'],
+  ['weekly-summaries', '/weekly-summaries'],
+  ['weekly-insights', '/weekly-insights?week=2033-05-08', { often: true, whole: true }],
+  ['weekly-review', '/weeklyreview'],
+  ['scoring', '/scoring'],
+  ['import', '/import'],
+  ['update-core-values', '/update-core-values'],
+  ['content', '/content'],
+  ['sync-monitor-empty', '/sync-monitor'],
+];
+
+for (const [name, address, options] of PAGES) {
+  test(name, async ({ maya }) => {
+    await open(maya, address);
+    await expectLooks(maya, name, options);
+  });
+}

@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContextOptions, test as base, type Page } from '@playwright/test';
+import { expect } from '../e2e/support.ts';
+import { PICTURE_TIME } from './day.ts';
+import { PHONE } from './looks.ts';
+
+const DEVICE: BrowserContextOptions = {
+  locale: 'en-US',
+  timezoneId: 'America/Los_Angeles',
+  serviceWorkers: 'block',
+  reducedMotion: 'reduce',
+  viewport: PHONE,
+};
+
+/** A page of a new device, on which it is the time of the pictures. */
+async function devicePage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ ...DEVICE, baseURL: process.env.E2E_BASE_URL });
+  await context.clock.setFixedTime(PICTURE_TIME);
+  return context.newPage();
+}
+
+interface OfEach {
+  /** A page of a new device where nobody is signed in. */
+  page: Page;
+}
+
+interface OfWorker {
+  /** A page of Maya's, who has written for two years. No picture changes what she has. */
+  maya: Page;
+}
+
+export const test = base.extend<OfEach, OfWorker>({
+  page: async ({ browser }, use) => {
+    const page = await devicePage(browser);
+    await use(page);
+    await page.context().close();
+  },
+  maya: [
+    async ({ browser }, use) => {
+      const page = await devicePage(browser);
+      const answer = await page.request.post('/api/auth/sign-in/email', {
+        data: { email: 'maya@example.com', password: 'growth-loop' },
+        headers: { origin: new URL(process.env.E2E_BASE_URL ?? '').origin },
+      });
+      expect(answer.ok(), await answer.text()).toBe(true);
+      await page.goto('/dashgrowthloop');
+      // The goal reached first, and with it everything: what is older comes last.
+      await expect(page.getByText('6 reached')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Older pages are still arriving.')).toHaveCount(0);
+      await use(page);
+      await page.context().close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens a page on a phone and waits for what it is about. */
+export async function open(page: Page, address: string, heading?: string): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: heading }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText('One moment...')).toHaveCount(0);
+}
