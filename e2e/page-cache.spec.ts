@@ -74,6 +74,32 @@ test('what was typed right before the page was put away is there when it comes b
   await expect(answer(page)).toHaveValue('The last word');
 });
 
+test('a page that missed code while it was put away begins anew, once, and what was typed is there', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await onQuestion(page, 1);
+  let documents = 0;
+  page.on('domcontentloaded', () => {
+    documents += 1;
+  });
+  await answer(page).fill('The last word');
+  await page.evaluate(() => dispatchEvent(new Event('vite:preloadError')));
+  await putAway(page);
+  await bringBack(page);
+  await expect(answer(page)).toHaveValue('The last word');
+  expect(documents).toBe(1);
+  await page.evaluate(() => Object.defineProperty(document, 'readyState', { value: 'interactive' }));
+  await bringBack(page);
+  await expect.poll(() => documents).toBe(2);
+  await expect(answer(page)).toHaveValue('The last word');
+  await putAway(page);
+  await bringBack(page);
+  await expect(answer(page)).toHaveValue('The last word');
+  expect(documents).toBe(2);
+});
+
 test('a page that comes back without a connection is shown to whom the session hint names', async ({
   page,
   context,

@@ -11,6 +11,17 @@
     button.dataset.pressed = '';
   };
   addEventListener('click', markPressed, true);
+  // WebKit gives up the code that is on its way when the page is left, and never asks for it again. The page that is back
+  // begins anew (src/web/session/page-cache.ts), unless it is the connection that was missing.
+  addEventListener('vite:preloadError', () => {
+    if (navigator.onLine) page.dataset.missed = '';
+  });
+  // It also keeps a page that was left before it had loaded, tells it nothing of that, and never fetches the rest.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || document.readyState === 'complete') return;
+    page.replaceChildren();
+    location.reload();
+  });
   // The words of a public page are there without its scripts: first what is seen, then what brings it to life.
   const fetchScripts = () => {
     const [entry, ...needed] = document.querySelector('meta[name="scripts"]').content.split(' ');

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
+import { found, notRun as missingEngines } from '../engines/kinds.ts';
 import { whyNoPictures } from '../visual/browser.ts';
 
 interface Count {
@@ -13,6 +14,8 @@ interface Count {
   failed: number;
   /** What failed, each in a few lines, for whoever has only the end of a long log. */
   named?: string[];
+  /** What this machine cannot run, and why, in a line each: no failure, but said. */
+  notRun?: string[];
   /** In a sentence, why nothing was checked here; then nothing counts. */
   notHere?: string;
 }
@@ -128,6 +131,28 @@ function playwrightCount(report: string): Count {
   return { passed: stats.expected + stats.flaky, failed: failed === 0 ? errors.length : failed };
 }
 
+const inEngines = reported(
+  'engines',
+  'Journeys in Firefox and WebKit, where they are',
+  [
+    'vitest',
+    'run',
+    '--config=engines/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(reports, 'engines.json')}`,
+  ],
+  vitestCount,
+);
+
+const engines: Check = {
+  ...inEngines,
+  run: async () => ({
+    ...(found().length > 0 ? await inEngines.run() : { passed: 0, failed: 0, notHere: 'no such engine.' }),
+    notRun: missingEngines(),
+  }),
+};
+
 const checks: Check[] = [
   tool('biome', 'Style and suspicious code (Biome)', 'biome', ['check', '.']),
   tool('types', 'Types (tsc)', 'tsc', ['-b']),
@@ -156,6 +181,7 @@ const checks: Check[] = [
     playwrightCount,
     { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
   ),
+  engines,
   unless(
     whyNoPictures,
     reported(
@@ -196,11 +222,12 @@ let isMeantForOthers = true;
 for (const { name, title, run } of chosen()) {
   console.log(`\n=== ${title}`);
   const began = Date.now();
-  const { passed, failed, named = [], notHere } = await run();
+  const { passed, failed, named = [], notRun = [], notHere } = await run();
   total.passed += passed;
   total.failed += failed;
   if (failed > 0) failures.push(name);
   reasons.push(...named);
+  for (const line of notRun) console.log(line);
   if (notHere !== undefined) {
     console.log(`--- not here: ${notHere}`);
     continue;

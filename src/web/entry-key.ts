@@ -2,7 +2,7 @@
  * Holds the key that seals and opens a person's writing in this browser. The key cannot be exported, is kept in
  * IndexedDB under the user id so that reading and writing go on offline, and is wiped at sign-out.
  */
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { deriveEntryKey, fromBase64, NOT_READY, open, type Place, seal } from '../kernel/seal.ts';
 import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { call } from './api.ts';
@@ -11,14 +11,24 @@ import { currentSession } from './session/state.ts';
 
 const STORE = 'entry';
 
-/** Works with the database of keys, and leaves it: whoever wipes the device must not have to wait for it. */
-async function withKeys<T>(work: (keys: IDBPDatabase) => Promise<T>): Promise<T> {
+/**
+ * Asks one thing of the database of keys, and leaves it: whoever wipes the device must not have to wait for it, nor for
+ * a page that is put away meanwhile, so it is committed with what is asked.
+ */
+async function askKeys<Mode extends 'readonly' | 'readwrite', T>(
+  mode: Mode,
+  ask: (keys: IDBPObjectStore<unknown, [typeof STORE], typeof STORE, Mode>) => Promise<T>,
+): Promise<T> {
   const upgrade = (database: IDBPDatabase): void => void database.createObjectStore(STORE);
-  const keys = await openDB(KEY_DATABASE, 1, { upgrade });
+  const database = await openDB(KEY_DATABASE, 1, { upgrade });
   try {
-    return await work(keys);
+    const transaction = database.transaction(STORE, mode);
+    const asked = ask(transaction.store);
+    transaction.commit();
+    await transaction.done;
+    return await asked;
   } finally {
-    keys.close();
+    database.close();
   }
 }
 
@@ -39,12 +49,12 @@ export function entryKey(): Promise<CryptoKey> {
 }
 
 async function keptOrFetched(userId: string): Promise<CryptoKey> {
-  const kept: CryptoKey | undefined = await orNothing(() => withKeys((keys) => keys.get(STORE, userId)));
+  const kept: CryptoKey | undefined = await orNothing(() => askKeys('readonly', (keys) => keys.get(userId)));
   if (kept) return kept;
   const { salt, user_id } = await call('GET /api/entry-key');
   if (user_id !== userId) throw new Error(NOT_READY);
   const key = await deriveEntryKey(userId, fromBase64(salt));
-  await orNothing(() => withKeys((keys) => keys.put(STORE, key, userId)));
+  await orNothing(() => askKeys('readwrite', (keys) => keys.put(key, userId)));
   return key;
 }
 

@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
 import { deviceDisk } from '../local/device-disk.ts';
-import type { Disk } from '../local/disk.ts';
+import type { Disk, Transaction } from '../local/disk.ts';
 import { DATABASE_PREFIX } from '../session/device.ts';
 import { tabStore } from '../web-storage.ts';
 import type { DraftLocks, DraftStorage, StoredDraft, TabMemory } from './keeper.ts';
@@ -27,6 +27,13 @@ async function carryOver(disk: Disk): Promise<void> {
 /** Drafts in the notebook's database. Sign-out empties it, the end of a session does not. */
 export function draftsOn(disk: Disk): DraftStorage {
   let carried: Promise<void> | undefined;
+  // Committed with what is asked: from there on it needs nothing more of the page, which may just be left.
+  const write = (ask: (transaction: Transaction<'readwrite'>) => Promise<unknown>): Promise<void> =>
+    disk.run(['drafts'], 'readwrite', async (transaction) => {
+      const asked = ask(transaction);
+      transaction.commit();
+      await asked;
+    });
   return {
     all: async () => {
       carried ??= carryOver(disk);
@@ -35,11 +42,8 @@ export function draftsOn(disk: Disk): DraftStorage {
       });
       return disk.run(['drafts'], 'readonly', (transaction) => transaction.objectStore('drafts').getAll());
     },
-    put: async (draft) => {
-      await disk.run(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').put(draft));
-    },
-    remove: (id) =>
-      disk.run(['drafts'], 'readwrite', (transaction) => transaction.objectStore('drafts').delete(id)),
+    put: (draft) => write((transaction) => transaction.objectStore('drafts').put(draft)),
+    remove: (id) => write((transaction) => transaction.objectStore('drafts').delete(id)),
   };
 }
 

@@ -83,6 +83,8 @@ const isLost = (error: unknown): boolean =>
 export class Disk {
   readonly #factory: () => IDBFactory;
   #opening: Promise<IDBPDatabase<Stores>> | undefined;
+  readonly #running = new Set<{ abort(): void }>();
+  #away: Promise<unknown> | undefined;
 
   /** `factory` is asked when the database is opened: some browsers refuse it in private windows. */
   constructor(factory: () => IDBFactory = () => indexedDB) {
@@ -93,7 +95,8 @@ export class Disk {
    * Runs `work` in one transaction over the stores and resolves with its answer once that is on the disk. When the
    * connection is lost it is opened anew and the work runs once more; `work` may therefore wait for its transaction's
    * requests alone. Rejects with the browser's error, after which nothing of the work is on the disk. 'strict' also
-   * outlives the device's power going at that moment, and takes longer.
+   * outlives the device's power going at that moment, and takes longer. Work that `putAway` gives up runs anew as well;
+   * what a person would miss commits its transaction with the last request, so that it needs nothing more of the page.
    */
   async run<Mode extends 'readonly' | 'readwrite', Answer>(
     stores: StoreName[],
@@ -101,9 +104,11 @@ export class Disk {
     work: (transaction: Transaction<Mode>) => Promise<Answer>,
     durability: IDBTransactionDurability = 'relaxed',
   ): Promise<Answer> {
+    const away = this.#away;
     try {
       return await this.#tried(stores, mode, work, durability);
     } catch (error) {
+      if (this.#away !== away) return this.run(stores, mode, work, durability);
       if (!isLost(error)) throw error;
       this.close();
       return this.#tried(stores, mode, work, durability);
@@ -116,18 +121,22 @@ export class Disk {
     work: (transaction: Transaction<Mode>) => Promise<Answer>,
     durability: IDBTransactionDurability,
   ): Promise<Answer> {
+    await this.#away;
     const database = await this.#database();
     const transaction = database.transaction(stores, mode, { durability });
+    this.#running.add(transaction);
     const done = transaction.done;
     done.catch(() => undefined);
     let answer: Answer;
     try {
       answer = await work(transaction);
+      await done;
     } catch (error) {
       abort(transaction);
       throw error;
+    } finally {
+      this.#running.delete(transaction);
     }
-    await done;
     return answer;
   }
 
@@ -167,6 +176,16 @@ export class Disk {
         resolve(database);
       };
     });
+  }
+
+  /**
+   * The page is put away as it stands until `back`. What runs is given up, but for what is being committed: it is done
+   * anew, from its beginning, when the page is back, and nothing else begins before.
+   */
+  putAway(back: Promise<unknown>): void {
+    this.#away = back;
+    this.#running.forEach(abort);
+    this.close();
   }
 
   /** Lets go of the database; the next work opens it anew. */

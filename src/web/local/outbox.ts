@@ -184,7 +184,10 @@ export class Outbox {
       const outbox = transaction.objectStore('outbox');
       if (endsDraft) await transaction.objectStore('drafts').delete(endsDraft);
       const present = await outbox.index('id').getKey(id);
-      return present ?? (await outbox.add({ id, user_id: userId, sealed, seq: null }));
+      const place = present ?? outbox.add({ id, user_id: userId, sealed, seq: null });
+      // From here on it needs nothing more of the page, which may just be left.
+      transaction.commit();
+      return place;
     };
     const place = await disk.run(['outbox', 'drafts'], 'readwrite', added, 'strict');
     const waiting = { ...write, id, place, seq: null };

@@ -35,7 +35,7 @@ async function clearDatabase(name: string, userId: string | undefined): Promise<
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open(name);
     opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error);
+    opening.onerror = reject;
   });
   const stores = [...database.objectStoreNames];
   if (stores.length) await cleared(database.transaction(stores, 'readwrite'), stores, userId);
@@ -45,10 +45,8 @@ async function clearDatabase(name: string, userId: string | undefined): Promise<
 /** Stores of what the server has too: they are emptied at one stroke, whoever's it is. */
 const COPIES = ['meta', 'chunks'];
 
-const isOthers = (row: unknown, userId: string | undefined): boolean => {
-  const owner = typeof row === 'object' && row !== null && 'user_id' in row ? row.user_id : undefined;
-  return owner !== undefined && owner !== userId;
-};
+const isOthers = (row: { user_id?: string }, userId: string | undefined): boolean =>
+  (row.user_id ?? userId) !== userId;
 
 function cleared(transaction: IDBTransaction, stores: string[], userId: string | undefined): Promise<void> {
   for (const store of stores) {
@@ -63,8 +61,13 @@ function cleared(transaction: IDBTransaction, stores: string[], userId: string |
       row?.continue();
     };
   }
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+  // It cannot go on in a page that is put away, and WebKit would keep it open, and every other page waiting for it.
+  const giveUp = (): void => transaction.abort();
+  addEventListener('pagehide', giveUp);
+  return new Promise((resolve) => {
+    transaction.oncomplete = transaction.onabort = () => {
+      removeEventListener('pagehide', giveUp);
+      resolve();
+    };
   });
 }

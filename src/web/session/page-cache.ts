@@ -5,6 +5,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { countDrafts } from '../drafts.ts';
 import { isUnreachable } from '../http.ts';
 import { getSession } from './auth-client.ts';
 import { forgetSessionHint, readSessionHint } from './hint.ts';
@@ -13,6 +14,8 @@ import { currentSession } from './state.ts';
 
 /** How long the page stays empty for an answer of the server, in milliseconds. */
 const ANSWER_LIMIT = 5000;
+/** How long a page that begins anew waits until the device has what was typed, in milliseconds. */
+const KEEP_LIMIT = 1000;
 
 let isEmptied = false;
 let timesLeft = 0;
@@ -54,6 +57,13 @@ addEventListener('pagehide', ({ persisted }) => {
   setEmptied(true);
 });
 
+/** What was typed last may only be in memory yet. */
+function beginAnew(): void {
+  const reload = (): void => location.reload();
+  setTimeout(reload, KEEP_LIMIT);
+  countDrafts().then(reload, reload);
+}
+
 addEventListener('pageshow', async ({ persisted }) => {
   if (!persisted) return;
   const answerFor = timesLeft;
@@ -66,6 +76,8 @@ addEventListener('pageshow', async ({ persisted }) => {
     forgetSessionHint();
     return location.reload();
   }
+  // public/before-paint.js heard of it. Once, as the next document begins with nothing missing.
+  if ('missed' in document.documentElement.dataset) return beginAnew();
   setEmptied(false);
   scrollTo(0, scrolledTo);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { call } from '../../../web/api.ts';
 import { ApiError, isUnreachable } from '../../../web/http.ts';
+import { authCallsSignal } from '../../../web/session/auth-client.ts';
 import { currentSession } from '../../../web/session/state.ts';
 import type { BillingState } from '../contract.ts';
 import type { HeardAccess } from '../rules/writing.ts';
@@ -45,9 +46,11 @@ export function noteBilling(state: BillingState): void {
 async function ask(): Promise<void> {
   const userId = currentSession().user?.id;
   if (!userId) return;
+  const ending = authCallsSignal();
   try {
     const state = await call('GET /api/billing');
-    if (currentSession().user?.id === userId) noteBilling(state);
+    // What comes while the person signs out must not be written down on a device that is just being emptied.
+    if (currentSession().user?.id === userId && !ending.aborted) noteBilling(state);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     show(userId, { error });

@@ -1,0 +1,174 @@
+import { expect } from 'vitest';
+import type { Engine, Input } from './engine.ts';
+import { findPlace, findTicked, type Place, type Role } from './find.ts';
+
+/** A shared machine may take its time to show a page; what is wrong is wrong after this too. */
+const PATIENCE = { timeout: 30_000, interval: 50 };
+
+const click = ({ x, y }: Place): Input => ({
+  type: 'pointer',
+  id: 'mouse',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x, y },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+const keys = (text: string): Input => ({
+  type: 'key',
+  id: 'keys',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown', value },
+    { type: 'keyUp', value },
+  ]),
+});
+
+/** Somebody before a browser: sees what is shown, clicks what has a name, and types. */
+export class Person {
+  readonly engine: Engine;
+  readonly #site: string;
+
+  constructor(engine: Engine, site: string) {
+    this.engine = engine;
+    this.#site = site;
+  }
+
+  open = (path: string): Promise<void> => this.engine.open(this.#site + path);
+
+  /** Sets out for this page as a link does, and waits so long, wherever it is by then. */
+  async follow(path: string, milliseconds: number): Promise<void> {
+    await this.engine.run((to) => void setTimeout(() => location.assign(to)), path);
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+
+  /** Clicks the control once it is there and stands still. */
+  async click(role: Role, name: string): Promise<void> {
+    let last: Place | null = null;
+    const stands = async (): Promise<boolean> => {
+      const place = await this.#inPage(null, findPlace, role, name);
+      const stood = place !== null && place.x === last?.x && place.y === last.y;
+      last = place;
+      return stood;
+    };
+    await expect.poll(stands, { ...PATIENCE, message: `the ${role} "${name}"` }).toBe(true);
+    if (last) await this.engine.input([click(last)]);
+  }
+
+  /** Ticks the box of this name; once more where the page moved as it was clicked. */
+  async check(name: string): Promise<void> {
+    const isTicked = (): Promise<boolean> => this.#inPage(false, findTicked, name);
+    const ticks = async (): Promise<boolean> => {
+      if (!(await isTicked())) await this.click('checkbox', name);
+      return isTicked();
+    };
+    await expect.poll(ticks, { ...PATIENCE, interval: 1000, message: `"${name}" is ticked` }).toBe(true);
+  }
+
+  /** Types into the text box of this name, after what it holds. */
+  async type(name: string, text: string): Promise<void> {
+    await this.click('textbox', name);
+    await this.engine.input([keys(text)]);
+  }
+
+  /** Waits until the page shows these words. */
+  sees = (words: string): Promise<void> =>
+    expect.poll(() => this.text(), { ...PATIENCE, message: `"${words}" is shown` }).toContain(words);
+
+  /** Waits until the window is at this path. */
+  comesTo = (path: string): Promise<void> =>
+    expect.poll(() => this.#inPage('', () => location.pathname), PATIENCE).toBe(path);
+
+  /** All text of the page, whether or not it can be seen, and what its text boxes hold. */
+  text = (): Promise<string> =>
+    this.#inPage('', () => {
+      const boxes = [...document.querySelectorAll<HTMLInputElement>('input, textarea')];
+      const body = document.body?.textContent ?? '';
+      return [body, ...boxes.map(({ value }) => value)].join('\n').replaceAll('\u00a0', ' ');
+    });
+
+  /** Waits until the device has everything that it needs to open the app without a connection. */
+  installed = (): Promise<void> =>
+    expect
+      .poll(() => this.#inPage('', () => navigator.serviceWorker.controller?.state ?? ''), {
+        ...PATIENCE,
+        timeout: 90_000,
+      })
+      .toBe('activated');
+
+  /** Waits until what was typed last lies on the device: the drafts there have changed and change no more. */
+  async kept(): Promise<void> {
+    let last = '';
+    const stays = async (): Promise<boolean> => {
+      const drafts = await this.engine.run(async () => {
+        const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+          new Promise((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+        const database = await answered(indexedDB.open('growth-loop/notebook'));
+        const all = await answered(database.transaction('drafts').objectStore('drafts').getAll());
+        database.close();
+        return all.length > 0 ? JSON.stringify(all) : '';
+      });
+      const stayed = drafts !== '' && drafts === last;
+      last = drafts;
+      return stayed;
+    };
+    await expect.poll(stays, { ...PATIENCE, interval: 300, message: 'the draft is kept' }).toBe(true);
+  }
+
+  /** Waits until the device keeps nothing of anybody. */
+  leavesNothing = (): Promise<void> =>
+    expect.poll(() => this.#leftBehind(), { ...PATIENCE, message: 'what the device keeps' }).toEqual([]);
+
+  /** What the device still keeps: rows in databases, items in storages, files of caches that are not the app's code. */
+  #leftBehind = (): Promise<string[]> =>
+    this.engine.run(async () => {
+      const answered = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+        new Promise((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const left: string[] = [];
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await answered(indexedDB.open(name));
+        for (const store of database.objectStoreNames) {
+          const rows = await answered(database.transaction(store).objectStore(store).count());
+          if (rows > 0) left.push(`${rows} in ${name} ${store}`);
+        }
+        database.close();
+      }
+      for (const storage of [localStorage, sessionStorage]) left.push(...Object.keys(storage));
+      for (const name of await caches.keys()) {
+        const requests = await (await caches.open(name)).keys();
+        const paths = requests.map(({ url }) => new URL(url).pathname);
+        left.push(...paths.filter((path) => !/^\/(assets\/|icon|index\.html|manifest)/.test(path)));
+      }
+      return left;
+    });
+
+  /** Waits until the product says that the server has everything, asking it to send now what waits. */
+  saved = (): Promise<void> =>
+    expect
+      .poll(
+        () =>
+          this.#inPage('', () => {
+            dispatchEvent(new Event('online'));
+            const said = [...document.querySelectorAll('[role=status]')].map((status) => status.textContent);
+            return said.includes('Saved') ? 'Saved' : said.join();
+          }),
+        { timeout: 40_000, interval: 500, message: 'what is said of saving' },
+      )
+      .toBe('Saved');
+
+  /** Like `engine.run`; while one document gives way to the next, there is nothing to be seen. */
+  #inPage<Given extends unknown[], Answer>(
+    nothing: Awaited<Answer>,
+    work: (...given: Given) => Answer,
+    ...given: Given
+  ): Promise<Awaited<Answer>> {
+    return this.engine.run(work, ...given).catch(() => nothing);
+  }
+}
