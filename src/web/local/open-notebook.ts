@@ -9,6 +9,7 @@ import { deviceNow, noteServerTime } from '../device-clock.ts';
 import { entryKey } from '../entry-key.ts';
 import { noAnswer } from '../http.ts';
 import { movedDay } from '../moved-day.ts';
+import { authCallsSignal } from '../session/auth-client.ts';
 import { closeBeforeWipe, countBeforeSignOut } from '../session/leave.ts';
 import { currentSession, watchSession } from '../session/state.ts';
 import { deviceDisk } from './device-disk.ts';
@@ -73,11 +74,12 @@ async function openRow(userId: string, row: SyncedRow): Promise<SyncedRow> {
   return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as SyncedRow;
 }
 
-/** Hears the answer's headers, and from them what the time is; after the session nothing more is kept. */
+/** Hears the answer's headers, and from them what the time is; once the session ends nothing more is kept. */
 function hearing(also?: (headers: Headers) => void): (headers: Headers) => void {
   const asked = Date.now();
+  const ending = authCallsSignal();
   return (headers) => {
-    if (currentSession().user) noteServerTime(headers.get('date'), asked, Date.now());
+    if (currentSession().user && !ending.aborted) noteServerTime(headers.get('date'), asked, Date.now());
     also?.(headers);
   };
 }
