@@ -33,7 +33,12 @@ export const firefox: EngineKind = {
     );
     await writeFile(join(profile, 'user.js'), lines.join('\n'));
     const engine = new Firefox(profile);
-    await engine.start();
+    try {
+      await engine.start();
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
     return engine;
   },
 };

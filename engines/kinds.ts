@@ -12,12 +12,30 @@ const COMING = process.env.ENGINES_COMING ?? '';
 const whyNot = ({ missing }: EngineKind): string | undefined =>
   missing() ?? (existsSync(COMING) ? 'its installation has not come to its end' : undefined);
 
-/** Those that this machine has. */
-export const found = (): EngineKind[] => kinds.filter((kind) => !whyNot(kind));
+/** Those that this machine has; ENGINES names some of them. */
+export const found = (): EngineKind[] => {
+  const asked = process.env.ENGINES?.split(',');
+  return kinds.filter((kind) => !whyNot(kind) && (asked?.includes(kind.name) ?? true));
+};
 
-/** What is not run here and why, a line for each engine. */
-export const notRun = (): string[] =>
-  kinds.flatMap((kind) => {
-    const why = whyNot(kind);
-    return why ? [`Not run: the journeys in ${kind.name}, for ${why}.`] : [];
-  });
+/** Why an engine that is here can't be started, in a few words: for want of a right, or of a part. */
+async function whyNotStarted(kind: EngineKind): Promise<string | undefined> {
+  try {
+    await (await kind.start()).close();
+    return undefined;
+  } catch (error) {
+    return `it does not start here (${String(error).slice(0, 300)})`;
+  }
+}
+
+/** Which run here, by their names, and a line for each that does not. */
+export async function startable(): Promise<{ names: string[]; notRun: string[] }> {
+  const names: string[] = [];
+  const notRun: string[] = [];
+  for (const kind of kinds) {
+    const why = whyNot(kind) ?? (await whyNotStarted(kind));
+    if (why) notRun.push(`Not run: the journeys in ${kind.name}, for ${why}.`);
+    else names.push(kind.name);
+  }
+  return { names, notRun };
+}

@@ -20,7 +20,12 @@ export const webkit: EngineKind = {
   async start() {
     const home = await mkdtemp(join(tmpdir(), 'growth-loop-webkit-'));
     const engine = new WebKit(home);
-    await engine.start();
+    try {
+      await engine.start();
+    } catch (error) {
+      await engine.close();
+      throw error;
+    }
     return engine;
   },
 };

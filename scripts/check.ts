@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, relative } from 'node:path';
-import { found, notRun as missingEngines } from '../engines/kinds.ts';
+import { startable } from '../engines/kinds.ts';
 import { whyNoPictures } from '../visual/browser.ts';
 
 interface Count {
@@ -131,26 +131,19 @@ function playwrightCount(report: string): Count {
   return { passed: stats.expected + stats.flaky, failed: failed === 0 ? errors.length : failed };
 }
 
-const inEngines = reported(
-  'engines',
-  'Journeys in Firefox and WebKit, where they are',
-  [
-    'vitest',
-    'run',
-    '--config=engines/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, 'engines.json')}`,
-  ],
-  vitestCount,
-);
-
 const engines: Check = {
-  ...inEngines,
-  run: async () => ({
-    ...(found().length > 0 ? await inEngines.run() : { passed: 0, failed: 0, notHere: 'no such engine.' }),
-    notRun: missingEngines(),
-  }),
+  name: 'engines',
+  title: 'Journeys in Firefox and WebKit, where they are',
+  run: async () => {
+    const { names, notRun } = await startable();
+    if (names.length === 0) return { passed: 0, failed: 0, notRun, notHere: 'no such engine.' };
+    const report = `--outputFile.json=${join(reports, 'engines.json')}`;
+    const vitest = ['--config=engines/vitest.config.ts', '--reporter=default', '--reporter=json', report];
+    const { run } = reported(engines.name, engines.title, ['vitest', 'run', ...vitest], vitestCount, {
+      ENGINES: names.join(),
+    });
+    return { ...(await run()), notRun };
+  },
 };
 
 const checks: Check[] = [
