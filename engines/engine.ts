@@ -49,3 +49,14 @@ export interface EngineKind {
   /** Starts it with an empty profile. */
   start(): Promise<Engine>;
 }
+
+/** Starts it; what has come of one that does not start is cleared away. */
+export async function started<Kind extends Engine & { start(): Promise<void> }>(engine: Kind): Promise<Kind> {
+  try {
+    await engine.start();
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+  return engine;
+}

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine, EngineKind, Input } from './engine.ts';
+import { type Engine, type EngineKind, type Input, started } from './engine.ts';
 import { findProgram, type Program, startProgram } from './programs.ts';
 
 /* Firefox by WebDriver BiDi, which it speaks itself: no driver stands between. */
@@ -32,14 +32,7 @@ export const firefox: EngineKind = {
       ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
     );
     await writeFile(join(profile, 'user.js'), lines.join('\n'));
-    const engine = new Firefox(profile);
-    try {
-      await engine.start();
-    } catch (error) {
-      await engine.close();
-      throw error;
-    }
-    return engine;
+    return started(new Firefox(profile));
   },
 };
 

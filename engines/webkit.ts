@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine, EngineKind, Input } from './engine.ts';
+import { type Engine, type EngineKind, type Input, started } from './engine.ts';
 import { findProgram, freePort, type Program, startProgram } from './programs.ts';
 
 /* WebKit by WebDriver: WebKitGTK's driver starts WebKitGTK's own small browser, which needs a screen to draw on. */
@@ -19,14 +19,7 @@ export const webkit: EngineKind = {
   },
   async start() {
     const home = await mkdtemp(join(tmpdir(), 'growth-loop-webkit-'));
-    const engine = new WebKit(home);
-    try {
-      await engine.start();
-    } catch (error) {
-      await engine.close();
-      throw error;
-    }
-    return engine;
+    return started(new WebKit(home));
   },
 };
 

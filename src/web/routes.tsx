@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { PlanWatch } from '../features/billing/ui/widgets/later-plan-watch.ts';
 import { orPageLoadError } from './error-boundary.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { publicPages as prerendered } from './public/pages.ts';
@@ -126,11 +127,6 @@ async function preloadNotebook(): Promise<void> {
 /** Without it the mark stays empty; that is no reason to lose a page. */
 const TodayMark = lazyPart(() =>
   import('../features/score/ui/today-mark.tsx').catch(() => ({ default: () => null })),
-);
-
-/** Follows what the person may do, once the page is there; without it the server still holds the gate. */
-const PlanWatch = lazyPart(() =>
-  import('../features/billing/ui/widgets/plan-watch.tsx').catch(() => ({ default: () => null })),
 );
 
 /** The frame of an app page, whose mark shows today's strokes. */

@@ -62,7 +62,9 @@ function cleared(transaction: IDBTransaction, stores: string[], userId: string |
     };
   }
   // It cannot go on in a page that is put away, and WebKit would keep it open, and every other page waiting for it.
-  const giveUp = (): void => transaction.abort();
+  const giveUp = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) transaction.abort();
+  };
   addEventListener('pagehide', giveUp);
   return new Promise((resolve) => {
     transaction.oncomplete = transaction.onabort = () => {

@@ -1,14 +1,10 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSession, WithSessionData } from '../../../web/session.tsx';
+import { PlanWatch } from '../../billing/ui/widgets/later-plan-watch.ts';
 import Welcome from './welcome.tsx';
 
 const GoalQuestion = lazy(() =>
   import('./goal-question.tsx').then((part) => ({ default: part.GoalQuestion })),
-);
-
-/** The question is for writing, as the other steps are; without this part the server still holds the gate. */
-const PlanWatch = lazy(() =>
-  import('../../billing/ui/widgets/plan-watch.tsx').catch(() => ({ default: () => null })),
 );
 
 /** One address, two faces: the welcome for people who are signed out, the question for a goal for whoever is signed in. */
@@ -18,6 +14,7 @@ export default function IntroductionPage(): ReactNode {
   if (status === 'signed-out') return <Welcome />;
   return (
     <WithSessionData>
+      {/* The question is for writing, as the other steps are. */}
       <Suspense>
         <PlanWatch />
       </Suspense>
