@@ -196,6 +196,7 @@ class Desk {
       await expect(page).toHaveURL('/dashgrowthloop', { timeout: 5000 });
     }).toPass({ timeout: 60_000 });
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expectOneOfEach(page);
   }
 
   /** Makes the line good, waits until the server has everything that was done here, and opens the app anew. */
@@ -246,7 +247,7 @@ async function expectAllOnBoth(desks: readonly Desk[], diary: Diary): Promise<vo
   }).toPass({ timeout: 60_000 });
 }
 
-/** The app, opened anew, has fetched an action, a lesson and an entry. */
+/** The app, opened anew, has fetched an action, a lesson and an entry: whoever is cut off next has rows to work on. */
 async function expectOneOfEach(page: Page): Promise<void> {
   for (const list of ['actions', 'lessons', 'entries'] as const) {
     await openList(page, list);
@@ -267,7 +268,6 @@ async function live(browser: Browser, session: Session): Promise<void> {
   const desks = await Promise.all([Desk.of(browser, session), Desk.of(browser, session)]);
   await Promise.all([desks[0].completePage(), desks[1].noteLesson()]);
   for (const { page } of desks) await expectSaved(page);
-  // Whoever is cut off in the first step has rows to work on.
   for (const { page } of desks) await expectOneOfEach(page);
   for (const { line } of desks) line.isGood = false;
   for (let step = 0; step < STEPS; step++) {
