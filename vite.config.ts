@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunks } from './chunks.config.ts';
 import { manifest } from './manifest.config.ts';
 
 /**
@@ -72,9 +73,6 @@ const TODAY = [
   'src/features/dashboard/ui/growth-page.tsx',
 ];
 
-/** Files whose path matches one of these. */
-const among = (...paths: string[]): RegExp => new RegExp(paths.join('|'));
-
 export default defineConfig({
   plugins: [
     react(),
@@ -128,105 +126,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'public.html'],
       output: {
-        codeSplitting: {
-          groups: [
-            // What every page needs comes as one file: it compresses better than several small ones.
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler)\//,
-            },
-            {
-              name: 'app',
-              test: /node_modules\/react-router\/|src\/web\/(app|router|routes)\.tsx/,
-              includeDependenciesRecursively: false,
-            },
-            // The session's own parts, with what it keeps.
-            {
-              name: 'session',
-              includeDependenciesRecursively: false,
-              test: /src\/web\/(session\/(leave|hint|ended|device|profile-check|state|between-tabs|auth-client|access-token|token)|web-storage|http)\.ts/,
-            },
-            // Likewise what signing in needs, and the controls that it and the app share.
-            {
-              name: 'sign-in',
-              includeDependenciesRecursively: false,
-              test: /src\/features\/auth\/(contract\/(messages|limits)|ui\/(sign-in-|use-sign-in-page|first-page|forgot-|form-message|brief-|checking-|redirect|auth-calls))/,
-            },
-            {
-              name: 'controls',
-              includeDependenciesRecursively: false,
-              test: /src\/web\/ui\/(field|field-error|text-input|password-input|alert|button-link|text-button|text-link|notice\.module|status-notice|title)\./,
-            },
-            // What every page of the app needs: the person's rows and drafts, ...
-            {
-              name: 'notebook',
-              includeDependenciesRecursively: false,
-              test: among(
-                'node_modules/(idb|uuid|@date-fns/tz)/',
-                'src/kernel/(calendar|deed-day|ids|once|seal|sealed-row|synced-tables|text)\\b',
-                'src/web/local/(?!reseal|rows-to-seal|under-new-ids)',
-                'src/web/(api|clock|device-clock|device-zone|moved-day|drafts|entry-key|profile|revisions|sealed-words)\\b',
-                'src/web/(perform-or-say|shell/quiet|text-draft|today|typed|written-now)\\.',
-              ),
-            },
-            // ... the frame, its icons, and the controls that stand on nearly every page, ...
-            {
-              name: 'frame',
-              includeDependenciesRecursively: false,
-              test: among(
-                'lucide-react/dist/esm/(shared|Icon|createLucideIcon|context)\\b',
-                'lucide-react/dist/esm/icons/(arrow-(left|right)|chart-no-axes-column|check|chevron-down|clock)\\.',
-                'lucide-react/dist/esm/icons/(cloud-off|download|ellipsis|list-checks|notebook-text)\\.',
-                'lucide-react/dist/esm/icons/(plus|search|sun)\\.',
-                'src/web/(apple|connection|download|not-here|outside-link|theme|when-open)\\.',
-                'src/web/shell/(keys|lazy-dialog|main-menu|navigation|saving-state|saving-words|top-bar|use-commands)\\.',
-                'src/web/ui/(accordion|add-row|check|icon-button|length-note|loop-step|menu)\\.tsx',
-                'src/web/ui/(notice|writing-area)\\.tsx',
-              ),
-            },
-            // ... and what Today shares with the pages of its parts.
-            {
-              name: 'loop',
-              includeDependenciesRecursively: false,
-              test: among(
-                'features/journal/(rules|contract/limits|ui/(views|page-draft|page-questions|written)\\.)',
-                'features/tasks/(rules|contract/messages|ui/(ops|widgets/(?!capture|done-on)))',
-                'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/(?!capture|lesson-box)))',
-                'features/goals/ui/(ops|views|widgets/goals)',
-                'features/journal/ui/widgets/just-completed\\.',
-                'features/(billing|lessons|onboarding)/rules\\.',
-                'features/billing/ui/widgets/heard-access\\.',
-                'features/dashboard/ui/.*movable-sections\\.',
-                'features/score/ui/today-mark\\.',
-                'features/(pauses/rules|score/(rules|rules/streaks|ui/widgets/(earn|views|progress)))\\.tsx?',
-                'features/customization/',
-              ),
-            },
-            // What others made for writing and cleaning visions changes less often than the app: a file of its own.
-            {
-              name: 'rich-text',
-              test: /node_modules\/(@tiptap|prosemirror-[a-z-]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'purify',
-              includeDependenciesRecursively: false,
-              test: /node_modules\/dompurify\//,
-            },
-            // A goal is chosen before the first loop is seen.
-            {
-              name: 'goals',
-              includeDependenciesRecursively: false,
-              test: /src\/features\/goals\/(rules|contract\/messages)/,
-            },
-            // The sheets of what nearly every page of the app shows; the other sheets come with their page.
-            {
-              name: 'kit',
-              includeDependenciesRecursively: false,
-              test: /src\/web\/ui\/(?!article|back-link|day-ring|entry-summary|long-list|month-list|select|switch|tabs|tag|writing-line)[^/]+\.module\.css/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

@@ -24,6 +24,7 @@ const SOURCES = [
   'index.html',
   'public.html',
   'vite.config.ts',
+  'chunks.config.ts',
   'manifest.config.ts',
   'scripts/build.ts',
   'scripts/build',

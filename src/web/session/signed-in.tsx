@@ -28,16 +28,12 @@ const LATER = [
   () => import('../shell/saving-details.tsx'),
   UnsavedDialog.load,
   () => import('./no-more-push.ts'),
+  // A device that has not got it yet seals another day.
+  () => import('../local/reseal.ts').then(({ sealWhatWasBefore }) => sealWhatWasBefore()),
 ];
 void whenIdle().then(() => {
   for (const load of LATER) load().catch(() => undefined);
 });
-
-// Shows nothing, so it may come last; a device that has not got it yet seals another day.
-import('../local/reseal.ts').then(
-  ({ sealWhatWasBefore }) => sealWhatWasBefore(),
-  () => undefined,
-);
 
 /** What every part of the app needs once somebody is signed in. */
 export default function SignedIn({ children }: { children: ReactNode }) {
