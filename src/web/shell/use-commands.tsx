@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { isApple } from '../apple.ts';
 import { whenIdle } from '../local/idle.ts';
 import { type Asked, askedBy, hasSingleKeys } from './keys.ts';
@@ -24,6 +24,9 @@ export function useCommands(): CommandsHere {
     whenIdle()
       .then(load)
       .then(Commands.load, () => undefined);
+  }, []);
+  // Heard from the moment on in which the page can be seen: an effect comes a little later.
+  useLayoutEffect(() => {
     const keyDown = (event: KeyboardEvent): void => {
       const { target } = event;
       const around = {

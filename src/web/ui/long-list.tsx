@@ -90,6 +90,7 @@ export function LongList<Item extends Row>(props: LongListProps<Item>): ReactNod
   const isWindowed = !usePrinting() && isLong;
   // The rows in sight come first, those that stand ready after them.
   const isSettled = useDeferredValue(items, []) === items;
+  const jumps = useJumps();
   const virtualizer: Virtualizer<Window, HTMLLIElement> = useWindowVirtualizer<HTMLLIElement>({
     enabled: isLong,
     count: items.length,
@@ -102,7 +103,7 @@ export function LongList<Item extends Row>(props: LongListProps<Item>): ReactNod
     getItemKey: useCallback((index: number) => items[index]?.id ?? index, [items]),
     rangeExtractor: (range) => {
       const direction = virtualizer.isScrolling ? virtualizer.scrollDirection : null;
-      const ready = isSettled ? readyRows(direction) : NO_ROWS;
+      const ready = isSettled && !jumps(virtualizer) ? readyRows(direction) : NO_ROWS;
       return withKept(rowsOf(range, ready), placeOf(items, focused.current));
     },
   });
@@ -158,6 +159,20 @@ function keepsPlace(row: VirtualItem, _: number, list: Virtualizer<Window, HTMLL
   const edge = list.scrollOffset ?? 0;
   if (!list.itemSizeCache.has(row.key)) return row.start < edge && list.scrollDirection !== 'forward';
   return row.end <= edge && list.scrollDirection !== 'backward';
+}
+
+/**
+ * Whether the window is being moved by more than its height at once, as when its bar is dragged: rows that stand ready
+ * would never be seen.
+ */
+function useJumps(): (list: Virtualizer<Window, HTMLLIElement>) => boolean {
+  const last = useRef({ offset: 0, isFar: false });
+  return ({ isScrolling, scrollOffset }) => {
+    const offset = scrollOffset ?? 0;
+    const way = Math.abs(offset - last.current.offset);
+    if (way > 0) last.current = { offset, isFar: way > innerHeight };
+    return isScrolling && last.current.isFar;
+  };
 }
 
 const NO_ROWS = { above: 0, below: 0 };
