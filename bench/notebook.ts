@@ -17,7 +17,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
 import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { startServerProcess } from '../test/harness/server-process.ts';
@@ -39,6 +39,10 @@ function run(script: string[], env: NodeJS.ProcessEnv = process.env): void {
   if (done.status !== 0) throw new Error(`${script[0]} failed.`);
 }
 
+function fail(why: string): never {
+  throw new Error(why);
+}
+
 run(['scripts/prepare.mjs', '--build']);
 const folder = await makeTemporaryDirectory();
 const postgres = await startTemporaryPostgres();
@@ -51,7 +55,17 @@ const settings = {
 run(['scripts/seed.ts', '--ten-years'], { PATH: process.env.PATH, ...settings });
 const server = startServerProcess({ ...settings, AUTH_RATE_LIMIT: 'off' });
 const base = await server.ready;
-const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+// With a profile on the disk, as people have one: it keeps the code that was compiled.
+const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+  executablePath: findBrowser(),
+  args: browserFlags(),
+  baseURL: base,
+  timezoneId: 'America/Los_Angeles',
+  viewport: { width: 390, height: 844 },
+});
+const browser = context.browser() ?? fail('The browser of the profile is not known.');
+await context.addInitScript(noteWhenReadable);
+await context.request.post('/api/auth/sign-in/email', { data: MAYA, headers: { origin: base } });
 
 const READABLE = 'readable after';
 
@@ -79,24 +93,13 @@ async function openDashboard(page: Page): Promise<number> {
   return Number((await said).text().slice(READABLE.length));
 }
 
-async function device(): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({
-    baseURL: base,
-    timezoneId: 'America/Los_Angeles',
-    viewport: { width: 390, height: 844 },
-  });
-  await context.addInitScript(noteWhenReadable);
-  const page = await context.newPage();
-  await context.request.post('/api/auth/sign-in/email', { data: MAYA, headers: { origin: base } });
-  return { context, page };
-}
-
 const say = (name: string, text: string): void => console.log(`${name.padEnd(8)} ${text}`);
 const spread = (figures: number[]): string =>
   `median ${ms(percentile(figures, 0.5))}, least ${ms(Math.min(...figures))}, most ${ms(Math.max(...figures))}`;
 
 /** Opens the app where nothing of it is; resolves once everything is there. */
-async function measureFirst(page: Page): Promise<void> {
+async function measureFirst(): Promise<void> {
+  const page = await context.newPage();
   const asked = Date.now();
   let pages = 0;
   const { promise: isAllThere, resolve } = Promise.withResolvers<void>();
@@ -114,9 +117,10 @@ async function measureFirst(page: Page): Promise<void> {
     `today after ${ms(today)} and ${pagesThen} pages; all ${pages} pages after ${ms(Date.now() - asked)}`,
   );
   await page.waitForTimeout(3000);
+  await page.close();
 }
 
-async function measureWarm(context: BrowserContext, isSlowed: boolean): Promise<void> {
+async function measureWarm(isSlowed: boolean): Promise<void> {
   const figures: number[] = [];
   for (let start = 0; start < STARTS; start++) {
     const page = await context.newPage();
@@ -138,7 +142,7 @@ function sayStretches(name: string, what: string, stretches: number[]): void {
   );
 }
 
-async function measureTyping(context: BrowserContext): Promise<void> {
+async function measureTyping(): Promise<void> {
   const page = await context.newPage();
   await openDashboard(page);
   const box = page.getByRole('textbox', { name: 'What did you learn?' });
@@ -151,7 +155,7 @@ async function measureTyping(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-async function measureScroll(context: BrowserContext): Promise<void> {
+async function measureScroll(): Promise<void> {
   for (const place of ['/journal/history', '/lessons-history']) {
     const page = await context.newPage();
     await page.goto(place);
@@ -165,7 +169,7 @@ async function measureScroll(context: BrowserContext): Promise<void> {
   }
 }
 
-async function measureWeekly(context: BrowserContext): Promise<void> {
+async function measureWeekly(): Promise<void> {
   const page = await context.newPage();
   const figures: number[] = [];
   for (let start = 0; start < STARTS; start++) {
@@ -192,7 +196,7 @@ async function measureWeekly(context: BrowserContext): Promise<void> {
   await page.close();
 }
 
-async function measureSearch(context: BrowserContext): Promise<void> {
+async function measureSearch(): Promise<void> {
   const page = await context.newPage();
   await page.goto('/find');
   await page.locator('input[type="search"]').waitFor();
@@ -219,16 +223,14 @@ async function wordsWritten(page: Page): Promise<string> {
 }
 
 try {
-  const { context, page } = await device();
-  await measureFirst(page);
-  await page.close();
-  for (const isSlowed of [false, true]) await measureWarm(context, isSlowed);
-  await measureTyping(context);
-  await measureScroll(context);
-  await measureWeekly(context);
-  await measureSearch(context);
+  await measureFirst();
+  for (const isSlowed of [false, true]) await measureWarm(isSlowed);
+  await measureTyping();
+  await measureScroll();
+  await measureWeekly();
+  await measureSearch();
 } finally {
-  await browser.close();
+  await context.close();
   server.signal('SIGTERM');
   await server.ended;
   await postgres.stop();
