@@ -62,6 +62,47 @@ test('what is typed and pressed before the scripts are there counts', async ({ p
   await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
+/** Presses the button whose name begins so in the moment in which React has begun to listen, and shows nothing yet. */
+async function pressAsItComesToLife(page: Page, name: string): Promise<void> {
+  await page.addInitScript((text) => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (
+      this: EventTarget,
+      ...args: Parameters<typeof listen>
+    ) {
+      listen.apply(this, args);
+      if (!(this instanceof Element) || this.id !== 'root' || args[0] !== 'click') return;
+      EventTarget.prototype.addEventListener = listen;
+      const buttons = [...this.querySelectorAll('button')];
+      queueMicrotask(() => buttons.find(({ textContent }) => textContent.startsWith(text))?.click());
+    };
+  }, name);
+}
+
+test('what is pressed while the page comes to life counts once', async ({ page }) => {
+  await pressAsItComesToLife(page, 'Show');
+  await page.goto('/');
+  await alive(page);
+  const hide = page.getByRole('button', { name: 'Hide password' });
+  await expect(hide).toBeVisible();
+  // A second press would come by now.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await expect(hide).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Password' })).toHaveAttribute('type', 'text');
+});
+
+test('what was typed before is sent by a press while the page comes to life', async ({ page }) => {
+  const { email, password } = await signUp(page);
+  await page.context().clearCookies();
+  await pressAsItComesToLife(page, 'Sign In');
+  const bringToLife = await withoutScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  bringToLife();
+  await expect(page).toHaveURL('/dashgrowthloop');
+});
+
 test('somebody who is signed in sees nothing of the landing page on the way to the dashboard', async ({
   page,
 }) => {

@@ -5,7 +5,7 @@
   addEventListener('submit', (event) => event.preventDefault());
   // A button that is not alive yet is pressed again once it is: src/web/public/catch-up.ts.
   const markPressed = ({ target }) => {
-    const button = target.closest?.('#root[data-prerendered] button');
+    const button = target.closest?.('#root[data-prerendered=""] button');
     if (!button) return;
     for (const before of document.querySelectorAll('[data-pressed]')) delete before.dataset.pressed;
     button.dataset.pressed = '';

@@ -13,18 +13,22 @@ function typeAgain(field: HTMLInputElement, text: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Notes what was done on a page that was not alive yet. The returned function does it again once the page is. */
+/**
+ * Notes what was done on a page until React begins to bring it to life. The returned function does it again once the
+ * page is alive. What is pressed in between React brings to life at once, and hears.
+ */
 export function catchUp(page: HTMLElement): () => void {
   const typed = [...page.querySelectorAll('input')].map((field) => ({ field, text: field.value }));
+  const pressed = [...page.querySelectorAll<HTMLButtonElement>('button[data-pressed]')];
+  for (const button of pressed) delete button.dataset.pressed;
+  page.dataset.prerendered = 'heard';
   return () => {
     delete page.dataset.prerendered;
     for (const { field, text } of typed.splice(0)) {
       const now = field.value || text;
       if (now !== '') typeAgain(field, now);
     }
-    const pressed = page.querySelector<HTMLButtonElement>('button[data-pressed]');
-    delete pressed?.dataset.pressed;
     // Once the page has taken in what its fields say.
-    setTimeout(() => pressed?.click());
+    for (const button of pressed.splice(0)) setTimeout(() => button.click());
   };
 }

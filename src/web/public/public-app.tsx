@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { type Navigate, NavigateContext } from '../navigate.ts';
 import { MessagesWhenNeeded } from '../shell/messages-when-needed.tsx';
@@ -16,7 +16,8 @@ interface PublicAppProps {
 
 /** A public page as it stands in its document and as it is brought to life there: both must be the same. */
 export function PublicApp({ frame, navigate, onLive, children }: PublicAppProps): ReactNode {
-  useEffect(() => onLive?.(), [onLive]);
+  // Before the press that may have brought it to life is heard.
+  useLayoutEffect(() => onLive?.(), [onLive]);
   return (
     <StrictMode>
       <NavigateContext value={navigate}>
