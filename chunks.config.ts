@@ -71,7 +71,7 @@ const everyAppPage = [
     // A goal is chosen before the first loop is seen.
     'features/goals/(rules|contract/messages)\\.',
   ),
-  // Its icons, and the controls that stand on nearly every page.
+  // The frame, its icons, and the controls that stand on nearly every page.
   chunk(
     'frame',
     'lucide-react/dist/esm/(shared|Icon|createLucideIcon|context)\\b',
