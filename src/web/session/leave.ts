@@ -88,11 +88,13 @@ let ending: Promise<void> | undefined;
  * device, sealed, for the same person's next session; the key that opens it goes. Protected pages then leave, and say
  * why.
  */
-export function endSession(): Promise<void> {
+export async function endSession(): Promise<void> {
+  // What is refused after that says nothing new.
+  if (currentSession().status === 'signed-out') return;
   ending ??= end().finally(() => {
     ending = undefined;
   });
-  return ending;
+  await ending;
 }
 
 async function end(): Promise<void> {
@@ -119,11 +121,17 @@ export async function giveUpSession(): Promise<void> {
 
 const isKeys = (database: string) => database === KEY_DATABASE;
 
+let endingOnServer = Promise.resolve();
+
 /** Whatever the server answers, this device is signed out; it is asked again at the next start if it did not hear. */
-export async function endServerSession(): Promise<void> {
+export function endServerSession(): Promise<void> {
   markLeft();
-  await endOnServer(SERVER_LIMIT).then(unmarkLeft, () => {});
+  endingOnServer = endOnServer(SERVER_LIMIT).then(unmarkLeft, () => {});
+  return endingOnServer;
 }
+
+/** Resolves once the server is not being asked to end a session: its answer would end one that begins meanwhile. */
+export const endedOnServer = (): Promise<void> => endingOnServer;
 
 async function wipe(accepts: (database: string) => boolean, userId?: string): Promise<void> {
   localStore.clear();

@@ -3,10 +3,12 @@ import { dropAuthCalls, getSession } from './auth-client.ts';
 import { unmarkLeft } from './device.ts';
 import { takeBack } from './ended.ts';
 import { saveSessionHint } from './hint.ts';
+import { endedOnServer } from './leave.ts';
 import { setSession } from './state.ts';
 
 /** Forgets whoever was signed in: late answers of earlier calls must not touch a new session. */
-export function resetAuthState(): void {
+export async function resetAuthState(): Promise<void> {
+  await endedOnServer();
   dropAuthCalls();
   forgetToken();
   unmarkLeft();
