@@ -218,11 +218,11 @@ test('what is being typed when the session ends is there again for its person, a
 test('who signs in while the session before is still being ended stays signed in', async ({ page }) => {
   const { email, password } = await signUp(page);
   await page.goto('/dashgrowthloop');
-  const unheard = await page.route('**/api/auth/sign-out', (route) => route.abort());
+  const dropped = await page.route('**/api/auth/sign-out', (route) => route.abort());
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/');
-  await unheard.dispose();
+  await dropped.dispose();
 
   // Asked again at the next start, on a slow line.
   let isAsked = false;
