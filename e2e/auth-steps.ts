@@ -41,3 +41,20 @@ export async function fillRegistration(
 }
 
 export const createButton = (page: Page) => page.getByRole('button', { name: 'Create Account' });
+
+/** Signs in by the form of the page that is open. */
+export async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+export async function signInAgain(page: Page, account: Account): Promise<void> {
+  await fillSignIn(page, account);
+  await expect(page).toHaveURL('/dashgrowthloop');
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+}

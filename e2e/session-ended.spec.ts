@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openChecked } from './auth-steps.ts';
+import { openChecked, signInAgain } from './auth-steps.ts';
 import { ANSWERS, entriesOf, savedLesson, writePage } from './journal-steps.ts';
-import { expectSaved } from './notebook-steps.ts';
 import {
   type Account,
   expect,
@@ -21,13 +20,6 @@ const endElsewhere = ({ userId }: Account) => sql('delete from auth.session wher
 /** Coming back to the page makes it ask the server, unless it has left by itself in this moment. */
 const comeBack = (page: Page) =>
   page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined);
-
-async function signInAgain(page: Page, { email, password }: Account): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/dashgrowthloop');
-}
 
 const LESSON = 'Rest is part of the work';
 
@@ -213,34 +205,4 @@ test('what is being typed when the session ends is there again for its person, a
   await signInAgain(page, account);
   await page.goto('/journal/new');
   await expect(page.getByRole('textbox').first()).toHaveValue('Half a sentence about Dad');
-});
-
-test('who signs in while the session before is still being ended stays signed in', async ({ page }) => {
-  const { email, password } = await signUp(page);
-  await page.goto('/dashgrowthloop');
-  const dropped = await page.route('**/api/auth/sign-out', (route) => route.abort());
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/');
-  await dropped.dispose();
-
-  // Asked again at the next start, on a slow line.
-  let isAsked = false;
-  await page.route('**/api/auth/sign-out', async (route) => {
-    isAsked = true;
-    await new Promise((resolve) => setTimeout(resolve, 2000));
-    await route.continue();
-  });
-  await page.reload();
-  await expect.poll(() => isAsked).toBe(true);
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/dashgrowthloop');
-  const menu = page.getByRole('button', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await page.reload();
-  await expect(menu).toBeVisible();
-  await expectSaved(page);
-  await expect(page).toHaveURL('/dashgrowthloop');
 });

@@ -1,8 +1,8 @@
 import { localStore, tabStore } from '../web-storage.ts';
 import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
-import { broadcast, onTabMessage } from './between-tabs.ts';
-import { clearDatabases, KEY_DATABASE, markLeft, unmarkLeft } from './device.ts';
+import { broadcast, onTabMessage, withTabLock } from './between-tabs.ts';
+import { clearDatabases, isMarkedLeft, KEY_DATABASE, markLeft, unmarkLeft } from './device.ts';
 import { type Ended, endedNow, handOn, sayFarewell } from './ended.ts';
 import { currentSession, setSession } from './state.ts';
 
@@ -121,17 +121,29 @@ export async function giveUpSession(): Promise<void> {
 
 const isKeys = (database: string) => database === KEY_DATABASE;
 
-let endingOnServer = Promise.resolve();
+const ENDING = 'ending';
+
+let endingOnServer: Promise<void> = Promise.resolve();
 
 /** Whatever the server answers, this device is signed out; it is asked again at the next start if it did not hear. */
 export function endServerSession(): Promise<void> {
   markLeft();
-  endingOnServer = endOnServer(SERVER_LIMIT).then(unmarkLeft, () => {});
+  endingOnServer = withTabLock(ENDING, async (waited) => {
+    if (waited && !isMarkedLeft()) return;
+    await endOnServer(SERVER_LIMIT).then(unmarkLeft, () => {});
+  });
   return endingOnServer;
 }
 
-/** Resolves once the server is not being asked to end a session: its answer would end one that begins meanwhile. */
-export const endedOnServer = (): Promise<void> => endingOnServer;
+/**
+ * Resolves once no tab is asking the server to end a session, for its answer would end one that begins meanwhile. What
+ * the server has not heard of is told now: the session whose cookie is still here must not outlive its sign-out.
+ */
+export async function endedOnServer(): Promise<void> {
+  await endingOnServer;
+  await withTabLock(ENDING, async () => {});
+  if (isMarkedLeft()) await endServerSession();
+}
 
 async function wipe(accepts: (database: string) => boolean, userId?: string): Promise<void> {
   localStore.clear();

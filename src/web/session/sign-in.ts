@@ -1,5 +1,5 @@
 import { forgetToken, renew } from './access-token.ts';
-import { dropAuthCalls, getSession } from './auth-client.ts';
+import { auth, dropAuthCalls, getSession } from './auth-client.ts';
 import { unmarkLeft } from './device.ts';
 import { takeBack } from './ended.ts';
 import { saveSessionHint } from './hint.ts';
@@ -7,15 +7,21 @@ import { endedOnServer } from './leave.ts';
 import { setSession } from './state.ts';
 
 /** Forgets whoever was signed in: late answers of earlier calls must not touch a new session. */
-export async function resetAuthState(): Promise<void> {
-  await endedOnServer();
+export function resetAuthState(): void {
   dropAuthCalls();
   forgetToken();
-  unmarkLeft();
+}
+
+/** Asks the server to begin a session for this browser, once the one before has ended there. @throws ApiError */
+export async function beginSession(path: string, body: unknown): Promise<unknown> {
+  await endedOnServer();
+  return auth(path, { method: 'POST', body });
 }
 
 /** Takes the token of the session that the server has just begun for this browser. @throws ApiError */
 export async function takeToken(): Promise<void> {
+  // Its cookie has taken the place of one that the server could not be asked to end.
+  unmarkLeft();
   forgetToken();
   await renew();
 }

@@ -4,6 +4,7 @@
  */
 import type { AnswerOf, BodyOf } from '../../../kernel/route.ts';
 import { auth } from '../../../web/session/auth-client.ts';
+import { beginSession } from '../../../web/session/sign-in.ts';
 import type {
   exchangeRecoveryCode,
   getRecovery,
@@ -17,11 +18,11 @@ import type {
 const post = (path: string, body: unknown) => auth(path, { method: 'POST', body });
 
 /** Begins a session. @throws ApiError */
-export const sendSignIn = (body: BodyOf<typeof signIn>) => post('/sign-in/email', body);
+export const sendSignIn = (body: BodyOf<typeof signIn>) => beginSession('/sign-in/email', body);
 
 /** Opens an account. @throws ApiError */
 export const sendSignUp = async (body: BodyOf<typeof signUp>) =>
-  (await post('/sign-up/email', body)) as Partial<AnswerOf<typeof signUp>> | null | undefined;
+  (await beginSession('/sign-up/email', body)) as Partial<AnswerOf<typeof signUp>> | null | undefined;
 
 /** Mails a recovery link, if the address has an account. @throws ApiError */
 export const sendRecoveryMail = (email: string) => {
@@ -31,11 +32,11 @@ export const sendRecoveryMail = (email: string) => {
 
 /** Exchanges the one-use code of a recovery link for a session. @throws ApiError */
 export const exchangeCode = (code: string) =>
-  post('/recovery/exchange', { code } satisfies BodyOf<typeof exchangeRecoveryCode>);
+  beginSession('/recovery/exchange', { code } satisfies BodyOf<typeof exchangeRecoveryCode>);
 
 /** Takes over the session whose tokens a link carries in its hash. @throws ApiError */
 export const takeOverSession = async (tokens: BodyOf<typeof sessionFromHash>) =>
-  (await post('/session-from-hash', tokens)) as AnswerOf<typeof sessionFromHash>;
+  (await beginSession('/session-from-hash', tokens)) as AnswerOf<typeof sessionFromHash>;
 
 /** Whether this browser's session may still set a new password. @throws ApiError */
 export const askRecovery = async () => (await auth('/recovery')) as AnswerOf<typeof getRecovery>;

@@ -30,7 +30,7 @@ export async function signInByTokens(tokens: Extract<Redirect, { kind: 'tokens' 
 }
 
 async function openApp(): Promise<void> {
-  await resetAuthState();
+  resetAuthState();
   await takeToken();
   await ensureProfile();
   await completeSignIn();

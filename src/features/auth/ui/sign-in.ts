@@ -16,7 +16,7 @@ type MessageOf = (error: unknown) => string;
 
 /** Signs in and opens the app. @throws SignInRefused; nobody is signed in then */
 export async function signIn(email: string, password: string): Promise<void> {
-  await resetAuthState();
+  resetAuthState();
   await sendSignIn({ email: email.trim(), password: password.trim() }).catch((error: unknown) => {
     throw new SignInRefused(signInMessage(error));
   });
@@ -39,7 +39,7 @@ export async function createAccount(account: {
   email: string;
   password: string;
 }): Promise<boolean> {
-  await resetAuthState();
+  resetAuthState();
   const answer = await orSignOut(() => sendSignUp({ ...account, time_zone: deviceZone() }), signUpMessage);
   if (!answer?.user) await orSignOut(noUser, signUpMessage);
   if (answer?.signed_in === false) return false;
