@@ -39,7 +39,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   app.get('/readyz', (context) => answerReadiness(context, services));
 
   const api = new Api(services);
-  api.hono.use(bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }));
+  api.hono.use(limitBody);
   registerFeatures(api);
   registerOutbox(api);
   api.hono.get('/api/openapi.json', (context) => context.json(openApiDocument(api)));
@@ -67,6 +67,17 @@ async function answerReadiness(context: Context, { database }: Services): Promis
 function tooLarge(): Response {
   throw new AppError(413, 'too_large', 'That is more text than fits in one save.');
 }
+
+const limitStream = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });
+
+/** Reads a body as a stream, which costs more than all the rest of a call, only where its length is not told. */
+const limitBody: MiddlewareHandler = async (context, next) => {
+  const { req } = context;
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  const told = req.header('transfer-encoding') === undefined ? req.header('content-length') : undefined;
+  if (told === undefined) return limitStream(context, next);
+  return Number(told) > BODY_LIMIT ? tooLarge() : next();
+};
 
 /** A document's own script and style may run, by their hashes: nothing that gets into it from elsewhere has one. */
 const allowInlineParts: MiddlewareHandler = async (context, next) => {
