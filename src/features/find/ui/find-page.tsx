@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Check } from '../../../web/ui/check.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
@@ -15,14 +15,14 @@ const KIND_NAMES: Record<PieceKind, string> = {
   vision: 'Visions',
 };
 
-interface FiltersProps {
-  query: Query;
+interface FiltersProps extends Pick<Query, 'kinds' | 'from' | 'to'> {
   change: (change: Partial<Query>) => void;
 }
 
-function Filters({ query, change }: FiltersProps): ReactNode {
+/** Each letter that is typed leaves them as they are. */
+const Filters = memo(function Filters({ kinds, from, to, change }: FiltersProps): ReactNode {
   const choose = (kind: PieceKind, chosen: boolean): void =>
-    change({ kinds: PIECE_KINDS.filter((each) => (each === kind ? chosen : query.kinds.includes(each))) });
+    change({ kinds: PIECE_KINDS.filter((each) => (each === kind ? chosen : kinds.includes(each))) });
   return (
     <div className={styles.filters}>
       <fieldset>
@@ -31,7 +31,7 @@ function Filters({ query, change }: FiltersProps): ReactNode {
           <Check
             key={kind}
             className={styles.kind}
-            checked={query.kinds.includes(kind)}
+            checked={kinds.includes(kind)}
             onChange={(chosen) => choose(kind, chosen)}
           >
             {KIND_NAMES[kind]}
@@ -42,23 +42,23 @@ function Filters({ query, change }: FiltersProps): ReactNode {
         <Field label="From">
           <TextInput
             type="date"
-            value={query.from ?? ''}
-            max={query.to}
+            value={from ?? ''}
+            max={to}
             onChange={(event) => change({ from: event.target.value || undefined })}
           />
         </Field>
         <Field label="To">
           <TextInput
             type="date"
-            value={query.to ?? ''}
-            min={query.from}
+            value={to ?? ''}
+            min={from}
             onChange={(event) => change({ to: event.target.value || undefined })}
           />
         </Field>
       </div>
     </div>
   );
-}
+});
 
 /** /find: everything a person wrote, by its words. */
 export default function FindPage(): ReactNode {
@@ -69,7 +69,7 @@ export default function FindPage(): ReactNode {
       <Search
         label="Words from anything you wrote"
         isAtOnce
-        filters={(query, change) => <Filters query={query} change={change} />}
+        filters={({ kinds, from, to }, change) => <Filters {...{ kinds, from, to, change }} />}
       >
         <p className="max-w-[34em] text-ink-2">
           Every entry, action, lesson and vision, however long ago. Looking happens on this device; what you

@@ -117,10 +117,10 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /**
- * What answers the query, as far as it is known; the answer before it stays until then. Begins to look only when
- * `isWanted`, since nobody who does not search should wait for it.
+ * Asks the query, and whatever it becomes. Begins to look only when `isWanted`, since nobody who does not search should
+ * wait for it.
  */
-export function useAnswer(query: Query, isWanted: boolean): Answer {
+export function useAsking(query: Query, isWanted: boolean): void {
   const from = useView(findable);
   useEffect(() => {
     if (isWanted) tell(from);
@@ -129,8 +129,10 @@ export function useAnswer(query: Query, isWanted: boolean): Answer {
     if (isWanted) ask(query);
   }, [query, isWanted]);
   useEffect(() => () => ask(BLANK_QUERY), []);
-  return useSyncExternalStore(subscribe, () => answer);
 }
+
+/** What answers the query that was asked last, as far as it is known; the answer before it stays until then. */
+export const useAnswer = (): Answer => useSyncExternalStore(subscribe, () => answer);
 
 /** After the worker broke off: begins once more. */
 export function tryAgain(from: Findable, query: Query): void {

@@ -1,4 +1,4 @@
-import { useReducer } from 'react';
+import { useCallback, useReducer } from 'react';
 import { useLocation } from 'react-router';
 import { BLANK_QUERY, type FoundWords, type PieceKey, type Query } from '../rules.ts';
 
@@ -21,16 +21,18 @@ function queryOf(visit: string): Query {
   return queryOf(visit);
 }
 
-/** The query of this visit, and a way to change it. */
+/** The query of this visit, and a way to change it, which stays the same one. */
 export function useQuery(): [Query, (change: Partial<Query>) => void] {
   const { key } = useLocation();
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const query = queryOf(key);
-  const change = (change: Partial<Query>): void => {
-    byVisit.set(key, { ...query, ...change });
-    renderAgain();
-  };
-  return [query, change];
+  const change = useCallback(
+    (change: Partial<Query>): void => {
+      byVisit.set(key, { ...queryOf(key), ...change });
+      renderAgain();
+    },
+    [key],
+  );
+  return [queryOf(key), change];
 }
 
 /** The next page that searches begins with this query. */

@@ -46,9 +46,15 @@ function Day({ date }: { date: string }): ReactNode {
   );
 }
 
-function Result({ piece, words }: { piece: Piece; words: FoundWords }): ReactNode {
+interface ResultProps {
+  piece: Piece;
+  words: FoundWords;
+  /** The page of the vision documents. */
+  visions: string;
+}
+
+function Result({ piece, words, visions }: ResultProps): ReactNode {
   const { key, kind, id, texts } = piece;
-  const visions = useView(visionsPage);
   const snippet = useMemo(() => snippetOf(texts, words), [texts, words]);
   if (!snippet) return null;
   return (
@@ -81,6 +87,7 @@ const RESULT_HEIGHT = 122;
 /** The pieces that were found, each with the sentence around the words, as links to their places. */
 export function Results({ found }: { found: Found }): ReactNode {
   const from = useView(findable);
+  const visions = useView(visionsPage);
   const items = useMemo<Item[]>(() => found.keys.map((id) => ({ id })), [found.keys]);
   return (
     <LongList
@@ -93,7 +100,7 @@ export function Results({ found }: { found: Found }): ReactNode {
     >
       {({ id }) => {
         const piece = pieceOf(from, id);
-        return piece && <Result piece={piece} words={found.words} />;
+        return piece && <Result piece={piece} words={found.words} visions={visions} />;
       }}
     </LongList>
   );

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { useNotebook, useView } from '../../../../web/local/use-view.ts';
+import { readTables, useNotebook } from '../../../../web/local/use-view.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Link } from '../../../../web/ui/link.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { WritingLine } from '../../../../web/ui/writing-line.tsx';
 import { askedWords, type PieceKind, type Query } from '../../rules.ts';
-import { type Answer, tryAgain, useAnswer } from '../finding.ts';
+import { type Answer, tryAgain, useAnswer, useAsking } from '../finding.ts';
 import { handOn, useQuery } from '../queries.ts';
 import { Results } from '../results.tsx';
 import { findable } from '../views.ts';
@@ -93,6 +93,37 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
   );
 }
 
+interface AnswerProps {
+  /** What is looked for; undefined while there are no words in it. */
+  query: Query | undefined;
+  /** What stands there while nothing is looked for. */
+  children: ReactNode;
+}
+
+/** How much was found, and what of it is still missing. */
+function Said({ isSearching }: { isSearching: boolean }): ReactNode {
+  const answer = useAnswer();
+  const { state } = useNotebook();
+  return (
+    <p role="status" className="mt-3 min-h-[24px] text-small text-ink-2">
+      {isSearching && !answer.isBroken && [summary(answer), stillMissing(state)].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+function Answered({ query, children }: AnswerProps): ReactNode {
+  const { found, isBroken } = useAnswer();
+  if (!query) return children;
+  if (isBroken) {
+    return (
+      <Alert onRetry={() => tryAgain(findable(readTables()), query)}>
+        Searching could not begin just now.
+      </Alert>
+    );
+  }
+  return found && <Results found={found} />;
+}
+
 /** A line to search with; while it holds words, the results stand in the place of `children`. */
 export function Search({ label, only, filters, isAtOnce = false, children }: SearchProps): ReactNode {
   const [typed, change] = useQuery();
@@ -100,10 +131,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
   const [isFocused, setFocused] = useState(isAtOnce);
   const area = useRef<HTMLDivElement>(null);
   const isSearching = askedWords(typed.text).length > 0;
-  const answer = useAnswer(query, isFocused || isSearching);
-  const { state } = useNotebook();
-  const from = useView(findable);
-  const said = isSearching && !answer.isBroken;
+  useAsking(query, isFocused || isSearching);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short cut between what is within.
     <div ref={area} onKeyDown={(event) => moveWithin(area.current, event)}>
@@ -116,9 +144,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
           isAtOnce={isAtOnce}
         />
         {filters?.(typed, change)}
-        <p role="status" className="mt-3 min-h-[24px] text-small text-ink-2">
-          {said && [summary(answer), stillMissing(state)].filter(Boolean).join(' ')}
-        </p>
+        <Said isSearching={isSearching} />
         {only && isSearching && (
           <p>
             <Link to="/find" className="text-small" onClick={() => handOn({ ...typed, kinds: [] })}>
@@ -127,10 +153,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
           </p>
         )}
       </search>
-      {isSearching && answer.isBroken && (
-        <Alert onRetry={() => tryAgain(from, query)}>Searching could not begin just now.</Alert>
-      )}
-      {isSearching ? answer.found && <Results found={answer.found} /> : children}
+      <Answered query={isSearching ? query : undefined}>{children}</Answered>
     </div>
   );
 }
