@@ -1,7 +1,17 @@
 import { protectedPages } from './addresses.ts';
-import { counted, openApp, pathOf, storedItems } from './auth-steps.ts';
+import { counted, openApp, pathOf, signOut, storedItems } from './auth-steps.ts';
 import { consent, SUCCESS } from './google-steps.ts';
-import { expect, expectAccessible, failing, keepingNothing, onDevice, signUp, sql, test } from './support.ts';
+import {
+  expect,
+  expectAccessible,
+  failing,
+  keepingNothing,
+  onDevice,
+  settled,
+  signUp,
+  sql,
+  test,
+} from './support.ts';
 
 /* How long a session lasts, and what its end leaves. */
 
@@ -24,6 +34,29 @@ test.describe('session', () => {
     expect(await storedItems(page)).toEqual({});
     await page.goto('/profile');
     await expect(page).toHaveURL('/');
+  });
+
+  test('what another tab notes before it has heard of a sign-out goes as well', async ({ page }) => {
+    await openApp(page);
+    const other = await page.context().newPage();
+    // A tab that is behind: what others tell it comes a second late.
+    await other.addInitScript(() => {
+      const listen = BroadcastChannel.prototype.addEventListener as EventTarget['addEventListener'];
+      BroadcastChannel.prototype.addEventListener = function (type: string, listener: unknown) {
+        const hear = listener as (event: Event) => void;
+        listen.call(this, type, (event) => setTimeout(() => hear(event), 1000));
+      };
+    });
+    await other.goto('/dashtools');
+    await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await settled(other);
+    // Nor does the server tell it.
+    await failing(other, '**/api/**', 'network');
+    await signOut(page);
+    await expect.poll(() => storedItems(other)).toEqual({});
+    await other.evaluate(() => localStorage.setItem('billing-access', 'noted late'));
+    await expect(other).toHaveURL('/');
+    expect(await storedItems(other)).toEqual({});
   });
 
   test('SES-04 a deleted user is signed out at the next refresh', async ({ page }) => {

@@ -181,5 +181,8 @@ export function hasJustLeft(): boolean {
 onTabMessage((message) => {
   if (message.type === 'token' || currentSession().status !== 'signed-in') return;
   forgetToken();
+  dropAuthCalls();
+  // What this tab has noted since the other one emptied the device.
+  localStore.clear();
   setSession({ status: 'signed-out', ...(message.type === 'ended' && { ended: endedNow(false) }) });
 });
