@@ -42,15 +42,17 @@ export async function fillRegistration(
 
 export const createButton = (page: Page) => page.getByRole('button', { name: 'Create Account' });
 
+type Credentials = Pick<Account, 'email' | 'password'>;
+
 /** Signs in by the form of the page that is open. */
-export async function fillSignIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>) {
+export async function fillSignIn(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-export async function signInAgain(page: Page, account: Account): Promise<void> {
-  await fillSignIn(page, account);
+export async function signInAgain(page: Page, credentials: Credentials): Promise<void> {
+  await fillSignIn(page, credentials);
   await expect(page).toHaveURL('/dashgrowthloop');
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillSignIn, signInAgain } from './auth-steps.ts';
 import { ANSWERS, answer, complete, keptDrafts, next, onQuestion, writePage } from './journal-steps.ts';
 import { expect, settled, signUp, sql, test } from './support.ts';
 
@@ -231,10 +232,7 @@ test('a session that ends keeps unfinished writing for the same person', async (
   await context.clearCookies();
   await page.goto('/dashgrowthloop');
   await expect(page).toHaveURL('/');
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/dashgrowthloop');
+  await signInAgain(page, account);
   await expect(clarify(page).getByRole('textbox')).toHaveValue('Half a page');
 });
 
@@ -297,8 +295,6 @@ test('signing out takes one’s own writing from the device, not what waits seal
   await expect(page).toHaveURL('/');
   await kept(page, 1);
 
-  await page.getByLabel('Email').fill(first.email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(first.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await fillSignIn(page, first);
   await expect(learn(page).getByRole('textbox')).toHaveValue('Of the first person');
 });

@@ -1,5 +1,5 @@
 import { protectedPages } from './addresses.ts';
-import { counted, openApp, pathOf, signOut, storedItems } from './auth-steps.ts';
+import { counted, openApp, pathOf, signInAgain, signOut, storedItems } from './auth-steps.ts';
 import { consent, SUCCESS } from './google-steps.ts';
 import {
   expect,
@@ -162,23 +162,19 @@ test.describe('session', () => {
     await page.goto('/dashgrowthloop');
     await expect(page).toHaveURL('/');
     expect(await kept()).toBe(1);
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/dashgrowthloop');
+    await signInAgain(page, { email, password });
 
     const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
-    const signOut = async () => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    const beginSignOut = async () => {
+      await signOut(page);
       await expect(dialog).toBeVisible();
     };
-    await signOut();
+    await beginSignOut();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL('/dashgrowthloop');
-    await signOut();
+    await beginSignOut();
     await dialog.getByRole('button', { name: 'Sign out anyway' }).click();
     await expect(page).toHaveURL('/');
     expect(await kept()).toBe(0);
@@ -274,10 +270,7 @@ test.describe('session', () => {
     const failures: string[] = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto('/');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('textbox', { name: 'Password' }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/dashgrowthloop');
+    await signInAgain(page, { email, password });
     const lesson = page.getByRole('textbox', { name: 'What did you learn?' });
     await lesson.fill('Less is enough');
     await expect.poll(() => onDevice(page, 'drafts')).toHaveLength(1);

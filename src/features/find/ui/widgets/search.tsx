@@ -93,13 +93,6 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
   );
 }
 
-interface AnswerProps {
-  /** What is looked for; undefined while there are no words in it. */
-  query: Query | undefined;
-  /** What stands there while nothing is looked for. */
-  children: ReactNode;
-}
-
 /** How much was found, and what of it is still missing. */
 function Said({ isSearching }: { isSearching: boolean }): ReactNode {
   const answer = useAnswer();
@@ -111,7 +104,14 @@ function Said({ isSearching }: { isSearching: boolean }): ReactNode {
   );
 }
 
-function Answered({ query, children }: AnswerProps): ReactNode {
+interface AnsweredProps {
+  /** What is looked for; undefined while there are no words in it. */
+  query: Query | undefined;
+  /** What stands there while nothing is looked for. */
+  children: ReactNode;
+}
+
+function Answered({ query, children }: AnsweredProps): ReactNode {
   const { found, isBroken } = useAnswer();
   if (!query) return children;
   if (isBroken) {
