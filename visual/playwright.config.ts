@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './server.ts',
-  workers: 2,
+  // One more than most machines of this kind have processors, as for the journeys.
+  workers: 3,
   fullyParallel: true,
   retries: process.env.CI ? 1 : 0,
   // A picture takes a second; on a machine that others work on as well, several.
