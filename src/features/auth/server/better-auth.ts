@@ -1,7 +1,8 @@
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { createAuthEndpoint } from 'better-auth/api';
-import { jwt } from 'better-auth/plugins';
+// Without a query builder for those who name no adapter: 262 modules less to load at each start.
+import { betterAuth } from 'better-auth/minimal';
+import { jwt } from 'better-auth/plugins/jwt';
 import * as z from 'zod';
 import { newId } from '../../../kernel/ids.ts';
 import type { Services } from '../../../server/services.ts';
