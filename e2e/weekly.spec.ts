@@ -322,6 +322,8 @@ test('MSG-56 a session that has ended is told on the weekly pages', async ({ pag
   for (const address of PAGES) {
     const { userId } = await signUp(page);
     await openChecked(page, address);
+    // The page itself has the words: the session may be known before the page is there.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await sql('delete from auth.session where user_id = $1', [userId]);
     await page.evaluate(() => dispatchEvent(new Event('focus'))).catch(() => undefined);
     await expect(page.getByRole('alert')).toHaveText('User not authenticated.');

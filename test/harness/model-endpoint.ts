@@ -58,6 +58,8 @@ export async function startModelEndpoint(): Promise<ModelEndpoint> {
   const asked: AskedOfModel[] = [];
   let replies: (Reply | ((asked: AskedOfModel) => Reply))[] = [];
   const server = createServer((request, response) => {
+    // A page may still look for what listened at this port before.
+    if (request.method !== 'POST') return response.writeHead(404).end();
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {

@@ -27,6 +27,17 @@ interface RichTextProps {
 /** When the page may be gone next: what was typed last is told before the drafts are written. */
 const LEAVING = ['pagehide', 'visibilitychange', 'popstate'] as const;
 
+/** The event that tells the editor of a selection made by the keyboard may come after the next key. */
+function selectAsShown({ state, view, commands }: Editor): void {
+  const shown = getSelection();
+  if (!state.selection.empty || !shown || shown.isCollapsed) return;
+  const { commonAncestorContainer, startContainer, startOffset, endContainer, endOffset } =
+    shown.getRangeAt(0);
+  if (!view.dom.contains(commonAncestorContainer)) return;
+  const from = view.posAtDOM(startContainer, startOffset);
+  commands.setTextSelection({ from, to: view.posAtDOM(endContainer, endOffset) });
+}
+
 /** A document that is being written: the toolbar, and the page below it, which grows with its text. */
 export function RichText(props: RichTextProps): ReactNode {
   const { label, describedBy, invalid, readOnly } = props;
@@ -42,8 +53,10 @@ export function RichText(props: RichTextProps): ReactNode {
     const keys: EditorKeys = {
       done: () => latest.current.onDone(),
       save: () => latest.current.onSave(),
-      // By the next frame the editor has heard of a selection that the keyboard made a moment ago.
-      link: () => requestAnimationFrame(() => setAsksForLink(true)),
+      link: () => {
+        selectAsShown(made);
+        setAsksForLink(true);
+      },
     };
     const { editor: made, flush } = makeEditor({
       element: place.current,
