@@ -53,13 +53,15 @@ export interface ModelEndpoint {
   close(): Promise<void>;
 }
 
+const ASKED_AT = '/v1/chat/completions';
+
 /** A stand-in for a language model that speaks the chat completions protocol over HTTP, on this machine. */
 export async function startModelEndpoint(): Promise<ModelEndpoint> {
   const asked: AskedOfModel[] = [];
   let replies: (Reply | ((asked: AskedOfModel) => Reply))[] = [];
   const server = createServer((request, response) => {
-    // A page may still look for what listened at this port before.
-    if (request.method !== 'POST') return response.writeHead(404).end();
+    // Somebody may still look for what listened at this port before.
+    if (request.method !== 'POST' || request.url !== ASKED_AT) return response.writeHead(404).end();
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
