@@ -68,6 +68,14 @@ function keyOf({
   return ({ Enter: 'done', s: 'save', S: 'save', k: 'link', K: 'link' } as const)[key];
 }
 
+/**
+ * The browser tells of a selection that one key has made by an event that may come after the next key, which then would
+ * act on what was selected before.
+ */
+function tellOfSelection(_view: unknown, { isComposing }: KeyboardEvent): void {
+  if (!isComposing) document.dispatchEvent(new Event('selectionchange'));
+}
+
 interface DocumentEditor extends Pick<EditorOptions, 'element'> {
   /** Sanitised. */
   html: string;
@@ -112,6 +120,7 @@ export function makeEditor({ element, html, attributes, keys, onChange }: Docume
     editorProps: {
       attributes,
       transformPastedHTML: cleanPaste,
+      handleDOMEvents: { keydown: tellOfSelection },
       handleKeyDown: (_view, event) => {
         const key = keyOf(event);
         if (!key) return false;

@@ -27,17 +27,6 @@ interface RichTextProps {
 /** When the page may be gone next: what was typed last is told before the drafts are written. */
 const LEAVING = ['pagehide', 'visibilitychange', 'popstate'] as const;
 
-/** The event that tells the editor of a selection made by the keyboard may come after the next key. */
-function selectAsShown({ state, view, commands }: Editor): void {
-  const shown = getSelection();
-  if (!state.selection.empty || !shown || shown.isCollapsed) return;
-  const { commonAncestorContainer, startContainer, startOffset, endContainer, endOffset } =
-    shown.getRangeAt(0);
-  if (!view.dom.contains(commonAncestorContainer)) return;
-  const from = view.posAtDOM(startContainer, startOffset);
-  commands.setTextSelection({ from, to: view.posAtDOM(endContainer, endOffset) });
-}
-
 /** A document that is being written: the toolbar, and the page below it, which grows with its text. */
 export function RichText(props: RichTextProps): ReactNode {
   const { label, describedBy, invalid, readOnly } = props;
@@ -53,10 +42,7 @@ export function RichText(props: RichTextProps): ReactNode {
     const keys: EditorKeys = {
       done: () => latest.current.onDone(),
       save: () => latest.current.onSave(),
-      link: () => {
-        selectAsShown(made);
-        setAsksForLink(true);
-      },
+      link: () => setAsksForLink(true),
     };
     const { editor: made, flush } = makeEditor({
       element: place.current,
