@@ -225,11 +225,12 @@ test('a page stays awake while five thousand entries come in', async ({ page }) 
 test('an import is stopped, gone on with, chosen again without doubles, and undone', async ({ page }) => {
   const ann = await signUp(page);
   await openImport(page);
+  const { promise: stopped, resolve: goOn } = Promise.withResolvers<void>();
   let batches = 0;
   await page.route('**/api/import', async (route) => {
     if (route.request().method() === 'POST') batches += 1;
     // The third batch waits for the click.
-    if (batches === 3) await expect(page.getByText('Stopped.')).toBeVisible();
+    if (batches === 3) await stopped;
     await route.continue().catch(() => undefined);
   });
   await choose(page, 'Journal.json', dayOne(450));
@@ -237,6 +238,7 @@ test('an import is stopped, gone on with, chosen again without doubles, and undo
   await expect(page.getByText('200 of 450 entries.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: '200 entries in so far' })).toBeVisible();
+  goOn();
   await page.unroute('**/api/import');
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: '450 entries in your notebook' })).toBeVisible();
