@@ -6,7 +6,6 @@ import {
   type FoundWords,
   fold,
   formsOf,
-  goodnessOf,
   type Hit,
   isAskedFor,
   marksIn,
@@ -154,11 +153,6 @@ describe('what answers a question', () => {
     ['b', undefined],
   ])('by a scan for %j', (text, goodness) => {
     expect(scanned(askedWords(text), forms)).toBe(goodness);
-  });
-
-  test('is the better the more words stand there as they were typed', () => {
-    expect(goodnessOf(['dad', 'break'], ['dad', 'breakfast'])).toBe(3);
-    expect(goodnessOf(['brekfast'], ['breakfast'])).toBe(0);
   });
 
   test('comes best first, and newest first among equally good ones', () => {

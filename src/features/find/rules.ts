@@ -59,15 +59,7 @@ export function byGoodness(a: Hit, b: Hit): number {
   return a.key < b.key ? 1 : -1;
 }
 
-/** How well the forms that were found answer the words that were asked: see `Hit`; a typo gives nothing. */
-export function goodnessOf(asked: readonly string[], found: readonly string[]): number {
-  return asked.reduce((sum, word) => {
-    if (found.includes(word)) return sum + 2;
-    return found.some((form) => form.startsWith(word)) ? sum + 1 : sum;
-  }, 0);
-}
-
-/** The same for forms in one line (`formsOf`), without typos; undefined unless each word is found. */
+/** How well forms in one line (`formsOf`) answer the words that were asked, without typos; undefined unless each is found. */
 export function scanned(asked: readonly string[], forms: string): number | undefined {
   let goodness = 0;
   for (const word of asked) {

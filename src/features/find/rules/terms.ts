@@ -101,7 +101,8 @@ export function wordsOf(text: string): Word[] {
 
 /** What is looked for when a person types this, each word once. */
 export function askedWords(text: string): string[] {
-  const words = wordsOf(text).map(({ forms }) => forms[0] ?? '');
+  // A single sign may stand for several words.
+  const words = wordsOf(text).flatMap(({ forms }) => (forms[0] ?? '').split(' '));
   return [...new Set(words)].slice(0, WORDS_ASKED);
 }
 

@@ -23,10 +23,11 @@ function finderOf(...pieces: Piece[]): Finder {
 const dad = piece('entry', '2026-11-18', 'I called Dad before breakfast', '', 'Words are worth an evening');
 const older = piece('lesson', '2020-02-01', 'Call before it is late');
 const café = piece('action', '2025-05-05', 'Meet Zoë at the café');
+const sign = piece('lesson', '2019-03-03', 'ﷺ');
 
 describe('before and after the index stands', () => {
   for (const isIndexed of [false, true]) {
-    const finder = finderOf(dad, older, café);
+    const finder = finderOf(dad, older, café, sign);
     if (isIndexed) finder.work(never);
     const keys = (query: Query) => finder.ask(query).keys;
     const state = isIndexed ? 'after' : 'before';
@@ -38,6 +39,11 @@ describe('before and after the index stands', () => {
       expect(keys(asking('before'))).toEqual([dad.key, older.key]);
       expect(keys(asking('dad late'))).toEqual([]);
       expect(keys(asking('…'))).toEqual([]);
+    });
+
+    test(`${state}: a sign that stands for several words is found by itself and by each of them`, () => {
+      for (const asked of ['ﷺ', 'الله', 'صلى الله عليه وسلم'])
+        expect(keys(asking(asked))).toEqual([sign.key]);
     });
 
     test(`${state}: a word that stands there comes before a newer one that begins so`, () => {
