@@ -101,9 +101,9 @@ export function wordsOf(text: string): Word[] {
 
 /** What is looked for when a person types this, each word once. */
 export function askedWords(text: string): string[] {
-  // A single sign may stand for several words.
+  // A single sign may stand for several words, or for a space with an accent.
   const words = wordsOf(text).flatMap(({ forms }) => (forms[0] ?? '').split(' '));
-  return [...new Set(words)].slice(0, WORDS_ASKED);
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, WORDS_ASKED);
 }
 
 /** All forms of some texts in one line, each with a space before and after it. */

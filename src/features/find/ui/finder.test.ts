@@ -146,6 +146,40 @@ test('whatever was changed in whatever order, the index answers as a scan of wha
   );
 });
 
+test('whatever signs are written and asked, the index finds what the scan has found', () => {
+  const peculiar = [
+    'ﷺ',
+    '\ufe70',
+    '\ud83d',
+    '日本語',
+    'กขค',
+    'l’amour',
+    'ß',
+    'İ',
+    '½',
+    '㍿',
+    '\u200d',
+    '__proto__',
+  ];
+  const unit = fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), fc.constantFrom(...peculiar));
+  const words = fc.array(unit, { minLength: 1, maxLength: 8 });
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 8 }), fc.nat(), (texts, place) => {
+      const finder = finderOf(...texts.map((text) => piece('lesson', '2026-01-01', text.join(' '))));
+      const asked = texts[place % texts.length] ?? [];
+      const queries = [asked.join(' '), asked[0] ?? '', asked.join(' ').slice(0, 2)].map((text) =>
+        asking(text),
+      );
+      const scans = queries.map((query) => finder.ask(query).keys);
+      finder.work(never);
+      for (const [at, query] of queries.entries()) {
+        expect(finder.ask(query).keys).toEqual(expect.arrayContaining(scans[at] ?? []));
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('words that stand nearly everywhere are found as others are, and forgive a typo where a filter leaves few', () => {
   const many = Array.from({ length: 2500 }, (_, at) => piece('action', '2026-01-01', `Morning walk ${at}`));
   const misspelt = piece('lesson', '2026-02-02', 'A mornin is enough');
