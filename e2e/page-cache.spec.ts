@@ -197,3 +197,27 @@ test('NAV-10 Back after signing out leads to the landing page', async ({ page })
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   expect(await textOf(page)).not.toContain(ANSWERS.reflection);
 });
+
+test('a page that was left before it stood begins anew, and one that stood stays', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/scoring');
+  const code = '**/assets/growth-page-*.js';
+  let asked = 0;
+  // What is given up with the page is never answered.
+  await page.route(code, (route) => {
+    asked += 1;
+    return asked === 1 ? undefined : route.continue();
+  });
+  await page.goto('/dashgrowthloop', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toBe(1);
+  await putAway(page);
+  await bringBack(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toBe(2);
+
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await putAway(page);
+  await bringBack(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.has(window, 'isSame'))).toBe(true);
+});

@@ -16,9 +16,10 @@
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine) page.dataset.missed = '';
   });
-  // It also keeps a page that was left before it had loaded, tells it nothing of that, and never fetches the rest.
+  // It also keeps a page that was left before it had loaded, tells it nothing of that, and never fetches the rest, be it
+  // of the document or of the code that the app's first page waits for (src/web/main.tsx).
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted || document.readyState === 'complete') return;
+    if (!persisted || (document.readyState === 'complete' && !('starting' in page.dataset))) return;
     page.replaceChildren();
     location.reload();
   });

@@ -10,6 +10,8 @@ import { sessionCheck } from './session/load.ts';
 /** How long the first page's code is waited for before anything is shown, in milliseconds. */
 const FRAME_AT_LATEST = 1000;
 
+// public/before-paint.js begins anew where the page is left before this is taken away (routes.tsx).
+document.documentElement.dataset.starting = '';
 showFlashMessage();
 void sessionCheck();
 // Whole at once, where the code lies on the device; on a slow line the frame comes before its page.

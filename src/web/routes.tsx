@@ -22,7 +22,21 @@ type PageModule = Promise<{ default: ComponentType }>;
 
 function page(frame: Frame, paths: string[], load: () => PageModule): PageRoute {
   const Page = lazyPart(orPageLoadError(load));
-  return { paths, frame, load: Page.load, page: <Page /> };
+  const standing = (
+    <>
+      <Page />
+      <Stands />
+    </>
+  );
+  return { paths, frame, load: Page.load, page: standing };
+}
+
+/** Notes that a page stands, with all that React waited for. */
+function Stands(): ReactNode {
+  useEffect(() => {
+    delete document.documentElement.dataset.starting;
+  }, []);
+  return null;
 }
 
 /** Everyone may open these; every other address needs a session. */
