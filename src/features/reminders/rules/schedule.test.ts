@@ -115,6 +115,15 @@ const AND_AGAIN: [number, string[], number[], string, ReminderDay[]] = [
   ['Tue', 'Sat'],
 ];
 
+/** In Nuuk that Saturday ends at 23:00, with Sunday's first moment. */
+const WITHOUT_ITS_LAST_HOUR: typeof AND_BACK = [
+  Date.parse('2026-03-17T01:15:00Z'),
+  Array<string>(7).fill('America/Nuuk'),
+  [],
+  '23:30',
+  ['Sat'],
+];
+
 const anyZone = fc.constantFrom<string[]>(
   ...TIME_ZONES,
   'Pacific/Kiritimati',
@@ -189,18 +198,23 @@ function byTheWall(
 ): string[] {
   const sent: string[] = [];
   let last = '';
+  const look = (date: string, shown: string, now: number): void => {
+    const weekday = REMINDER_DAYS[new Date(`${date}T12:00Z`).getUTCDay()];
+    if (date <= last || shown < time || !weekday || !days.includes(weekday)) return;
+    sent.push(`${date} ${new Date(now).toISOString()}`);
+    last = date;
+  };
   for (const [index, { zone, from }] of zones.entries()) {
     const wall = wallOf(zone);
     // Where the clock is set back it has shown the time already.
     let [day, shown] = ['', ''];
     for (let now = from; now < (zones[index + 1]?.from ?? until); now += QUARTER) {
       const [date = '', clock = ''] = wall(now).split(' ');
+      // Where it skips the end of a day, it is past every time of that day.
+      if (day !== '' && date > day && shown < '23:45') look(day, '24:00', now);
       shown = date === day && clock < shown ? shown : clock;
       day = date;
-      const weekday = REMINDER_DAYS[new Date(`${date}T12:00Z`).getUTCDay()];
-      if (date <= last || shown < time || !weekday || !days.includes(weekday)) continue;
-      sent.push(`${date} ${new Date(now).toISOString()}`);
-      last = date;
+      look(date, shown, now);
     }
   }
   return sent;
@@ -240,7 +254,7 @@ describe('changes in between', () => {
           expect(sent.filter(isCompared)).toEqual(byTheWall(lived, { time, days }, until).filter(isCompared));
         },
       ),
-      { numRuns: RUNS, examples: [AND_BACK, AND_AGAIN] },
+      { numRuns: RUNS, examples: [AND_BACK, AND_AGAIN, WITHOUT_ITS_LAST_HOUR] },
     );
   });
 
