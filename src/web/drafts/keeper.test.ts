@@ -92,6 +92,18 @@ test('each keystroke is on the device, sealed, before the next one', async () =>
   }
 });
 
+test('a page that was left while it waited for its draft does not keep it from the page after it', async () => {
+  const { tab } = device();
+  const before = tab();
+  const { id } = await before.keeper.take(ANN, PAGE);
+  before.keeper.write(id, 'half a thought');
+  await before.keeper.flush();
+  before.close();
+  const { keeper } = tab(before.memory);
+  void keeper.take(ANN, PAGE).then((left) => keeper.release(left.id));
+  expect(await keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'half a thought' });
+});
+
 test('a slow device gets the latest text, not each on the way', async () => {
   const { texts, tab } = device();
   const { keeper } = tab();

@@ -86,18 +86,33 @@ const TRY_AGAIN_AFTER = 1000;
 /** A reloaded page may have to wait for its own former self to release a draft, in milliseconds. */
 const LOCK_TIMEOUT = 400;
 
+const noop = (): void => undefined;
+
 export class DraftKeeper {
   readonly #parts: KeeperParts;
   readonly #mine = new Map<string, Mine>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
+  /** The last look for a draft of each kind. */
+  readonly #looking = new Map<string, Promise<void>>();
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
   }
 
-  /** The tab's own draft of the kind, else the newest that nobody is writing to, else a new one. */
-  async take(userId: string, kind: string): Promise<AcquiredDraft> {
+  /**
+   * The tab's own draft of the kind, else the newest that nobody is writing to, else a new one. One look of a kind
+   * comes after the other: a page that was left while it waited for its draft gives it back, as soon as this resolves, before the next
+   * page looks.
+   */
+  take(userId: string, kind: string): Promise<AcquiredDraft> {
+    const before = this.#looking.get(kind) ?? Promise.resolve();
+    const taken = before.then(() => this.#take(userId, kind));
+    this.#looking.set(kind, taken.then(noop, noop));
+    return taken;
+  }
+
+  async #take(userId: string, kind: string): Promise<AcquiredDraft> {
     const free = [...this.#mine.values()].filter(
       (draft) => !draft.inUse && !draft.held && draft.userId === userId && draft.kind === kind,
     );
