@@ -102,8 +102,8 @@ export class DraftKeeper {
 
   /**
    * The tab's own draft of the kind, else the newest that nobody is writing to, else a new one. One look of a kind
-   * comes after the other: a page that was left while it waited for its draft gives it back, as soon as this resolves, before the next
-   * page looks.
+   * comes after the other: a page that was left while it waited for its draft gives it back, as soon as this resolves,
+   * before the next page looks.
    */
   take(userId: string, kind: string): Promise<AcquiredDraft> {
     const before = this.#looking.get(kind) ?? Promise.resolve();
