@@ -66,7 +66,9 @@ test('a lesson whose id is taken by another one is saved as a new lesson', async
   await expect(page.getByText('Less is enough')).toHaveCount(2);
 });
 
-test('what arrives more than 31 days late says once under which day it stands', async ({ page }) => {
+test('what arrives more than 31 days late says under which day it stands until that is dismissed', async ({
+  page,
+}) => {
   const { userId } = await signUp(page);
   await page.clock.install();
   await page.goto('/dashgrowthloop');
@@ -84,6 +86,9 @@ test('what arrives more than 31 days late says once under which day it stands', 
   const said = page.getByText(/^What you wrote on .* stands under .*: it arrived more than 31 days later\.$/);
   await expect(said).toBeVisible();
   await expect(saving(page)).toHaveText('Saved');
+  // The server is not asked again, and nobody has read it yet.
+  await page.reload();
+  await expect(said).toBeVisible();
   expect(
     await sql(
       `select 1 from lessons_learned where user_id = $1

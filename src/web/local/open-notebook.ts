@@ -40,10 +40,10 @@ export function watchNotebook(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const movedListeners = new Set<(moved: string) => void>();
+const movedListeners = new Set<(userId: string, moved: string) => void>();
 
-/** Registers who says that something stands under another day than was written on it; see `movedDay`. */
-export function hearMovedDays(listener: (moved: string) => void): void {
+/** Registers who says that something of this person stands under another day than was written on it; see `movedDay`. */
+export function hearMovedDays(listener: (userId: string, moved: string) => void): void {
   movedListeners.add(listener);
 }
 
@@ -104,7 +104,7 @@ function notebookOf(userId: string): PersonNotebook {
       });
       const answer = await plainCall(call, { ...parts, idempotencyKey: id, heard });
       const moved = movedDay(parts.body, answer);
-      if (moved) for (const say of movedListeners) say(moved);
+      if (moved && open?.userId === userId) for (const say of movedListeners) say(userId, moved);
       return seq;
     },
     openRow: (row) => openRow(userId, row),

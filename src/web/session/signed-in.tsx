@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { countDrafts } from '../drafts.ts';
 import { lazyPart } from '../lazy-part.tsx';
 import { whenIdle } from '../local/idle.ts';
-import { hearMovedDays, notebookState, unsaved } from '../local/open-notebook.ts';
+import { notebookState, unsaved } from '../local/open-notebook.ts';
 import { busyWhile } from '../shell/quiet.ts';
-import { toast } from '../ui/toast.ts';
 import { countBeforeEnd } from './leave.ts';
+import { sayMovedDays } from './moved-days.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { useSession } from './use-session.ts';
 import '../typed.ts';
@@ -14,9 +14,6 @@ const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));
 
 // What the device could not keep is in this document alone until the server has it.
 busyWhile(() => notebookState().problem !== undefined && unsaved().waiting > 0);
-
-// On whatever page the answer comes. It stays until it is dismissed: the tab that sends may be one that nobody looks at.
-hearMovedDays((moved) => toast.info(moved, { sticky: true }));
 
 countBeforeEnd(async () => {
   const { waiting, refusals } = unsaved();
@@ -37,7 +34,11 @@ void whenIdle().then(() => {
 
 /** What every part of the app needs once somebody is signed in. */
 export default function SignedIn({ children }: { children: ReactNode }) {
-  const { unsaved = 0 } = useSession();
+  const { unsaved = 0, user } = useSession();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId !== undefined) sayMovedDays(userId);
+  }, [userId]);
   if (useIsEmptied()) return null;
   return (
     <>

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { shownToasts, toast } from './toast.ts';
 
 const undo = { label: 'Undo', onSelect: () => undefined };
@@ -31,4 +31,16 @@ test('what can be undone keeps its place, whatever else is said, also in the sam
   for (let time = 0; time < 4; time += 1) toast.success('Action deleted', { action: undo });
   for (const text of ['a', 'b']) toast.info(text);
   expect(texts()).toEqual([...Array<string>(4).fill('Action deleted'), 'b']);
+});
+
+test('being dismissed is told, and making room is not', () => {
+  const onDismiss = vi.fn();
+  const first = toast.info('Moved', { onDismiss });
+  toast.dismiss(first);
+  toast.dismiss(first);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  toast.info('Moved', { onDismiss });
+  for (const text of ['a', 'b', 'c']) toast.info(text);
+  expect(texts()).toEqual(['a', 'b', 'c']);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
 });

@@ -11,6 +11,8 @@ export interface Toast {
   seconds: number | undefined;
   strokes?: Strokes;
   action?: ToastAction;
+  /** Told when it is dismissed, and not when it only makes room for newer ones. */
+  onDismiss?: () => void;
 }
 
 /** One thing to do about a message, e.g. Undo; choosing it dismisses the message. */
@@ -24,6 +26,7 @@ interface Timing {
   action?: ToastAction;
   /** Stays until somebody dismisses it. */
   sticky?: boolean;
+  onDismiss?: () => void;
 }
 
 const DEFAULT_SECONDS = 3;
@@ -42,8 +45,9 @@ function show(kind: Kind, text: string, timing: Timing, strokes?: Strokes): numb
   const id = nextId++;
   const seconds = timing.sticky ? undefined : (timing.seconds ?? DEFAULT_SECONDS);
   const same = (other: Toast): boolean => other.kind === kind && other.text === text && !other.action;
-  const { action } = timing;
-  const added: Toast = { id, kind, text, seconds, ...(strokes && { strokes }), ...(action && { action }) };
+  const { action, onDismiss } = timing;
+  const also = { ...(strokes && { strokes }), ...(action && { action }), ...(onDismiss && { onDismiss }) };
+  const added: Toast = { id, kind, text, seconds, ...also };
   publish(withRoom([...toasts.filter((other) => !same(other)), added]));
   return id;
 }
@@ -56,7 +60,9 @@ function withRoom(shown: Toast[]): Toast[] {
 }
 
 function dismiss(id: number): void {
+  const dismissed = toasts.find((toast) => toast.id === id);
   publish(toasts.filter((toast) => toast.id !== id));
+  dismissed?.onDismiss?.();
 }
 
 /** Brief messages at the bottom of the page, in seconds (3 unless given). Each call answers an id for `dismiss`. */
