@@ -16,7 +16,11 @@ function unread(userId: string): string[] {
   }
 }
 
-const keep = (userId: string, said: string[]): void => localStore.set(keyOf(userId), JSON.stringify(said));
+/** Nothing of a person stays where nothing is left to be said, least of all on a device that was emptied meanwhile. */
+function keep(userId: string, said: string[]): void {
+  if (said.length === 0) localStore.remove(keyOf(userId));
+  else localStore.set(keyOf(userId), JSON.stringify(said));
+}
 
 function dismissed(userId: string, moved: string): void {
   keep(
