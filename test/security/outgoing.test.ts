@@ -24,6 +24,7 @@ import { SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
 import { Outbox } from '../../src/server/outbox.ts';
 import { createServices, type Services } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { setConfirmed } from '../harness/confirmation.ts';
 import { writeEverywhere } from '../harness/feed.ts';
 
 const CANARY = 'Canary-Kd4';
@@ -88,12 +89,10 @@ test('no mail, no webhook and no feed holds a word that a person wrote', async (
 
   await sendRecovery(services, maya.email, new Date(NOW));
   await sendAddressKnown(services, maya.email);
-  const confirm = (verified: boolean) =>
-    app.sql('update auth."user" set email_verified = $2 where id = $1', [maya.userId, verified]);
-  await confirm(false);
+  await setConfirmed(app, maya.userId, false);
   await sendConfirmation(services, maya.userId);
   await vi.waitFor(async () => expect((await mails()).length).toBe(3), { timeout: 15_000 });
-  await confirm(true);
+  await setConfirmed(app, maya.userId, true);
   await services.database.asServer(async (tx) => {
     await sendWelcome(services, tx, maya.userId);
     await sendPasswordChanged(services, tx, { ...maya, emailVerified: true });

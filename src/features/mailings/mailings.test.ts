@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { setConfirmed } from '../../../test/harness/confirmation.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Outbox } from '../../server/outbox.ts';
 import { createServices, type Services } from '../../server/services.ts';
@@ -108,11 +109,11 @@ describe('notices about a trial', () => {
     await set(
       `time_zone = 'Asia/Tokyo', trial_ends_at = '2026-12-10T14:30:00Z', weekly_summary_enabled = true`,
     );
-    await app.sql('update auth."user" set email_verified = false where id = $1', [ann.userId]);
+    await setConfirmed(app, ann.userId, false);
     // A Monday: the summary is due as well.
     await lookAt('2026-12-07T00:00:00Z');
     expect(await subjects()).toEqual([]);
-    await app.sql('update auth."user" set email_verified = true where id = $1', [ann.userId]);
+    await setConfirmed(app, ann.userId, true);
     await lookAt('2026-12-07T00:15:00Z');
     expect(await subjects()).toEqual([IN_3_DAYS, 'Your week in numbers']);
   });

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../test/harness/app.ts';
+import { setConfirmed } from '../../../test/harness/confirmation.ts';
 import { BEFORE, DUE, type Reminding, startReminding } from '../../../test/harness/reminded.ts';
 import { journalPage } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -94,13 +95,11 @@ describe('a reminder is not sent', () => {
 });
 
 test('an address that nobody has confirmed gets none, and the next once it is', async () => {
-  const confirm = (verified: boolean) =>
-    reminding.app.sql('update auth."user" set email_verified = $2 where id = $1', [ann.userId, verified]);
-  await confirm(false);
+  await setConfirmed(reminding.app, ann.userId, false);
   await reminding.remind(ann);
   await reminding.at(DUE);
   expect(reminding.mailsTo(ann)).toEqual([]);
-  await confirm(true);
+  await setConfirmed(reminding.app, ann.userId, true);
   await reminding.at('2026-11-20T03:00:00.000Z');
   expect(await reminding.outcomes(ann)).toEqual([
     'morning 2026-11-19 email skipped email_unconfirmed',
