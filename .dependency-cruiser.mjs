@@ -56,7 +56,25 @@ export default {
       comment: 'Both sides read the contract, so it may bring neither server nor browser with it.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/contract(\\.ts$|/)' },
-      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/contract(\\.ts$|/)', 'node_modules/zod/'] },
+      to: {
+        pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|texts)(\\.ts$|/)', 'node_modules/zod/'],
+      },
+    },
+    {
+      name: 'texts-are-plain',
+      comment:
+        'What people read stands apart from what shows it, so that another language can stand in its place, and loads ' +
+        'nothing but how numbers, plurals, lists and dates are written.',
+      severity: 'error',
+      from: { path: '/texts(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
+      to: {
+        pathNot: [
+          '^src/kernel/(intl|texts|calendar)\\.ts$',
+          '/texts(\\.ts$|/)',
+          '^src/features/[^/]+/contract/limits\\.ts$',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'rules-are-pure',
@@ -64,7 +82,7 @@ export default {
         'Rules decide from facts and a date. Clock, randomness, network, storage and screen come in as arguments.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/rules(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules)(\\.ts$|/)'] },
+      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules|texts)(\\.ts$|/)'] },
     },
     {
       name: 'insights-are-pure',
@@ -77,7 +95,11 @@ export default {
         pathNot: '(\\.test\\.ts$|/(testing/[^/]+|english)\\.ts$)',
       },
       to: {
-        pathNot: ['^src/kernel/', '^src/features/[^/]+/rules(\\.ts$|/)', '^src/features/weekly/engine/'],
+        pathNot: [
+          '^src/kernel/',
+          '^src/features/[^/]+/rules(\\.ts$|/)',
+          '^src/features/weekly/(engine/|texts(\\.ts$|/))',
+        ],
       },
     },
     {
@@ -94,7 +116,7 @@ export default {
         pathNot: [
           '^src/kernel/',
           '^src/features/[^/]+/rules(\\.ts$|/)',
-          '^src/features/content/(engine/|contract/limits\\.ts$)',
+          '^src/features/content/(engine/|contract/limits\\.ts$|texts(\\.ts$|/))',
           '^src/features/weekly/engine/(reader|quote|vocabulary|english)\\.ts$',
         ],
       },

@@ -125,6 +125,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: ['index.html', 'public.html'],
+      // A constant goes to where it is used, so that a page brings its own texts and not those of the whole feature.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: { groups: chunks },
       },

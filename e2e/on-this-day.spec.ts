@@ -29,15 +29,15 @@ test('one sentence from a year ago stands above the history; hidden, the next on
   await expect(memory(page, 'A year ago')).not.toContainText('We stayed.');
   await expectAccessible(page);
 
-  await memory(page, 'A year ago').getByRole('button', { name: 'Not this one' }).click();
+  await memory(page, 'A year ago').getByRole('button', { name: 'Don’t show this day' }).click();
   await expect(memory(page, 'A week ago')).toContainText('Ann called.');
-  await memory(page, 'A week ago').getByRole('button', { name: 'Not this one' }).click();
-  await expect(page.getByRole('button', { name: 'Not this one' })).toHaveCount(0);
+  await memory(page, 'A week ago').getByRole('button', { name: 'Don’t show this day' }).click();
+  await expect(page.getByRole('button', { name: 'Don’t show this day' })).toHaveCount(0);
   await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Action Journal History' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'The last year' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Not this one' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Don’t show this day' })).toHaveCount(0);
 
   await sql('delete from kept_back where user_id = (select user_id from journal_entries where id = $1)', [
     id,
@@ -45,7 +45,7 @@ test('one sentence from a year ago stands above the history; hidden, the next on
   await page.reload();
   await memory(page, 'A year ago').getByRole('link').click();
   await expect(page).toHaveURL(`${HISTORY}?entry=${id}`);
-  await memory(page, 'A year ago').getByRole('button', { name: 'Not this one' }).click();
+  await memory(page, 'A year ago').getByRole('button', { name: 'Don’t show this day' }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(memory(page, 'A year ago')).toContainText('The lake was warm.');
 });
@@ -54,12 +54,12 @@ test('a word keeps all of a page back, offline too, sealed, and can be let come 
   const { userId } = await signUp(page);
   await entryOf(page, '1 year', 'Tom was here.');
   await page.goto(HISTORY);
-  await memory(page, 'A year ago').getByRole('button', { name: 'What does not come back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What does not come back' });
+  await memory(page, 'A year ago').getByRole('button', { name: 'Manage hidden memories' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hidden memories' });
   await dialog.getByRole('button', { name: 'Add' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Please write a word.');
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a word.');
   await expectAccessible(page);
-  const word = dialog.getByLabel('A name or a word');
+  const word = dialog.getByLabel('Name or word to hide');
   await word.fill('x'.repeat(61));
   await expect(dialog.getByText('1 character too many.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add' }).click();
@@ -68,11 +68,11 @@ test('a word keeps all of a page back, offline too, sealed, and can be let come 
   await word.fill(' Tom ');
   // What was not added waits, as everything that is typed.
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await memory(page, 'A year ago').getByRole('button', { name: 'What does not come back' }).click();
+  await memory(page, 'A year ago').getByRole('button', { name: 'Manage hidden memories' }).click();
   await expect(word).toHaveValue(' Tom ');
   await word.press('Enter');
   await expect(word).toHaveValue('');
-  await expect(dialog.getByRole('listitem')).toHaveText(['TomLet it come back']);
+  await expect(dialog.getByRole('listitem')).toHaveText(['TomShow again']);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Tom was here.').first()).toBeVisible();
   await expect(memory(page, 'A year ago')).toHaveCount(0);
@@ -92,21 +92,21 @@ test('what was kept back is listed, and comes back once it may', async ({ page }
   await entryOf(page, '1 year', 'Tom was here.');
   await entryOf(page, '7 days', 'Ann called.');
   await page.goto(HISTORY);
-  await memory(page, 'A year ago').getByRole('button', { name: 'Not this one' }).click();
-  await memory(page, 'A week ago').getByRole('button', { name: 'What does not come back' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What does not come back' });
-  await dialog.getByRole('button', { name: /^Let .* come back$/ }).click();
+  await memory(page, 'A year ago').getByRole('button', { name: 'Don’t show this day' }).click();
+  await memory(page, 'A week ago').getByRole('button', { name: 'Manage hidden memories' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hidden memories' });
+  await dialog.getByRole('button', { name: /^Show .* again$/ }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(memory(page, 'A year ago')).toContainText('Tom was here.');
 
   for (const when of ['A year ago', 'A week ago']) {
-    await memory(page, when).getByRole('button', { name: 'Not this one' }).click();
+    await memory(page, when).getByRole('button', { name: 'Don’t show this day' }).click();
   }
-  await page.getByRole('button', { name: 'What does not come back' }).click();
+  await page.getByRole('button', { name: 'Manage hidden memories' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await dialog
-    .getByRole('button', { name: /^Let .* come back$/ })
+    .getByRole('button', { name: /^Show .* again$/ })
     .first()
     .click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
@@ -121,7 +121,7 @@ test('a day with nothing but a lesson, and a notebook without earlier days, are 
   await savedEntry(page);
   await page.goto(HISTORY);
   await expect(page.getByRole('region', { name: 'The last year' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Not this one' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Don’t show this day' })).toHaveCount(0);
   const lesson = await savedLesson(page, 'Rest is work. Really.');
   await sql(
     `update lessons_learned l set date = (now() at time zone p.time_zone)::date - 7

@@ -2,6 +2,7 @@ import { addDays, isLocalDate, type LocalDate } from '../../kernel/calendar.ts';
 import { isOpened } from '../../kernel/seal.ts';
 import { firstSentence, isBlank } from '../../kernel/text.ts';
 import type { SyncedRows } from '../sync/contract.ts';
+import * as texts from './texts.ts';
 
 type Entry = SyncedRows['journal_entries'];
 type Lesson = SyncedRows['lessons_learned'];
@@ -41,15 +42,13 @@ function monthAgo(today: LocalDate): LocalDate {
   return `${before}${today.slice(7)}`;
 }
 
-const inYears = (years: number): string => (years === 1 ? 'A year ago' : `${years} years ago`);
-
 /** The days that may speak today, the earliest first; a date that another month or year does not have is left out. */
 function daysOf(today: LocalDate): { date: LocalDate; when: string }[] {
   const years = Array.from({ length: MOST_YEARS }, (_, at) => MOST_YEARS - at);
   return [
-    ...years.map((count) => ({ date: yearsAgo(today, count), when: inYears(count) })),
-    { date: monthAgo(today), when: 'A month ago' },
-    { date: addDays(today, -7), when: 'A week ago' },
+    ...years.map((count) => ({ date: yearsAgo(today, count), when: texts.yearsAgo(count) })),
+    { date: monthAgo(today), when: texts.aMonthAgo },
+    { date: addDays(today, -7), when: texts.aWeekAgo },
   ].filter(({ date }) => isLocalDate(date));
 }
 

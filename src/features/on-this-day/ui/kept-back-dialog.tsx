@@ -9,6 +9,7 @@ import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { WORD_LENGTH } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 import styles from './kept-back-dialog.module.css';
 import { keepWordBack, letReturn } from './ops.ts';
 import { keptFromReturning, type OwnKeptBack } from './views.ts';
@@ -30,7 +31,7 @@ export default function KeptBackDialog({ onClose }: { onClose: () => void }): Re
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (box.isBlank) {
-      setError('Please write a word.');
+      setError(texts.wordMissing);
       return;
     }
     if (isTooLong(box.text, WORD_LENGTH)) return;
@@ -46,20 +47,17 @@ export default function KeptBackDialog({ onClose }: { onClose: () => void }): Re
   return (
     <Dialog
       open
-      title="What does not come back"
+      title={texts.dialogTitle}
       onClose={onClose}
       actions={
         <Button variant="tertiary" onClick={onClose}>
-          Close
+          {texts.closeButton}
         </Button>
       }
     >
-      <p className="mt-2 mb-5 text-ink-2">
-        These days stay in your journal, and so does whatever has these words. They are only not brought back
-        by themselves.
-      </p>
+      <p className="mt-2 mb-5 text-ink-2">{texts.dialogIntroduction}</p>
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-        <Field label="A name or a word" help={length.help} error={error ?? length.error}>
+        <Field label={texts.wordLabel} help={length.help} error={error ?? length.error}>
           <TextInput
             value={box.text}
             onChange={({ target }) => {
@@ -69,22 +67,22 @@ export default function KeptBackDialog({ onClose }: { onClose: () => void }): Re
           />
         </Field>
         <Button type="submit" variant="secondary">
-          Add
+          {texts.addButton}
         </Button>
       </form>
       {kept.length > 0 && (
-        <ul className={styles.kept} aria-label="What does not come back">
+        <ul className={styles.kept} aria-label={texts.dialogTitle}>
           {kept.map((each) => (
             <li key={each.id}>
               <span dir="auto">{nameOf(each)}</span>
               <TextButton
-                aria-label={`Let ${nameOf(each)} come back`}
+                aria-label={texts.showAgainLabel(nameOf(each))}
                 onClick={() => {
                   form.current?.querySelector('input')?.focus();
                   void letReturn(each);
                 }}
               >
-                Let it come back
+                {texts.showAgainButton}
               </TextButton>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-
 import type { WrittenText } from '../../../web/text-draft.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import type { KeptBackKind } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 import type { OwnKeptBack } from './views.ts';
 
 interface ToKeep {
@@ -21,7 +22,7 @@ function keeping({ id, kind, text }: ToKeep): Write {
   const created_at = deviceNow().toISOString();
   return {
     id,
-    what: kind === 'day' ? 'A day that does not come back' : 'A word that does not come back',
+    what: kind === 'day' ? texts.dayToHide : texts.wordToHide,
     words: text,
     request: async () => ({
       call: 'POST /api/kept-back',
@@ -32,35 +33,33 @@ function keeping({ id, kind, text }: ToKeep): Write {
 }
 
 const returning = ({ id, text }: Pick<OwnKeptBack, 'id' | 'text'>): Write => ({
-  what: 'Something that may come back',
+  what: texts.memoryToShow,
   words: text,
   request: async () => ({ call: 'DELETE /api/kept-back/{id}', params: { id } }),
   changes: [{ table: 'kept_back', key: id, gone: true }],
 });
 
-const KEEP_FAILED = 'That could not be kept. Please try again.';
-
 function offerUndo(kept: ToKeep, said: string): void {
-  const onSelect = () => void tryPerform(returning(kept), 'That could not be undone.');
-  toast.success(said, { seconds: UNDO_SECONDS, action: { label: 'Undo', onSelect } });
+  const onSelect = () => void tryPerform(returning(kept), texts.undoFailed);
+  toast.success(said, { seconds: UNDO_SECONDS, action: { label: texts.undoButton, onSelect } });
 }
 
 /** Keeps a day from coming back, and offers to undo it for eight seconds. Says so when it could not be kept. */
 export async function keepDayBack(text: LocalDate): Promise<void> {
   const day: ToKeep = { id: newId(), kind: 'day', text };
-  if (await tryPerform(keeping(day), KEEP_FAILED)) offerUndo(day, 'That day does not come back');
+  if (await tryPerform(keeping(day), texts.hideFailed)) offerUndo(day, texts.dayHidden);
 }
 
 /** The same for whatever has a word in it, trimmed and not blank. Rejects, after it has said so, when it could not be kept. */
 export async function keepWordBack({ id, text, draft }: WrittenText): Promise<void> {
   const word: ToKeep = { id, kind: 'word', text };
-  await performOrSay({ ...keeping(word), endsDraft: draft }, KEEP_FAILED);
-  offerUndo(word, 'Nothing with that word comes back');
+  await performOrSay({ ...keeping(word), endsDraft: draft }, texts.hideFailed);
+  offerUndo(word, texts.wordHidden);
 }
 
 /** Lets it come back, and offers to undo that for eight seconds. */
 export async function letReturn({ id, kind, text }: OwnKeptBack): Promise<void> {
-  if (!(await tryPerform(returning({ id, text }), 'That could not be changed. Please try again.'))) return;
-  const onSelect = () => void tryPerform(keeping({ id: newId(), kind, text }), 'That could not be undone.');
-  toast.success('It may come back', { seconds: UNDO_SECONDS, action: { label: 'Undo', onSelect } });
+  if (!(await tryPerform(returning({ id, text }), texts.showFailed))) return;
+  const onSelect = () => void tryPerform(keeping({ id: newId(), kind, text }), texts.undoFailed);
+  toast.success(texts.shownAgain, { seconds: UNDO_SECONDS, action: { label: texts.undoButton, onSelect } });
 }

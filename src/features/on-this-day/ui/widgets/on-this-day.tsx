@@ -6,6 +6,7 @@ import { ownProfile } from '../../../../web/profile.ts';
 import { Link } from '../../../../web/ui/link.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import type { Memory } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { keepDayBack } from '../ops.ts';
 import { keptFromReturning, memoryOfToday } from '../views.ts';
 import styles from './on-this-day.module.css';
@@ -42,12 +43,12 @@ export default function OnThisDay({ today, isManagedHere = false }: OnThisDayPro
     // Where no other sentence took its place, the button that had the focus is gone.
     requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   };
-  const manage = <TextButton onClick={() => setChoosing(true)}>What does not come back</TextButton>;
+  const manage = <TextButton onClick={() => setChoosing(true)}>{texts.hiddenMemoriesButton}</TextButton>;
   return (
     <div ref={place} tabIndex={-1} className={state === 'recent' && isLikely ? styles.room : undefined}>
       {state === 'complete' && memory && (
         <Shown memory={memory}>
-          <TextButton onClick={() => void hide(memory.date)}>Not this one</TextButton>
+          <TextButton onClick={() => void hide(memory.date)}>{texts.hideDayButton}</TextButton>
           {manage}
         </Shown>
       )}

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Text, textsOf } from './entries.ts';
+import { sentencesIn } from './outside.ts';
+import { type Problem, problemsOf } from './style.ts';
+import { parse } from './syntax.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+const IS_TEXTS = /(^|\/)texts(\.ts$|\/)/;
+
+/** What is no part of the product, and what the operator and engineers read: the description of the API, settings, logs. */
+const NOT_FOR_PEOPLE = [
+  /\.test\.tsx?$|\/testing\/|\.d\.ts$/,
+  /^src\/server\/(config|data-directory|database|start|metrics|migrate|jobs|main|master-|product-keys|row-security|api-document)/,
+  /^src\/server\/(log|thread|turns|web-app|weak-secret)/,
+  // Their sentences are the messages that the stand-ins' vendors send, in the vendors' words.
+  /\/stand-in\/(?!pages|desk|texts)/,
+  // Read by a language model.
+  /\/model-request\.ts$/,
+];
+
+const sources = (): string[] =>
+  globSync('src/**/*.{ts,tsx}', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !NOT_FOR_PEOPLE.some((pattern) => pattern.test(file)))
+    .toSorted();
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Paths as they are given, from wherever the command runs. */
+const within =
+  (paths: string[]) =>
+  (file: string): boolean =>
+    paths.length === 0 || paths.some((path) => file.startsWith(relative(root, path)));
+
+/** Every text of the product, or of some of its paths. */
+export const allTexts = (paths: string[] = []): Text[] =>
+  sources()
+    .filter((file) => IS_TEXTS.test(file))
+    .filter(within(paths))
+    .flatMap((file) => textsOf(file, read(file)));
+
+/** What is wrong with the texts, and the sentences that do not stand among them. */
+export function problemsIn(paths: string[] = []): Problem[] {
+  const outside = sources()
+    .filter((file) => !IS_TEXTS.test(file))
+    .filter(within(paths))
+    .flatMap((file) => sentencesIn(parse(file, read(file))))
+    .map(({ file, line, text }) => ({ file, line, name: '', words: text, why: 'not in a file of texts' }));
+  const texts = allTexts(paths);
+  const unplaced = texts
+    .filter(({ section }) => section === '')
+    .map(({ file, line, name, words }) => ({
+      file,
+      line,
+      name,
+      words,
+      why: 'no comment says on which screen',
+    }));
+  return [...texts.flatMap(problemsOf), ...unplaced, ...outside];
+}
+
+/** The texts as a book: a chapter for each file, a heading for each screen. */
+export function bookOf(paths: string[] = []): string {
+  const lines: string[] = [];
+  let file = '';
+  let section = '';
+  for (const text of allTexts(paths)) {
+    if (text.file !== file) lines.push('', `# ${text.file}`);
+    if (text.file !== file || text.section !== section) lines.push('', `## ${text.section}`);
+    ({ file, section } = text);
+    lines.push(`${text.words}${text.rows.length > 0 ? `   [${text.rows.join(', ')}]` : ''}`);
+  }
+  return lines.join('\n').trim();
+}

@@ -1,0 +1,106 @@
+import { childrenOf, lineOf, type Node, type Source, textOf, walk } from './syntax.ts';
+
+/* Sentences for people that do not stand in a file of texts. */
+
+export interface Place {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** Attributes and properties whose value is read by people or read out to them. */
+const READ_BY_PEOPLE =
+  /^(aria-(label|description|placeholder|roledescription|valuetext)|alt|caption|detail|hint|heading|help|label|legend|message|note|placeholder|question|sentence|subject|subtitle|summary|text|title|why)$/;
+
+/** Attributes whose value is never read by people, whatever it looks like. */
+const FOR_MACHINES =
+  /^(className|class|style|d|viewBox|sizes|media|rel|accept|pattern|href|src|autoComplete)$/;
+
+/** Calls whose arguments are never read by people: errors of programming, names of classes, keys, SQL and markup. */
+const CALLS_FOR_MACHINES =
+  /^(Error|TypeError|RangeError|classNames|matchMedia|querySelector|querySelectorAll|closest|matches|defineJob|textDraftKind|sql|html|raw|describe|lockedBy)$/;
+
+/** What a contract says of its calls to those who program against it. */
+const DESCRIBES_CALLS = /^(summary|description|tag)$/;
+
+const LETTER = /\p{L}/u;
+const WORDS = /\p{L}[\p{L}’'-]*[,;:]? +[\p{L}{]/u;
+/** What is asked of the database. */
+const SQL =
+  /^\s*(--|begin|with|select|insert|update|delete|create|alter|drop|set|values|from|where|and|or|on conflict|coalesce|returning|listen|notify|lock|analyze|grant|revoke)\b/;
+/** Names of columns, in a row. */
+const COLUMNS = /^(?=.*_)\w+(, ?\w+)*$/;
+/** Begins as a sentence does, or ends as one. */
+const SENTENCE = /^[“"'(]?(\p{Lu}|\{)|[.!?…:]$|[.!?,] /u;
+/** Plain lower-case words, as pieces of sentences are. */
+const PLAIN_WORDS = /^ ?[a-z’]+,?( [a-z’]+,?)+[.!?]? ?$/;
+
+const nameOf = (node: unknown): string | undefined => {
+  const named = node as Node | undefined;
+  if (!named) return undefined;
+  if (named.type === 'Identifier' || named.type === 'JSXIdentifier') return String(named.name);
+  if (named.type === 'MemberExpression') return nameOf(named.property);
+  return named.type === 'Literal' ? String(named.value) : undefined;
+};
+
+/** The nearest attribute or property whose value the node is, through conditions, but not through calls. */
+function holderOf(above: Node[]): string | undefined {
+  for (const node of above.toReversed()) {
+    if (node.type === 'JSXAttribute') return nameOf(node.name);
+    if (node.type === 'Property') return nameOf(node.key);
+    if (
+      !/^(JSXExpressionContainer|ConditionalExpression|LogicalExpression|BinaryExpression|TSAsExpression)$/.test(
+        node.type,
+      )
+    )
+      return;
+  }
+  return undefined;
+}
+
+/** What stands there is compared with, chosen by, imported from or a type; nobody reads it. */
+function isForMachines(node: Node, above: Node[]): boolean {
+  const [parent] = above.slice(-1);
+  if (!parent) return true;
+  if (/^(Import|Export(All|Named))|^TS(Literal|Template|Enum|Module|External)/.test(parent.type)) return true;
+  if (parent.type === 'BinaryExpression' && parent.operator !== '+') return true;
+  if (parent.type === 'SwitchCase' || parent.type === 'TaggedTemplateExpression') return true;
+  if (parent.type === 'Property' && parent.key === node && parent.value !== node) return true;
+  if (parent.type === 'MemberExpression') return true;
+  return above.some((each) => {
+    if (each.type === 'JSXAttribute') return FOR_MACHINES.test(nameOf(each.name) ?? '');
+    if (each.type === 'TaggedTemplateExpression') return CALLS_FOR_MACHINES.test(nameOf(each.tag) ?? '');
+    if (each.type !== 'CallExpression' && each.type !== 'NewExpression') return false;
+    const callee = each.callee as Node;
+    if (callee === node) return false;
+    const receiver = callee.type === 'MemberExpression' ? nameOf(callee.object) : undefined;
+    return /^(log|logger|console)$/.test(receiver ?? '') || CALLS_FOR_MACHINES.test(nameOf(callee) ?? '');
+  });
+}
+
+function isRead(node: Node, text: string, above: Node[]): boolean {
+  if (!LETTER.test(text.replaceAll(/\{[^}]*\}/g, ''))) return false;
+  if (node.type === 'JSXText') return true;
+  if (isForMachines(node, above) || SQL.test(text) || COLUMNS.test(text)) return false;
+  if (READ_BY_PEOPLE.test(holderOf(above) ?? '')) return /^\P{L}*[\p{Lu}{]|\s/u.test(text);
+  const [parent] = above.slice(-1);
+  const isShown = parent?.type === 'JSXExpressionContainer' && above.at(-2)?.type !== 'JSXAttribute';
+  if (isShown && LETTER.test(text)) return true;
+  return (WORDS.test(text) && SENTENCE.test(text.trim())) || PLAIN_WORDS.test(text);
+}
+
+/** Every sentence for people in a source, whatever holds it. */
+export function sentencesIn({ file, code, program }: Source): Place[] {
+  const found: Place[] = [];
+  walk(program, (node, above) => {
+    const text = textOf(node, code);
+    if (text === undefined) return true;
+    if (
+      isRead(node, text, above) &&
+      !(/contract\.ts$/.test(file) && DESCRIBES_CALLS.test(holderOf(above) ?? ''))
+    )
+      found.push({ file, line: lineOf(code, node.start), text });
+    return childrenOf(node).length > 0;
+  });
+  return found;
+}
