@@ -29,8 +29,10 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    trace: 'off',
-    screenshot: 'off',
+    // What a journey that failed has seen: open a trace with `npx playwright show-trace`. Without the film of it, which
+    // would slow every journey down.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    screenshot: 'only-on-failure',
     video: 'off',
   },
 });

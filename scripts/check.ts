@@ -5,20 +5,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, relative } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { startable } from '../engines/kinds.ts';
 import { whyNoPictures } from '../visual/browser.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-  /** What failed, each in a few lines, for whoever has only the end of a long log. */
-  named?: string[];
-  /** What this machine cannot run, and why, in a line each: no failure, but said. */
-  notRun?: string[];
-  /** In a sentence, why nothing was checked here; then nothing counts. */
-  notHere?: string;
-}
+import { type Count, playwrightCount, vitestCount } from './check/reports.ts';
 
 interface Check {
   name: string;
@@ -89,47 +79,6 @@ const unless = (why: () => Promise<string | undefined>, { run, ...check }: Check
     return notHere === undefined ? run() : { passed: 0, failed: 0, notHere };
   },
 });
-
-interface VitestFile {
-  name: string;
-  status: string;
-  message: string;
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-}
-
-function vitestCount(report: string): Count {
-  const { numPassedTests, numFailedTests, testResults } = JSON.parse(report) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: VitestFile[];
-  };
-  const unreadable = testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  const named = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => inBrief(name, fullName, failureMessages.join('\n'))),
-  );
-  for (const { name, message } of unreadable) named.push(inBrief(name, 'cannot be read', message));
-  return { passed: numPassedTests, failed: numFailedTests + unreadable.length, named };
-}
-
-/** The lines of a failure's message that are shown once more at the end. */
-const BRIEF_LINES = 12;
-
-const inBrief = (file: string, test: string, message: string): string =>
-  [`${relative(root, file)} › ${test}`, ...message.split('\n').slice(0, BRIEF_LINES)].join('\n    ');
-
-function playwrightCount(report: string): Count {
-  const { stats, errors } = JSON.parse(report) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
-  };
-  if (stats.flaky > 0) console.log(`${stats.flaky} held at the second try only: see "flaky" above.`);
-  const failed = stats.unexpected;
-  return { passed: stats.expected + stats.flaky, failed: failed === 0 ? errors.length : failed };
-}
 
 const engines: Check = {
   name: 'engines',

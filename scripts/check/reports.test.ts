@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { playwrightCount, vitestCount } from './reports.ts';
+
+const stats = { expected: 2, unexpected: 1, flaky: 0 };
+
+const result = (status: string, paths: string[] = []) => ({
+  status,
+  results: [
+    {
+      error: status === 'unexpected' ? { message: '\u001b[31mIt was not there\u001b[39m' } : undefined,
+      attachments: paths.map((path) => ({ path })),
+    },
+  ],
+});
+
+test('a journey that failed is named with its message and the files that were kept of it', () => {
+  const failed = {
+    title: 'a lesson is saved',
+    file: 'lessons.spec.ts',
+    tests: [result('unexpected', ['test-results/lessons/trace.zip', 'test-results/lessons/failed.png'])],
+  };
+  const held = { title: 'a lesson is found', file: 'lessons.spec.ts', tests: [result('expected')] };
+  const suites = [{ specs: [held], suites: [{ specs: [failed] }] }];
+
+  expect(playwrightCount(JSON.stringify({ stats, errors: [], suites }))).toEqual({
+    passed: 2,
+    failed: 1,
+    named: [
+      'lessons.spec.ts › a lesson is saved\n    It was not there\n    ' +
+        'Kept: test-results/lessons/trace.zip\n    Kept: test-results/lessons/failed.png',
+    ],
+  });
+});
+
+test('a run that ends before its journeys counts its errors', () => {
+  const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}], suites: [] };
+  expect(playwrightCount(JSON.stringify(report))).toEqual({ passed: 0, failed: 1, named: [] });
+});
+
+test('a file that cannot be read counts as a failure and is named', () => {
+  const file = { name: 'src/a.test.ts', status: 'failed', message: 'No such import', assertionResults: [] };
+  const report = { numPassedTests: 3, numFailedTests: 0, testResults: [file] };
+  expect(vitestCount(JSON.stringify(report))).toEqual({
+    passed: 3,
+    failed: 1,
+    named: ['src/a.test.ts › cannot be read\n    No such import'],
+  });
+});
