@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { misnamedButtons } from './buttons.ts';
 import { type Text, textsOf } from './entries.ts';
 import { sentencesIn } from './outside.ts';
 import { type Problem, problemsOf } from './style.ts';
@@ -41,13 +42,18 @@ export const allTexts = (paths: string[] = []): Text[] =>
     .filter(within(paths))
     .flatMap((file) => textsOf(file, read(file)));
 
-/** What is wrong with the texts, and the sentences that do not stand among them. */
+/** What is wrong with the texts, the sentences that do not stand among them, and buttons that hide what they are. */
 export function problemsIn(paths: string[] = []): Problem[] {
-  const outside = sources()
+  const screens = sources()
     .filter((file) => !IS_TEXTS.test(file))
     .filter(within(paths))
-    .flatMap((file) => sentencesIn(parse(file, read(file))))
-    .map(({ file, line, text }) => ({ file, line, name: '', words: text, why: 'not in a file of texts' }));
+    .map((file) => parse(file, read(file)));
+  const outside = screens
+    .flatMap(sentencesIn)
+    .map(({ text, ...place }) => ({ ...place, name: '', words: text, why: 'not in a file of texts' }));
+  const buttons = screens
+    .flatMap(misnamedButtons)
+    .map((shown) => ({ ...shown, words: shown.name, why: 'the name of a text on a button ends in Button' }));
   const texts = allTexts(paths);
   const unplaced = texts
     .filter(({ section }) => section === '')
@@ -58,7 +64,7 @@ export function problemsIn(paths: string[] = []): Problem[] {
       words,
       why: 'no comment says on which screen',
     }));
-  return [...texts.flatMap(problemsOf), ...unplaced, ...outside];
+  return [...texts.flatMap(problemsOf), ...unplaced, ...outside, ...buttons];
 }
 
 /** The texts as a book: a chapter for each file, a heading for each screen. */

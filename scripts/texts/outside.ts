@@ -43,19 +43,23 @@ const nameOf = (node: unknown): string | undefined => {
   return named.type === 'Literal' ? String(named.value) : undefined;
 };
 
-/** The nearest attribute or property whose value the node is, through conditions, but not through calls. */
+/** What passes a value on as it is. */
+const PASSES_ON =
+  /^(JSXExpressionContainer|ConditionalExpression|LogicalExpression|BinaryExpression|TSAsExpression)$/;
+
+/** Where a value goes: the nearest node above that does more than pass it on. */
+const receiverOf = (above: Node[]): number => above.findLastIndex(({ type }) => !PASSES_ON.test(type));
+
+/** The attribute or property whose value the node is, through conditions, but not through calls. */
 function holderOf(above: Node[]): string | undefined {
-  for (const node of above.toReversed()) {
-    if (node.type === 'JSXAttribute') return nameOf(node.name);
-    if (node.type === 'Property') return nameOf(node.key);
-    if (
-      !/^(JSXExpressionContainer|ConditionalExpression|LogicalExpression|BinaryExpression|TSAsExpression)$/.test(
-        node.type,
-      )
-    )
-      return;
-  }
-  return undefined;
+  const receiver = above[receiverOf(above)];
+  if (receiver?.type === 'JSXAttribute') return nameOf(receiver.name);
+  return receiver?.type === 'Property' ? nameOf(receiver.key) : undefined;
+}
+
+/** Whether a value stands between tags. */
+function isShown(above: Node[]): boolean {
+  return /^JSX(Element|Fragment)$/.test(above[receiverOf(above)]?.type ?? '');
 }
 
 /** What stands there is compared with, chosen by, imported from or a type; nobody reads it. */
@@ -83,9 +87,7 @@ function isRead(node: Node, text: string, above: Node[]): boolean {
   if (node.type === 'JSXText') return true;
   if (isForMachines(node, above) || SQL.test(text) || COLUMNS.test(text)) return false;
   if (READ_BY_PEOPLE.test(holderOf(above) ?? '')) return /^\P{L}*[\p{Lu}{]|\s/u.test(text);
-  const [parent] = above.slice(-1);
-  const isShown = parent?.type === 'JSXExpressionContainer' && above.at(-2)?.type !== 'JSXAttribute';
-  if (isShown && LETTER.test(text)) return true;
+  if (isShown(above)) return true;
   return (WORDS.test(text) && SENTENCE.test(text.trim())) || PLAIN_WORDS.test(text);
 }
 
