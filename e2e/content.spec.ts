@@ -265,7 +265,7 @@ test('NAV-01 /content is reached from the tools, and from a lesson with that les
   const { userId } = await signUp(page);
   const id = await noteLesson(page, userId, LESSON);
   await page.goto('/dashtools');
-  await page.getByRole('link', { name: 'Make a post of a lesson' }).click();
+  await page.getByRole('link', { name: 'Turn a lesson into a post' }).click();
   await expect(page).toHaveURL('/content');
   await page.goto('/lessons-history');
   await page.getByText('Slow mornings').click();

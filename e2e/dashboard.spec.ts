@@ -188,7 +188,7 @@ test('DASH-10 DASH-20 with everything in the loop, the sections stand in their o
     'Community',
   ]);
   await heading(page, 'Getting Started').click();
-  await expect(page.getByText('Write in the morning, act through the day')).toBeVisible();
+  await expect(page.getByText('Write in the morning, act during the day')).toBeVisible();
 });
 
 test('DASH-11 DASH-12 ENT-14 each section stands on the page that its place names', async ({ page }) => {
@@ -303,7 +303,7 @@ test('DASH-30 DASH-31 the Growth Checklist has five stages that tick themselves 
   const section = page.getByRole('region', { name: 'Growth Checklist' });
   await expect(section.locator('summary')).toHaveCount(5);
   await section.getByText('Know what matters').click();
-  await expect(section.getByText('Choose your three core values: open')).toBeVisible();
+  await expect(section.getByText('Choose your three core values Not done yet')).toBeVisible();
   await expect(section.getByRole('checkbox')).toHaveCount(0);
 
   await sql("update profiles set core_value_1 = 'a', core_value_2 = 'b', core_value_3 = 'c' where id = $1", [
@@ -312,7 +312,7 @@ test('DASH-30 DASH-31 the Growth Checklist has five stages that tick themselves 
   await page.reload();
   await expect(section.locator('summary').first()).toHaveText('Know what matters1 of 3');
   await section.getByText('Know what matters').click();
-  await expect(section.getByText('Choose your three core values: done')).toBeVisible();
+  await expect(section.getByText('Choose your three core values Done')).toBeVisible();
 });
 
 test('COM-01 COM-02 COM-03 Connect leads to the community and to a call, outside of the product', async ({
@@ -361,7 +361,7 @@ test('what cannot be loaded says so, lets the rest of the page work, and comes o
   await page.clock.install();
   await failing(page, '**/api/sync*', { status: 403 });
   await page.goto('/dashgrowthloop');
-  await expect(page.getByText('Your profile could not be loaded just now.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your profile. Please try again.')).toBeVisible();
   await expect(page.getByText('Your actions could not be loaded just now.')).toBeVisible();
   await expect(page.getByText('Your progress could not be loaded just now.')).toBeVisible();
   // The page tries again by itself as well, which must not be taken for the button.

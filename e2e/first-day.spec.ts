@@ -108,7 +108,7 @@ async function actAndLearn(page: Page): Promise<void> {
   await expect(page.getByText('Lesson saved!')).toBeVisible();
   await expect(
     page
-      .getByRole('img', { name: /three of three/i })
+      .getByRole('img', { name: /3 of 3 strokes/ })
       .or(page.getByText('3 of 3 today'))
       .first(),
   ).toBeVisible();

@@ -133,13 +133,13 @@ test('today’s ring follows what is done', async ({ page }) => {
   await signUp(page);
   await addedAction(page, 'Walk');
   await page.goto('/dashgrowthloop');
-  await expect(page.getByRole('img', { name: 'Today: none of three strokes drawn' })).toBeVisible();
-  await expect(page.getByText('Clarify, Act and Learn are still open.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Today: 0 of 3 strokes drawn' })).toBeVisible();
+  await expect(page.getByText('Still to do: Clarify, Act, Learn')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Walk', exact: true }).check();
-  await expect(page.getByRole('img', { name: 'Today: one of three strokes drawn' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Today: 1 of 3 strokes drawn' })).toBeVisible();
   await expect(page.getByText('1 of 3 today')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Walk', exact: true }).uncheck();
-  await expect(page.getByRole('img', { name: 'Today: none of three strokes drawn' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Today: 0 of 3 strokes drawn' })).toBeVisible();
 });
 
 test('STA-01 How Scoring Works names the points and every badge', async ({ page }) => {

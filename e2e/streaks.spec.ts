@@ -102,7 +102,7 @@ test('PTS-15 a missed day is offered in one quiet line, and a page for it lets t
     ]),
   ).toEqual([{ journaled: false, mended: true, points: 0 }]);
   await ring.click();
-  await expect(page.getByText('0 of 3, mended')).toBeVisible();
+  await expect(page.getByText('0 of 3, repaired')).toBeVisible();
 });
 
 test('a page for a missed day is written without a connection, and mends it on the server afterwards', async ({
@@ -256,20 +256,20 @@ test('today’s ring draws the stroke that was closed just before, and the next 
   await writePage(page);
   await complete(page).click();
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-  await expect(ring).toHaveAccessibleName('Today: one of three strokes drawn');
+  await expect(ring).toHaveAccessibleName('Today: 1 of 3 strokes drawn');
   await expect(drawing).toHaveCount(1);
   // With less motion it is there at once.
   const duration = await drawing.locator('path').evaluate((way) => getComputedStyle(way).animationDuration);
   expect(Number.parseFloat(duration)).toBe(0);
   await page.getByRole('checkbox', { name: 'Hold the library room' }).check();
-  await expect(ring).toHaveAccessibleName('Today: two of three strokes drawn');
+  await expect(ring).toHaveAccessibleName('Today: 2 of 3 strokes drawn');
   await expect(drawing).toHaveCount(1);
   await page.reload();
-  await expect(ring).toHaveAccessibleName('Today: two of three strokes drawn');
+  await expect(ring).toHaveAccessibleName('Today: 2 of 3 strokes drawn');
   await expect(drawing).toHaveCount(0);
   await page.goto('/tasks');
   await page.goBack();
-  await expect(ring).toHaveAccessibleName('Today: two of three strokes drawn');
+  await expect(ring).toHaveAccessibleName('Today: 2 of 3 strokes drawn');
   await expect(drawing).toHaveCount(0);
 });
 
@@ -282,7 +282,7 @@ test('the day of the seventh page says so, in room that was there before', async
       [userId, v7(), await daysAgo(ago)],
     );
   }
-  const line = page.getByText('This is your 7th day with a page.');
+  const line = page.getByText('You’ve written on 7 days.');
   const placed = async () => (await clarify(page).boundingBox())?.y;
   for (const width of [360, 390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

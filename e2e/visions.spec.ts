@@ -186,7 +186,7 @@ test('MSG-79 PTS-03 CALL-27 a save is said, stored sealed, and gives 10 points o
   await expect.poll(scores).toEqual(earned);
   const checklist = page.getByRole('region', { name: 'Growth Checklist' });
   await checklist.getByText('Reach for something').click();
-  await expect(checklist.getByText('Write all five vision documents: done')).toBeVisible();
+  await expect(checklist.getByText('Write all five vision documents Done')).toBeVisible();
   await writeAndSave(page, 'health', 'Written anew');
   await expect.poll(() => storedVision(page, userId, 'health')).toBe('<p>Written anew</p>');
   expect(await scores()).toEqual(earned);

@@ -28,7 +28,7 @@ const sizes = {
 interface LoopRingProps {
   strokes: Strokes;
   size?: keyof typeof sizes;
-  /** What the ring says, e.g. "Today: one of three strokes drawn"; without it the ring is decoration. */
+  /** What the ring says, e.g. "Today: 1 of 3 strokes drawn"; without it the ring is decoration. */
   label?: string;
   /** What was drawn before: a stroke that is new since then is drawn in once, over its empty one. */
   from?: Strokes;

@@ -5,6 +5,7 @@ import { columnOf, SECTIONS } from '../../visions/contract/limits.ts';
 import { isWritten } from '../../visions/rules/html.ts';
 import type { ChecklistFact } from '../contract/limits.ts';
 import type { Checklist } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 export interface ChecklistItem {
   fact: ChecklistFact;
@@ -19,48 +20,48 @@ export interface ChecklistStage {
 /** The five stages of the Growth Checklist, from the first day to a habit that carries. */
 export const CHECKLIST: readonly ChecklistStage[] = [
   {
-    name: 'Know what matters',
+    name: texts.clarityStage,
     items: [
-      { fact: 'intentions_chosen', text: 'Choose how you want others to feel' },
-      { fact: 'core_word_chosen', text: 'Choose your core word' },
-      { fact: 'core_values_chosen', text: 'Choose your three core values' },
+      { fact: 'intentions_chosen', text: texts.intentionsChosen },
+      { fact: 'core_word_chosen', text: texts.coreWordChosen },
+      { fact: 'core_values_chosen', text: texts.coreValuesChosen },
     ],
   },
   {
-    name: 'Close your first loop',
+    name: texts.loopStage,
     items: [
-      { fact: 'entry_written', text: 'Write your first journal entry' },
-      { fact: 'action_completed', text: 'Complete your first action' },
-      { fact: 'lesson_noted', text: 'Note your first lesson' },
-      { fact: 'loop_closed', text: 'Do all three in one day' },
+      { fact: 'entry_written', text: texts.entryWritten },
+      { fact: 'action_completed', text: texts.actionCompleted },
+      { fact: 'lesson_noted', text: texts.lessonNoted },
+      { fact: 'loop_closed', text: texts.allThreeDone },
     ],
   },
   {
-    name: 'Make it a habit',
+    name: texts.habitStage,
     items: [
-      { fact: 'three_days', text: 'Write three days in a row' },
-      { fact: 'seven_days', text: 'Write seven days in a row' },
-      { fact: 'reminder_set', text: 'Set a daily reminder' },
-      { fact: 'ten_actions', text: 'Complete ten actions' },
+      { fact: 'three_days', text: texts.threeDays },
+      { fact: 'seven_days', text: texts.sevenDays },
+      { fact: 'reminder_set', text: texts.reminderSet },
+      { fact: 'ten_actions', text: texts.tenActions },
     ],
   },
   {
-    name: 'Reach for something',
+    name: texts.goalStage,
     items: [
-      { fact: 'goal_named', text: 'Name a goal' },
-      { fact: 'goal_reached', text: 'Reach your first goal' },
-      { fact: 'weekly_badge', text: 'Earn a weekly badge' },
-      { fact: 'visions_written', text: 'Write all five vision documents' },
-      { fact: 'bucket_list_started', text: 'Start your bucket list' },
+      { fact: 'goal_named', text: texts.goalNamed },
+      { fact: 'goal_reached', text: texts.goalReached },
+      { fact: 'weekly_badge', text: texts.weeklyBadge },
+      { fact: 'visions_written', text: texts.visionsWritten },
+      { fact: 'bucket_list_started', text: texts.bucketListStarted },
     ],
   },
   {
-    name: 'Look back and go on',
+    name: texts.lookBackStage,
     items: [
-      { fact: 'thirty_entries', text: 'Write thirty journal entries' },
-      { fact: 'ten_lessons', text: 'Note ten lessons' },
-      { fact: 'vision_reviewed', text: 'Review a vision document' },
-      { fact: 'monthly_badge', text: 'Earn a monthly badge' },
+      { fact: 'thirty_entries', text: texts.thirtyEntries },
+      { fact: 'ten_lessons', text: texts.tenLessons },
+      { fact: 'vision_reviewed', text: texts.visionReviewed },
+      { fact: 'monthly_badge', text: texts.monthlyBadge },
     ],
   },
 ];

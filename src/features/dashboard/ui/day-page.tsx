@@ -15,6 +15,7 @@ import { LessonsOfDay } from '../../lessons/ui/widgets/lessons-of-day.tsx';
 import { daysLived } from '../../score/ui/widgets/days-lived.ts';
 import { strokesOf } from '../../score/ui/widgets/views.ts';
 import { ActionsOfDay } from '../../tasks/ui/widgets/done-on.tsx';
+import * as texts from '../texts.ts';
 import { daysAround, isMended } from './views.ts';
 
 /** /journal/day?date=…: what was written, done and learned on one day, with the days before and after it. */
@@ -22,16 +23,16 @@ export default function DayPage(): ReactNode {
   const asked = useSearchParams().get('date') ?? '';
   const today = useToday();
   const day = isLocalDate(asked) ? asked : today;
-  const title = day ? formatDay(day, { year: true }) : 'A day';
+  const title = day ? formatDay(day, { year: true }) : texts.dayTitle;
   useTitle(title);
   return (
     <div className="max-w-[760px] pb-16">
       <PageHead
         title={title}
         sub={day && <Strokes day={day} />}
-        back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
+        back={{ to: '/dashgrowthloop', label: texts.backToDashboardLink }}
       />
-      <WhenOpen lines={8} failed="This day could not be loaded just now.">
+      <WhenOpen lines={8} failed={texts.dayNotLoaded}>
         {day && <Day day={day} />}
       </WhenOpen>
     </div>
@@ -48,7 +49,7 @@ function Strokes({ day }: { day: LocalDate }): ReactNode {
       <span className="grid size-10">
         <DayRing strokes={strokes} mended={mended} />
       </span>
-      {drawn} of 3{mended && ', mended'}
+      {mended ? texts.strokesOfRepairedDay(drawn) : texts.strokesOfDay(drawn)}
     </span>
   );
 }
@@ -66,7 +67,7 @@ function Day({ day }: { day: LocalDate }): ReactNode {
           <StillArriving />
         </div>
       ) : (
-        <EmptyState heading="Nothing was written on this day." text="The days around it have their pages." />
+        <EmptyState heading={texts.dayEmptyTitle} text={texts.dayEmptyHint} />
       )}
       <Neighbours day={day} />
     </>
@@ -77,7 +78,10 @@ function Neighbours({ day }: { day: LocalDate }): ReactNode {
   const { before, after } = useView(daysAround, day);
   if (!before && !after) return null;
   return (
-    <nav className="mt-12 flex flex-wrap justify-between gap-4 border-rule border-t pt-3" aria-label="Days">
+    <nav
+      className="mt-12 flex flex-wrap justify-between gap-4 border-rule border-t pt-3"
+      aria-label={texts.daysLabel}
+    >
       {before && (
         <TextLink to={`/journal/day?date=${before}`} rel="prev">
           <ArrowLeft /> {formatDay(before)}

@@ -6,6 +6,7 @@ import { TextLink } from '../../../web/ui/text-link.tsx';
 import { Celebration } from '../../journal/ui/widgets/celebration.tsx';
 import { LessonsOn } from '../../lessons/ui/widgets/lessons-of-day.tsx';
 import { DoneOn } from '../../tasks/ui/widgets/done-on.tsx';
+import * as texts from '../texts.ts';
 import styles from './evening.module.css';
 import { oldDay } from './views.ts';
 
@@ -31,7 +32,7 @@ export default function Evening({ today, isNew }: EveningProps): ReactNode {
   return (
     <section className={`margin-line ${styles.evening}`} aria-labelledby={heading}>
       <h2 id={heading} ref={title} tabIndex={-1}>
-        The loop is closed
+        {texts.eveningTitle}
       </h2>
       <Celebration day={today} />
       <DoneOn day={today} />
@@ -41,7 +42,7 @@ export default function Evening({ today, isNew }: EveningProps): ReactNode {
       </Suspense>
       {old && (
         <p>
-          <TextLink to={`/journal/day?date=${old}`}>Read an old page</TextLink>
+          <TextLink to={`/journal/day?date=${old}`}>{texts.oldPageLink}</TextLink>
         </p>
       )}
     </section>

@@ -14,6 +14,7 @@ import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
 import { ZoneOffer } from '../../profile/ui/widgets/zone-offer.tsx';
 import { loadRecord, Progress } from '../../score/ui/widgets/progress.tsx';
 import { strokesOf } from '../../score/ui/widgets/views.ts';
+import * as texts from '../texts.ts';
 import styles from './growth-page.module.css';
 import { Header } from './header.tsx';
 import { Community, GrowthChecklist, VisionDocuments } from './sections/from-tools.tsx';
@@ -28,7 +29,7 @@ const LAST = { community: Community };
 
 /** Today: the loop of Clarify, Act and Learn, and the sections that stand with it. */
 export default function GrowthPage(): ReactNode {
-  useTitle('Today');
+  useTitle(texts.todayTitle);
   // While the notebook opens.
   useEffect(loadRecord, []);
   const profile = useView(ownProfile);
@@ -57,14 +58,14 @@ export default function GrowthPage(): ReactNode {
           <MovableSections place="loop" sections={BELOW} onMoved={onMoved} />
           <p className="mt-4">
             <TextLink to="/dashtools" ref={tools}>
-              View Tools & Resources <ArrowRight />
+              {texts.toolsLink} <ArrowRight />
             </TextLink>
           </p>
         </div>
       </div>
       <aside
         className={`lg:col-start-2 lg:row-span-2 lg:row-start-2 ${styles.side}`}
-        aria-label="Goals and progress"
+        aria-label={texts.asideLabel}
       >
         <MovableSections place="loop" sections={ASIDE} onMoved={onMoved} />
         <Progress since={since} />
@@ -79,8 +80,8 @@ export default function GrowthPage(): ReactNode {
 function FinishOnboarding(): ReactNode {
   return (
     <div className="mb-8">
-      <Notice action={<TextLink to="/impact-intentions">Finish Onboarding</TextLink>}>
-        Your three core values aren’t set yet. Two minutes, and question 4 starts working.
+      <Notice action={<TextLink to="/impact-intentions">{texts.finishOnboardingLink}</TextLink>}>
+        {texts.valuesMissing}
       </Notice>
     </div>
   );

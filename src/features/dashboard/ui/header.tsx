@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
 import { lazyPart } from '../../../web/lazy-part.tsx';
@@ -7,11 +7,13 @@ import { NotHere } from '../../../web/not-here.tsx';
 import { ownProfile, type Profile } from '../../../web/profile.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { LoopRing, NO_STROKES, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { hasPlan, trialDaysLeft } from '../../billing/rules.ts';
 import { useHeardAccess } from '../../billing/ui/widgets/heard-access.ts';
 import { forgetCompleted, strokesBefore } from '../../journal/ui/widgets/just-completed.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { openStrokes } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './header.module.css';
 
 const Milestone = lazyPart(() => import('./milestone.tsx'));
@@ -32,8 +34,8 @@ function NobodyYet(): ReactNode {
   const { state } = useNotebook();
   return (
     <>
-      {state === 'unreachable' && <h1 className="mb-4">Today</h1>}
-      <NotHere failed="Your profile could not be loaded just now." lines={2} />
+      {state === 'unreachable' && <h1 className="mb-4">{texts.todayTitle}</h1>}
+      <NotHere failed={texts.profileNotLoaded} lines={2} />
     </>
   );
 }
@@ -42,9 +44,7 @@ function Greeting({ profile }: { profile: Profile }): ReactNode {
   const now = useNow();
   return (
     <>
-      <h1>
-        Welcome, <bdi>{firstNameOf(profile.name)}</bdi>!
-      </h1>
+      <h1>{sentence(texts.welcome(<bdi>{firstNameOf(profile.name)}</bdi>))}</h1>
       <p className={styles.day}>
         {formatDay(localDateOf(now, profile.time_zone))}.{' '}
         <Countdown endsAt={profile.trial_ends_at} now={now} />
@@ -58,33 +58,22 @@ function Countdown({ endsAt, now }: { endsAt: string; now: Date }): ReactNode {
   const heard = useHeardAccess();
   if (heard && (hasPlan(heard) || !heard.available)) return null;
   const days = trialDaysLeft(new Date(endsAt), now);
-  if (days <= 0) return <Link to="/pricing">Your trial has ended.</Link>;
-  return (
-    <Link to="/pricing">
-      {days} {days === 1 ? 'day' : 'days'} left in your trial
-    </Link>
-  );
+  if (days <= 0) return <Link to="/pricing">{texts.trialEndedLink}</Link>;
+  return <Link to="/pricing">{texts.trialLeftLink(days)}</Link>;
 }
 
-const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
+const NAMES = { clarify: texts.clarify, act: texts.act, learn: texts.learn };
 
-/** Which strokes are missing, each name a way to where it is drawn: 'Act and Learn are still open.' */
+/** Which strokes are missing, each name a link to where it is drawn: 'Still to do: Act, Learn' */
 function StillOpen({ open }: { open: (keyof Strokes)[] }): ReactNode {
-  if (open.length === 0) return 'The loop is closed.';
-  return (
-    <>
-      {open.map((stroke, at) => (
-        <Fragment key={stroke}>
-          {at > 0 && (at === open.length - 1 ? ' and ' : ', ')}
-          <Link to={`#write-${stroke}`}>{NAMES[stroke]}</Link>
-        </Fragment>
-      ))}{' '}
-      {open.length === 1 ? 'is' : 'are'} still open.
-    </>
-  );
+  if (open.length === 0) return texts.loopClosed;
+  const links = open.map((stroke) => (
+    <Link key={stroke} to={`#write-${stroke}`}>
+      {NAMES[stroke]}
+    </Link>
+  ));
+  return sentence(texts.strokesOpen<ReactNode>(links));
 }
-
-const NUMBERS = ['none', 'one', 'two', 'three'];
 
 /** Its room is kept while the strokes are not known yet. */
 function TodayRing({ strokes }: { strokes: Strokes | undefined }): ReactNode {
@@ -121,14 +110,9 @@ function DrawnRing({ strokes, children }: { strokes: Strokes; children: ReactNod
   const drawn = Object.values(strokes).filter(Boolean).length;
   return (
     <>
-      <LoopRing
-        strokes={strokes}
-        from={before}
-        size="figure"
-        label={`Today: ${NUMBERS[drawn]} of three strokes drawn`}
-      />
+      <LoopRing strokes={strokes} from={before} size="figure" label={texts.ringLabel(drawn)} />
       <figcaption>
-        <b>{drawn} of 3 today</b>
+        <b>{texts.strokesToday(drawn)}</b>
         <StillOpen open={openStrokes(strokes)} />
         <Suspense>{children}</Suspense>
       </figcaption>

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useToday } from '../../../web/clock.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { isMilestone } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './milestone.module.css';
 import { daysWithPage } from './views.ts';
 
 /** One line on the day on which there are 7, 30, 100 or 365 days with a page. It stands in room that is there anyway. */
 export default function Milestone(): ReactNode {
   const days = useView(daysWithPage, useToday() ?? '');
-  return (
-    isMilestone(days) && <span className={styles.milestone}>This is your {days}th day with a page.</span>
-  );
+  return isMilestone(days) && <span className={styles.milestone}>{texts.milestone(days)}</span>;
 }

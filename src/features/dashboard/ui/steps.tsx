@@ -9,6 +9,7 @@ import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
 import { Learn } from '../../lessons/ui/widgets/learn.tsx';
 import { Act } from '../../tasks/ui/widgets/act.tsx';
 import { hasOpenActions } from '../../tasks/ui/widgets/views.ts';
+import * as texts from '../texts.ts';
 
 const Evening = lazyPart(() => import('./evening.tsx'));
 
@@ -52,7 +53,7 @@ export function Steps({ strokes }: { strokes: Strokes | undefined }): ReactNode 
       <Suspense fallback={<div className="min-h-64" />}>
         <Evening today={today} isNew={isNew} />
       </Suspense>
-      <AccordionItem look="quiet" className="mt-6" summary="More for today" open={isAsked}>
+      <AccordionItem look="quiet" className="mt-6" summary={texts.moreForTodayTitle} open={isAsked}>
         <div className="pt-4">{steps}</div>
       </AccordionItem>
     </>

@@ -6,6 +6,7 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { Community } from '../../community/ui/widgets/community.tsx';
 import { GoldFile } from '../../exports/ui/widgets/gold-file.tsx';
 import { Goals } from '../../goals/ui/widgets/goals.tsx';
+import * as texts from '../texts.ts';
 import { GettingStarted } from './sections/getting-started.tsx';
 import { GrowthChecklist } from './sections/growth-checklist.tsx';
 import { MovableSections } from './sections/movable-sections.tsx';
@@ -22,11 +23,11 @@ const SECTIONS = {
 
 /** Tools & Resources: the sections that do not stand in the loop. */
 export default function ToolsPage(): ReactNode {
-  useTitle('Tools & Resources');
+  useTitle(texts.toolsTitle);
   const back = useRef<HTMLDivElement>(null);
   return (
     <>
-      <PageHead title="Tools & Resources" sub="What you look at now and then, beside the daily loop." />
+      <PageHead title={texts.toolsTitle} sub={texts.toolsIntroduction} />
       <div className="grid max-w-[44rem] gap-8 pb-12">
         <MovableSections
           place="tools"
@@ -34,11 +35,11 @@ export default function ToolsPage(): ReactNode {
           onMoved={() => back.current?.querySelector('a')?.focus()}
         />
         <p className="border-rule border-t pt-5">
-          <TextLink to="/content">Make a post of a lesson</TextLink>
+          <TextLink to="/content">{texts.makePostLink}</TextLink>
         </p>
         <div ref={back}>
           <ButtonLink variant="secondary" to="/dashgrowthloop">
-            Back to the loop
+            {texts.backToLoopButton}
           </ButtonLink>
         </div>
       </div>

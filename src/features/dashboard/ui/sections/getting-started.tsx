@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AccordionItem } from '../../../../web/ui/accordion.tsx';
+import * as texts from '../../texts.ts';
 
 // Folded away at first, and for most people for good.
 const Instructions = lazy(() => import('./instructions.tsx').catch(() => ({ default: () => null })));
@@ -11,7 +12,7 @@ export function GettingStarted({ options }: { options: ReactNode }): ReactNode {
       <AccordionItem
         look="quiet"
         className="flex-1"
-        summary={<h2 className="font-sans text-small">Getting Started</h2>}
+        summary={<h2 className="font-sans text-small">{texts.gettingStartedTitle}</h2>}
       >
         <Suspense>
           <Instructions />

@@ -5,14 +5,15 @@ import { CircleCheck } from '../../../../web/ui/icons.ts';
 import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
 import type { Checklist } from '../../contract.ts';
 import { CHECKLIST, type ChecklistStage } from '../../rules/checklist.ts';
+import * as texts from '../../texts.ts';
 import { checklist } from '../views.ts';
 import { SectionRow } from './section-row.tsx';
 
 /** Five stages whose items tick themselves from what the person did. */
 export function GrowthChecklist({ options }: { options: ReactNode }): ReactNode {
   return (
-    <SectionRow title="Growth Checklist" text="Five stages that tick themselves" options={options}>
-      <WhenOpen lines={5} failed="The checklist could not be loaded just now.">
+    <SectionRow title={texts.growthChecklistTitle} text={texts.growthChecklistHint} options={options}>
+      <WhenOpen lines={5} failed={texts.checklistNotLoaded}>
         <Stages />
         <StillArriving />
       </WhenOpen>
@@ -30,9 +31,7 @@ function Stage({ stage: { name, items }, facts }: { stage: ChecklistStage; facts
   const summary = (
     <>
       {name}
-      <span className="text-ink-2 text-small font-normal">
-        {done} of {items.length}
-      </span>
+      <span className="text-ink-2 text-small font-normal">{texts.stageProgress(done, items.length)}</span>
     </>
   );
   return (
@@ -42,8 +41,7 @@ function Stage({ stage: { name, items }, facts }: { stage: ChecklistStage; facts
           <li key={fact} className="flex items-center gap-3">
             <Mark done={facts[fact]} />
             <span className={facts[fact] ? undefined : 'text-ink-2'}>
-              {text}
-              <span className="sr-only">{facts[fact] ? ': done' : ': open'}</span>
+              {text} <span className="sr-only">{facts[fact] ? texts.itemDone : texts.itemOpen}</span>
             </span>
           </li>
         ))}

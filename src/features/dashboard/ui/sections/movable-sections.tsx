@@ -2,14 +2,15 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Place, SectionKey } from '../../../customization/contract/limits.ts';
 import { SectionOptions } from '../../../customization/ui/widgets/section-options.tsx';
 import { useSectionLocations } from '../../../customization/ui/widgets/sections.ts';
+import * as texts from '../../texts.ts';
 
 const TITLES: Record<SectionKey, string> = {
-  growth_instructions: 'Getting Started',
-  vision: 'Vision Documents',
-  gold_file: 'Gold File',
-  growth_opportunities: 'Growth Checklist',
-  goals: 'Goals',
-  community: 'Community',
+  growth_instructions: texts.gettingStartedTitle,
+  vision: texts.visionDocumentsTitle,
+  gold_file: texts.goldFileTitle,
+  growth_opportunities: texts.growthChecklistTitle,
+  goals: texts.goalsTitle,
+  community: texts.communityTitle,
 };
 
 /** What shows a section; `options` is the menu that moves it. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { laterPart } from '../../../../web/later-part.tsx';
 import { BUCKET_LIST_MESSAGES } from '../../../bucket-list/contract/messages.ts';
 import { VISION_MESSAGES } from '../../../visions/contract/messages.ts';
+import * as texts from '../../texts.ts';
 import { SectionRow } from './section-row.tsx';
 
 // Most who look at the tools open neither, and today's page never needs them.
@@ -18,7 +19,7 @@ const BucketList = laterPart(() => import('../../../bucket-list/ui/widgets/bucke
 export function VisionDocuments({ options }: { options: ReactNode }): ReactNode {
   return (
     <div>
-      <SectionRow title="Vision Documents" text="Where you are going" options={options}>
+      <SectionRow title={texts.visionDocumentsTitle} text={texts.visionDocumentsHint} options={options}>
         <Visions />
       </SectionRow>
       <BucketList />

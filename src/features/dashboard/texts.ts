@@ -1,0 +1,133 @@
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
+/* Today: the header */
+
+export const todayTitle = 'Today';
+export const profileNotLoaded = 'We couldn’t load your profile. Please try again.';
+/** DASH-06 */
+export const welcome = <Part>(firstName: Part) => ['Welcome, ', firstName, '!'];
+/** MSG-89 */
+export const trialEndedLink = 'Your trial has ended.';
+export const trialLeftLink = (days: number): string =>
+  plural(days, { one: '1 day left in your trial', other: `${formatNumber(days)} days left in your trial` });
+export const clarify = 'Clarify';
+export const act = 'Act';
+export const learn = 'Learn';
+export const strokesToday = (drawn: number): string => `${drawn} of 3 today`;
+/** What the ring says to a screen reader. */
+export const ringLabel = (drawn: number): string => `Today: ${drawn} of 3 strokes drawn`;
+export const strokesOpen = <Part>(strokes: readonly Part[]) => [
+  'Still to do: ',
+  ...strokes.flatMap((stroke, at) => (at === 0 ? [stroke] : [', ', stroke])),
+];
+export const loopClosed = 'The loop is closed.';
+export const milestone = (days: number): string => `You’ve written on ${formatNumber(days)} days.`;
+
+/* Today: the sections */
+
+/** DASH-10 */
+export const gettingStartedTitle = 'Getting Started';
+/** DASH-10 */
+export const visionDocumentsTitle = 'Vision Documents';
+export const visionDocumentsHint = 'Where you’re headed';
+/** DASH-10 */
+export const goldFileTitle = 'Gold File';
+/** DASH-10 */
+export const growthChecklistTitle = 'Growth Checklist';
+export const growthChecklistHint = 'Five stages that check themselves off';
+export const goalsTitle = 'Goals';
+export const communityTitle = 'Community';
+export const moreForTodayTitle = 'More for today';
+export const asideLabel = 'Goals and progress';
+/** DASH-14 */
+export const toolsLink = 'View Tools & Resources';
+/** DASH-08 */
+export const finishOnboardingLink = 'Finish Onboarding';
+export const valuesMissing =
+  'You haven’t chosen your three core values yet. It takes two minutes, and question 4 builds on them.';
+
+/* Today: Getting Started */
+
+export const dayInstruction = 'Write in the morning, act during the day, and note one lesson in the evening.';
+export const clarifyInstruction = <Part>(name: Part) => [
+  name,
+  ' asks five questions and takes about ten minutes.',
+];
+export const actInstruction = <Part>(name: Part) => [name, ' keeps the few things you chose to do.'];
+export const learnInstruction = <Part>(name: Part) => [name, ' holds one sentence worth finding again.'];
+export const ringInstruction = 'Each one draws a stroke of today’s ring.';
+export const valuesInstruction = 'Question 4 asks what your core values would have you do.';
+export const changeValuesLink = 'Change your core values';
+export const readMore = <Part>(why: Part, scoring: Part) => [
+  'Want to know more? Read ',
+  why,
+  ' and ',
+  scoring,
+  '.',
+];
+/** NAV-09 */
+export const whyItWorks = 'Why It Works';
+/** NAV-08 */
+export const howScoringWorks = 'How Scoring Works';
+
+/* Today: the evening, once the loop is closed */
+
+export const eveningTitle = 'The loop is closed';
+export const oldPageLink = 'Read an old page';
+
+/* Growth Checklist */
+
+export const checklistNotLoaded = 'We couldn’t load the checklist. Please try again.';
+export const stageProgress = (done: number, all: number): string => `${done} of ${all}`;
+/** Read out after an item of the checklist. */
+export const itemDone = 'Done';
+export const itemOpen = 'Not done yet';
+
+export const clarityStage = 'Know what matters';
+export const intentionsChosen = 'Choose how you want others to feel';
+export const coreWordChosen = 'Choose your core word';
+export const coreValuesChosen = 'Choose your three core values';
+
+export const loopStage = 'Close your first loop';
+export const entryWritten = 'Write your first journal entry';
+export const actionCompleted = 'Complete your first action';
+export const lessonNoted = 'Note your first lesson';
+export const allThreeDone = 'Do all three in one day';
+
+export const habitStage = 'Make it a habit';
+export const threeDays = 'Write three days in a row';
+export const sevenDays = 'Write seven days in a row';
+export const reminderSet = 'Set a daily reminder';
+export const tenActions = 'Complete ten actions';
+
+export const goalStage = 'Reach for something';
+export const goalNamed = 'Name a goal';
+export const goalReached = 'Reach your first goal';
+export const weeklyBadge = 'Earn a weekly badge';
+export const visionsWritten = 'Write all five vision documents';
+export const bucketListStarted = 'Start your bucket list';
+
+export const lookBackStage = 'Look back and keep going';
+export const thirtyEntries = 'Write thirty journal entries';
+export const tenLessons = 'Note ten lessons';
+export const visionReviewed = 'Review a vision document';
+export const monthlyBadge = 'Earn a monthly badge';
+
+/* Tools & Resources */
+
+/** DASH-14 */
+export const toolsTitle = 'Tools & Resources';
+export const toolsIntroduction = 'For now and then, outside the daily loop.';
+export const makePostLink = 'Turn a lesson into a post';
+export const backToLoopButton = 'Back to the loop';
+
+/* A day of the calendar */
+
+export const dayTitle = 'A day';
+export const backToDashboardLink = 'Back to Dashboard';
+export const dayNotLoaded = 'We couldn’t load this day. Please try again.';
+export const strokesOfDay = (drawn: number): string => `${drawn} of 3`;
+export const strokesOfRepairedDay = (drawn: number): string => `${drawn} of 3, repaired`;
+export const dayEmptyTitle = 'Nothing was written on this day.';
+export const dayEmptyHint = 'Use the links below to find days with pages.';
+export const daysLabel = 'Days';
