@@ -15,7 +15,7 @@ import {
 /** How an envelope of format 3 begins. */
 const SEALED = expect.stringMatching(/^A[w-z0-9+/]/);
 
-const section = (page: Page) => page.getByRole('region', { name: 'Bucket List', exact: true });
+const section = (page: Page) => page.getByRole('region', { name: 'Bucket list', exact: true });
 const itemBox = (page: Page) => section(page).getByRole('textbox', { name: 'What do you want to do?' });
 const reasonBox = (page: Page) => section(page).getByRole('textbox', { name: 'Why (optional)' });
 const status = (page: Page, item: string) =>

@@ -173,14 +173,14 @@ test('DASH-10 DASH-20 with everything in the loop, the sections stand in their o
   await page.goto('/dashgrowthloop');
   await expect(heading(page, 'Community')).toBeVisible();
   // It moves with the documents that it stands beside.
-  await expect(heading(page, 'Bucket List')).toBeVisible();
+  await expect(heading(page, 'Bucket list')).toBeVisible();
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Getting Started',
     'Clarify',
     'Act',
     'Learn',
     'Vision Documents',
-    'Bucket List',
+    'Bucket list',
     'Gold File',
     'Growth Checklist',
     'Goals',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { columnOf, type Section } from '../src/features/visions/contract/limits.ts';
-import { SECTION_NAMES } from '../src/features/visions/contract/messages.ts';
+import { SECTION_NAMES } from '../src/features/visions/texts.ts';
 import { openedColumn, sealedColumn } from './stored-words.ts';
 import { api, expect, sql } from './support.ts';
 
@@ -40,7 +40,7 @@ export async function openDocument(page: Page, section: Section): Promise<Locato
 /** Opens a document to be written. Answers the place to write. */
 export async function beginWriting(page: Page, section: Section): Promise<Locator> {
   const document = await openDocument(page, section);
-  await document.getByRole('button', { name: /^(Write|Go on writing):/ }).click();
+  await document.getByRole('button', { name: /^(Write|Continue writing):/ }).click();
   const editor = editorOf(page, section);
   await expect(editor).toBeFocused();
   return editor;

@@ -1,5 +1,5 @@
 import { SECTIONS } from '../src/features/visions/contract/limits.ts';
-import { SECTION_NAMES } from '../src/features/visions/contract/messages.ts';
+import { SECTION_NAMES } from '../src/features/visions/texts.ts';
 import { draftWords } from './stored-words.ts';
 import { expect, expectAccessible, failing, signUp, sql, test } from './support.ts';
 import {
@@ -72,7 +72,7 @@ test('VIS-02 LIM-29 each tool writes its markup, and the page is 200 px high at 
   }
   await tool(page, 'Link').click();
   await page.getByRole('dialog').getByLabel('Text').fill('the way');
-  await page.getByRole('dialog').getByLabel('Where it leads').fill('example.com');
+  await page.getByRole('dialog').getByLabel('Link to').fill('example.com');
   await page.keyboard.press('Enter');
   await expect(editor).toBeFocused();
   await saveButton(page).click();
@@ -107,7 +107,7 @@ test('VIS-02 VIS-09 a key acts on what is shown as selected, also where the edit
   await expect(editor.locator('strong')).toHaveText('here');
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+k');
-  const address = page.getByRole('dialog', { name: 'Link' }).getByLabel('Where it leads');
+  const address = page.getByRole('dialog', { name: 'Link' }).getByLabel('Link to');
   await expect(address).toBeFocused();
   await address.fill('example.com');
   await page.keyboard.press('Enter');
@@ -123,7 +123,7 @@ test('VIS-09 a link leads to web pages, mail and phone alone; any other address 
   await openTools(page);
   const editor = await beginWriting(page, 'personal');
   const dialog = page.getByRole('dialog', { name: 'Link' });
-  const address = dialog.getByLabel('Where it leads');
+  const address = dialog.getByLabel('Link to');
   await page.keyboard.type('here');
   await page.keyboard.press('Shift+Home');
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('here');
@@ -131,7 +131,7 @@ test('VIS-09 a link leads to web pages, mail and phone alone; any other address 
   await expect(address).toBeFocused();
   await expect(page).toHaveURL('/dashtools');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText('Please write where the link leads.');
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter what to link to.');
   for (const refused of [
     'javascript:alert(1)',
     'data:text/html,<b>x</b>',
@@ -141,7 +141,7 @@ test('VIS-09 a link leads to web pages, mail and phone alone; any other address 
   ]) {
     await address.fill(refused);
     await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('That is no address for a link.');
+    await expect(dialog.getByRole('alert')).toContainText('We can’t link to that.');
   }
   await expectAccessible(page);
   await address.fill('tel:+4930123456');
@@ -271,12 +271,12 @@ test('what is typed is there again after a reload, in the place where it was wri
   await expect.poll(async () => (await draftWords(page, userId)).join()).toContain('small studio');
   await page.reload();
   await expect(editor).toHaveText('I lead a small studio');
-  await expect(documents(page).getByText('You go on from where you stopped.')).toBeVisible();
+  await expect(documents(page).getByText('You’re back where you stopped.')).toBeVisible();
   await editor.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(', and go home at five');
   await documents(page).getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(documents(page).getByText('What you wrote is not saved yet.')).toBeVisible();
+  await expect(documents(page).getByText('What you wrote isn’t saved yet.')).toBeVisible();
   await page.reload();
   await expect(row(page, 'professional').getByText('Draft', { exact: true })).toBeVisible();
   expect(await storedVision(page, userId, 'professional')).toBeNull();
@@ -343,7 +343,7 @@ test('two tabs write the same document: each keeps its words, and nothing is los
   await other.keyboard.press('Control+Enter');
   await expect.poll(() => storedVision(other, userId, 'health')).toBe('<p>From the second tab.</p>');
   await expect(here).toHaveText('From the first tab.');
-  await expect(page.getByText('This document was changed on another device meanwhile.')).toBeVisible();
+  await expect(page.getByText('This document was changed on another device.')).toBeVisible();
   await saveButton(page).click();
   await expect.poll(() => storedVision(page, userId, 'health')).toBe('<p>From the first tab.</p>');
   const document = row(page, 'health');

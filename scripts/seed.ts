@@ -17,7 +17,7 @@ import { profiles } from '../src/features/profile/tables.ts';
 import { POINTS } from '../src/features/score/rules.ts';
 import { growthDays, scoreHistory } from '../src/features/score/tables.ts';
 import { tasks } from '../src/features/tasks/tables.ts';
-import { SECTION_NAMES } from '../src/features/visions/contract/messages.ts';
+import { SECTION_NAMES } from '../src/features/visions/texts.ts';
 import { addDays, type LocalDate, localDateOf, startOfLocalDay } from '../src/kernel/calendar.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { CURRENT_FORMAT } from '../src/kernel/seal.ts';

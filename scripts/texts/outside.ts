@@ -18,7 +18,7 @@ const FOR_MACHINES =
 
 /** Calls whose arguments are never read by people: errors of programming, names of classes, keys, SQL and markup. */
 const CALLS_FOR_MACHINES =
-  /^(Error|TypeError|RangeError|classNames|matchMedia|querySelector|querySelectorAll|closest|matches|defineJob|textDraftKind|sql|html|raw|describe|lockedBy)$/;
+  /^(Error|TypeError|RangeError|classNames|matchMedia|querySelector|querySelectorAll|closest|matches|defineJob|textDraftKind|sql|html|raw|describe|lockedBy|setAttribute|changedWords)$/;
 
 /** What a contract says of its calls to those who program against it. */
 const DESCRIBES_CALLS = /^(summary|description|tag)$/;
@@ -29,11 +29,13 @@ const WORDS = /\p{L}[\p{L}’'-]*[,;:]? +[\p{L}{]/u;
 const SQL =
   /^\s*(--|begin|with|select|insert|update|delete|create|alter|drop|set|values|from|where|and|or|on conflict|coalesce|returning|listen|notify|lock|analyze|grant|revoke)\b/;
 /** Names of columns, in a row. */
-const COLUMNS = /^(?=.*_)\w+(, ?\w+)*$/;
+const COLUMNS = /^(?=.*_)\w+(, ?\w+)*$|\}_|_\{/;
 /** Begins as a sentence does, or ends as one. */
-const SENTENCE = /^[“"'(]?(\p{Lu}|\{)|[.!?…:]$|[.!?,] /u;
-/** Plain lower-case words, as pieces of sentences are. */
-const PLAIN_WORDS = /^ ?[a-z’]+,?( [a-z’]+,?)+[.!?]? ?$/;
+const SENTENCE = /^[“"'(]?(\p{Lu}|\{)|[.!?…:]$|[.!?] /u;
+/** Plain lower-case words, as pieces of sentences are; a list of tags or keys has commas alone. */
+const PLAIN_WORDS = /^ ?[a-z’]+( [a-z’]+)+[.!?]? ?$/;
+/** Properties whose value tells things apart. */
+const TELLS_APART = /^(name|kind|key|type|id|role|rel|mode)$/;
 
 const nameOf = (node: unknown): string | undefined => {
   const named = node as Node | undefined;
@@ -88,6 +90,7 @@ function isRead(node: Node, text: string, above: Node[]): boolean {
   if (isForMachines(node, above) || SQL.test(text) || COLUMNS.test(text)) return false;
   if (READ_BY_PEOPLE.test(holderOf(above) ?? '')) return /^\P{L}*[\p{Lu}{]|\s/u.test(text);
   if (isShown(above)) return true;
+  if (TELLS_APART.test(holderOf(above) ?? '') && !SENTENCE.test(text)) return false;
   return (WORDS.test(text) && SENTENCE.test(text.trim())) || PLAIN_WORDS.test(text);
 }
 

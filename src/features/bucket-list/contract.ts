@@ -4,9 +4,9 @@ import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { ITEM_LENGTH, REASON_LENGTH, STATUSES, STORY_LENGTH } from './contract/limits.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 const status = z.enum(STATUSES);
 const sealedItem = sealedTodayOf(ITEM_LENGTH);
@@ -73,7 +73,7 @@ export const changeBucketListItem = defineRoute({
     })
     .refine(
       (body) => [...Object.keys(someWords), 'status'].some((name) => body[name as 'status'] !== undefined),
-      'Nothing to change.',
+      texts.nothingToChange,
     )
     .refine(
       (body) =>
@@ -83,7 +83,7 @@ export const changeBucketListItem = defineRoute({
     )
     .refine(
       ({ status, completed_at }) => status === 'completed' || completed_at === undefined,
-      'Not completed.',
+      texts.notCompleted,
     ),
   answer,
 });
@@ -116,7 +116,7 @@ export const restoreBucketListItem = defineRoute({
     })
     .refine(
       ({ status, completed_at }) => (status === 'completed') === (completed_at !== null),
-      'An item has the time of its completion when it is completed.',
+      texts.completionTimeMismatch,
     ),
   answer,
 });

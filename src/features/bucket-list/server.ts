@@ -27,6 +27,7 @@ import {
   STATUSES,
 } from './contract.ts';
 import { bucketListItems } from './tables.ts';
+import * as texts from './texts.ts';
 
 const columns = Object.keys(bucketListItemSchema.shape).join(', ');
 const { seq: _, ...kept } = getTableColumns(bucketListItems);
@@ -55,7 +56,7 @@ const removed = prepared<{ id: string }>(
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<BucketListItem> {
   const [item] = await actor.run(oneItem(actor.userId, id));
-  if (!item) throw notFound('That item');
+  if (!item) throw notFound(texts.thatItem);
   return item;
 }
 
@@ -66,7 +67,7 @@ async function add(actor: Actor, body: BodyOf<typeof addBucketListItem>): Promis
   const [[added]] = await actor.finish(
     isFirst ? inserted(userId, id, item, reason, format, now.toISOString()) : oneItem(userId, id),
   );
-  if (!added) throw notFound('That item');
+  if (!added) throw notFound(texts.thatItem);
   return added;
 }
 
@@ -109,7 +110,7 @@ async function change(actor: Actor, id: string, body: Change): Promise<BucketLis
     ...(body.status === undefined ? {} : statusOf(body, updated_at)),
   };
   const [changed] = await actor.tx.update(bucketListItems).set(set).where(own(actor, id)).returning(kept);
-  if (!changed) throw notFound('That item');
+  if (!changed) throw notFound(texts.thatItem);
   return changed;
 }
 
@@ -219,7 +220,7 @@ export function registerBucketList(api: Api): void {
 
   api.serve(deleteBucketListItem, async (actor, { params }) => {
     const [[gone]] = await actor.finish(removed(actor.userId, params.id));
-    if (!gone) throw notFound('That item');
+    if (!gone) throw notFound(texts.thatItem);
     return undefined;
   });
 

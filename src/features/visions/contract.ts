@@ -5,7 +5,6 @@ import { formatTodaySchema, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { SECTIONS, VISION_LENGTH, type VisionColumn } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 const instant = z.iso.datetime();
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnOf, SECTIONS } from './contract/limits.ts';
-import { SECTION_NAMES, VISION_MESSAGES } from './contract/messages.ts';
 import { bothOf, firstLine, isWritten, meantAddress, plainText, safeAddress } from './rules.ts';
+import * as texts from './texts.ts';
 
 test('VIS-12 each document has the full name of its column', () => {
   expect(SECTIONS.map(columnOf)).toEqual([
@@ -15,15 +15,15 @@ test('VIS-12 each document has the full name of its column', () => {
 });
 
 test('MSG-79 MSG-80 each document is named in what is said of it', () => {
-  expect(SECTIONS.map(VISION_MESSAGES.saved)).toEqual([
+  expect(SECTIONS.map(texts.saved)).toEqual([
     'Professional vision saved successfully!',
     'Personal vision saved successfully!',
     'Health vision saved successfully!',
     'Relationships vision saved successfully!',
     'Ideal day vision saved successfully!',
   ]);
-  expect(SECTIONS.map(VISION_MESSAGES.reviewed)).toEqual(
-    SECTIONS.map((section) => `${SECTION_NAMES[section]} vision reviewed! Next review scheduled.`),
+  expect(SECTIONS.map(texts.reviewed)).toEqual(
+    SECTIONS.map((section) => `${texts.SECTION_NAMES[section]} vision reviewed! Next review scheduled.`),
   );
 });
 

@@ -23,6 +23,7 @@ import {
   type Visions,
   visionsSchema,
 } from './contract.ts';
+import * as texts from './texts.ts';
 
 const everything = prepared<Visions>(
   'visions',
@@ -83,7 +84,7 @@ const statements = Object.fromEntries(SECTIONS.map((section) => [section, statem
 
 /** @throws AppError 404 without a profile */
 function known<State>(state: State | undefined): State {
-  if (!state) throw notFound('That vision');
+  if (!state) throw notFound(texts.thatVision);
   return state;
 }
 

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isBlank, textOrNull } from '../../../kernel/text.ts';
 import { useDraft } from '../../../web/drafts.ts';
 import { Button } from '../../../web/ui/button.tsx';
-import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { NEW_ITEM } from './drafts.ts';
 import { areTooLong, ItemFields } from './item-fields.tsx';
 import { addItem } from './ops.ts';
@@ -18,7 +18,7 @@ export function AddItem(): ReactNode {
     form.current?.querySelector('input')?.focus();
     const { id, item, reason } = draft.latest();
     if (isBlank(item)) {
-      setError(BUCKET_LIST_MESSAGES.blank);
+      setError(texts.itemMissing);
       return;
     }
     if (areTooLong({ item, reason })) return;
@@ -40,7 +40,7 @@ export function AddItem(): ReactNode {
       />
       <div>
         <Button type="submit" variant="secondary">
-          Add to bucket list
+          {texts.addButton}
         </Button>
       </div>
     </form>

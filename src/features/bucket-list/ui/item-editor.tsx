@@ -2,8 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { isBlank, textOrNull } from '../../../kernel/text.ts';
 import { useDraft } from '../../../web/drafts.ts';
 import { EditForm } from '../../../web/ui/edit-form.tsx';
-import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import type { OwnItem } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { editedItem } from './drafts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { areTooLong, ItemFields } from './item-fields.tsx';
@@ -22,21 +22,21 @@ export function ItemEditor({ item: row, onClose }: { item: OwnItem; onClose: () 
   };
   const save = (): void => {
     if (isBlank(item)) {
-      setError(BUCKET_LIST_MESSAGES.blank);
+      setError(texts.itemMissing);
       return;
     }
     if (areTooLong({ item, reason }) || !draft.ready) return;
-    const texts = { item: item.trim(), reason: textOrNull(reason) };
-    if (texts.item === row.item && texts.reason === row.reason) {
+    const words = { item: item.trim(), reason: textOrNull(reason) };
+    if (words.item === row.item && words.reason === row.reason) {
       giveUp();
       return;
     }
     // What cannot be kept says so itself, and waits in its draft.
-    draft.end((ended) => changeItem(row, texts, ended), { inSight: true }).then(onClose, () => undefined);
+    draft.end((ended) => changeItem(row, words, ended), { inSight: true }).then(onClose, () => undefined);
   };
   return (
     <>
-      <EditForm label={`Edit “${row.item}”`} onSave={save} onGiveUp={giveUp}>
+      <EditForm label={texts.editLabel(row.item)} onSave={save} onGiveUp={giveUp}>
         <ItemFields
           item={item}
           reason={reason}

@@ -3,6 +3,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { ITEM_LENGTH, REASON_LENGTH } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 
 interface Words {
   item: string;
@@ -25,14 +26,14 @@ export function ItemFields({ item, reason, error, autoFocus, onChange }: ItemFie
   const ofReason = lengthWords(reason, REASON_LENGTH);
   return (
     <>
-      <Field label="What do you want to do?" help={ofItem.help} error={error ?? ofItem.error}>
+      <Field label={texts.itemLabel} help={ofItem.help} error={error ?? ofItem.error}>
         <TextInput
           value={item}
           autoFocus={autoFocus}
           onChange={(event) => onChange({ item: event.target.value })}
         />
       </Field>
-      <Field label="Why" optional help={ofReason.help} error={ofReason.error}>
+      <Field label={texts.reasonLabel} optional help={ofReason.help} error={ofReason.error}>
         <TextInput value={reason} onChange={(event) => onChange({ reason: event.target.value })} />
       </Field>
     </>

@@ -4,14 +4,15 @@ import { Menu, type MenuItem } from '../../../web/ui/menu.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { STATUSES, type Status } from '../contract/limits.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { ItemEditor } from './item-editor.tsx';
 import styles from './item-row.module.css';
 import { deleteItem } from './ops.ts';
 
 const STATUS_NAMES: Record<Status, string> = {
-  in_bucket: 'In bucket',
-  in_progress: 'In progress',
-  completed: 'Completed',
+  in_bucket: texts.inBucket,
+  in_progress: texts.inProgress,
+  completed: texts.completed,
 };
 
 interface ItemRowProps {
@@ -37,13 +38,13 @@ export function ItemRow({ item, onStatus, onStory, onRemoved }: ItemRowProps): R
     onRemoved();
     void deleteItem(item.id);
   };
-  const edit: MenuItem = { kind: 'action', label: 'Edit', onSelect: () => setEditing(true) };
-  const label = item.completion_story === null ? 'Tell the story' : 'Edit the story';
+  const edit: MenuItem = { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) };
+  const label = item.completion_story === null ? texts.tellStoryButton : texts.editStoryButton;
   const story: MenuItem = { kind: 'action', label, onSelect: onStory };
   const actions: MenuItem[] = [
     ...(isReadable(item) ? [edit] : []),
     ...(isReadable(item) && item.status === 'completed' ? [story] : []),
-    { kind: 'action', label: 'Delete', onSelect: remove },
+    { kind: 'action', label: texts.deleteButton, onSelect: remove },
   ];
   return (
     <div className={styles.item} ref={row}>
@@ -51,7 +52,7 @@ export function ItemRow({ item, onStatus, onStory, onRemoved }: ItemRowProps): R
       <Select
         className={styles.status}
         data-status-of={item.id}
-        aria-label={`Status of “${item.item}”`}
+        aria-label={texts.statusLabel(item.item)}
         value={item.status}
         onChange={(event) => onStatus(event.target.value as Status)}
       >
@@ -61,7 +62,7 @@ export function ItemRow({ item, onStatus, onStory, onRemoved }: ItemRowProps): R
           </option>
         ))}
       </Select>
-      <Menu trigger="ellipsis" label={`Options for “${item.item}”`} items={actions} />
+      <Menu trigger="ellipsis" label={texts.optionsLabel(item.item)} items={actions} />
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { formerVersions } from '../../../web/revisions.ts';
-import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import type { OwnItem } from '../rules.ts';
+import * as texts from '../texts.ts';
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { addItem, bringBack, changeItem, chooseCadence, deleteItem, review, saveStory, setStatus } =
@@ -223,8 +223,8 @@ test('MSG-77 MSG-78 what can be kept nowhere is said, and nothing of it is shown
   await deleteItem(named('Learn to sail').id);
   expect(shownToasts().filter(({ action }) => action)).toHaveLength(shown);
   await review();
-  expect(lastToast()?.text).toBe(BUCKET_LIST_MESSAGES.reviewFailed);
+  expect(lastToast()?.text).toBe(texts.reviewFailed);
   await chooseCadence('weekly');
-  expect(lastToast()?.text).toBe(BUCKET_LIST_MESSAGES.cadenceFailed);
+  expect(lastToast()?.text).toBe(texts.cadenceFailed);
   expect(items()).toEqual(before);
 });

@@ -13,24 +13,22 @@ import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
 import { earn } from '../../score/ui/widgets/earn.ts';
 import type { Status } from '../contract/limits.ts';
-import { BUCKET_LIST_MESSAGES } from '../contract/messages.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
+import * as texts from '../texts.ts';
 
 type Texts = Pick<OwnItem, 'item' | 'reason' | 'completion_story'>;
 
 /** Texts as they travel: each sealed for its place, what is null stays so. */
-async function sealed<Some extends Partial<Texts>>(id: string, texts: Some): Promise<Some> {
+async function sealed<Some extends Partial<Texts>>(id: string, fields: Some): Promise<Some> {
   const seal = async ([column, text]: [string, string | null]) => [
     column,
     text === null ? null : await sealFor('bucket_list_items', column, id, text),
   ];
-  return Object.fromEntries(await Promise.all(Object.entries(texts).map(seal))) as Some;
+  return Object.fromEntries(await Promise.all(Object.entries(fields).map(seal))) as Some;
 }
 
 const wordsOf = ({ item, reason, completion_story }: Partial<Texts>): string =>
   [item, reason, completion_story].filter(Boolean).join('\n\n');
-
-const { changeFailed } = BUCKET_LIST_MESSAGES;
 
 export interface NewItem {
   id: string;
@@ -55,9 +53,9 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
     completed_at: null,
   };
   const write: Write = {
-    what: 'A bucket list item',
+    what: texts.newItem,
     words: wordsOf(row),
-    asNew: 'Save as a new item',
+    asNew: texts.saveAsNewButton,
     request: async () => ({
       call: 'POST /api/bucket-list/items',
       body: { id, format: CURRENT_FORMAT, ...(await sealed(id, { item, reason })) },
@@ -65,21 +63,21 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
     changes: [{ table: 'bucket_list_items', key: id, put: row }],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
-  await performOrSay(write, BUCKET_LIST_MESSAGES.addFailed);
-  toast.success(BUCKET_LIST_MESSAGES.added);
+  await performOrSay(write, texts.addFailed);
+  toast.success(texts.itemAdded);
 }
 
 /** One format is said of all texts of a row: one of before is sealed whole. */
-const toSeal = ({ item, reason, completion_story, format }: OwnItem, texts: Partial<Texts>) =>
-  format === CURRENT_FORMAT ? texts : { item, reason, completion_story, ...texts };
+const toSeal = ({ item, reason, completion_story, format }: OwnItem, fields: Partial<Texts>) =>
+  format === CURRENT_FORMAT ? fields : { item, reason, completion_story, ...fields };
 
 const TEXTS = ['item', 'reason', 'completion_story'] as const;
 
 const textsOf = ({ item, reason, completion_story }: OwnItem): Texts => ({ item, reason, completion_story });
 
 /** Those that say something else than the row: what another device says of the others meanwhile stays. */
-const changedIn = (row: OwnItem, texts: Partial<Texts>): Partial<Texts> =>
-  Object.fromEntries(Object.entries(texts).filter(([column, text]) => row[column as keyof Texts] !== text));
+const changedIn = (row: OwnItem, fields: Partial<Texts>): Partial<Texts> =>
+  Object.fromEntries(Object.entries(fields).filter(([column, text]) => row[column as keyof Texts] !== text));
 
 /** The former words, where any are written over. */
 function kept(row: OwnItem, changed: Partial<Texts>): Change[] {
@@ -90,15 +88,15 @@ function kept(row: OwnItem, changed: Partial<Texts>): Change[] {
 
 async function reword(
   row: OwnItem,
-  { what, texts, draft }: { what: string; texts: Partial<Texts>; draft?: string | undefined },
+  { what, fields, draft }: { what: string; fields: Partial<Texts>; draft?: string | undefined },
 ): Promise<void> {
   const { id } = row;
-  const changed = changedIn(row, texts);
+  const changed = changedIn(row, fields);
   if (Object.keys(changed).length === 0) return;
   const set = { ...changed, format: CURRENT_FORMAT, updated_at: deviceNow().toISOString() };
   const write: Write = {
     what,
-    words: wordsOf(texts),
+    words: wordsOf(fields),
     request: async () => ({
       call: 'PATCH /api/bucket-list/items/{id}',
       params: { id },
@@ -107,7 +105,7 @@ async function reword(
     changes: [{ table: 'bucket_list_items', key: id, set }, ...kept(row, changed)],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
-  await performOrSay(write, changeFailed);
+  await performOrSay(write, texts.changeFailed);
 }
 
 /**
@@ -116,22 +114,22 @@ async function reword(
  */
 export const changeItem = (
   row: OwnItem,
-  texts: Pick<Texts, 'item' | 'reason'>,
+  fields: Pick<Texts, 'item' | 'reason'>,
   draft?: string,
-): Promise<void> => reword(row, { what: 'A changed bucket list item', texts, draft });
+): Promise<void> => reword(row, { what: texts.changedItem, fields, draft });
 
 /** Keeps the story of a completed item; the text is trimmed and not blank. Rejects as `changeItem` does. */
 export const saveStory = (row: OwnItem, completion_story: string, draft?: string): Promise<void> =>
-  reword(row, { what: 'A story for your bucket list', texts: { completion_story }, draft });
+  reword(row, { what: texts.changedStory, fields: { completion_story }, draft });
 
 /** Brings an earlier version back; what stands now becomes one. What the version does not name stays as it is. */
-export async function bringBack(row: OwnItem, texts: Partial<Texts>): Promise<void> {
+export async function bringBack(row: OwnItem, fields: Partial<Texts>): Promise<void> {
   try {
-    await reword(row, { what: 'An earlier version of a bucket list item', texts });
-    const onSelect = () => void bringBack({ ...row, ...texts }, textsOf(row));
-    toast.success('The earlier version is back', {
+    await reword(row, { what: texts.restoredVersion, fields });
+    const onSelect = () => void bringBack({ ...row, ...fields }, textsOf(row));
+    toast.success(texts.versionRestored, {
       seconds: UNDO_SECONDS,
-      action: { label: 'Undo', onSelect },
+      action: { label: texts.undoButton, onSelect },
     });
   } catch {
     // What could not be kept has been said.
@@ -143,7 +141,7 @@ export async function setStatus({ id, item }: OwnItem, status: Status): Promise<
   const now = deviceNow().toISOString();
   const completed_at = status === 'completed' ? now : null;
   const write: Write = {
-    what: 'A bucket list item with another status',
+    what: texts.changedStatus,
     words: item,
     request: async () => ({
       call: 'PATCH /api/bucket-list/items/{id}',
@@ -152,13 +150,13 @@ export async function setStatus({ id, item }: OwnItem, status: Status): Promise<
     }),
     changes: [{ table: 'bucket_list_items', key: id, set: { status, completed_at, updated_at: now } }],
   };
-  return tryPerform(write, changeFailed);
+  return tryPerform(write, texts.changeFailed);
 }
 
 function puttingBack(row: OwnItem): Write {
   const { id, item, reason, completion_story, status, completed_at, created_at } = row;
   return {
-    what: 'A bucket list item that was put back',
+    what: texts.restoredItem,
     words: wordsOf(row),
     request: async () => ({
       call: 'PUT /api/bucket-list/items/{id}',
@@ -177,7 +175,7 @@ export async function deleteItem(id: string): Promise<void> {
   const row = readTables().bucket_list_items.get(id);
   if (!row) return;
   const write: Write = {
-    what: 'A deleted bucket list item',
+    what: texts.deletedItem,
     words: row.item,
     request: async () => ({ call: 'DELETE /api/bucket-list/items/{id}', params: { id } }),
     changes: [{ table: 'bucket_list_items', key: id, gone: true }],
@@ -185,8 +183,8 @@ export async function deleteItem(id: string): Promise<void> {
   await deleteWithUndo({
     write,
     puttingBack: isReadable(row) ? puttingBack(row) : undefined,
-    said: 'Bucket list item deleted',
-    failed: changeFailed,
+    said: texts.itemDeleted,
+    failed: texts.changeFailed,
   });
 }
 
@@ -195,7 +193,7 @@ export async function chooseCadence(frequency: Cadence): Promise<void> {
   const { now, written } = writtenNow(readTables());
   const next = nextReview(now, frequency, written.zone).toISOString();
   const write: Write = {
-    what: 'How often you review your bucket list',
+    what: texts.changedCadence,
     request: async () => ({
       call: 'PUT /api/bucket-list/cadence',
       body: { frequency, at: written.at },
@@ -208,7 +206,7 @@ export async function chooseCadence(frequency: Cadence): Promise<void> {
       },
     ],
   };
-  await tryPerform(write, BUCKET_LIST_MESSAGES.cadenceFailed);
+  await tryPerform(write, texts.cadenceFailed);
 }
 
 /** The list was looked through: the next review is scheduled, and the first one of a day shows in its points. */
@@ -221,10 +219,9 @@ export async function review(): Promise<void> {
   const next = nextReview(now, cadenceOf(cadence), zone).toISOString();
   const set = { bucket_list_next_review: next, bucket_list_reviewed_at: at };
   const write: Write = {
-    what: 'A review of your bucket list',
+    what: texts.listReview,
     request: async () => ({ call: 'POST /api/bucket-list/reviews', body: { at } }),
     changes: [{ table: 'profiles', key: 'own', set }, ...(isFirst ? earn(tables, 'review', today) : [])],
   };
-  if (await tryPerform(write, BUCKET_LIST_MESSAGES.reviewFailed))
-    toast.success(BUCKET_LIST_MESSAGES.reviewed);
+  if (await tryPerform(write, texts.reviewFailed)) toast.success(texts.reviewed);
 }

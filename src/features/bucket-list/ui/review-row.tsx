@@ -5,6 +5,7 @@ import { useNow } from '../../../web/clock.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { CadenceSelect, NextReview } from '../../../web/ui/cadence-select.tsx';
+import * as texts from '../texts.ts';
 import { chooseCadence, review } from './ops.ts';
 import { schedule } from './views.ts';
 
@@ -19,10 +20,10 @@ export function ReviewRow(): ReactNode {
     <div className="mt-6 flex flex-wrap items-end gap-4">
       <CadenceSelect value={cadence} onChoose={(chosen) => void chooseCadence(chosen)} />
       <Button variant={isReviewDue(next, now) ? 'primary' : 'secondary'} onClick={() => void review()}>
-        Mark as reviewed
+        {texts.markReviewedButton}
       </Button>
       <p className="basis-full text-small text-ink-2">
-        {day ? <NextReview day={day} /> : 'No review is scheduled yet.'}
+        {day ? <NextReview day={day} /> : texts.notScheduled}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { STORY_LENGTH } from '../contract/limits.ts';
 import type { OwnItem } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { storyOf } from './drafts.ts';
 import { saveStory } from './ops.ts';
 
@@ -32,16 +33,16 @@ export function StoryDialog({ item, onClose }: { item: OwnItem; onClose: () => v
   return (
     <Dialog
       open
-      title="Congratulations"
+      title={texts.storyTitle}
       onClose={onClose}
       guardText={isSame ? '' : story}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
-            Skip for Now
+            {texts.skipStoryButton}
           </Button>
           <Button unavailable={cannotBeSaved} onClick={save}>
-            Save Story
+            {texts.saveStoryButton}
           </Button>
         </>
       }
@@ -50,7 +51,7 @@ export function StoryDialog({ item, onClose }: { item: OwnItem; onClose: () => v
         {item.item}
       </p>
       <WritingArea
-        label="How was it?"
+        label={texts.storyLabel}
         labelLook="subheading"
         value={story}
         maxLength={STORY_LENGTH}

@@ -6,7 +6,7 @@ import { Link } from '../../../web/ui/link.tsx';
 import { LongList } from '../../../web/ui/long-list.tsx';
 import { DEFAULT_LOCATIONS, type Place } from '../../customization/contract/limits.ts';
 import type { Section } from '../../visions/contract/limits.ts';
-import { SECTION_NAMES } from '../../visions/contract/messages.ts';
+import { SECTION_NAMES } from '../../visions/texts.ts';
 import { type FoundWords, type Piece, type PieceKey, type PieceKind, snippetOf } from '../rules.ts';
 import type { Found } from './finder.ts';
 import { openFound } from './queries.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
 import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
-import { VISION_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { visionDraft } from './drafts.ts';
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
@@ -49,7 +49,7 @@ test.each(SECTIONS.map((section) => [section] as const))(
   'MSG-79 PTS-03 VIS-05 %s: a save shows at once, is said, and gives its points once a day',
   async (section) => {
     await saveVision(section, '<p>One</p>');
-    expect(lastToast()).toMatchObject({ text: VISION_MESSAGES.saved(section), seconds: 3 });
+    expect(lastToast()).toMatchObject({ text: texts.saved(section), seconds: 3 });
     expect(shown(section)).toMatchObject({
       html: '<p>One</p>',
       next: '2026-12-19T17:00:00.000Z',
@@ -117,7 +117,7 @@ test.each(SECTIONS.map((section) => [section] as const))(
   async (section) => {
     await chooseCadence(section, 'weekly');
     await review(section);
-    expect(lastToast()).toMatchObject({ text: VISION_MESSAGES.reviewed(section), seconds: 3 });
+    expect(lastToast()).toMatchObject({ text: texts.reviewed(section), seconds: 3 });
     expect(shown(section)?.next).toBe('2026-11-26T17:00:00.000Z');
     await review(section);
     await expectInStep();
@@ -145,11 +145,11 @@ test('what can be kept nowhere is said, and nothing of it is shown', async () =>
   refuseWrites();
   await expect(saveVision('health', '<p>Run</p>')).rejects.toThrow();
   await review('health');
-  expect(lastToast()).toMatchObject({ kind: 'error', text: VISION_MESSAGES.reviewFailed });
+  expect(lastToast()).toMatchObject({ kind: 'error', text: texts.reviewFailed });
   await chooseCadence('health', 'weekly');
-  expect(lastToast()?.text).toBe(VISION_MESSAGES.cadenceFailed);
+  expect(lastToast()?.text).toBe(texts.cadenceFailed);
   await bringBack('health', '<p>Run</p>');
-  expect(lastToast()?.text).toBe('That version could not be brought back.');
+  expect(lastToast()?.text).toBe(texts.restoreFailed);
   expect(shown('health')).toEqual(before);
 });
 

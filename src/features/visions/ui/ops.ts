@@ -11,8 +11,8 @@ import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
 import { earn } from '../../score/ui/widgets/earn.ts';
 import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
-import { SECTION_NAMES, VISION_MESSAGES } from '../contract/messages.ts';
 import { isWritten, plainText, versionAfter } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { type Vision, visionOf } from './views.ts';
 
 const seal = (section: Section, html: string): Promise<string> =>
@@ -75,13 +75,13 @@ interface SaveOptions {
 async function write(section: Section, html: string, { basedOn, draft }: SaveOptions): Promise<void> {
   const tables = readTables();
   const before = visionOf(tables, section);
-  if (!before) throw new Error(VISION_MESSAGES.notLoaded);
+  if (!before) throw new Error(texts.visionsNotLoaded);
   const text = isWritten(html) ? html : null;
   if ((text ?? '') === before.html && draft === undefined) return;
   const others = plainOthers(tables, section);
   const { at } = writtenNow(tables).written;
   await perform({
-    what: `Your ${SECTION_NAMES[section].toLowerCase()} vision`,
+    what: texts.visionChange[section],
     words: plainText(html),
     request: async () => ({
       call: 'PUT /api/visions/{section}',
@@ -106,7 +106,7 @@ async function write(section: Section, html: string, { basedOn, draft }: SaveOpt
  */
 export async function saveVision(section: Section, html: string, options: SaveOptions = {}): Promise<void> {
   await write(section, html, options);
-  toast.success(VISION_MESSAGES.saved(section));
+  toast.success(texts.saved(section));
 }
 
 /** Brings an earlier version back; what stands now becomes one. @param html sanitised */
@@ -114,10 +114,10 @@ export async function bringBack(section: Section, html: string): Promise<void> {
   const former = visionOf(readTables(), section)?.html ?? '';
   try {
     await write(section, html, {});
-    const undo = { label: 'Undo', onSelect: () => void bringBack(section, former) };
-    toast.success('The earlier version is back', { seconds: UNDO_SECONDS, action: undo });
+    const undo = { label: texts.undoButton, onSelect: () => void bringBack(section, former) };
+    toast.success(texts.versionRestored, { seconds: UNDO_SECONDS, action: undo });
   } catch {
-    toast.error('That version could not be brought back.');
+    toast.error(texts.restoreFailed);
   }
 }
 
@@ -127,7 +127,7 @@ export async function chooseCadence(section: Section, frequency: Cadence): Promi
   const { at, zone } = written;
   const next_review = nextReview(now, frequency, zone).toISOString();
   const write: Write = {
-    what: `How often you review your ${SECTION_NAMES[section].toLowerCase()} vision`,
+    what: texts.cadenceChange[section],
     request: async () => ({
       call: 'PUT /api/visions/{section}/cadence',
       params: { section },
@@ -135,7 +135,7 @@ export async function chooseCadence(section: Section, frequency: Cadence): Promi
     }),
     changes: [setting(section, { frequency, next_review })],
   };
-  await tryPerform(write, VISION_MESSAGES.cadenceFailed);
+  await tryPerform(write, texts.cadenceFailed);
 }
 
 /** A document was looked through: the next review is scheduled, and the first one of a day marks it and gives points. */
@@ -148,7 +148,7 @@ export async function review(section: Section): Promise<void> {
   const next_review = nextReview(now, vision.cadence, zone).toISOString();
   const isFirst = !isOnDay(vision.reviewedAt, date, zone);
   const write: Write = {
-    what: `A review of your ${SECTION_NAMES[section].toLowerCase()} vision`,
+    what: texts.reviewChange[section],
     request: async () => ({
       call: 'POST /api/visions/{section}/reviews',
       params: { section },
@@ -159,7 +159,7 @@ export async function review(section: Section): Promise<void> {
       ...(isFirst ? earn(tables, 'vision_review', date) : []),
     ],
   };
-  if (await tryPerform(write, VISION_MESSAGES.reviewFailed)) {
-    toast.success(VISION_MESSAGES.reviewed(section));
+  if (await tryPerform(write, texts.reviewFailed)) {
+    toast.success(texts.reviewed(section));
   }
 }

@@ -4,7 +4,7 @@ import { localDateOf } from '../../../kernel/calendar.ts';
 import { useNow } from '../../../web/clock.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { CadenceSelect, NextReview } from '../../../web/ui/cadence-select.tsx';
-import { SECTION_NAMES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { chooseCadence, review } from './ops.ts';
 import type { Vision } from './views.ts';
 
@@ -16,13 +16,13 @@ export function ReviewRow({ vision }: { vision: Vision }): ReactNode {
   return (
     <div className="mt-8 flex flex-wrap items-end gap-4">
       <CadenceSelect
-        aria-label={`How often you review: ${SECTION_NAMES[section]}`}
+        aria-label={texts.cadenceLabel(section)}
         value={cadence}
         onChoose={(chosen) => void chooseCadence(section, chosen)}
       />
       {isWritten && (
         <Button variant={isDue ? 'primary' : 'secondary'} onClick={() => void review(section)}>
-          Mark as reviewed
+          {texts.markReviewedButton}
         </Button>
       )}
       {day && (

@@ -3,9 +3,8 @@ import { UNREADABLE } from '../../../kernel/seal.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import type { Section } from '../contract/limits.ts';
-import { SECTION_NAMES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
-import { PROMPTS } from './prompts.ts';
 import { ReviewRow } from './review-row.tsx';
 import { visionOf } from './views.ts';
 import { VisionText } from './vision-text.tsx';
@@ -28,18 +27,18 @@ export default function VisionPage({ section, hasDraft, isBack, onWrite }: Visio
     <div className="pb-8">
       {!isReadable && <p className="text-ink-3 italic">{UNREADABLE}</p>}
       {isReadable && isWritten && <VisionText html={html} />}
-      {isReadable && !isWritten && <p className="max-w-read text-ink-2">{PROMPTS[section]}</p>}
+      {isReadable && !isWritten && <p className="max-w-read text-ink-2">{texts.PROMPTS[section]}</p>}
       {isReadable && (
         <p className="mt-5 flex flex-wrap items-center gap-4">
           <Button
             variant="secondary"
             autoFocus={isBack}
-            aria-label={`${hasDraft ? 'Go on writing' : 'Write'}: ${SECTION_NAMES[section]}`}
+            aria-label={hasDraft ? texts.continueLabel(section) : texts.writeLabel(section)}
             onClick={onWrite}
           >
-            {hasDraft ? 'Go on writing' : 'Write'}
+            {hasDraft ? texts.continueButton : texts.writeButton}
           </Button>
-          {hasDraft && <span className="text-small text-ink-2">What you wrote is not saved yet.</span>}
+          {hasDraft && <span className="text-small text-ink-2">{texts.draftNotSaved}</span>}
         </p>
       )}
       <ReviewRow vision={vision} />

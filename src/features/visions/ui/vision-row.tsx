@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isReviewDue } from '../../../kernel/cadence.ts';
+import { LOCALE } from '../../../kernel/intl.ts';
 import { useNow } from '../../../web/clock.ts';
 import { laterPart } from '../../../web/later-part.tsx';
 import { useView } from '../../../web/local/use-view.ts';
@@ -8,17 +9,17 @@ import { Tag } from '../../../web/ui/tag.tsx';
 import { tabStore } from '../../../web/web-storage.ts';
 import { useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
 import type { Section } from '../contract/limits.ts';
-import { SECTION_NAMES, VISION_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { beginningOf, type Vision, visionOf } from './views.ts';
 import styles from './vision-row.module.css';
 
 const VisionPage = laterPart(() => import('./vision-page.tsx'), {
-  failed: VISION_MESSAGES.textNotShown,
+  failed: texts.textNotLoaded,
   room: 'min-h-40',
 });
 // The editor weighs as much as the rest of the app: it comes for whoever writes.
 const VisionWriter = laterPart(() => import('./vision-writer.tsx'), {
-  failed: VISION_MESSAGES.editorNotLoaded,
+  failed: texts.editorNotLoaded,
   room: 'min-h-80',
 });
 
@@ -26,11 +27,11 @@ const VisionWriter = laterPart(() => import('./vision-writer.tsx'), {
 const memory = (section: Section): string => `writing vision ${section}`;
 
 const shortDay = (instant: string, timeZone: string): string =>
-  new Date(instant).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone });
+  new Date(instant).toLocaleDateString(LOCALE, { month: 'short', day: 'numeric', timeZone });
 
 function stateWords({ isWritten, isReadable, next, zone }: Vision): string {
-  if (!isWritten) return 'Empty';
-  return isReadable && next !== undefined ? `Next review ${shortDay(next, zone)}` : '';
+  if (!isWritten) return texts.empty;
+  return isReadable && next !== undefined ? texts.nextReview(shortDay(next, zone)) : '';
 }
 
 interface StateProps {
@@ -45,8 +46,8 @@ function StateOf({ vision, hasDraft, isOpen }: StateProps): ReactNode {
   const isDue = vision.isWritten && isReviewDue(vision.next, now);
   return (
     <span className={styles.state}>
-      {hasDraft && <Tag>Draft</Tag>}
-      {isDue ? <Tag tone="due">Review Due</Tag> : !isOpen && stateWords(vision)}
+      {hasDraft && <Tag>{texts.draft}</Tag>}
+      {isDue ? <Tag tone="due">{texts.reviewDue}</Tag> : !isOpen && stateWords(vision)}
     </span>
   );
 }
@@ -83,7 +84,7 @@ export function VisionRow({ section, isKept }: { section: Section; isKept: boole
   };
   const summary = (
     <span className={styles.summary}>
-      <h3 className={styles.name}>{SECTION_NAMES[section]}</h3>
+      <h3 className={styles.name}>{texts.SECTION_NAMES[section]}</h3>
       <StateOf vision={vision} hasDraft={hasDraft} isOpen={isOpen} />
       {!isOpen && beginning !== '' && (
         <span className={styles.beginning} dir="auto">

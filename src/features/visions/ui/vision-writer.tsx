@@ -9,8 +9,7 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { type Section, VISION_LENGTH } from '../contract/limits.ts';
-import { SECTION_NAMES, VISION_MESSAGES } from '../contract/messages.ts';
-import { PROMPTS } from './prompts.ts';
+import * as texts from '../texts.ts';
 import { RichText } from './rich-text/rich-text.tsx';
 import { useWriting, type Writing } from './use-writing.ts';
 import { type Vision, visionOf } from './views.ts';
@@ -43,11 +42,11 @@ function Writer({ vision, autoFocus, onClose }: VisionWriterProps & { vision: Vi
   return (
     <div className="pb-8">
       <p id={about} className="mb-3 max-w-read text-small text-ink-2">
-        {PROMPTS[section]}
+        {texts.PROMPTS[section]}
       </p>
       <Lines writing={writing} />
       <RichText
-        label={`${SECTION_NAMES[section]} vision`}
+        label={texts.editorLabel(section)}
         describedBy={about}
         key={text.number}
         html={html}
@@ -61,20 +60,20 @@ function Writer({ vision, autoFocus, onClose }: VisionWriterProps & { vision: Vi
       {hasLengthNote(html, VISION_LENGTH) && (
         <LengthNote id={`${about}-length`} text={html} limit={VISION_LENGTH} />
       )}
-      {state === 'failed' && <Alert onRetry={() => void saveAndClose()}>{VISION_MESSAGES.saveFailed}</Alert>}
+      {state === 'failed' && <Alert onRetry={() => void saveAndClose()}>{texts.saveFailed}</Alert>}
       <ButtonRow className="mt-6">
         <Button
           unavailable={writing.isTooLong}
           busy={state === 'closing'}
-          busyLabel="Saving"
+          busyLabel={texts.saving}
           onClick={() => void saveAndClose()}
         >
-          Save
+          {texts.saveButton}
         </Button>
         <Button variant="tertiary" onClick={() => onClose(isChanged)}>
-          Close
+          {texts.closeButton}
         </Button>
-        {isChanged && <TextButton onClick={writing.discard}>Discard changes</TextButton>}
+        {isChanged && <TextButton onClick={writing.discard}>{texts.discardButton}</TextButton>}
       </ButtonRow>
     </div>
   );
@@ -85,25 +84,19 @@ function Lines({ writing }: { writing: Writing }): ReactNode {
   const { otherTab, isPickedUp, isOvertaken, undo } = writing;
   return (
     <>
-      {isOvertaken && (
-        <Notice>
-          This document was changed on another device meanwhile. Saving keeps both: that version stays under
-          “Earlier versions”.
-        </Notice>
-      )}
+      {isOvertaken && <Notice>{texts.changedElsewhere}</Notice>}
       <div role="status" className="flex flex-wrap items-center gap-x-4 text-small text-ink-2">
         {undo && (
           <>
-            Your changes are discarded. <TextButton onClick={undo}>Undo</TextButton>
+            {texts.discarded} <TextButton onClick={undo}>{texts.undoButton}</TextButton>
           </>
         )}
-        {!undo && isPickedUp && 'You go on from where you stopped.'}
-        {otherTab.is === 'open' &&
-          'This document is open in another tab. What you save here stands beside what is saved there: the later one shows, the other is kept.'}
+        {!undo && isPickedUp && texts.pickedUp}
+        {otherTab.is === 'open' && texts.openElsewhere}
         {otherTab.is === 'left' && (
           <>
-            The other tab is closed.{' '}
-            <TextButton onClick={otherTab.continueHere}>Take over what it left</TextButton>
+            {texts.otherTabClosed}{' '}
+            <TextButton onClick={otherTab.continueHere}>{texts.continueHereButton}</TextButton>
           </>
         )}
       </div>

@@ -7,8 +7,8 @@ import { Tag } from '../../../../web/ui/tag.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
 import type { Status } from '../../contract/limits.ts';
-import { BUCKET_LIST_MESSAGES } from '../../contract/messages.ts';
 import type { OwnItem } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { AddItem } from '../add-item.tsx';
 import { ItemRow } from '../item-row.tsx';
 import { setStatus } from '../ops.ts';
@@ -28,11 +28,11 @@ export default function BucketList(): ReactNode {
     <section className="border-rule border-t pb-5" aria-labelledby={heading}>
       <div className="flex min-h-14 flex-wrap items-center gap-x-3 py-2">
         <h2 className="section-heading" id={heading} tabIndex={-1}>
-          Bucket List
+          {texts.listTitle}
         </h2>
         <DueTag />
       </div>
-      <WhenOpen lines={4} failed={BUCKET_LIST_MESSAGES.notLoaded}>
+      <WhenOpen lines={4} failed={texts.listNotLoaded}>
         <AddItem />
         <List headingId={heading} />
         <ReviewRow />
@@ -43,7 +43,7 @@ export default function BucketList(): ReactNode {
 
 function DueTag(): ReactNode {
   const next = useView(schedule)?.next;
-  return isReviewDue(next, useNow()) && <Tag tone="due">Review Due</Tag>;
+  return isReviewDue(next, useNow()) && <Tag tone="due">{texts.reviewDue}</Tag>;
 }
 
 /** The items as they are shown: those in sight, and the completed ones when they are many. */
@@ -94,18 +94,20 @@ function List({ headingId }: { headingId: string }): ReactNode {
   return (
     <>
       {items.length === 0 && state === 'complete' && (
-        <p className="text-small text-ink-2">What you write here stays until you have done it.</p>
+        <p className="text-small text-ink-2">{texts.listEmpty}</p>
       )}
       <StillArriving />
       <ol aria-labelledby={headingId}>{shown.map(row)}</ol>
       {shown.length < open.length && (
         <p className="mt-3">
-          <TextButton onClick={() => setAll(true)}>Show {open.length - shown.length} more</TextButton>
+          <TextButton onClick={() => setAll(true)}>
+            {texts.showMoreButton(open.length - shown.length)}
+          </TextButton>
         </p>
       )}
       {folded.length > 0 && (
-        <AccordionItem look="quiet" summary={`${folded.length} completed`}>
-          <ol aria-label="Completed">{folded.map(row)}</ol>
+        <AccordionItem look="quiet" summary={texts.completedSummary(folded.length)}>
+          <ol aria-label={texts.completedLabel}>{folded.map(row)}</ol>
         </AccordionItem>
       )}
       {told && (

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { laterPart } from '../../../../web/later-part.tsx';
-import { BUCKET_LIST_MESSAGES } from '../../../bucket-list/contract/messages.ts';
-import { VISION_MESSAGES } from '../../../visions/contract/messages.ts';
+import { listNotLoaded } from '../../../bucket-list/texts.ts';
+import { visionsNotLoaded } from '../../../visions/texts.ts';
 import * as texts from '../../texts.ts';
 import { SectionRow } from './section-row.tsx';
 
 // Most who look at the tools open neither, and today's page never needs them.
 const Visions = laterPart(() => import('../../../visions/ui/widgets/visions.tsx'), {
-  failed: VISION_MESSAGES.notLoaded,
+  failed: visionsNotLoaded,
   room: 'min-h-75',
 });
 const BucketList = laterPart(() => import('../../../bucket-list/ui/widgets/bucket-list.tsx'), {
-  failed: BUCKET_LIST_MESSAGES.notLoaded,
+  failed: listNotLoaded,
   room: 'min-h-88',
 });
 

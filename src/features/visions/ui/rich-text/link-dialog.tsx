@@ -5,8 +5,8 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
-import { VISION_MESSAGES } from '../../contract/messages.ts';
 import { meantAddress } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 
 /** Makes what is selected a link, or the link that the caret stands in another one; with neither, writes one. */
 function setLink(editor: Editor, href: string, text: string): void {
@@ -21,7 +21,7 @@ function setLink(editor: Editor, href: string, text: string): void {
     text: isBlank(text) ? href : text.trim(),
     marks: [{ type: 'link', attrs: { href } }],
   };
-  // What is typed after it belongs to it no more.
+  // What is typed after the link is not part of it.
   chain.insertContent(content).unsetMark('link').run();
 }
 
@@ -38,7 +38,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     event.preventDefault();
     const href = meantAddress(address);
     if (href === undefined) {
-      setError(isBlank(address) ? VISION_MESSAGES.noAddress : VISION_MESSAGES.badAddress);
+      setError(isBlank(address) ? texts.linkAddressMissing : texts.linkAddressInvalid);
       return;
     }
     onClose();
@@ -55,35 +55,31 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   return (
     <Dialog
       open
-      title="Link"
+      title={texts.linkTitle}
       onClose={giveUp}
       actions={
         <>
           {known !== '' && (
             <Button variant="tertiary" onClick={remove}>
-              Remove link
+              {texts.removeLinkButton}
             </Button>
           )}
           <Button variant="tertiary" onClick={giveUp}>
-            Cancel
+            {texts.cancelButton}
           </Button>
           <Button type="submit" form={form}>
-            Set link
+            {texts.setLinkButton}
           </Button>
         </>
       }
     >
       <form id={form} className="mt-5 grid gap-5" onSubmit={submit} noValidate>
         {asksText && (
-          <Field label="Text" optional>
+          <Field label={texts.linkTextLabel} optional>
             <TextInput value={text} autoFocus onChange={(event) => setText(event.target.value)} />
           </Field>
         )}
-        <Field
-          label="Where it leads"
-          help={error ? undefined : 'A web page, a mail address or a phone number'}
-          error={error}
-        >
+        <Field label={texts.linkAddressLabel} help={error ? undefined : texts.linkAddressHelp} error={error}>
           <TextInput
             value={address}
             dir="ltr"

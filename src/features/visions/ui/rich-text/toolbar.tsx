@@ -10,6 +10,7 @@ import {
 import { isApple } from '../../../../web/apple.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { iconButtonClass } from '../../../../web/ui/icon-button.tsx';
+import * as texts from '../../texts.ts';
 import styles from './rich-text.module.css';
 import { TOOLS, type Tool } from './tools.ts';
 
@@ -63,7 +64,7 @@ export function Toolbar({ editor, controls, onLink }: ToolbarProps): ReactNode {
       ref={bar}
       className={styles.toolbar}
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={texts.toolbarLabel}
       aria-controls={controls}
       onKeyDown={keyDown}
     >

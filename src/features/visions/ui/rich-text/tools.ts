@@ -11,6 +11,7 @@ import {
   Strikethrough,
   Underline,
 } from '../../../../web/ui/icons.ts';
+import * as texts from '../../texts.ts';
 
 export interface Tool {
   label: string;
@@ -23,7 +24,7 @@ export interface Tool {
 }
 
 const heading = (level: 1 | 2 | 3, icon: typeof Bold): Tool => ({
-  label: `Heading ${level}`,
+  label: texts.heading(level),
   icon,
   keys: `Alt+${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
@@ -33,28 +34,28 @@ const heading = (level: 1 | 2 | 3, icon: typeof Bold): Tool => ({
 /** What the toolbar offers, in its order. */
 export const TOOLS: readonly Tool[] = [
   {
-    label: 'Bold',
+    label: texts.bold,
     icon: Bold,
     keys: 'B',
     isOn: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
-    label: 'Italic',
+    label: texts.italic,
     icon: Italic,
     keys: 'I',
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
-    label: 'Underline',
+    label: texts.underline,
     icon: Underline,
     keys: 'U',
     isOn: (editor) => editor.isActive('underline'),
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
-    label: 'Strikethrough',
+    label: texts.strikethrough,
     icon: Strikethrough,
     keys: 'Shift+S',
     isOn: (editor) => editor.isActive('strike'),
@@ -64,18 +65,18 @@ export const TOOLS: readonly Tool[] = [
   heading(2, Heading2),
   heading(3, Heading3),
   {
-    label: 'Bullet list',
+    label: texts.bulletList,
     icon: List,
     keys: 'Shift+8',
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    label: 'Numbered list',
+    label: texts.numberedList,
     icon: ListOrdered,
     keys: 'Shift+7',
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
-  { label: 'Link', icon: LinkMark, keys: 'K', isOn: (editor) => editor.isActive('link') },
+  { label: texts.link, icon: LinkMark, keys: 'K', isOn: (editor) => editor.isActive('link') },
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WhenOpen } from '../../../../web/when-open.tsx';
 import { SECTIONS } from '../../contract/limits.ts';
-import { VISION_MESSAGES } from '../../contract/messages.ts';
+import * as texts from '../../texts.ts';
 import { useKeptDrafts } from '../use-kept-drafts.ts';
 import { VisionRow } from '../vision-row.tsx';
 
@@ -9,7 +9,7 @@ import { VisionRow } from '../vision-row.tsx';
 export default function Visions(): ReactNode {
   const kept = useKeptDrafts();
   return (
-    <WhenOpen lines={5} failed={VISION_MESSAGES.notLoaded}>
+    <WhenOpen lines={5} failed={texts.visionsNotLoaded}>
       {SECTIONS.map((section) => (
         <VisionRow key={section} section={section} isKept={kept.has(section)} />
       ))}
