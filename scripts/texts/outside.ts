@@ -18,22 +18,28 @@ const FOR_MACHINES =
 
 /** Calls whose arguments are never read by people: errors of programming, names of classes, keys, SQL and markup. */
 const CALLS_FOR_MACHINES =
-  /^(Error|TypeError|RangeError|classNames|matchMedia|querySelector|querySelectorAll|closest|matches|defineJob|textDraftKind|sql|html|raw|describe|lockedBy|setAttribute|changedWords)$/;
+  /^(Error|TypeError|RangeError|classNames|matchMedia|querySelector|querySelectorAll|closest|matches|defineJob|textDraftKind|sql|html|raw|describe|lockedBy|setAttribute|changedWords|setHeader|refusal|notAsSet|join|split|startsWith|endsWith|useState|setState|invalidate)$/;
 
 /** What a contract says of its calls to those who program against it. */
 const DESCRIBES_CALLS = /^(summary|description|tag)$/;
 
 const LETTER = /\p{L}/u;
+/** What is filled in, with the braces of its own. */
+const FILLED = /\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g;
 const WORDS = /\p{L}[\p{L}’'-]*[,;:]? +[\p{L}{]/u;
 /** What is asked of the database. */
 const SQL =
-  /^\s*(--|begin|with|select|insert|update|delete|create|alter|drop|set|values|from|where|and|or|on conflict|coalesce|returning|listen|notify|lock|analyze|grant|revoke)\b/;
+  /^\s*(--|begin|with|select|insert|update|delete|create|alter|drop|set|values|from|where|and|or|on conflict|coalesce|returning|listen|notify|lock|analyze|grant|revoke|case when|union all|marked as|id uuid|not completed)\b/;
 /** Names of columns, in a row. */
-const COLUMNS = /^(?=.*_)\w+(, ?\w+)*$|\}_|_\{/;
+const COLUMNS = /^(?=.*_)\w+(, ?\w+)*$|\}_|_\{| case when |\n +marked as /;
+/** What a protocol or a keyboard names so: a token, a cookie, a key. */
+const PROTOCOL = /^Bearer |; ?path=|^Mod |^Growth Loop$|^Samsung Internet$/;
 /** Begins as a sentence does, or ends as one. */
 const SENTENCE = /^[“"'(]?(\p{Lu}|\{)|[.!?…:]$|[.!?] /u;
 /** Plain lower-case words, as pieces of sentences are; a list of tags or keys has commas alone. */
 const PLAIN_WORDS = /^ ?[a-z’]+( [a-z’]+)+[.!?]? ?$/;
+/** On a server such words are outcomes that programs and logs tell apart. */
+const SERVER = /\/server(\.ts$|\/)/;
 /** Properties whose value tells things apart. */
 const TELLS_APART = /^(name|kind|key|type|id|role|rel|mode)$/;
 
@@ -84,28 +90,33 @@ function isForMachines(node: Node, above: Node[]): boolean {
   });
 }
 
-function isRead(node: Node, text: string, above: Node[]): boolean {
-  if (!LETTER.test(text.replaceAll(/\{[^}]*\}/g, ''))) return false;
+function isRead(node: Node, text: string, above: Node[], isServer: boolean): boolean {
+  if (!LETTER.test(text.replaceAll(FILLED, ''))) return false;
   if (node.type === 'JSXText') return true;
-  if (isForMachines(node, above) || SQL.test(text) || COLUMNS.test(text)) return false;
+  if (isForMachines(node, above) || SQL.test(text) || COLUMNS.test(text) || PROTOCOL.test(text)) return false;
   if (READ_BY_PEOPLE.test(holderOf(above) ?? '')) return /^\P{L}*[\p{Lu}{]|\s/u.test(text);
   if (isShown(above)) return true;
   if (TELLS_APART.test(holderOf(above) ?? '') && !SENTENCE.test(text)) return false;
-  return (WORDS.test(text) && SENTENCE.test(text.trim())) || PLAIN_WORDS.test(text);
+  return (WORDS.test(text) && SENTENCE.test(text.trim())) || (!isServer && PLAIN_WORDS.test(text));
 }
 
-/** Every sentence for people in a source, whatever holds it. */
-export function sentencesIn({ file, code, program }: Source): Place[] {
-  const found: Place[] = [];
+/** The nodes that hold a sentence for people, with those above each. */
+function sentenceNodesIn({ file, code, program }: Source): { node: Node; text: string; above: Node[] }[] {
+  const found: { node: Node; text: string; above: Node[] }[] = [];
   walk(program, (node, above) => {
     const text = textOf(node, code);
     if (text === undefined) return true;
-    if (
-      isRead(node, text, above) &&
-      !(/contract\.ts$/.test(file) && DESCRIBES_CALLS.test(holderOf(above) ?? ''))
-    )
-      found.push({ file, line: lineOf(code, node.start), text });
+    const describesCall = /contract\.ts$/.test(file) && DESCRIBES_CALLS.test(holderOf(above) ?? '');
+    if (isRead(node, text, above, SERVER.test(file)) && !describesCall) found.push({ node, text, above });
     return childrenOf(node).length > 0;
   });
   return found;
 }
+
+/** Every sentence for people in a source, whatever holds it. */
+export const sentencesIn = (source: Source): Place[] =>
+  sentenceNodesIn(source).map(({ node, text }) => ({
+    file: source.file,
+    line: lineOf(source.code, node.start),
+    text,
+  }));

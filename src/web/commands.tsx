@@ -22,6 +22,7 @@ import { type NamedPage, PAGES } from './shell/commands/pages.ts';
 import { type Command, Palette } from './shell/commands/palette.tsx';
 import { TrialOver } from './shell/commands/trial-over.tsx';
 import { type Asked, hasSingleKeys } from './shell/keys.ts';
+import * as texts from './texts.ts';
 import { themeOptions, useTheme } from './theme.ts';
 
 const WRITE = '/journal/new';
@@ -114,13 +115,18 @@ function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
   const navigate = useNavigate();
   const groups: Group<Command>[] = [
     { name: 'Do', items: useDeeds(ask) },
-    { name: 'Go to', items: useOpenPages().map((page) => ({ ...page, run: () => go(page.to) })) },
+    { name: texts.goTo, items: useOpenPages().map((page) => ({ ...page, run: () => go(page.to) })) },
     {
       name: 'Set',
       items: [
         ...useThemes(),
-        { label: 'Keyboard shortcuts', also: 'keys help', ...single('?'), run: () => ask('keys') },
-        { label: 'Sign Out', also: 'leave log out', run: () => void signOut() },
+        {
+          label: texts.keyboardShortcutsButton,
+          also: texts.keysHelp,
+          ...single('?'),
+          run: () => ask('keys'),
+        },
+        { label: texts.signOutButton, also: texts.leaveLogOut, run: () => void signOut() },
       ],
     },
   ];
@@ -140,15 +146,20 @@ function useDeeds(ask: CommandsProps['ask']): Command[] {
   const { pathname } = useLocation();
   const write: Command = {
     label: useWriteLabel(),
-    also: 'journal page entry clarify',
+    also: texts.journalPageEntryClarify,
     ...single('W'),
     run: () => ask('write'),
   };
   return [
     ...(pathname === WRITE ? [] : [write]),
-    { label: 'Add an action', also: 'task new to do', ...single('A'), run: () => ask('action') },
-    { label: 'Note a lesson', also: 'learn learned new', ...single('L'), run: () => ask('lesson') },
-    { label: 'Find something you wrote', also: 'search entry', ...single('/'), run: () => ask('find') },
+    { label: texts.addAnActionButton, also: texts.taskNewToDo, ...single('A'), run: () => ask('action') },
+    { label: texts.noteALessonButton, also: texts.learnLearnedNew, ...single('L'), run: () => ask('lesson') },
+    {
+      label: texts.findSomethingYouWroteButton,
+      also: texts.searchEntry,
+      ...single('/'),
+      run: () => ask('find'),
+    },
   ];
 }
 
@@ -157,8 +168,8 @@ function useWriteLabel(): string {
   const { journaled } = useView(journalToday, useToday() ?? '');
   const [drafts, setDrafts] = useState(0);
   useEffect(() => void countDrafts(pageDraftKind.name).then(setDrafts), []);
-  if (drafts > 0) return 'Continue writing';
-  return journaled ? 'Write another page' : 'Write today’s page';
+  if (drafts > 0) return texts.continueWriting;
+  return journaled ? texts.writeAnotherPage : texts.writeTodaysPage;
 }
 
 /** Whether the operator has let the person in to the weekly categories. */
@@ -181,8 +192,8 @@ function useThemes(): Command[] {
   return themeOptions
     .filter(({ value }) => value !== theme)
     .map(({ value, label }) => ({
-      label: `Theme: ${label}`,
-      also: 'appearance colours mode',
+      label: texts.themeButton(label),
+      also: texts.appearanceColoursMode,
       run: () => choose(value),
     }));
 }

@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import * as texts from './texts.ts';
 import { toast } from './ui/toast.ts';
 
-const OFFLINE_TEXT = "You're offline. Some features may be unavailable.";
-const ONLINE_TEXT = "You're back online";
+const OFFLINE_TEXT = texts.youreOfflineSomeFeaturesMay;
+const ONLINE_TEXT = texts.youreBackOnline;
 const ONLINE_SECONDS = 3;
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -1,6 +1,7 @@
 import { sayHereIfEnded } from './session/ended.ts';
+import * as texts from './texts.ts';
 
-const NOT_LOGGED_IN = 'Not logged in.';
+const NOT_LOGGED_IN = texts.notLoggedIn;
 
 /** Lets the browser save a text as a file. */
 function saveAsFile(name: string, text: string): void {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import * as texts from './texts.ts';
 import { Button, buttonClass } from './ui/button.tsx';
 import { ButtonRow } from './ui/button-row.tsx';
 import { LoopRing, NO_STROKES } from './ui/loop-ring.tsx';
@@ -13,7 +14,7 @@ export class PageLoadError extends Error {
 export function orPageLoadError<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () =>
     load().catch((cause: unknown) => {
-      throw new PageLoadError('The page could not be loaded.', { cause });
+      throw new PageLoadError(texts.thePageCouldNotBe, { cause });
     });
 }
 
@@ -52,16 +53,16 @@ export class ErrorBoundary extends Component<Props, State> {
       <div className="page-width [main_&]:px-0">
         <PageMessage role="alert">
           <LoopRing strokes={NO_STROKES} size="empty" />
-          <h1>Something went wrong</h1>
+          <h1>{texts.somethingWentWrongTitle}</h1>
           <p className="text-ink-2">
             {this.state.error instanceof PageLoadError
-              ? 'This page could not be loaded. Check your connection, then try again.'
-              : 'This page stopped unexpectedly. What you saved is safe.'}
+              ? texts.thisPageCouldNotBe
+              : texts.thisPageStoppedUnexpectedlyWhat}
           </p>
           <ButtonRow>
-            <Button onClick={this.tryAgain}>Try Again</Button>
+            <Button onClick={this.tryAgain}>{texts.tryAgainButton}</Button>
             <a className={buttonClass('secondary')} href="/dashgrowthloop">
-              Return to Dashboard
+              {texts.returnToDashboard}
             </a>
           </ButtonRow>
         </PageMessage>

@@ -1,3 +1,4 @@
+import * as texts from './texts.ts';
 /** A call that did not succeed, as pages see it. `status` 0 means that no answer came from the server. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -12,8 +13,8 @@ export class ApiError extends Error {
   }
 }
 
-const NO_ANSWER = 'There is no connection right now. Please try again when you are back online.';
-const NO_REASON = 'Something went wrong. Please try again in a few minutes.';
+const NO_ANSWER = texts.thereIsNoConnectionRight;
+const NO_REASON = texts.somethingWentWrongPleaseTry;
 
 export const noAnswer = () => new ApiError(0, 'offline', NO_ANSWER);
 

@@ -1,5 +1,6 @@
 import { formatDay, type LocalDate } from '../kernel/calendar.ts';
 import { BELIEVED_DAYS } from '../kernel/deed-day.ts';
+import * as texts from './texts.ts';
 
 /** The day that a call says something was written on. */
 const dayIn = (body: unknown): LocalDate | undefined =>
@@ -19,8 +20,8 @@ export function movedDay(body: unknown, answer: unknown): string | undefined {
   const written = dayIn(body);
   const kept = dayKept(answer);
   if (written === undefined || kept === undefined || written === kept) return undefined;
-  const moved = `What you wrote on ${formatDay(written)} stands under ${formatDay(kept)}`;
+  const moved = texts.whatYouWroteOnStands(formatDay(written), formatDay(kept));
   return written < kept
-    ? `${moved}: it arrived more than ${BELIEVED_DAYS} days later.`
-    : `${moved}: by the server’s clock, that day was still to come.`;
+    ? texts.itArrivedMoreThanDays(moved, BELIEVED_DAYS)
+    : texts.byTheServersClockThat(moved);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { WAITING } from '../kernel/seal.ts';
 import { syncNow, useNotebook } from './local/use-view.ts';
+import * as texts from './texts.ts';
 import { Alert } from './ui/alert.tsx';
 import { Skeleton } from './ui/skeleton.tsx';
 
@@ -15,12 +16,12 @@ interface NotHereProps {
 export function NotHere({ failed, lines }: NotHereProps): ReactNode {
   const { state, problem, isRefused } = useNotebook();
   if (problem === 'no-key') return <p className="text-ink-3 italic">{WAITING}</p>;
-  if (isRefused) return <Alert onRetry={syncNow}>Not authenticated</Alert>;
+  if (isRefused) return <Alert onRetry={syncNow}>{texts.notAuthenticated}</Alert>;
   if (state === 'opening') return <Skeleton {...(lines === undefined ? {} : { lines })} />;
   if (state !== 'recent') return <Alert onRetry={syncNow}>{failed}</Alert>;
   return (
     <p className="text-ink-2" role="status">
-      Older pages are still arriving.
+      {texts.olderPagesAreStillArriving}
     </p>
   );
 }

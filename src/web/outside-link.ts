@@ -1,4 +1,5 @@
 import { settings } from './settings.ts';
+import * as texts from './texts.ts';
 import { toast } from './ui/toast.ts';
 
 type OwnPage = 'coaching' | 'community' | 'schedule_call';
@@ -17,5 +18,5 @@ export function outsideLink(page: OwnPage): OutsideLink | undefined {
   const href = settings.links[page];
   if (href !== undefined) return { href };
   if (settings.is_production) return undefined;
-  return { explain: () => toast.info(`Not set up: ${SETTINGS[page]} says where this leads.`) };
+  return { explain: () => toast.info(texts.notSetUpSaysWhere(SETTINGS[page])) };
 }

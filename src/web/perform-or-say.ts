@@ -1,4 +1,5 @@
 import { perform, type Write } from './local/perform.ts';
+import * as texts from './texts.ts';
 import { toast } from './ui/toast.ts';
 
 /** How long an undo is offered, in seconds. */
@@ -45,7 +46,7 @@ export async function deleteWithUndo({ write, puttingBack, said, failed }: Delet
   };
   const shown = toast.success(said, {
     seconds: UNDO_SECONDS,
-    ...(puttingBack && { action: { label: 'Undo', onSelect } }),
+    ...(puttingBack && { action: { label: texts.undoButton, onSelect } }),
   });
   if (!(await tryPerform(write, failed))) toast.dismiss(shown);
 }

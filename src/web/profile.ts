@@ -3,6 +3,7 @@ import type { Profile, profileChangeSchema } from '../features/profile/contract.
 import type { Tables } from './local/notebook.ts';
 import { perform } from './local/perform.ts';
 import { readTables, syncNow, useNotebook, useView } from './local/use-view.ts';
+import * as texts from './texts.ts';
 
 export type { Profile };
 
@@ -51,7 +52,7 @@ const wordsOf = (change: ProfileChange): string | undefined =>
 export async function saveProfile(change: ProfileChange): Promise<Profile | undefined> {
   if (Object.keys(change).length > 0) {
     await perform({
-      what: 'Your profile',
+      what: texts.yourProfile,
       words: wordsOf(change),
       request: async () => ({ call: 'PATCH /api/profile', body: change }),
       changes: [{ table: 'profiles', key: 'own', set: change }],

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../kernel/route.ts';
 import type { Routes } from './api-routes.ts';
 import { send } from './http.ts';
+import * as texts from './texts.ts';
 
 type AnswerCall = Routes['POST /api/reminders/answers'];
 export type ReminderAnswer = BodyOf<AnswerCall>;
@@ -27,12 +28,12 @@ const timeOf = (instant: string): string =>
 export function answeredInWords({ outcome, half, at }: Answered): string {
   switch (outcome) {
     case 'snoozed':
-      return at ? `We will remind you again at ${timeOf(at)}.` : 'We will remind you again in an hour.';
+      return at ? texts.weWillRemindYouAgain(timeOf(at)) : texts.weWillRemindYouAgain2;
     case 'too_late':
-      return 'The day is over by then, so there is no more reminder today.';
+      return texts.theDayIsOverBy;
     case 'stopped':
-      return `Your ${NAMES[half]} reminders are off.`;
+      return texts.yourRemindersAreOff(NAMES[half]);
     case 'undone':
-      return `Your ${NAMES[half]} reminders are on again, as they were.`;
+      return texts.yourRemindersAreOnAgain(NAMES[half]);
   }
 }

@@ -6,6 +6,7 @@ import { lazyPart } from './lazy-part.tsx';
 import { publicPages as prerendered } from './public/pages.ts';
 import { RequireSession, SignedIn, useSession } from './session.tsx';
 import { AppFrame, BareFrame, PublicPageFrame, SignedInFrame } from './shell/frames.tsx';
+import * as texts from './texts.ts';
 import { toast } from './ui/toast.ts';
 
 /** 'bare' pages bring their own header and main; 'open' is the app's frame without a footer. */
@@ -174,7 +175,7 @@ function framed(pages: PageRoute[], frame: Frame): ReactNode {
 function UnknownAddress(): ReactNode {
   const { status } = useSession();
   useEffect(() => {
-    if (status !== 'loading') toast.error('That page does not exist.', { seconds: 5 });
+    if (status !== 'loading') toast.error(texts.thatPageDoesNotExist, { seconds: 5 });
   }, [status]);
   if (status === 'loading') return null;
   return <Navigate to={status === 'signed-in' ? '/dashgrowthloop' : '/'} replace />;

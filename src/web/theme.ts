@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import * as texts from './texts.ts';
 import { localStore } from './web-storage.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
 /** What can be chosen, in its words. */
 export const themeOptions: { value: Theme; label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: texts.systemButton },
+  { value: 'light', label: texts.lightButton },
+  { value: 'dark', label: texts.darkButton },
 ];
 
 // The same key is read by public/before-paint.js before the first paint.

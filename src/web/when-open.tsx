@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNotebook } from './local/use-view.ts';
 import { NotHere } from './not-here.tsx';
+import * as texts from './texts.ts';
 
 interface WhenOpenProps {
   /** How many lines the skeleton has that stands there until then. */
@@ -23,7 +24,7 @@ export function StillArriving(): ReactNode {
   if (state !== 'recent') return null;
   return (
     <p className="text-small text-ink-2" role="status">
-      Older pages are still arriving.
+      {texts.olderPagesAreStillArriving}
     </p>
   );
 }

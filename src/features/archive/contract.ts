@@ -7,7 +7,6 @@ import { BATCH_ROWS, SOURCES } from './contract/limits.ts';
 
 export * from './contract/archive.ts';
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 /** The rows as they travel: each text sealed for its place; one that is empty stays so. */
 const sealed = rowSchemas((limit) => z.union([z.literal(''), sealedTodayOf(limit)]));

@@ -4,17 +4,11 @@ import { keyOfRow } from '../../kernel/synced-tables.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared } from '../../server/statement.ts';
-import {
-  ARCHIVE_MESSAGES,
-  type Import,
-  importRows,
-  listImports,
-  ROWS_A_DAY,
-  undoImport,
-} from './contract.ts';
+import { type Import, importRows, listImports, ROWS_A_DAY, undoImport } from './contract.ts';
 import { isToCome } from './rules/moments.ts';
 import { bringIn, type Table } from './server/bringing-in.ts';
 import { takingBack } from './server/taking-back.ts';
+import * as texts from './texts.ts';
 
 type Body = Parsed<(typeof importRows)['body']>;
 
@@ -56,11 +50,11 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
     run(begun(userId, import_id, source, at)),
     run(facts(userId, import_id, at)),
   ]);
-  if (!found) throw notFound('That import');
-  if (found.source !== source) throw conflict(ARCHIVE_MESSAGES.otherSource);
-  if (found.undone_at) throw conflict(ARCHIVE_MESSAGES.undoneMeanwhile);
+  if (!found) throw notFound(texts.thatImport);
+  if (found.source !== source) throw conflict(texts.otherSource);
+  if (found.undone_at) throw conflict(texts.undoneMeanwhile);
   if (found.today + rows.length > ROWS_A_DAY) {
-    throw new AppError(429, 'too_many_rows', ARCHIVE_MESSAGES.tooMany, { retryAfter: DAY_SECONDS });
+    throw new AppError(429, 'too_many_rows', texts.tooMany, { retryAfter: DAY_SECONDS });
   }
 }
 
@@ -69,7 +63,7 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
  * neither points nor marks but those that the rows themselves are.
  */
 async function bringInAll(actor: Actor, body: Body): Promise<AnswerOf<typeof importRows>> {
-  if (body.rows.some(({ row }) => isToCome(row, actor.now))) throw invalid(ARCHIVE_MESSAGES.future);
+  if (body.rows.some(({ row }) => isToCome(row, actor.now))) throw invalid(texts.future);
   await begin(actor, body);
   const { userId } = actor;
   const { import_id: importId, rows } = body;
@@ -94,7 +88,7 @@ async function broughtIn(actor: Actor, { import_id, rows }: Body): Promise<Answe
 async function undo(actor: Actor, id: string): Promise<AnswerOf<typeof undoImport>> {
   const { userId, now } = actor;
   const [import_] = await actor.run(ended(userId, id, now.toISOString()));
-  if (!import_) throw notFound('That import');
+  if (!import_) throw notFound(texts.thatImport);
   return takingBack(actor, id);
 }
 

@@ -14,10 +14,10 @@ import { defineRoute } from '../../kernel/route.ts';
 import { presetZoneSchema } from '../profile/contract.ts';
 import { canonicalAddress } from './contract/address.ts';
 import { currentPasswordSchema, emailSchema, newAccountSchema, passwordSchema } from './contract/forms.ts';
-import { AUTH_MESSAGES } from './contract/messages.ts';
+import * as texts from './texts.ts';
 
+export * from './contract/codes.ts';
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 /** Who is signed in. */
 export const userSchema = z.object({
@@ -101,7 +101,7 @@ export const requestPasswordReset = defineRoute({
   tag: 'auth',
   summary: 'Ask for a recovery mail',
   body: z.object({
-    email: z.string().trim().min(1, AUTH_MESSAGES.emailMissing).pipe(emailSchema),
+    email: z.string().trim().min(1, texts.emailMissing).pipe(emailSchema),
     redirectTo: z.literal('/reset-password').optional(),
   }),
   answer: done,
@@ -153,7 +153,7 @@ export const resetPassword = defineRoute({
   access: 'public',
   tag: 'auth',
   summary: 'Set a new password after recovery',
-  body: z.object({ newPassword: passwordSchema(AUTH_MESSAGES.passwordTooShort) }),
+  body: z.object({ newPassword: passwordSchema(texts.passwordTooShort) }),
   answer: signedIn,
 });
 
@@ -166,7 +166,7 @@ export const changePassword = defineRoute({
   summary: 'Change the password',
   body: z.object({
     currentPassword: currentPasswordSchema,
-    newPassword: passwordSchema(AUTH_MESSAGES.newPasswordTooShort),
+    newPassword: passwordSchema(texts.newPasswordTooShort),
     /** Other sessions always end; accepted for callers that say so. */
     revokeOtherSessions: z.boolean().optional(),
   }),

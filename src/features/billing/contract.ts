@@ -4,8 +4,8 @@ import { defineRoute } from '../../kernel/route.ts';
 import { COUPON_CODE_LENGTH, PRICE_KEYS, PROMOTION_CODE_LENGTH } from './contract/limits.ts';
 import { billingStateSchema, plansSchema, tierSchema } from './contract/schemas.ts';
 
+export * from './contract/codes.ts';
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 export * from './contract/schemas.ts';
 
 /** An id that the provider made. It is only ever compared with what the server knows of the person. */

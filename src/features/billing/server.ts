@@ -8,7 +8,6 @@ import { errorFields } from '../../server/log.ts';
 import type { Services } from '../../server/services.ts';
 import { prepared } from '../../server/statement.ts';
 import {
-  BILLING_MESSAGES,
   type BillingState,
   checkFeatureAccess,
   completeCheckout as completeCheckoutCall,
@@ -33,6 +32,7 @@ import { openStandIn } from './server/stand-in/stand-in.ts';
 import { countTry } from './server/tries.ts';
 import { eventJob, serveWebhook, WEBHOOK_PATH, workOn } from './server/webhook.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
+import * as texts from './texts.ts';
 
 /** The SQL functions that decide what a person may do: see the migration that makes them. */
 const GATE = 'billing_gate';
@@ -80,7 +80,7 @@ function serveAccess(api: Api, gate: string, payments: Payments | undefined): vo
 
 async function mustHaveAccount(actor: Actor): Promise<BillingAccount> {
   const account = await accountOf(actor);
-  if (!account) throw notFound('Your profile');
+  if (!account) throw notFound(texts.yourProfile);
   return account;
 }
 
@@ -94,7 +94,7 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
   };
   const stateNow = async ({ userId, payments }: Buyer): Promise<BillingState> => {
     const account = await accountNow(services, userId);
-    if (!account) throw notFound('Your profile');
+    if (!account) throw notFound(texts.yourProfile);
     return stateOf(account, payments, services.clock());
   };
 
@@ -143,7 +143,7 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
   api.serve(openPortal, async (actor) => {
     const { payments, account } = await buying(actor);
     const customer = account.customer_id;
-    if (customer === null) throw new AppError(404, 'not_found', BILLING_MESSAGES.noCard);
+    if (customer === null) throw new AppError(404, 'not_found', texts.noCard);
     return new AfterCommit(async () => {
       const provider = await payments.provider();
       return { url: await provider.openPortal(customer, `${services.config.appUrl}/profile`) };

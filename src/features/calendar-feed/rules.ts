@@ -1,5 +1,6 @@
 import { type LocalDate, localDateOf } from '../../kernel/calendar.ts';
 import type { ReminderDay } from '../reminders/contract/limits.ts';
+import * as texts from './texts.ts';
 
 const REVIEWED_VISIONS = [
   'professional_vision',
@@ -40,12 +41,12 @@ export interface ReviewEvent {
 /** What stands in a person's calendar, in a fixed order. */
 export function eventsOf(facts: CalendarFacts): (ReminderEvent | ReviewEvent)[] {
   return [
-    ...reminder('morning', 'Clarify your day', facts.reminder_time_am, facts.reminder_days_am),
-    ...reminder('afternoon', 'Note a lesson', facts.reminder_time_pm, facts.reminder_days_pm),
+    ...reminder('morning', texts.clarifyYourDay, facts.reminder_time_am, facts.reminder_days_am),
+    ...reminder('afternoon', texts.noteALesson, facts.reminder_time_pm, facts.reminder_days_pm),
     ...REVIEWED_VISIONS.flatMap((vision) =>
-      review(vision, 'Review a vision', facts[`${vision}_next_review`], facts.time_zone),
+      review(vision, texts.reviewAVision, facts[`${vision}_next_review`], facts.time_zone),
     ),
-    ...review('bucket_list', 'Review the bucket list', facts.bucket_list_next_review, facts.time_zone),
+    ...review('bucket_list', texts.reviewTheBucketList, facts.bucket_list_next_review, facts.time_zone),
   ];
 }
 

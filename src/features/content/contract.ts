@@ -12,10 +12,9 @@ import {
   VOICE_LENGTH,
   VOICE_TEXTS,
 } from './contract/limits.ts';
-import { CONTENT_MESSAGES } from './contract/messages.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 const format = z.number().int().nullable();
 
@@ -195,7 +194,7 @@ const shortText = (limit: number) => z.string().min(1).max(limit);
 const source = z
   .string()
   .max(SOURCE_LENGTH)
-  .refine((text) => !isBlank(text), CONTENT_MESSAGES.empty);
+  .refine((text) => !isBlank(text), texts.empty);
 
 /** Left out where the built-in writer wrote: a language model writes only for whoever has agreed to it. */
 const writtenBy = z.literal('model').optional();

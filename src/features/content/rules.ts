@@ -3,7 +3,7 @@ import { isOpened } from '../../kernel/seal.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
 import type { Answers } from '../journal/rules.ts';
 import { LESSON_LABEL_LENGTH, POST_FIELDS, type PostField } from './contract/limits.ts';
-import { CONTENT_MESSAGES } from './contract/messages.ts';
+import * as texts from './texts.ts';
 
 export * from './rules/platforms.ts';
 
@@ -45,7 +45,7 @@ export function missingFields({ platform, cta, source, idea, value }: Chosen): P
 
 /** What is said of what is missing. */
 export const incompleteMessage = (missing: readonly PostField[]): string =>
-  `${CONTENT_MESSAGES.incomplete} ${missing.join(', ')}`;
+  `${texts.incomplete} ${missing.join(', ')}`;
 
 /** A post as it is copied and shared: its words, and the hashtags below them. */
 export const postText = ({ content, hashtags }: { content: string; hashtags: readonly string[] }): string =>

@@ -26,6 +26,7 @@ import {
 } from './contract.ts';
 import type { Platform } from './rules.ts';
 import { registerFunctions } from './server/functions.ts';
+import * as texts from './texts.ts';
 
 const ctaColumns = Object.keys(callToActionSchema.shape).join(', ');
 const voiceColumns = Object.keys(voiceProfileSchema.shape).join(', ');
@@ -60,7 +61,7 @@ const ctaUsed = prepared<CallToAction>(
 
 /** @throws AppError 404 when it is gone */
 function found(cta: CallToAction | undefined): { call_to_action: CallToAction } {
-  if (!cta) throw notFound('That call to action');
+  if (!cta) throw notFound(texts.thatCallToAction);
   return { call_to_action: cta };
 }
 
@@ -144,7 +145,7 @@ async function choose(actor: Actor, body: BodyOf<typeof addChoice>): Promise<{ c
       ? choiceAdded(userId, id, lesson_id, choice_text, choice_type, format, now.toISOString())
       : oneChoice(userId, id),
   );
-  if (!choice) throw notFound('That lesson');
+  if (!choice) throw notFound(texts.thatLesson);
   return { choice };
 }
 
@@ -167,7 +168,7 @@ const postRemoved = prepared<{ id: string }>(
 );
 
 function foundPost(post: KeptPost | undefined): { post: KeptPost } {
-  if (!post) throw notFound('That post');
+  if (!post) throw notFound(texts.thatPost);
   return { post };
 }
 
@@ -223,7 +224,7 @@ export function registerContent(api: Api): void {
 
   api.serve(deletePost, async ({ userId, finish }, { params }) => {
     const [[gone]] = await finish(postRemoved(userId, params.id));
-    if (!gone) throw notFound('That post');
+    if (!gone) throw notFound(texts.thatPost);
     return undefined;
   });
 

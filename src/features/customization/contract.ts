@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { defineRoute } from '../../kernel/route.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 const place = z.enum(['loop', 'tools']);
 const locations = z.strictObject({
@@ -32,7 +32,7 @@ export const moveSections = defineRoute({
   body: z.object({
     section_locations: locations
       .partial()
-      .refine((moved) => Object.keys(moved).length > 0, 'Name a section.'),
+      .refine((moved) => Object.keys(moved).length > 0, texts.nameASection),
   }),
   answer: customization,
 });

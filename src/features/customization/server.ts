@@ -3,14 +3,9 @@ import { AppError } from '../../kernel/errors.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared } from '../../server/statement.ts';
-import {
-  CUSTOMIZATION_MISSING,
-  DEFAULT_LOCATIONS,
-  getCustomization,
-  moveSections,
-  type SectionLocations,
-} from './contract.ts';
+import { DEFAULT_LOCATIONS, getCustomization, moveSections, type SectionLocations } from './contract.ts';
 import { customizations } from './tables.ts';
+import { CUSTOMIZATION_MISSING } from './texts.ts';
 
 type Stored = Partial<SectionLocations>;
 

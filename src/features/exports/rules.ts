@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
 import { INVALID_DATE, readableDate } from '../../kernel/month-list.ts';
+import * as texts from './texts.ts';
 
 /*
  * The text of a download.
@@ -20,7 +21,7 @@ export const LABELS = {
   date: 'Date',
   celebration: 'Celebrate',
   goal: 'Goal',
-  goal_importance: "Why It's Important",
+  goal_importance: texts.whyItsImportant,
   reflection: 'Awareness',
   value_alignment: 'Alignment',
   action: 'Action',
@@ -114,7 +115,7 @@ export const downloadOf = (rows: Iterable<OpenedRow>): string =>
 
 export type Download = 'journal' | 'lessons' | 'gold';
 
-const titles: Record<Download, string> = { journal: 'Journal', lessons: 'Lessons', gold: 'Gold File' };
+const titles: Record<Download, string> = { journal: 'Journal', lessons: 'Lessons', gold: texts.goldFile };
 
 /** The name of a downloaded file: 'Gold File - Maya Lindqvist.txt'. What file systems refuse is left out. */
 export function fileName(download: Download, name: string): string {

@@ -3,9 +3,9 @@ import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { GOAL_LENGTH } from './contract/limits.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 /** The words of a goal, sealed; what is readable is refused. */
 const words = { text: sealedTodayOf(GOAL_LENGTH), format: formatTodaySchema };
@@ -68,7 +68,7 @@ export const changeGoal = defineRoute({
       format: words.format.optional(),
       completed: z.boolean().optional(),
     })
-    .refine(({ text, completed }) => text !== undefined || completed !== undefined, 'Nothing to change.')
+    .refine(({ text, completed }) => text !== undefined || completed !== undefined, texts.nothingToChange)
     .refine(({ text, format }) => text === undefined || format !== undefined, NOT_SEALED),
   answer: goal,
 });

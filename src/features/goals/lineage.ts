@@ -2,6 +2,7 @@ import { type LocalDate, localDateOf } from '../../kernel/calendar.ts';
 import { isOpened } from '../../kernel/seal.ts';
 import type { SyncedRows } from '../sync/contract.ts';
 import { type ShownGoal, wordsOf } from './rules.ts';
+import * as texts from './texts.ts';
 
 export type NamingEntry = SyncedRows['journal_entries'];
 export type GoalAction = SyncedRows['tasks'];
@@ -77,9 +78,9 @@ const times = (count: number, one: string): string => `${count} ${one}${count ==
 
 /** What a goal rests on, for example '23 pages named it. 48 actions came from them, 41 are done.' */
 export function summaryOf({ entries, actions }: Pick<Lineage, 'entries' | 'actions'>): string {
-  if (entries.length === 0) return 'No page names it in these words.';
-  const named = `${times(entries.length, 'page')} named it.`;
+  if (entries.length === 0) return texts.noPageNamesItIn;
+  const named = texts.namedIt(times(entries.length, 'page'));
   if (actions.length === 0) return named;
   const done = actions.filter(({ completed }) => completed).length;
-  return `${named} ${times(actions.length, 'action')} came from there, ${done} ${done === 1 ? 'is' : 'are'} done.`;
+  return texts.cameFromThereDone(named, times(actions.length, 'action'), done, done === 1 ? 'is' : 'are');
 }

@@ -3,7 +3,6 @@ import { idSchema } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 /** Where a change was made: here, or in the list at Google. */
 const side = z.enum(['here', 'there']);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/harness/app.ts';
-import { SYNC_CODES, SYNC_MESSAGES } from './contract.ts';
+import { SYNC_CODES } from './contract.ts';
+import * as texts from './texts.ts';
 
 let app: TestApp;
 
@@ -14,7 +15,7 @@ test('where Google is not set up, a sync says so, and there is no stand-in', asy
   const body = { userId: ann.userId, accessToken: 'any' };
   expect(await ann.post('/functions/v1/sync-google-tasks', body)).toEqual({
     status: 503,
-    body: { error: { code: SYNC_CODES.notSetUp, message: SYNC_MESSAGES.notSetUp } },
+    body: { error: { code: SYNC_CODES.notSetUp, message: texts.notSetUp } },
   });
   expect(app.served.filter(({ path }) => path.startsWith('/dev/google'))).toEqual([]);
 });

@@ -6,8 +6,9 @@ import { newId } from '../../kernel/ids.ts';
 import { open } from '../../kernel/seal.ts';
 import { openRows } from '../../kernel/sealed-row.ts';
 import type { Task } from '../tasks/contract.ts';
-import { MOST_TASKS, SYNC_CODES, SYNC_MESSAGES, type SyncChange } from './contract.ts';
+import { MOST_TASKS, SYNC_CODES, type SyncChange } from './contract.ts';
 import { changesPlace } from './rules/changes-place.ts';
+import * as texts from './texts.ts';
 
 let google: Google;
 let app: TestApp;
@@ -327,7 +328,7 @@ describe('when it does not go well', () => {
     const expired = await sync();
     expect([expired.status, expired.body]).toEqual([
       409,
-      { error: { code: SYNC_CODES.consentNeeded, message: SYNC_MESSAGES.consentNeeded } },
+      { error: { code: SYNC_CODES.consentNeeded, message: texts.consentNeeded } },
     ]);
     const narrow = google.standIn.grant(account, 'https://www.googleapis.com/auth/tasks.readonly');
     const refused = await sync(ann, narrow);
@@ -349,14 +350,14 @@ describe('when it does not go well', () => {
     expect(saidThere()).toEqual(['Walk']);
     google.standIn.failing = () => ({ when: 'before', answer: { status: 503, reason: 'backendError' } });
     const { status, body } = await sync();
-    expect([status, body.error]).toEqual([503, { code: SYNC_CODES.busy, message: SYNC_MESSAGES.busy }]);
+    expect([status, body.error]).toEqual([503, { code: SYNC_CODES.busy, message: texts.busy }]);
   }, 40_000);
 
   test('more tasks than can be synced are told in words, and none is touched', async () => {
     const own = books().addList('Growth Loop');
     for (let number = 0; number <= MOST_TASKS; number++) books().insert(own.id, { title: `task ${number}` });
     const { status, body } = await sync();
-    expect([status, body.error]).toEqual([409, { code: SYNC_CODES.tooMany, message: SYNC_MESSAGES.tooMany }]);
+    expect([status, body.error]).toEqual([409, { code: SYNC_CODES.tooMany, message: texts.tooMany }]);
     expect(await here()).toEqual([]);
   }, 60_000);
 

@@ -13,6 +13,7 @@ import {
 } from '../../kernel/sealed-text.ts';
 import { newTaskSchema } from '../tasks/contract.ts';
 import { ACTIONS_LIMIT, SEALED_COLUMNS } from './contract/limits.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
 
@@ -61,7 +62,7 @@ export const saveEntry = defineRoute({
         .max(ACTIONS_LIMIT)
         .refine(
           (tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length,
-          'Each action has its own id',
+          texts.eachActionHasItsOwn,
         ),
     })
     .refine(areOfTheirFormat(SEALED_COLUMNS), NOT_SEALED),
@@ -117,7 +118,7 @@ export const changeEntry = defineRoute({
     .refine(areOfTheirFormat(SEALED_COLUMNS), NOT_SEALED)
     .refine(
       (change) => [...SEALED_COLUMNS, 'date' as const].some((column) => change[column] !== undefined),
-      'Nothing to change.',
+      texts.nothingToChange,
     ),
   answer: z.object({
     entry: z.object({ id: idSchema, date: localDateSchema }),

@@ -4,6 +4,7 @@ import { isBlank, shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract/limits.ts';
 import { TASK_LENGTH } from '../tasks/contract/limits.ts';
 import { ACTIONS_LIMIT, SEALED_COLUMNS, type SealedColumn } from './contract/limits.ts';
+import * as texts from './texts.ts';
 
 /** The five questions' answers, and the reason behind the goal. */
 export interface Answers {
@@ -84,10 +85,13 @@ export function excessOf(answers: Answers, question: number): number {
 export function problemWith(answers: Answers, question: number): string | undefined {
   const excess = excessOf(answers, question);
   if (excess > 0) {
-    return `This answer is ${excess.toLocaleString('en-US')} ${excess === 1 ? 'character' : 'characters'} too long.`;
+    return texts.thisAnswerIsTooLong(
+      excess.toLocaleString('en-US'),
+      excess === 1 ? 'character' : 'characters',
+    );
   }
   if (question === QUESTIONS - 1 && actionLines(answers.action).length > ACTIONS_LIMIT) {
-    return `One page holds up to ${ACTIONS_LIMIT} actions. Please keep the ones for today.`;
+    return texts.onePageHoldsUpTo(ACTIONS_LIMIT);
   }
   return undefined;
 }
@@ -129,7 +133,7 @@ export function problemOfEdit(entry: Answers, edited: Answers): string | undefin
   for (const [question, column] of QUESTION_COLUMNS.entries()) {
     const problem = problemWith(edited, question);
     if (problem) return problem;
-    if (isBlank(edited[column]) && !isBlank(entry[column])) return 'An answer cannot be left blank.';
+    if (isBlank(edited[column]) && !isBlank(entry[column])) return texts.anAnswerCannotBeLeft;
   }
   return undefined;
 }
@@ -138,7 +142,7 @@ export function problemOfEdit(entry: Answers, edited: Answers): string | undefin
 const ANSWER_NAMES: Record<SealedColumn, string> = {
   celebration: 'Celebrate',
   goal: 'Goal',
-  goal_importance: 'Why it matters',
+  goal_importance: texts.whyItMatters,
   reflection: 'Fear',
   value_alignment: 'Values',
   action: 'Actions',
@@ -178,5 +182,5 @@ export function entriesSince(entries: number, since: LocalDate, today: LocalDate
   const count = NUMBER_NAMES[entries] ?? entries.toLocaleString('en-US');
   const [, monthDay = '', year] = formatDay(since, { year: true }).split(', ');
   const day = since.slice(0, 4) === today.slice(0, 4) ? monthDay : `${monthDay}, ${year}`;
-  return `${count} ${entries === 1 ? 'entry' : 'entries'} since ${day}`;
+  return texts.since(count, entries === 1 ? 'entry' : 'entries', day);
 }

@@ -21,6 +21,7 @@ import {
   SEALED_COLUMNS,
   saveEntry,
 } from './contract.ts';
+import * as texts from './texts.ts';
 
 type Body = Parsed<(typeof saveEntry)['body']>;
 type Saved = AnswerOf<typeof saveEntry>;
@@ -80,7 +81,7 @@ async function save(actor: Actor, body: Body): Promise<Saved> {
 async function savedBefore(actor: Actor, id: string): Promise<Saved> {
   const { userId } = actor;
   const [entry] = await actor.run(savedEntry(userId, id));
-  if (!entry) throw notFound('That entry');
+  if (!entry) throw notFound(texts.thatEntry);
   const [[streaks]] = await actor.finish(streaksOf(userId, entry.date));
   return { entry: { id, date: entry.date }, streak: streaks?.journal ?? 0, points_awarded: entry.points };
 }
@@ -125,24 +126,24 @@ const mixesFormats = (entry: Changeable, change: Change): boolean =>
 async function change(actor: Actor, id: string, body: Change): Promise<Changed> {
   const { userId } = actor;
   const [[entry], today] = await Promise.all([actor.run(entryToChange(userId, id)), todayOf(actor)]);
-  if (!entry) throw notFound('That entry');
-  const texts = SEALED_COLUMNS.map((column) => body[column]);
-  const rewrites = texts.some((text) => text !== undefined);
-  if (rewrites && mixesFormats(entry, body)) throw invalid('The answers of an entry are of one format.');
+  if (!entry) throw notFound(texts.thatEntry);
+  const answers = SEALED_COLUMNS.map((column) => body[column]);
+  const rewrites = answers.some((text) => text !== undefined);
+  if (rewrites && mixesFormats(entry, body)) throw invalid(texts.theAnswersOfAnEntry);
   const date =
     body.date === undefined ? entry.date : dayOfPage({ date: body.date, backdated: true }, today).date;
   const format = rewrites ? body.format : entry.format;
   const sent = Object.fromEntries(SEALED_COLUMNS.map((column) => [column, body[column]]));
   await actor.finish(
     keepFormer(actor, 'journal_entries', id, sent),
-    rewriteEntry(userId, id, format, date, ...texts),
+    rewriteEntry(userId, id, format, date, ...answers),
   );
   return { entry: { id, date }, overwrote: body.based_on > 0 && entry.seq > body.based_on };
 }
 
 async function changedBefore(actor: Actor, id: string): Promise<Changed> {
   const [entry] = await actor.run(entryToChange(actor.userId, id));
-  if (!entry) throw notFound('That entry');
+  if (!entry) throw notFound(texts.thatEntry);
   return { entry: { id, date: entry.date }, overwrote: false };
 }
 
@@ -199,7 +200,7 @@ export function registerJournal(api: Api): void {
 
   api.serve(readEntry, async (actor, { params }) => {
     const [[entry]] = await actor.finish(oneEntry(actor.userId, params.id));
-    if (!entry) throw notFound('That entry');
+    if (!entry) throw notFound(texts.thatEntry);
     return entry;
   });
 }

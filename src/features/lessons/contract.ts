@@ -11,9 +11,9 @@ import {
   NOT_SEALED,
   sealedSchema,
 } from '../../kernel/sealed-text.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 /** A lesson as stored: its text sealed, in the envelope that `format` names. */
 export const lessonSchema = z.object({
@@ -59,7 +59,7 @@ export const changeLesson = defineRoute({
       date: localDateSchema.optional(),
     })
     .refine(areOfTheirFormat(['lesson']), NOT_SEALED)
-    .refine(({ lesson, date }) => lesson !== undefined || date !== undefined, 'Nothing to change.'),
+    .refine(({ lesson, date }) => lesson !== undefined || date !== undefined, texts.nothingToChange),
   answer: z.object({
     lesson: z.object({ id: idSchema, date: localDateSchema }),
     /** Whether it had changed since `based_on`: what it said then is a revision too. */

@@ -1,4 +1,5 @@
 import { addDays, type DayRange, formatDay, type LocalDate, weekOf } from '../../kernel/calendar.ts';
+import * as texts from './texts.ts';
 
 /** From when to when in the person's day mail may come by itself: full hours of the 24-hour clock, the last excluded. */
 export const MORNING_HOURS = { from: 8, until: 12 } as const;
@@ -26,19 +27,18 @@ const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
 
 /** The numbers with their names, as the summary lists them. */
 export const weekFacts = ({ journaled, actions, lessons, streak }: WeekInNumbers) => [
-  { name: 'Days journaled', value: `${journaled} of 7` },
-  { name: 'Actions done', value: String(actions) },
-  { name: 'Lessons noted', value: String(lessons) },
-  { name: 'Your streak', value: days(streak) },
+  { name: texts.daysJournaled, value: `${journaled} of 7` },
+  { name: texts.actionsDone, value: String(actions) },
+  { name: texts.lessonsNoted, value: String(lessons) },
+  { name: texts.yourStreak, value: days(streak) },
 ];
 
 /** What the summary says of them in one sentence. */
 export function weekInWords({ journaled, actions, lessons }: WeekInNumbers): string {
-  if (journaled === 7) return 'a page on every day of the week. That is rare, and it is yours.';
-  if (journaled + actions + lessons === 0)
-    return 'a quiet week. Your journal is where you left it, whenever you want to go on.';
-  return 'this is what you did last week, in numbers.';
+  if (journaled === 7) return texts.aPageOnEveryDay;
+  if (journaled + actions + lessons === 0) return texts.aQuietWeekYourJournal;
+  return texts.thisIsWhatYouDid;
 }
 
 /** 'Sunday, November 15 to Saturday, November 21' */
-export const weekName = ({ start, end }: DayRange): string => `${formatDay(start)} to ${formatDay(end)}`;
+export const weekName = ({ start, end }: DayRange): string => texts.to(formatDay(start), formatDay(end));

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { defineRoute } from '../../kernel/route.ts';
 import { INTENTION_LIMITS, INTENTION_TYPES, ONBOARDING_STEPS } from './contract/limits.ts';
-import { ONBOARDING_MESSAGES } from './contract/messages.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 const intentions = z.array(z.enum(INTENTION_TYPES));
 
@@ -23,9 +22,9 @@ export const putImpactIntentions = defineRoute({
   summary: "Replaces the caller's impact intentions by one to five others",
   body: z.strictObject({
     intentions: intentions
-      .min(INTENTION_LIMITS.least, ONBOARDING_MESSAGES.tooFewIntentions)
-      .max(INTENTION_LIMITS.most, ONBOARDING_MESSAGES.tooManyIntentions)
-      .refine((list) => new Set(list).size === list.length, 'An intention can be chosen once'),
+      .min(INTENTION_LIMITS.least, texts.tooFewIntentions)
+      .max(INTENTION_LIMITS.most, texts.tooManyIntentions)
+      .refine((list) => new Set(list).size === list.length, texts.anIntentionCanBeChosen),
   }),
   answer: z.object({ intentions }),
 });

@@ -6,7 +6,7 @@ import {
   ONBOARDING_STEPS,
   type OnboardingStep,
 } from './contract/limits.ts';
-import { ONBOARDING_MESSAGES } from './contract/messages.ts';
+import * as texts from './texts.ts';
 
 export const CORE_WORDS = ['Love', 'Joy', 'Happiness', 'Excitement', 'Freedom'] as const;
 
@@ -29,7 +29,7 @@ export const PRESET_CORE_VALUES = [
   'Family',
   'Fun',
   'Growth',
-  'Helping Others',
+  texts.helpingOthers,
   'Integrity',
   'Movement',
   'Music',
@@ -99,8 +99,8 @@ export const inOfferedOrder = (chosen: readonly IntentionType[]): IntentionType[
 
 /** What stands against saving that many intentions; undefined when nothing does. */
 export function intentionsProblem(count: number): string | undefined {
-  if (count < INTENTION_LIMITS.least) return ONBOARDING_MESSAGES.tooFewIntentions;
-  return count > INTENTION_LIMITS.most ? ONBOARDING_MESSAGES.tooManyIntentions : undefined;
+  if (count < INTENTION_LIMITS.least) return texts.tooFewIntentions;
+  return count > INTENTION_LIMITS.most ? texts.tooManyIntentions : undefined;
 }
 
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -120,8 +120,8 @@ export type CoreValueChoice =
   | { values: string[]; refused?: undefined }
   | { values: string[]; refused: string };
 
-export const NO_FOURTH_VALUE = 'Three are chosen. Let one go to choose another.';
-export const ALREADY_CHOSEN = 'You have already chosen that one.';
+export const NO_FOURTH_VALUE = texts.threeAreChosenLetOne;
+export const ALREADY_CHOSEN = texts.youHaveAlreadyChosenThat;
 
 /** Adds a value to the chosen ones. Blank text changes nothing; a fourth one and a repeat are refused. */
 export function chooseCoreValue(chosen: readonly string[], typed: string): CoreValueChoice {

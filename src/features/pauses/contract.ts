@@ -4,7 +4,6 @@ import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 /** Days, both included, on which a person's streaks wait. A person's pauses share no day. */
 export const pauseSchema = z.object({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { syncedRows } from '../../../test/harness/synced.ts';
 import { newId } from '../../kernel/ids.ts';
-import { PAUSE_PROBLEMS } from './contract.ts';
+import { PAUSE_PROBLEMS } from './texts.ts';
 
 let app: TestApp;
 let ann: Person;

@@ -7,8 +7,9 @@ import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { prepared } from '../../server/statement.ts';
 import { zoneOf } from '../profile/server.ts';
-import { endPause, PAUSE_MESSAGES, type Pause, pauseSchema, removePause, setPause } from './contract.ts';
+import { endPause, type Pause, pauseSchema, removePause, setPause } from './contract.ts';
 import { canEndOn, isAhead, problemWith } from './rules/setting.ts';
+import * as texts from './texts.ts';
 
 const columns = Object.keys(pauseSchema.shape).join(', ');
 
@@ -27,7 +28,7 @@ const removed = prepared('pause-delete', 'delete from pauses where user_id = $1 
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<Pause> {
   const [pause] = await actor.run(onePause(actor.userId, id));
-  if (!pause) throw notFound('That pause');
+  if (!pause) throw notFound(texts.thatPause);
   return pause;
 }
 
@@ -51,23 +52,23 @@ async function set(actor: Actor, body: BodyOf<typeof setPause>): Promise<Pause> 
   const problem = problemWith({ starts_on, ends_on }, { earliest, others });
   if (problem) throw invalid(problem);
   const [[pause]] = await actor.finish(inserted(userId, id, starts_on, ends_on, now.toISOString()));
-  if (!pause) throw notFound('That pause');
+  if (!pause) throw notFound(texts.thatPause);
   return pause;
 }
 
 /** @throws AppError 400 when that would take days that have gone by out of it, or add some */
 async function end(actor: Actor, id: string, { ends_on, at }: BodyOf<typeof endPause>): Promise<Pause> {
   const [before, decided] = await Promise.all([stored(actor, id), dayOfDecision(actor, at)]);
-  if (!canEndOn(before, ends_on, decided)) throw invalid(PAUSE_MESSAGES.over);
+  if (!canEndOn(before, ends_on, decided)) throw invalid(texts.over);
   const [[pause]] = await actor.finish(shortened(actor.userId, id, ends_on));
-  if (!pause) throw notFound('That pause');
+  if (!pause) throw notFound(texts.thatPause);
   return pause;
 }
 
 /** A removal that arrives late is believed as the setting is: nobody gains by it. @throws AppError 400 when it is too late */
 async function remove(actor: Actor, id: string): Promise<undefined> {
   const [pause, today] = await Promise.all([stored(actor, id), dayOfDecision(actor)]);
-  if (!isAhead(pause, addDays(today, -COUNTED_DAYS))) throw invalid(PAUSE_MESSAGES.begun);
+  if (!isAhead(pause, addDays(today, -COUNTED_DAYS))) throw invalid(texts.begun);
   await actor.finish(removed(actor.userId, id));
   return undefined;
 }

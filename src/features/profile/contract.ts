@@ -5,10 +5,9 @@ import { defineRoute } from '../../kernel/route.ts';
 import { textOrNull } from '../../kernel/text.ts';
 import { reminderDaysSchema, reminderTimeSchema } from '../reminders/contract.ts';
 import { PROFILE_LIMITS } from './contract/limits.ts';
-import { PROFILE_MESSAGES } from './contract/messages.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 const instant = z.iso.datetime();
 const optionalText = z.string().nullable();
@@ -58,7 +57,7 @@ const coreValue = filledText().max(PROFILE_LIMITS.coreValue);
 const blankIsNull = (text: string | null) => (text === null ? null : textOrNull(text));
 
 const ZONE_LENGTH = 64;
-const timeZone = z.string().max(ZONE_LENGTH).refine(isTimeZone, 'Not a known time zone');
+const timeZone = z.string().max(ZONE_LENGTH).refine(isTimeZone, texts.notAKnownTimeZone);
 
 /** The zone of a new profile as a browser tells it; one that is unknown here is no reason to refuse an account. */
 export const presetZoneSchema = z
@@ -72,7 +71,7 @@ export const presetZoneSchema = z
  */
 export const profileChangeSchema = z
   .strictObject({
-    name: filledText(PROFILE_MESSAGES.nameRequired).max(PROFILE_LIMITS.name),
+    name: filledText(texts.nameRequired).max(PROFILE_LIMITS.name),
     time_zone: timeZone,
     billing_name: z.string().max(PROFILE_LIMITS.billingName).nullable().transform(blankIsNull),
     core_word: filledText().max(PROFILE_LIMITS.coreWord),
@@ -91,8 +90,8 @@ export const profileChangeSchema = z
     trial_notices_enabled: z.boolean(),
   })
   .partial()
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
-  .refine((change) => threeOrNone(change), 'Core values are three different ones');
+  .refine((change) => Object.keys(change).length > 0, texts.nothingToChange)
+  .refine((change) => threeOrNone(change), texts.coreValuesAreThreeDifferent);
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
 function threeOrNone(change: {

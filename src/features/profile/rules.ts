@@ -1,9 +1,10 @@
+import * as texts from './texts.ts';
 /** Which device a user agent stands for, such as 'Firefox on Windows', as far as it says. */
 export function deviceName(userAgent: string | null): string {
   const browser = firstMatch(userAgent, BROWSERS);
   const system = firstMatch(userAgent, SYSTEMS);
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  if (browser && system) return texts.on(browser, system);
+  return browser ?? system ?? texts.unknownDevice;
 }
 
 /** Most browsers also name those they descend from, so the first match counts. */

@@ -5,8 +5,8 @@ import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
 import { prepared } from '../../server/statement.ts';
-import { REMINDER_MESSAGES } from '../reminders/contract.ts';
 import { inWeekOrder, normalizePhone } from '../reminders/rules.ts';
+import * as remindersTexts from '../reminders/texts.ts';
 import {
   changeProfile,
   ensureOwnProfile,
@@ -19,11 +19,11 @@ import {
 } from './contract.ts';
 import { createProfile } from './server/create-profile.ts';
 import { profiles } from './tables.ts';
+import * as texts from './texts.ts';
 
 export { createProfile };
 
-const profileMissing = () =>
-  new AppError(404, 'profile_missing', "We couldn't find your profile. Please contact support.");
+const profileMissing = () => new AppError(404, 'profile_missing', texts.weCouldntFindYourProfile);
 
 /** The zone in which the person lives. @throws AppError 404 when the profile does not exist. */
 export async function zoneOf(actor: Actor): Promise<string> {
@@ -59,12 +59,7 @@ const consentTaken = prepared(
     where id = $1 and model_consent_at is not null`,
 );
 
-const otherModel = () =>
-  new AppError(
-    409,
-    'other_model',
-    'This is not the language model that is used here. Please reload the page.',
-  );
+const otherModel = () => new AppError(409, 'other_model', texts.thisIsNotTheLanguage);
 
 export function registerProfile(api: Api): void {
   api.serve(getProfile, ownProfile);
@@ -109,7 +104,7 @@ async function change({ tx, userId, now }: Actor, wanted: ProfileChange): Promis
     .where(eq(profiles.id, userId))
     .returning(answered);
   if (!row) throw profileMissing();
-  if (row.phone_reminders_enabled && !row.phone_number) throw invalid(REMINDER_MESSAGES.phoneRequired);
+  if (row.phone_reminders_enabled && !row.phone_number) throw invalid(remindersTexts.phoneRequired);
   return row as Profile;
 }
 
@@ -117,7 +112,7 @@ function tidied(wanted: ProfileChange): ProfileChange {
   const tidy = { ...wanted };
   if (wanted.phone_number) {
     const phone = normalizePhone(wanted.phone_number);
-    if (!phone) throw invalid(REMINDER_MESSAGES.phoneShape);
+    if (!phone) throw invalid(remindersTexts.phoneShape);
     tidy.phone_number = phone;
   }
   if (wanted.reminder_days_am) tidy.reminder_days_am = inWeekOrder(wanted.reminder_days_am);

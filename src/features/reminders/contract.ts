@@ -10,20 +10,20 @@ import {
   REMINDER_DAYS,
   REMINDER_HALVES,
 } from './contract/limits.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/channels.ts';
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 /** 'HH:MM' on the 24-hour clock, on a quarter of an hour, in the profile's time zone. */
 export const reminderTimeSchema = z
   .string()
-  .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/, 'A time is written HH:MM and falls on a quarter of an hour');
+  .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/, texts.aTimeIsWrittenHh);
 
 export const reminderDaysSchema = z
   .array(z.enum(REMINDER_DAYS))
   .max(REMINDER_DAYS.length)
-  .refine((days) => new Set(days).size === days.length, 'A day can be chosen once');
+  .refine((days) => new Set(days).size === days.length, texts.aDayCanBeChosen);
 
 const shortText = z.string().max(320);
 const optionalShortText = z.string().max(320).nullable();

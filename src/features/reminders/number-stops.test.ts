@@ -8,9 +8,9 @@ import { Database } from '../../server/database.ts';
 import { numberKeyOf } from '../../server/product-keys.ts';
 import type { Services } from '../../server/services.ts';
 import { webhookSignature } from '../../server/webhook.ts';
-import { PHONE_MESSAGES } from './contract/messages.ts';
 import type { ReminderToSend } from './server/channel.ts';
 import { textChannel } from './server/channels/text.ts';
+import { stopped as numberStopped } from './texts.ts';
 
 /* A phone number: stopped and started by its owner's texts, and reminded by text. */
 
@@ -129,7 +129,7 @@ describe('STOP and START', () => {
     await texts(ann.phone, 'STOP');
     expect(await askCode(ann)).toMatchObject({
       status: 409,
-      body: { error: { message: PHONE_MESSAGES.stopped } },
+      body: { error: { message: numberStopped } },
     });
     expect(twilio.texts).toEqual([]);
   });

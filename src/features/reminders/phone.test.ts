@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp, type Person } from '../../../test/harness/app.ts';
 import { askCode, startPhones, tryCode } from '../../../test/harness/phones.ts';
 import { newId } from '../../kernel/ids.ts';
-import { PHONE_MESSAGES } from './contract/messages.ts';
+import * as texts from './texts.ts';
 
 /* A phone number: confirmed by a code. */
 
@@ -97,7 +97,7 @@ describe('a code', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await tryCode(ann, wrong(code))).toMatchObject({
         status: 400,
-        body: { error: { message: PHONE_MESSAGES.wrongCode } },
+        body: { error: { message: texts.wrongCode } },
       });
     }
     expect(await tryCode(ann, code)).toMatchObject({ status: 410 });
@@ -182,13 +182,13 @@ describe('a code', () => {
     twilio.befall({ status: 503, code: 20503, message: `no: ${ann.phone}` });
     expect(await askCode(ann)).toEqual({
       status: 503,
-      body: { error: { code: 'not_sent', message: PHONE_MESSAGES.notSent } },
+      body: { error: { code: 'not_sent', message: texts.notSent } },
     });
     expect((await askCode(ann)).status).toBe(200);
     twilio.befall({ status: 400, code: 21614, message: 'not a mobile number' });
     expect(await askCode(ann)).toMatchObject({
       status: 400,
-      body: { error: { message: PHONE_MESSAGES.unreachable } },
+      body: { error: { message: texts.unreachable } },
     });
   });
 
@@ -207,7 +207,7 @@ describe('a code', () => {
     }
     expect(await askCode(ann)).toMatchObject({
       status: 429,
-      body: { error: { message: PHONE_MESSAGES.tooMany } },
+      body: { error: { message: texts.tooMany } },
     });
     expect((await askCode(await of(freshNumber()))).status).toBe(200);
     expect(twilio.texts.filter(({ to }) => to === phone)).toHaveLength(5);

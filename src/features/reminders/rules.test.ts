@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { REMINDER_DAYS } from './contract/limits.ts';
-import { REMINDER_MESSAGES } from './contract/messages.ts';
 import {
   chosenOf,
   contactAnnouncement,
@@ -18,6 +17,7 @@ import {
   storedReminders,
   withChannel,
 } from './rules.ts';
+import * as texts from './texts.ts';
 
 const fresh = settingsOf({
   phone_number: null,
@@ -158,7 +158,7 @@ describe('the phone number', () => {
   test.each(['12', 'call me', '+0123456789', '020 7946 0958', '+1234567890123456'])(
     '%s is refused',
     (typed) => {
-      expect(phoneProblem({ text: true, phone: typed })).toBe(REMINDER_MESSAGES.phoneShape);
+      expect(phoneProblem({ text: true, phone: typed })).toBe(texts.phoneShape);
     },
   );
 });

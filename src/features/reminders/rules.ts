@@ -1,7 +1,7 @@
 import { isBlank } from '../../kernel/text.ts';
 import { REMINDER_DAYS, type ReminderDay } from './contract/limits.ts';
-import { REMINDER_MESSAGES } from './contract/messages.ts';
 import type { ContactUpdate, CoreProfileUpdate, ReminderSettingsUpdate } from './contract.ts';
+import * as texts from './texts.ts';
 
 export * from './rules/quiet.ts';
 export * from './rules/schedule.ts';
@@ -163,8 +163,8 @@ export function textedWordOf(text: string): TextedWord | undefined {
 /** What stands against saving, as a message about the phone number; undefined when nothing does. */
 export function phoneProblem(settings: { text: boolean; phone: string }): string | undefined {
   if (!settings.text) return undefined;
-  if (isBlank(settings.phone)) return REMINDER_MESSAGES.phoneRequired;
-  return normalizePhone(settings.phone) ? undefined : REMINDER_MESSAGES.phoneShape;
+  if (isBlank(settings.phone)) return texts.phoneRequired;
+  return normalizePhone(settings.phone) ? undefined : texts.phoneShape;
 }
 
 /** What of a profile is announced with its reminder settings. */

@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
 import type { SyncedRows } from '../sync/contract.ts';
 import type { DayMarks } from './contract.ts';
+import * as texts from './texts.ts';
 
 /** What each deed is worth. */
 export const POINTS = { journal: 20, action: 10, vision: 10, review: 5 } as const;
@@ -18,19 +19,19 @@ export interface Badge {
 /** The badges of each period, lowest first. A score between two bands keeps the lower badge. */
 export const BADGES: Record<Period, readonly Badge[]> = {
   day: [
-    { name: 'Showing Up', from: 20, to: 30 },
-    { name: 'Making Progress', from: 40, to: 60 },
-    { name: 'High Performer', from: 70 },
+    { name: texts.showingUp, from: 20, to: 30 },
+    { name: texts.makingProgress, from: 40, to: 60 },
+    { name: texts.highPerformer, from: 70 },
   ],
   week: [
-    { name: 'Consistent Effort', from: 150, to: 200 },
-    { name: 'Growth Week', from: 250, to: 300 },
-    { name: 'Breakthrough Week', from: 350 },
+    { name: texts.consistentEffort, from: 150, to: 200 },
+    { name: texts.growthWeek, from: 250, to: 300 },
+    { name: texts.breakthroughWeek, from: 350 },
   ],
   month: [
-    { name: 'Steady Progress', from: 600, to: 800 },
-    { name: 'Momentum Builder', from: 900, to: 1200 },
-    { name: 'All-In Month', from: 1200 },
+    { name: texts.steadyProgress, from: 600, to: 800 },
+    { name: texts.momentumBuilder, from: 900, to: 1200 },
+    { name: texts.allInMonth, from: 1200 },
   ],
 };
 
@@ -43,7 +44,7 @@ export const isClosed = (day: Pick<DayMarks, 'journaled' | 'task_completed' | 'l
   day.journaled && day.task_completed && day.lesson_learned;
 
 /** For example '7 days in a row'. */
-export const daysInARow = (streak: number): string => `${streak} ${streak === 1 ? 'day' : 'days'} in a row`;
+export const daysInARow = (streak: number): string => texts.inARow(streak, streak === 1 ? 'day' : 'days');
 
 /** Which strokes of a day's ring are drawn. */
 export const ringOf = (day: DayMarks | undefined): { clarify: boolean; act: boolean; learn: boolean } => ({

@@ -8,6 +8,7 @@ import { todayOf } from '../profile/server.ts';
 import { type DayMarks, type Growth, getGrowth } from './contract.ts';
 import { growthCycles } from './rules/growth.ts';
 import { POINTS } from './rules.ts';
+import * as texts from './texts.ts';
 
 const JOURNAL = 'journal';
 const ACTION = 'action';
@@ -85,7 +86,7 @@ export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
       id: entryId,
       points: POINTS.journal,
       type: JOURNAL,
-      description: 'Completed daily journal entry',
+      description: texts.completedDailyJournalEntry,
       once: deed.date,
     }),
   );
@@ -102,7 +103,7 @@ export const earnForBucketListReview = (deed: Deed, awardId: string): Statement<
       id: awardId,
       points: POINTS.review,
       type: BUCKET_LIST_REVIEW,
-      description: 'Reviewed the bucket list',
+      description: texts.reviewedTheBucketList,
       once: deed.date,
     }),
   );
@@ -114,7 +115,7 @@ export const earnForVision = (deed: Deed, awardId: string, section: string): Sta
       id: awardId,
       points: POINTS.vision,
       type: `${section}_vision_update`,
-      description: `Updated the ${visionName(section)}`,
+      description: texts.updatedThe(visionName(section)),
       once: deed.date,
     }),
   );
@@ -131,7 +132,7 @@ export const earnForVisionReview = (deed: Deed, awardId: string, section: string
       id: awardId,
       points: POINTS.review,
       type: `${section}_vision_review`,
-      description: `Reviewed the ${visionName(section)}`,
+      description: texts.reviewedThe(visionName(section)),
       once: deed.date,
     }),
   );
@@ -167,7 +168,7 @@ export const earningForAction = (deed: Deed, awardId: string, taskId: string): u
     id: awardId,
     points: POINTS.action,
     type: ACTION,
-    description: 'Completed intentional action',
+    description: texts.completedIntentionalAction,
     once: taskId,
   });
 

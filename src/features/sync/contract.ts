@@ -18,6 +18,7 @@ import { dayMarksSchema } from '../score/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
 import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
 import { categorySchema, keptInsightsSchema, testAccessSchema } from '../weekly/contract.ts';
+import * as texts from './texts.ts';
 
 /** Rows on a page, besides those that share the number of its last one. */
 export const SYNC_PAGE = 500;
@@ -103,7 +104,7 @@ export const readSync = defineRoute({
         .optional()
         .describe('Rows with a smaller number, largest first: the next page of a first sync.'),
     })
-    .refine(({ after, before }) => after === undefined || before === undefined, 'One direction at a time.'),
+    .refine(({ after, before }) => after === undefined || before === undefined, texts.oneDirectionAtATime),
   answer: z.object({
     rows: z.array(row as unknown as z.ZodType<SyncedRow>),
     /** The number to ask on from, in the direction that was asked for; null when nothing is left. */

@@ -3,9 +3,9 @@ import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { defineRoute } from '../../kernel/route.ts';
 import { formatTodaySchema, NOT_SEALED, sealedTodayOf } from '../../kernel/sealed-text.ts';
 import { TASK_LENGTH } from './contract/limits.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 /** The words of an action, sealed; what is readable is refused. */
 const words = { text: sealedTodayOf(TASK_LENGTH), format: formatTodaySchema };
@@ -62,8 +62,8 @@ export const changeTask = defineRoute({
       text: words.text.optional(),
       format: words.format.optional(),
     })
-    .refine(({ completed, text }) => completed !== undefined || text !== undefined, 'Nothing to change.')
-    .refine(({ completed, completed_at }) => completed || completed_at === undefined, 'Not completed.')
+    .refine(({ completed, text }) => completed !== undefined || text !== undefined, texts.nothingToChange)
+    .refine(({ completed, completed_at }) => completed || completed_at === undefined, texts.notCompleted)
     .refine(({ text, format }) => text === undefined || format !== undefined, NOT_SEALED),
   answer: z.object({
     task: taskSchema,

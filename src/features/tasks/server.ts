@@ -27,6 +27,7 @@ import {
   restoreTask,
   type Task,
 } from './contract.ts';
+import * as texts from './texts.ts';
 
 const DAY_MS = 86_400_000;
 const COLUMNS = 'id, user_id, text, format, completed, completed_at, created_at';
@@ -60,7 +61,7 @@ async function add(actor: Actor, body: Parsed<(typeof addTask)['body']>): Promis
   const { text, format } = body;
   const isFirst = await claim(actor, body.id, { text, format });
   const [[task]] = await actor.finish(isFirst ? insertTasks(actor, [body]) : oneTask(actor.userId, body.id));
-  if (!task) throw notFound('That action');
+  if (!task) throw notFound(texts.thatAction);
   return task;
 }
 
@@ -147,7 +148,7 @@ export async function changeAction(
   const { statement, date } = await changing(actor, id, body);
   if (body.text !== undefined) await beforeRewording(actor, id, body.text, body.format);
   const [[changed], [streaks]] = await actor.finish(statement, streaksOf(actor.userId, date));
-  if (!changed) throw notFound('That action');
+  if (!changed) throw notFound(texts.thatAction);
   const { first_today, ...task } = changed;
   return { task, first_today, streak: streaks?.action ?? 0 };
 }
@@ -155,7 +156,7 @@ export async function changeAction(
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<Task> {
   const [task] = await actor.run(oneTask(actor.userId, id));
-  if (!task) throw notFound('That action');
+  if (!task) throw notFound(texts.thatAction);
   return task;
 }
 
@@ -188,7 +189,7 @@ export async function restoreAction(
   const [[task]] = await actor.finish(
     restored(actor.userId, id, body.text, body.format, completedAt, earlierOf(body.created_at, now)),
   );
-  if (!task) throw notFound('That action');
+  if (!task) throw notFound(texts.thatAction);
   return task;
 }
 
@@ -200,7 +201,7 @@ const deleted = prepared<{ id: string }>(
 /** Deletes an action; points earned with it stay. It ends the transaction. @throws AppError 404 when it is gone */
 export async function deleteAction(actor: Actor, id: string): Promise<void> {
   const [[gone]] = await actor.finish(deleted(actor.userId, id));
-  if (!gone) throw notFound('That action');
+  if (!gone) throw notFound(texts.thatAction);
 }
 
 /** Registers the calls on meaningful actions. */

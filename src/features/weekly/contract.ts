@@ -10,9 +10,9 @@ import {
   NOTES_LENGTH,
   NOTES_LIMIT,
 } from './contract/limits.ts';
+import * as texts from './texts.ts';
 
 export * from './contract/limits.ts';
-export * from './contract/messages.ts';
 
 const count = z.number().int().min(0);
 
@@ -30,7 +30,7 @@ export const keepInsights = defineRoute({
   path: '/api/weekly/insights/{week}',
   tag: 'weekly',
   summary: 'Keeps what a device says of a week, in the place of what was said of it before.',
-  params: z.object({ week: localDateSchema.refine(isSunday, 'A week begins on a Sunday') }),
+  params: z.object({ week: localDateSchema.refine(isSunday, texts.aWeekBeginsOnA) }),
   body: z.object({ text: sealedTodayOf(INSIGHTS_LENGTH), format: formatTodaySchema }),
 });
 
@@ -147,7 +147,7 @@ export const weeklyInsights = defineRoute({
   body: z
     .object({ userId: idSchema, startDate: localDateSchema, endDate: localDateSchema })
     .refine(({ startDate, endDate }) => isSunday(startDate) && weekOf(startDate).end === endDate, {
-      message: 'A week runs from a Sunday to its Saturday.',
+      message: texts.aWeekRunsFromA,
       path: ['startDate'],
     }),
   answer: insightsSchema,
@@ -167,7 +167,7 @@ export const reviewCategories = defineRoute({
       .max(NOTES_LIMIT)
       .refine(
         (notes) => notes.reduce((sum, { content }) => sum + content.length, 0) <= NOTES_LENGTH,
-        'More text than one review takes.',
+        texts.moreTextThanOneReview,
       ),
     growth: z.object({ journaledDays: growthCount, actionDays: growthCount, lessonDays: growthCount }),
   }),

@@ -11,6 +11,7 @@ import { isOpened } from '../../kernel/seal.ts';
 import { badgeFor, isClosed } from '../score/rules.ts';
 import type { SyncedRows } from '../sync/contract.ts';
 import { WEEKS_SHOWN } from './contract/limits.ts';
+import * as texts from './texts.ts';
 
 const DAYS_IN_WEEK = 7;
 
@@ -41,9 +42,9 @@ export function titleOf({ start, end }: DayRange, today: LocalDate): string {
   const year = today.slice(0, 4);
   const startYear = start.slice(0, 4);
   const endYear = end.slice(0, 4);
-  if (startYear !== endYear) return `${monthDay(start)}, ${startYear} to ${monthDay(end)}, ${endYear}`;
+  if (startYear !== endYear) return texts.to(monthDay(start), startYear, monthDay(end), endYear);
   const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
-  const title = `${monthDay(start)} to ${isOneMonth ? Number(end.slice(8)) : monthDay(end)}`;
+  const title = texts.to2(monthDay(start), isOneMonth ? Number(end.slice(8)) : monthDay(end));
   return startYear === year ? title : `${title}, ${startYear}`;
 }
 
@@ -77,7 +78,7 @@ export const growthOfWeeks = (
 /** For example '5 closed loops, and 265 points: Growth Week'. */
 export function growthInWords({ points, loops }: WeekGrowth): string {
   const badge = badgeFor('week', points);
-  const closed = `${loops} closed ${loops === 1 ? 'loop' : 'loops'}`;
+  const closed = texts.closed(loops, loops === 1 ? 'loop' : 'loops');
   return `${closed}, ${points} points${badge ? `: ${badge.name}` : ''}`;
 }
 

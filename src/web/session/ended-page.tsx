@@ -4,17 +4,18 @@ import { Alert } from '../ui/alert.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageMessage } from '../ui/page-message.tsx';
 import { useTitle } from '../ui/title.ts';
+import * as texts from './texts.ts';
 
 /** Stands under the address of a page whose session has ended, in the page's own words: nothing can be read there. */
 export default function EndedPage({ words }: { words: string }): ReactNode {
-  useTitle('Signed out');
+  useTitle(texts.signedOutTitle);
   return (
     <PublicFrame>
       <PageMessage>
-        <h1>You were signed out</h1>
+        <h1>{texts.youWereSignedOutTitle}</h1>
         <Alert>{words}</Alert>
-        <p className="text-ink-2">What you wrote is not shown here until you sign in again.</p>
-        <ButtonLink to="/login">Sign in again</ButtonLink>
+        <p className="text-ink-2">{texts.whatYouWroteIsNot}</p>
+        <ButtonLink to="/login">{texts.signInAgainButton}</ButtonLink>
       </PageMessage>
     </PublicFrame>
   );

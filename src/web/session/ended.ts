@@ -4,14 +4,14 @@
  * words for it. None of this is ever anything that a person wrote.
  */
 import { tabStore } from '../web-storage.ts';
+import * as texts from './texts.ts';
 
 const IN_PASSING = 'flash-message';
 const HERE = 'ended-here';
 const FAREWELL = 'farewell';
 
-const SIGNED_OUT = 'You were signed out. Please sign in again.';
-const SIGNED_OUT_WITH_WRITING =
-  'You were signed out. What is not saved yet is kept on this device, encrypted, and goes on when you sign in again.';
+const SIGNED_OUT = texts.youWereSignedOutPlease;
+const SIGNED_OUT_WITH_WRITING = texts.youWereSignedOutWhat;
 
 /** What is said of a session that ended, and whether under the address of the page that it ended on. */
 export interface Ended {

@@ -2,6 +2,7 @@ import { useSaving } from '../local/saving.ts';
 import { remaining } from '../shell/saving-words.ts';
 import { ConfirmDialog } from '../ui/dialog.tsx';
 import { signOutAnyway, staySignedIn } from './leave.ts';
+import * as texts from './texts.ts';
 import { useSession } from './use-session.ts';
 
 /** Asks before a sign-out that would throw away writing that is not saved, and says what that is. */
@@ -11,10 +12,10 @@ export default function UnsavedDialog() {
   return (
     <ConfirmDialog
       open={unsaved > 0}
-      title="Some of your writing is not saved yet"
+      title={texts.someOfYourWritingIsTitle}
       text={remaining(unsaved, saving)}
-      confirmLabel="Sign out anyway"
-      cancelLabel="Stay signed in"
+      confirmLabel={texts.signOutAnywayButton}
+      cancelLabel={texts.staySignedInLabel}
       danger
       onConfirm={() => void signOutAnyway()}
       onCancel={staySignedIn}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { settings } from '../settings.ts';
 import styles from './footer.module.css';
+import * as texts from './texts.ts';
 
 /** The foot of a page: terms, privacy, and what is true of the stored text. */
 export function Footer(): ReactNode {
@@ -9,12 +10,12 @@ export function Footer(): ReactNode {
       <div className={`page-width ${styles.inner}`}>
         <span>{settings.product_name}</span>
         <a href={settings.links.terms} target="_blank" rel="noreferrer">
-          Terms
+          {texts.terms}
         </a>
         <a href={settings.links.privacy} target="_blank" rel="noreferrer">
-          Privacy
+          {texts.privacy}
         </a>
-        <span className={styles.note}>Journal, lessons, actions and goals are stored encrypted.</span>
+        <span className={styles.note}>{texts.journalLessonsActionsAndGoals}</span>
       </div>
     </footer>
   );

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from '../lazy-part.tsx';
 import { toast } from '../ui/toast.ts';
+import * as texts from './texts.ts';
 
 /** What opens over a page, and whose code comes later. Where it cannot be had, that is said. */
 /* @__NO_SIDE_EFFECTS__ */
 export const lazyDialog = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazyPart<Props>(() =>
     load().catch(() => {
-      toast.error('This could not be shown just now. Reload the page to see it.');
+      toast.error(texts.thisCouldNotBeShown);
       return { default: () => null };
     }),
   );

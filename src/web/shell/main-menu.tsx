@@ -5,8 +5,9 @@ import { type Theme, themeOptions, useTheme } from '../theme.ts';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import type { Asked } from './keys.ts';
 import { HISTORY, KNOWLEDGE_BASE } from './navigation.ts';
+import * as texts from './texts.ts';
 
-const CALL = 'Schedule a Coaching Call';
+const CALL = texts.scheduleACoachingCall;
 
 function coachingCall(): MenuItem[] {
   const link = outsideLink('coaching');
@@ -22,24 +23,24 @@ const links = (pages: { label: string; to: string }[]) =>
 export function MainMenu({ ask }: { ask: (asked: Asked) => void }): ReactNode {
   const { theme, choose } = useTheme();
   const items: MenuItem[] = [
-    { kind: 'link', label: 'Profile Settings', to: '/profile' },
+    { kind: 'link', label: texts.profileSettingsButton, to: '/profile' },
     ...coachingCall(),
-    { kind: 'action', label: 'Search and commands', onSelect: () => ask('palette') },
-    { kind: 'action', label: 'Keyboard shortcuts', onSelect: () => ask('keys') },
+    { kind: 'action', label: texts.searchAndCommandsButton, onSelect: () => ask('palette') },
+    { kind: 'action', label: texts.keyboardShortcutsButton, onSelect: () => ask('keys') },
     { kind: 'divider' },
-    { kind: 'group', label: 'History', items: links(HISTORY) },
+    { kind: 'group', label: texts.historyButton, items: links(HISTORY) },
     { kind: 'divider' },
-    { kind: 'group', label: 'Knowledge Base', items: links(KNOWLEDGE_BASE) },
+    { kind: 'group', label: texts.knowledgeBaseButton, items: links(KNOWLEDGE_BASE) },
     { kind: 'divider' },
     {
       kind: 'choice',
-      label: 'Theme',
+      label: texts.themeButton,
       value: theme,
       options: themeOptions,
       onSelect: (value) => choose(value as Theme),
     },
     { kind: 'divider' },
-    { kind: 'action', label: 'Sign Out', onSelect: signOut },
+    { kind: 'action', label: texts.signOutButton, onSelect: signOut },
   ];
-  return <Menu label="Menu" items={items} />;
+  return <Menu label={texts.menuLabel} items={items} />;
 }

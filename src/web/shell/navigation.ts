@@ -1,28 +1,34 @@
 import { ChartNoAxesColumn, ListChecks, NotebookText, Sun } from '../ui/icons.ts';
+import * as texts from './texts.ts';
 
 /** The four places of the product, in the top bar and on phones in the tab bar. */
 export const places = [
   {
     to: '/dashgrowthloop',
-    label: 'Today',
+    label: texts.todayButton,
     icon: Sun,
     within: ['/dashgrowthloop', '/dashboard/growth', '/journal/complete'],
   },
-  { to: '/tasks', label: 'Actions', icon: ListChecks, within: ['/tasks', '/sync-monitor'] },
-  { to: '/weekly-summaries', label: 'Weekly', icon: ChartNoAxesColumn, within: ['/weekly'] },
-  { to: '/dashtools', label: 'Tools', icon: NotebookText, within: ['/dashtools', '/dashboard/tools'] },
+  { to: '/tasks', label: texts.actionsButton, icon: ListChecks, within: ['/tasks', '/sync-monitor'] },
+  { to: '/weekly-summaries', label: texts.weeklyButton, icon: ChartNoAxesColumn, within: ['/weekly'] },
+  {
+    to: '/dashtools',
+    label: texts.toolsButton,
+    icon: NotebookText,
+    within: ['/dashtools', '/dashboard/tools'],
+  },
 ];
 
 export const HISTORY = [
-  { label: 'Journal', to: '/journal/history' },
-  { label: 'Lessons Learned', to: '/lessons-history' },
+  { label: texts.journalButton, to: '/journal/history' },
+  { label: texts.lessonsLearnedButton, to: '/lessons-history' },
 ];
 
 export const KNOWLEDGE_BASE = [
-  { label: 'How Scoring Works', to: '/scoring' },
-  { label: 'Why It Works', to: '/journaling-overview' },
-  { label: 'Task Overview', to: '/task-overview' },
-  { label: 'Power of Repetition', to: '/repetition-power' },
+  { label: texts.howScoringWorksButton, to: '/scoring' },
+  { label: texts.whyItWorksButton, to: '/journaling-overview' },
+  { label: texts.taskOverviewButton, to: '/task-overview' },
+  { label: texts.powerOfRepetitionButton, to: '/repetition-power' },
 ];
 
 /** The `aria-current` of a place: the page itself, a page within it, or neither. */

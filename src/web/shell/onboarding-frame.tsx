@@ -4,6 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import { LoopRing } from '../ui/loop-ring.tsx';
 import brand from './brand.module.css';
 import styles from './onboarding-frame.module.css';
+import * as texts from './texts.ts';
 
 interface OnboardingFrameProps {
   /** The step shown, from 1; without it no progress is drawn. */
@@ -27,9 +28,7 @@ export function OnboardingFrame({ step, steps = 5, pinned, children }: Onboardin
         </span>
         {step !== undefined && (
           <div className={styles.steps}>
-            <span>
-              Step {step} of {steps}
-            </span>
+            <span>{texts.stepOf(step, steps)}</span>
             {Array.from({ length: steps }, (_, index) => index + 1).map((each) => (
               <i
                 key={each}

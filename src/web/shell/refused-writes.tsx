@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RefusedWrite } from '../local/saving.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './refused-writes.module.css';
+import * as texts from './texts.ts';
 
 const formatted = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -17,7 +18,7 @@ function Copy({ words }: { words: string }): ReactNode {
   const copy = (): void => {
     navigator.clipboard.writeText(words).then(
       () => setSaid('Copied'),
-      () => setSaid('Select the words to copy them'),
+      () => setSaid(texts.selectTheWordsToCopy),
     );
   };
   return <TextButton onClick={copy}>{said}</TextButton>;
@@ -28,8 +29,8 @@ function Refused({ write, discarded, onDiscard }: RefusedProps): ReactNode {
   if (discarded) {
     return (
       <li className="flex items-center gap-[18px]">
-        Discarded.
-        <TextButton onClick={() => onDiscard(false)}>Undo</TextButton>
+        {texts.discarded}
+        <TextButton onClick={() => onDiscard(false)}>{texts.undoButton}</TextButton>
       </li>
     );
   }
@@ -45,10 +46,10 @@ function Refused({ write, discarded, onDiscard }: RefusedProps): ReactNode {
         </p>
       )}
       <p className="mt-2 flex flex-wrap gap-[18px]">
-        <TextButton onClick={() => void write.retry()}>Try again</TextButton>
+        <TextButton onClick={() => void write.retry()}>{texts.tryAgainButton}</TextButton>
         {asNew && <TextButton onClick={() => void asNew.save()}>{asNew.label}</TextButton>}
         {words && <Copy words={words} />}
-        <TextButton onClick={() => onDiscard(true)}>Discard</TextButton>
+        <TextButton onClick={() => onDiscard(true)}>{texts.discardButton}</TextButton>
       </p>
     </li>
   );

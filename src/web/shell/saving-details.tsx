@@ -3,18 +3,25 @@ import { useSaving } from '../local/saving.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Link } from '../ui/link.tsx';
+import { sentence } from '../ui/sentence.ts';
 import { RefusedWrites } from './refused-writes.tsx';
 import { explanation } from './saving-words.ts';
+import * as texts from './texts.ts';
 
 /** What became of the person's writing, in full, with what was refused and what to do about it. */
 export default function SavingDetails({ onClose }: { onClose: () => void }): ReactNode {
   const saving = useSaving();
   return (
-    <Dialog open onClose={onClose} title="Your writing" actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.yourWritingTitle}
+      actions={<Button onClick={onClose}>{texts.closeButton}</Button>}
+    >
       <p className="mt-2 text-ink-2">{explanation(saving)}</p>
       {saving.state === 'unpaid' && (
         <p className="mt-3">
-          Your trial has ended. <Link to="/pricing">See plans</Link>
+          {sentence(texts.yourTrialHasEnded<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>))}
         </p>
       )}
       {saving.refused.length > 0 && <RefusedWrites refused={saving.refused} />}

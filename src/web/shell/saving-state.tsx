@@ -5,9 +5,11 @@ import { useNotebook } from '../local/use-view.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CheckMark, CircleAlert, CloudOff, Ellipsis } from '../ui/icons.ts';
 import { Notice } from '../ui/notice.tsx';
+import { sentence } from '../ui/sentence.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import styles from './saving-state.module.css';
 import { type ShownState, shownState } from './saving-words.ts';
+import * as texts from './texts.ts';
 
 const SavingDetails = lazyDialog(() => import('./saving-details.tsx'));
 
@@ -35,14 +37,14 @@ function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNo
       return (
         <>
           <CheckMark />
-          <span className={styles.short}>Saved</span>
+          <span className={styles.short}>{texts.saved}</span>
         </>
       );
     case 'saving':
       return (
         <>
           <Ellipsis />
-          <span className={styles.short}>Saving</span>
+          <span className={styles.short}>{texts.saving}</span>
         </>
       );
     case 'waiting':
@@ -50,7 +52,8 @@ function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNo
         <>
           <CloudOff />
           <span className={styles.short}>
-            On this device<span className={styles.longer}>, waiting for the connection</span>
+            {texts.onThisDevice}
+            <span className={styles.longer}>{texts.waitingForTheConnection}</span>
           </span>
         </>
       );
@@ -59,7 +62,11 @@ function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNo
         <>
           <CloudOff />
           <span className={styles.short}>
-            Offline{keeps && <span className={styles.kept}>, kept on this device</span>}
+            {sentence(
+              texts.offline<ReactNode>(
+                keeps && <span className={styles.kept}>{texts.keptOnThisDevice}</span>,
+              ),
+            )}
           </span>
         </>
       );
@@ -67,14 +74,14 @@ function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNo
       return (
         <>
           <CircleAlert />
-          Waits for your plan
+          {texts.waitsForYourPlan}
         </>
       );
     case 'needs-you':
       return (
         <>
           <CircleAlert />
-          Needs you
+          {texts.needsYou}
         </>
       );
   }
@@ -117,12 +124,9 @@ export function SavingState({ compact = false }: SavingStateProps): ReactNode {
 }
 
 const PROBLEMS = {
-  'storage-full':
-    'This device has no room left. What you write is saved while you are connected: keep this page open until it says “Saved”.',
-  'storage-refused':
-    'This browser keeps nothing on the device. What you write is saved while you are connected: keep this page open until it says “Saved”.',
-  'no-key':
-    'Your writing cannot be sealed just now, and waits on this page until it can: please keep it open.',
+  'storage-full': texts.thisDeviceHasNoRoom,
+  'storage-refused': texts.thisBrowserKeepsNothingOn,
+  'no-key': texts.yourWritingCannotBeSealed,
 } as const;
 
 /** Says what is the matter with keeping things on this device, if anything is. */

@@ -1,5 +1,6 @@
 import type { NotebookState } from '../local/person-notebook.ts';
 import type { Saving } from '../local/saving.ts';
+import * as texts from './texts.ts';
 
 /** 'saving': on its way, and likely there in a moment. 'offline': there is no connection, whatever waits for one. */
 export type ShownState = Saving['state'] | 'saving' | 'offline';
@@ -25,7 +26,7 @@ export function shownState(
   return state === 'waiting' && connection === 'quick' ? 'saving' : state;
 }
 
-const changes = (count: number): string => (count === 1 ? 'One change' : `${count} changes`);
+const changes = (count: number): string => (count === 1 ? texts.oneChange : `${count} changes`);
 const wait = (count: number): string => (count === 1 ? 'waits' : 'wait');
 
 /** What the state of saving means, as the person is told. */
@@ -36,11 +37,17 @@ export function explanation({
 }: Pick<Saving, 'waiting' | 'refused'> & Partial<Saving>): string {
   const sentences = [
     waiting > 0 &&
-      `${changes(waiting)} ${wait(waiting)} on this device for ${state === 'unpaid' ? 'your plan' : 'the connection'}, and ${waiting === 1 ? 'is' : 'are'} sent by ${waiting === 1 ? 'itself' : 'themselves'}${state === 'unpaid' ? ' once you have one' : ''}.`,
-    refused.length > 0 &&
-      `${changes(refused.length)} could not be saved. The words are kept on this device until you decide.`,
+      texts.onThisDeviceForAnd(
+        changes(waiting),
+        wait(waiting),
+        state === 'unpaid' ? texts.yourPlan : texts.theConnection,
+        waiting === 1 ? 'is' : 'are',
+        waiting === 1 ? 'itself' : 'themselves',
+        state === 'unpaid' ? texts.onceYouHaveOne : '',
+      ),
+    refused.length > 0 && texts.couldNotBeSavedThe(changes(refused.length)),
   ].filter((sentence) => sentence !== false);
-  return sentences.join(' ') || 'Everything is saved. Unfinished writing is kept on this device.';
+  return sentences.join(' ') || texts.everythingIsSavedUnfinishedWriting;
 }
 
 /** What signing out would lose. `unsaved` counts all of it: what waits, what was refused, and unfinished writing. */
@@ -51,10 +58,15 @@ export function remaining(
   const unfinished = Math.max(unsaved - waiting - refused.length, 0);
   const parts = [
     waiting > 0 &&
-      `${changes(waiting)} ${wait(waiting)} for ${state === 'unpaid' ? 'your plan' : 'the connection'}.`,
-    refused.length > 0 && `${changes(refused.length)} could not be saved.`,
-    unfinished > 0 && `${unfinished === 1 ? 'One text is' : `${unfinished} texts are`} unfinished.`,
-    'This is kept on this device alone. If you sign out now, it is removed for good.',
+      texts.forText(
+        changes(waiting),
+        wait(waiting),
+        state === 'unpaid' ? texts.yourPlan : texts.theConnection,
+      ),
+    refused.length > 0 && texts.couldNotBeSaved(changes(refused.length)),
+    unfinished > 0 &&
+      texts.textsAreUnfinished(unfinished === 1 ? texts.oneTextIs : texts.textsAre(unfinished)),
+    texts.thisIsKeptOnThis,
   ];
   return parts.filter((part) => part !== false).join(' ');
 }

@@ -9,6 +9,7 @@ import type { Asked } from './keys.ts';
 import { MainMenu } from './main-menu.tsx';
 import { currentness, places } from './navigation.ts';
 import { SavingState } from './saving-state.tsx';
+import * as texts from './texts.ts';
 import styles from './top-bar.module.css';
 
 /** The bar on top of every page of the app. */
@@ -18,7 +19,7 @@ export function TopBar({ ask }: { ask: (asked: Asked) => void }): ReactNode {
     <header className={styles.bar}>
       <div className={`page-width ${styles.inner}`}>
         <Brand to="/dashgrowthloop" strokes={useTodayStrokes()} />
-        <nav aria-label="Main">
+        <nav aria-label={texts.mainLabel}>
           {places.map((place) => (
             <Link key={place.to} to={place.to} aria-current={currentness(place, pathname)}>
               {place.label}
@@ -27,7 +28,7 @@ export function TopBar({ ask }: { ask: (asked: Asked) => void }): ReactNode {
         </nav>
         <div className={styles.end}>
           <SavingState compact />
-          <Link to="/find" className={iconButtonClass} aria-label="Find" title="Find (/)">
+          <Link to="/find" className={iconButtonClass} aria-label={texts.findLabel} title={texts.findTitle}>
             <Search />
           </Link>
           <MainMenu ask={ask} />
@@ -41,7 +42,7 @@ export function TopBar({ ask }: { ask: (asked: Asked) => void }): ReactNode {
 export function TabBar(): ReactNode {
   const { pathname } = useLocation();
   return (
-    <nav className={styles.tabs} data-bottom-bar="places" aria-label="Main, bottom">
+    <nav className={styles.tabs} data-bottom-bar="places" aria-label={texts.mainBottomLabel}>
       {places.map(({ icon: Icon, ...place }) => (
         <Link key={place.to} to={place.to} aria-current={currentness({ icon: Icon, ...place }, pathname)}>
           <Icon />

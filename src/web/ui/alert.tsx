@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './alert.module.css';
 import { CircleAlert } from './first-icons.tsx';
 import { TextButton } from './text-button.tsx';
+import * as texts from './texts.ts';
 
 interface AlertProps {
   children: ReactNode;
@@ -11,7 +12,7 @@ interface AlertProps {
 }
 
 /** Something failed: says what, and offers another try where there is one. Read aloud at once. */
-export function Alert({ children, onRetry, retryLabel = 'Try Again' }: AlertProps): ReactNode {
+export function Alert({ children, onRetry, retryLabel = texts.tryAgain }: AlertProps): ReactNode {
   return (
     <div className={styles.alert} role="alert">
       <CircleAlert />

@@ -3,6 +3,8 @@ import { CADENCES, type Cadence } from '../../kernel/cadence.ts';
 import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
 import { Field } from './field.tsx';
 import { Select } from './select.tsx';
+import { sentence } from './sentence.ts';
+import * as texts from './texts.ts';
 
 const NAMES: Record<Cadence, string> = { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly' };
 
@@ -16,7 +18,7 @@ interface CadenceSelectProps {
 /** How often something is reviewed, to be chosen. */
 export function CadenceSelect({ value, onChoose, ...label }: CadenceSelectProps): ReactNode {
   return (
-    <Field label="Review">
+    <Field label={texts.reviewLabel}>
       <Select {...label} value={value} onChange={(event) => onChoose(event.target.value as Cadence)}>
         {CADENCES.map((each) => (
           <option key={each} value={each}>
@@ -31,8 +33,6 @@ export function CadenceSelect({ value, onChoose, ...label }: CadenceSelectProps)
 /** When it is reviewed next. */
 export function NextReview({ day }: { day: LocalDate }): ReactNode {
   return (
-    <>
-      Next review: <time dateTime={day}>{formatDay(day, { year: true })}</time>
-    </>
+    <>{sentence(texts.nextReview<ReactNode>(<time dateTime={day}>{formatDay(day, { year: true })}</time>))}</>
   );
 }

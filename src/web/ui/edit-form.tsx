@@ -1,6 +1,7 @@
 import type { FormEvent, KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { ButtonRow } from './button-row.tsx';
+import * as texts from './texts.ts';
 
 /** Gives up what is being written when Escape is pressed, unless it ends the composing of a character. */
 export const onEscape =
@@ -37,10 +38,10 @@ export function EditForm({ label, onSave, onGiveUp, children }: EditFormProps): 
       {children}
       <ButtonRow>
         <Button type="submit" variant="secondary">
-          Save
+          {texts.saveButton}
         </Button>
         <Button variant="tertiary" onClick={onGiveUp}>
-          Cancel
+          {texts.cancelButton}
         </Button>
       </ButtonRow>
     </form>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './field-error.tsx';
+import * as texts from './texts.ts';
 
 interface Wiring {
   id?: string;
@@ -45,7 +46,7 @@ export function Field(props: FieldProps): ReactNode {
   const text = (
     <>
       {label}
-      {optional && <span className="font-normal text-ink-2"> (optional)</span>}
+      {optional && <span className="font-normal text-ink-2"> {texts.optional}</span>}
     </>
   );
   const below = (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccordionItem } from './accordion.tsx';
 import { TextButton } from './text-button.tsx';
+import * as texts from './texts.ts';
 
 interface FormerVersionsProps<Version> {
   /** The one that was replaced last on top. */
@@ -20,19 +21,19 @@ export function FormerVersions<Version extends { id: string; until: string }>(
   const { versions, onBringBack, children } = props;
   if (versions.length === 0) return null;
   return (
-    <AccordionItem look="quiet" summary={`Earlier versions (${versions.length})`}>
+    <AccordionItem look="quiet" summary={texts.earlierVersions(versions.length)}>
       <ol className="grid gap-7 pt-[12px]">
         {versions.map((version) => {
           const until = replaced.format(new Date(version.until));
           const bringBack = onBringBack(version);
           return (
             <li key={version.id} className="max-w-[34em] border-l border-rule pl-[18px]">
-              <p className="mb-3 text-caption text-ink-3">Until {until}</p>
+              <p className="mb-3 text-caption text-ink-3">{texts.until(until)}</p>
               {children(version)}
               {bringBack && (
                 <p className="mt-3">
-                  <TextButton aria-label={`Bring back the version until ${until}`} onClick={bringBack}>
-                    Bring back
+                  <TextButton aria-label={texts.bringBackTheVersionUntilLabel(until)} onClick={bringBack}>
+                    {texts.bringBackButton}
                   </TextButton>
                 </p>
               )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
+import * as texts from './texts.ts';
 
 /** From how many characters before the limit on it is said how much is left: a tenth of it, at most 200. */
 const nearTo = (limit: number): number => Math.min(Math.ceil(limit / 10), 200);
@@ -15,8 +16,8 @@ export const isTooLong = (text: string, limit: number | undefined): boolean =>
 export function lengthWords(text: string, limit: number): { help?: string; error?: string } {
   if (!hasLengthNote(text, limit)) return {};
   const left = limit - text.trim().length;
-  if (left >= 0) return { help: `${counted(left)} left` };
-  return { error: `This holds up to ${counted(limit)}: ${counted(-left)} too many.` };
+  if (left >= 0) return { help: texts.left(counted(left)) };
+  return { error: texts.thisHoldsUpToToo(counted(limit), counted(-left)) };
 }
 
 /** Whether `LengthNote` has something to say about the text. */
@@ -36,19 +37,19 @@ interface LengthNoteProps {
  */
 export function LengthNote({ id, text, limit }: LengthNoteProps): ReactNode {
   const left = limit - text.trim().length;
-  const holds = `This holds up to ${counted(limit)}.`;
+  const holds = texts.thisHoldsUpTo(counted(limit));
   if (left < 0) {
     return (
       <FieldError id={id} className="mt-2">
         <span>
-          {holds} <span aria-hidden="true">{counted(-left)} too many.</span>
+          {holds} <span aria-hidden="true">{texts.tooMany(counted(-left))}</span>
         </span>
       </FieldError>
     );
   }
   return (
     <p id={id} role="status" className="mt-2 text-small text-ink-2">
-      <span aria-hidden="true">{counted(left)} left</span>
+      <span aria-hidden="true">{texts.left2(counted(left))}</span>
       <span className="sr-only">{holds}</span>
     </p>
   );

@@ -3,6 +3,7 @@ import { classNames } from './class-names.ts';
 import { useFieldWiring } from './field.tsx';
 import styles from './password-input.module.css';
 import input from './text-input.module.css';
+import * as texts from './texts.ts';
 
 /** A password input with Show/Hide inside it. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>): ReactNode {
@@ -18,8 +19,8 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         className={classNames(input.input, className)}
       />
       <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
-        {shown ? 'Hide' : 'Show'}
-        <span className="sr-only"> password</span>
+        {shown ? texts.hideButton : texts.showButton}
+        <span className="sr-only"> {texts.password}</span>
       </button>
     </div>
   );

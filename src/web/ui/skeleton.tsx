@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './skeleton.module.css';
+import * as texts from './texts.ts';
 
 const DELAY_MS = 300;
 
@@ -13,7 +14,7 @@ export function Skeleton({ lines = 4 }: { lines?: number }): ReactNode {
   if (!shown) return null;
   return (
     <div role="status">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{texts.loading}</span>
       <div className={styles.lines} aria-hidden="true">
         {Array.from({ length: lines }, (_, line) => `${line}`).map((line) => (
           <i key={line} />

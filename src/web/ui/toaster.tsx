@@ -11,6 +11,7 @@ import { IconButton } from './icon-button.tsx';
 import { CheckMark, CircleAlert, CloudOff, X } from './icons.ts';
 import { LoopRing } from './loop-ring.tsx';
 import { TextButton } from './text-button.tsx';
+import * as texts from './texts.ts';
 import { shownToasts, subscribeToToasts, type Toast, type ToastAction, toast } from './toast.ts';
 import styles from './toaster.module.css';
 
@@ -60,7 +61,7 @@ function ToastView({ item }: { item: Toast }): ReactNode {
       <Sign item={item} />
       <p>{item.text}</p>
       {item.action && <ActionButton item={item} action={item.action} />}
-      <IconButton label="Dismiss" onClick={() => toast.dismiss(item.id)}>
+      <IconButton label={texts.dismissLabel} onClick={() => toast.dismiss(item.id)}>
         <X />
       </IconButton>
     </div>

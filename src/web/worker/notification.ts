@@ -1,5 +1,6 @@
 import type { PushMessage } from '../../features/reminders/contract.ts';
 import { type Answered, answeredInWords } from '../reminder-answers.ts';
+import * as texts from './texts.ts';
 
 /** What a notification keeps for when it is clicked. */
 export type NotificationData = Partial<Pick<PushMessage, 'open' | 'snooze' | 'stop'>>;
@@ -25,13 +26,13 @@ const textOr = (value: unknown, preset: string): string =>
 export function notificationOf(message: Partial<PushMessage> | undefined): NotificationToShow {
   const { half, open, snooze, stop } = message ?? {};
   const actions = [
-    ...(snooze ? [{ action: 'snooze', title: 'In an hour' }] : []),
-    ...(stop ? [{ action: 'stop', title: 'Stop these' }] : []),
+    ...(snooze ? [{ action: 'snooze', title: texts.inAnHour }] : []),
+    ...(stop ? [{ action: 'stop', title: texts.stopThese }] : []),
   ];
   return {
-    title: textOr(message?.title, 'Time for your journal'),
+    title: textOr(message?.title, texts.timeForYourJournal),
     options: {
-      body: textOr(message?.body, 'A few minutes are enough.'),
+      body: textOr(message?.body, texts.aFewMinutesAreEnough),
       icon: ICON,
       // One of each half of the day: what comes again takes the place of what is shown.
       tag: tagOf(half),
@@ -53,7 +54,7 @@ export function answeredNotification(answered: Answered, stop: string | undefine
       tag: tagOf(answered.half),
       silent: true,
       data: { open: '/profile', ...(isStopped ? { stop } : {}) },
-      actions: isStopped ? [{ action: 'undo', title: 'Undo' }] : [],
+      actions: isStopped ? [{ action: 'undo', title: texts.undo }] : [],
     },
   };
 }

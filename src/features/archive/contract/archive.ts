@@ -20,6 +20,7 @@ import { REMINDER_DAYS } from '../../reminders/contract/limits.ts';
 import { TASK_LENGTH } from '../../tasks/contract/limits.ts';
 import { VISION_LENGTH } from '../../visions/contract/limits.ts';
 import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from '../../weekly/contract/limits.ts';
+import * as texts from '../texts.ts';
 import type { ArchivedTable } from './archived-tables.ts';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, FIRST_DAY } from './limits.ts';
 
@@ -30,7 +31,7 @@ const day = localDateSchema.refine((date) => date >= FIRST_DAY, 'Before 1900');
 const past = z.iso.datetime().refine((instant) => instant >= FIRST_DAY, 'Before 1900');
 const optionalPast = past.nullable();
 
-const WELL_FORMED = 'Holds a character that is cut in half';
+const WELL_FORMED = texts.holdsACharacterThatIs;
 /** A short text that stays readable: what cannot be stored is refused. */
 const shortText = (limit: number) =>
   z
@@ -132,7 +133,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
         completed_at: optionalPast,
         created_at: past,
       })
-      .refine(({ completed, completed_at }) => completed || completed_at === null, 'Not completed'),
+      .refine(({ completed, completed_at }) => completed || completed_at === null, texts.notCompleted),
     previous_goals: z.object({
       id: idSchema,
       text: text(GOAL_LENGTH),
@@ -163,7 +164,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
       .refine(({ starts_on, ends_on }) => {
         const length = daysBetween(starts_on, ends_on) + 1;
         return length >= 1 && length <= PAUSE_DAYS;
-      }, 'Not the days of a pause'),
+      }, texts.notTheDaysOfA),
     call_to_actions: z.object({
       id: idSchema,
       text: text(CALL_TO_ACTION_LENGTH),
@@ -201,7 +202,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
           Object.keys(columns).every((name) =>
             (SYNCED_TABLES[of_table].sealed as readonly string[]).includes(name),
           ),
-        'Not a column of its table',
+        texts.notAColumnOfIts,
       ),
   } satisfies Record<ArchivedTable, z.ZodType>;
 }

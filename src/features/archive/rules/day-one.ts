@@ -1,3 +1,4 @@
+import * as texts from '../texts.ts';
 import type { Problem, RawEntry } from './foreign.ts';
 import { PROBLEMS } from './foreign.ts';
 
@@ -77,7 +78,7 @@ function entryOf(entry: Fields, place: string): RawEntry {
 export function readDayOne({ entries }: { entries: unknown[] }, of = ''): RawEntries {
   const read: RawEntries = { entries: [], problems: [] };
   for (const [at, entry] of entries.entries()) {
-    const place = `${of}Entry ${at + 1}`;
+    const place = texts.entry(of, at + 1);
     if (isFields(entry)) read.entries.push(entryOf(entry, place));
     else read.problems.push({ place, what: PROBLEMS.notAnEntry });
   }

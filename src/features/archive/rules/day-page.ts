@@ -1,17 +1,18 @@
 import { formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
+import * as texts from '../texts.ts';
 
 /*
  * A day of a notebook as a page of Markdown: its journal pages, the actions that were done, and its lessons.
  */
 
 const QUESTIONS = [
-  ['celebration', 'What can you celebrate about yesterday?'],
-  ['goal', 'What is your major goal right now?'],
-  ['goal_importance', 'Why does it matter?'],
-  ['reflection', 'What are you afraid of?'],
-  ['value_alignment', 'What do your values say to do?'],
-  ['action', 'What will you do today?'],
+  ['celebration', texts.whatCanYouCelebrateAbout],
+  ['goal', texts.whatIsYourMajorGoal],
+  ['goal_importance', texts.whyDoesItMatter],
+  ['reflection', texts.whatAreYouAfraidOf],
+  ['value_alignment', texts.whatDoYourValuesSay],
+  ['action', texts.whatWillYouDoToday],
 ] as const;
 
 interface Entry extends Record<(typeof QUESTIONS)[number][0], string> {
@@ -80,18 +81,20 @@ const listed = (heading: string, texts: string[]): string[] => {
 export const dayFile = (date: LocalDate): string => `days/${date.slice(0, 4)}/${date}.md`;
 
 export const dayPage = ({ date, entries, actions, lessons }: Day): string =>
-  `${[
-    `# ${formatDay(date, { year: true })}`,
-    ...entries
-      .toSorted(byTime)
-      .map((entry) => pageOf(entry).join('\n\n'))
-      .filter((page) => page !== ''),
-    ...listed(
-      'Actions done',
-      actions.map(({ text }) => text),
-    ),
-    ...listed(
-      'Lessons learned',
-      lessons.toSorted(byTime).map(({ lesson }) => lesson),
-    ),
-  ].join('\n\n')}\n`;
+  texts.entriesTosortedBytimeMapEntry(
+    [
+      `# ${formatDay(date, { year: true })}`,
+      ...entries
+        .toSorted(byTime)
+        .map((entry) => pageOf(entry).join('\n\n'))
+        .filter((page) => page !== ''),
+      ...listed(
+        texts.actionsDone,
+        actions.map(({ text }) => text),
+      ),
+      ...listed(
+        texts.lessonsLearned,
+        lessons.toSorted(byTime).map(({ lesson }) => lesson),
+      ),
+    ].join('\n\n'),
+  );

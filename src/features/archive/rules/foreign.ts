@@ -1,6 +1,7 @@
 import { isLocalDate, isTimeZone, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isBlank } from '../../../kernel/text.ts';
 import { FIRST_DAY } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 
 /*
  * Entries of other journals: what a file says of one, and what becomes of it here.
@@ -43,12 +44,12 @@ export interface Problem {
 }
 
 export const PROBLEMS = {
-  noDate: 'It has no date that can be read.',
-  future: 'Its date lies in the future.',
-  tooOld: 'Its date lies before 1900.',
-  blank: 'It has no text.',
-  halfCharacter: 'It holds a character that is cut in half.',
-  notAnEntry: 'It is no entry.',
+  noDate: texts.itHasNoDateThat,
+  future: texts.itsDateLiesInThe,
+  tooOld: texts.itsDateLiesBefore1900,
+  blank: texts.itHasNoText,
+  halfCharacter: texts.itHoldsACharacterThat,
+  notAnEntry: texts.itIsNoEntry,
 } as const;
 
 interface Place {

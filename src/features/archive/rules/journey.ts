@@ -1,3 +1,4 @@
+import * as texts from '../texts.ts';
 import type { RawEntry } from './foreign.ts';
 
 /*
@@ -50,5 +51,5 @@ function entryOf(entry: Fields, place: string): RawEntry {
 /** The entries of a file; `place` is what it is called. */
 export function readJourney(value: unknown, place: string): RawEntry[] {
   if (!Array.isArray(value)) return [entryOf(value as Fields, place)];
-  return value.map((entry, at) => entryOf(isFields(entry) ? entry : {}, `Entry ${at + 1}`));
+  return value.map((entry, at) => entryOf(isFields(entry) ? entry : {}, texts.entry2(at + 1)));
 }

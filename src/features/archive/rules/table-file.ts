@@ -1,4 +1,5 @@
 import { isLocalDate } from '../../../kernel/calendar.ts';
+import * as texts from '../texts.ts';
 import type { RawEntry } from './foreign.ts';
 
 /*
@@ -14,9 +15,9 @@ const NAMES = {
     'fecha',
     'data',
     'created',
-    'created at',
-    'creation date',
-    'entry date',
+    texts.createdAt,
+    texts.creationDate,
+    texts.entryDate,
     'timestamp',
     'time',
     'datetime',
@@ -158,7 +159,7 @@ export function readTable(
   const entries = body.map((row, at): RawEntry => {
     const cell = (column: number): string => (column < 0 ? '' : (row[column] ?? ''));
     return {
-      place: `Line ${lines[hasHead ? at + 1 : at] ?? at + 1}`,
+      place: texts.line(lines[hasHead ? at + 1 : at] ?? at + 1),
       when: readWhen(cell(columns.date), order) ?? '',
       title: cell(columns.title),
       text: cell(columns.text).replace(/\r\n?/g, '\n'),

@@ -1,13 +1,14 @@
 import { formatDay, type LocalDate } from '../../../kernel/calendar.ts';
 import type { Source } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 
 /* How imports are spoken of. */
 
 export const SOURCE_NAMES: Record<Source, string> = {
-  archive: 'Archive of this app',
-  day_one: 'Day One',
+  archive: texts.archiveOfThisApp,
+  day_one: texts.dayOne,
   journey: 'Journey',
-  csv: 'CSV table',
+  csv: texts.csvTable,
 };
 
 const number = new Intl.NumberFormat('en-US');
@@ -22,15 +23,12 @@ export function amount(count: number, source: Source): string {
 export function range(first: LocalDate | undefined, last: LocalDate | undefined): string {
   if (!first || !last) return '';
   const day = (date: LocalDate): string => formatDay(date, { year: true });
-  return first === last ? day(first) : `${day(first)} to ${day(last)}`;
+  return first === last ? day(first) : texts.to(day(first), day(last));
 }
 
 /** What is said before an import is undone. An archive also fills in settings that were empty; those are not taken back. */
 export function undoing(added: number, source: Source): string {
   const leave = added === 1 ? 'leaves' : 'leave';
-  const stays =
-    source === 'archive'
-      ? 'What you have changed since stays, and so do settings that the import filled in.'
-      : 'What you have changed since stays.';
-  return `${amount(added, source)} ${leave} your notebook again, on all your devices. ${stays}`;
+  const stays = source === 'archive' ? texts.whatYouHaveChangedSince : texts.whatYouHaveChangedSince2;
+  return texts.yourNotebookAgainOnAll(amount(added, source), leave, stays);
 }

@@ -4,6 +4,7 @@ import { call } from '../../../web/api.ts';
 import { deviceZone } from '../../../web/device-zone.ts';
 import type { Import } from '../contract.ts';
 import { amount, SOURCE_NAMES } from '../rules/wording.ts';
+import * as texts from '../texts.ts';
 import { UndoImport } from './undo-import.tsx';
 
 /** The person's imports as the server lists them, asked for again by `refresh`; empty while nobody answers. */
@@ -36,7 +37,7 @@ export function EarlierImports({ imports, onUndone }: EarlierImportsProps): Reac
       aria-labelledby="earlier-imports"
     >
       <h2 id="earlier-imports" className="text-h3">
-        Earlier imports
+        {texts.earlierImportsTitle}
       </h2>
       <ul className="mt-[12px] grid">
         {imports.map(({ id, source, created_at, added, undone_at }) => (
@@ -50,7 +51,7 @@ export function EarlierImports({ imports, onUndone }: EarlierImportsProps): Reac
               </p>
               <p className="text-small text-ink-2">
                 {dayOf(created_at)}
-                {undone_at && ', undone'}
+                {undone_at && texts.undone2}
               </p>
             </div>
             {!undone_at && (
@@ -58,7 +59,7 @@ export function EarlierImports({ imports, onUndone }: EarlierImportsProps): Reac
                 id={id}
                 source={source}
                 added={added}
-                label={`Undo the whole import of ${dayOf(created_at)}, ${SOURCE_NAMES[source]}`}
+                label={texts.undoTheWholeImportOfLabel(dayOf(created_at), SOURCE_NAMES[source])}
                 onUndone={onUndone}
               />
             )}

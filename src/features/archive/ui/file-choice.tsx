@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
+import * as texts from '../texts.ts';
 
 interface FileChoiceProps {
   problem: string | undefined;
@@ -12,18 +13,13 @@ export function FileChoice({ problem, onChoose }: FileChoiceProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid max-w-[38em] grid-cols-1 gap-[20px]">
-      <p className="text-ink-2">
-        Bring in an archive of this app, a Day One export (zip or JSON), a Journey export (zip or JSON), or a
-        CSV table with a date and a text on each line. You see what is in the file before anything is changed,
-        it is sealed on this device, and the whole import can be undone, but for settings that an archive
-        fills in. Imported days bring no points.
-      </p>
+      <p className="text-ink-2">{texts.bringInAnArchiveOf}</p>
       <div>
         <input
           ref={input}
           type="file"
           accept=".zip,.json,.csv,.tsv,.txt,application/zip,application/json,text/csv"
-          aria-label="File to import"
+          aria-label={texts.fileToImportLabel}
           className="sr-only"
           tabIndex={-1}
           onChange={({ target }) => {
@@ -33,9 +29,9 @@ export function FileChoice({ problem, onChoose }: FileChoiceProps): ReactNode {
             if (file) onChoose(file);
           }}
         />
-        <Button onClick={() => input.current?.click()}>Choose a file</Button>
+        <Button onClick={() => input.current?.click()}>{texts.chooseAFileButton}</Button>
       </div>
-      {problem && <Alert>{problem} Nothing was changed.</Alert>}
+      {problem && <Alert>{texts.nothingWasChanged(problem)}</Alert>}
     </div>
   );
 }

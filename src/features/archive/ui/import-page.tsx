@@ -3,6 +3,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { amount } from '../rules/wording.ts';
+import * as texts from '../texts.ts';
 import { EarlierImports, useEarlierImports } from './earlier-imports.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
@@ -25,11 +26,11 @@ function useStayAsked(isBusy: boolean): void {
 function Reading({ done }: { done: number }): ReactNode {
   return (
     <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
-      <p role="status">Reading the file…</p>
-      <ProgressBar label="Reading the file" done={done} total={1} />
+      <p role="status">{texts.readingTheFile}</p>
+      <ProgressBar label={texts.readingTheFileLabel} done={done} total={1} />
       <div>
         <Button variant="tertiary" onClick={chooseAnother}>
-          Cancel
+          {texts.cancelButton}
         </Button>
       </div>
     </div>
@@ -42,15 +43,14 @@ function Running({ run }: { run: Extract<Importing, { at: 'importing' }> }): Rea
   const total = prepared.rows.length;
   return (
     <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
-      <h2 className="text-h3">Importing</h2>
-      <ProgressBar label="Importing" done={done} total={total} />
+      <h2 className="text-h3">{texts.importingTitle}</h2>
+      <ProgressBar label={texts.importingLabel} done={done} total={total} />
       <p className="text-ink-2">
-        {done.toLocaleString('en-US')} of {amount(total, prepared.source)}. You may open other pages
-        meanwhile; keep this tab open.
+        {texts.ofYouMayOpenOther(done.toLocaleString('en-US'), amount(total, prepared.source))}
       </p>
       <div>
         <Button variant="secondary" onClick={stopImport}>
-          Cancel
+          {texts.cancelButton}
         </Button>
       </div>
     </div>
@@ -100,7 +100,7 @@ export default function ImportPage(): ReactNode {
   }, [importing.at, refresh]);
   return (
     <div className="pb-16">
-      <PageHead title={TITLE} back={{ to: '/profile', label: 'Back to Profile' }} />
+      <PageHead title={TITLE} back={{ to: '/profile', label: texts.backToProfileButton }} />
       <div ref={here} tabIndex={-1} className="outline-none">
         <Step importing={importing} refresh={refresh} />
       </div>

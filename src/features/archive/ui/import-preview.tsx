@@ -6,6 +6,7 @@ import { Choice } from '../../../web/ui/choice.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import type { Problem } from '../rules/foreign.ts';
 import { amount, range, SOURCE_NAMES } from '../rules/wording.ts';
+import * as texts from '../texts.ts';
 import { chooseAnother, type Importing, readDaysAs, startImport } from './importing.ts';
 import type { Prepared } from './prepare.ts';
 
@@ -20,9 +21,7 @@ function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
   return (
     <details className="border-rule border-y py-[8px]">
       <summary className="min-h-[44px] cursor-pointer py-[8px] font-semibold">
-        {problems.length === 1
-          ? '1 cannot be read and stays out'
-          : `${problems.length} cannot be read and stay out`}
+        {problems.length === 1 ? texts.text1CannotBeReadAnd : texts.cannotBeReadAndStay(problems.length)}
       </summary>
       <ul className="grid grid-cols-1 gap-[6px] py-[8px] text-small text-ink-2">
         {problems.slice(0, PROBLEMS_SHOWN).map(({ place, what }) => (
@@ -30,7 +29,7 @@ function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
             <span className="text-ink">{place}:</span> {what}
           </li>
         ))}
-        {more > 0 && <li>And {more} more.</li>}
+        {more > 0 && <li>{texts.andMore(more)}</li>}
       </ul>
     </details>
   );
@@ -39,16 +38,18 @@ function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
 function Notes({ prepared: { summary, split } }: { prepared: Prepared }): ReactNode {
   const notes = [
     summary.media > 0 &&
-      `${summary.media === 1 ? '1 photo or recording is' : `${summary.media} photos and recordings are`} not taken over.`,
+      texts.photosAndRecordingsAreNot(
+        summary.media === 1 ? '1 photo or recording is' : texts.photosAndRecordingsAre(summary.media),
+      ),
     split > 0 &&
-      `${split === 1 ? '1 long entry becomes' : `${split} long entries become`} several of the same day.`,
+      texts.longEntriesBecomeSeveralOf(split === 1 ? '1 long entry becomes' : texts.longEntriesBecome(split)),
   ].filter((note) => note !== false);
   return notes.map((note) => <Notice key={note}>{note}</Notice>);
 }
 
 const DAY_ORDERS = [
-  { value: 'day-first', label: 'Day first: April 3' },
-  { value: 'month-first', label: 'Month first: March 4' },
+  { value: 'day-first', label: texts.dayFirstApril3Button },
+  { value: 'month-first', label: texts.monthFirstMarch4Button },
 ] as const;
 
 /** How days are meant that nothing in the file tells apart; the file is read anew with each choice. */
@@ -56,7 +57,7 @@ function Order({ prepared: { order }, turning }: Shown): ReactNode {
   if (order === undefined) return null;
   return (
     <Choice
-      legend="Days such as 03/04/2026"
+      legend={texts.daysSuchAs0304}
       options={DAY_ORDERS}
       value={turning ?? order}
       onChoose={(chosen) => void readDaysAs(chosen)}
@@ -66,7 +67,7 @@ function Order({ prepared: { order }, turning }: Shown): ReactNode {
 
 function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
   return (
-    <ul className="grid grid-cols-1 gap-[20px]" aria-label="The first entries">
+    <ul className="grid grid-cols-1 gap-[20px]" aria-label={texts.theFirstEntriesLabel}>
       {examples.map(({ id, date, text }) => (
         <li key={id}>
           <p className="text-small text-ink-2">{formatDay(date, { year: true })}</p>
@@ -99,11 +100,11 @@ export function ImportPreview({ shown }: { shown: Shown }): ReactNode {
       <div className="flex flex-wrap gap-[12px]">
         {rows.length > 0 && (
           <Button busy={turning !== undefined} onClick={() => void startImport(prepared)}>
-            Import {amount(summary.count, source)}
+            {texts.importTextButton(amount(summary.count, source))}
           </Button>
         )}
         <Button variant={rows.length > 0 ? 'tertiary' : 'secondary'} onClick={chooseAnother}>
-          Choose another file
+          {texts.chooseAnotherFileButton}
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { amount } from '../rules/wording.ts';
+import * as texts from '../texts.ts';
 import { chooseAnother, type Importing, startImport } from './importing.ts';
 import { UndoImport } from './undo-import.tsx';
 
@@ -22,27 +23,26 @@ export function ImportResult({ result, onUndone }: { result: Result; onUndone: (
       <div>
         <h2 className="text-h3">
           {ended
-            ? `${amount(counts.added, source)} in so far`
-            : `${amount(counts.added, source)} in your notebook`}
+            ? texts.inSoFarTitle(amount(counts.added, source))
+            : texts.inYourNotebookTitle(amount(counts.added, source))}
         </h2>
         <p className="mt-1 text-ink-2">
-          {counts.present > 0 &&
-            `${amount(counts.present, source)} were there already and stayed as they were. `}
-          {prepared.problems.length > 0 && `${prepared.problems.length} could not be read and stayed out. `}
-          Imported days bring no points.
+          {counts.present > 0 && <>{texts.wereThereAlreadyAndStayed(amount(counts.present, source))} </>}
+          {prepared.problems.length > 0 && <>{texts.couldNotBeReadAnd(prepared.problems.length)} </>}
+          {texts.importedDaysBringNoPoints}
         </p>
       </div>
       <div className="flex flex-wrap gap-[12px]">
         {ended ? (
-          <Button onClick={() => void startImport(prepared)}>Go on</Button>
+          <Button onClick={() => void startImport(prepared)}>{texts.goOnButton}</Button>
         ) : (
-          <ButtonLink to="/journal/history">Open your journal</ButtonLink>
+          <ButtonLink to="/journal/history">{texts.openYourJournalButton}</ButtonLink>
         )}
         {counts.added > 0 && importId && (
           <UndoImport id={importId} source={source} added={counts.added} onUndone={undone} />
         )}
         <Button variant="tertiary" onClick={chooseAnother}>
-          Import another file
+          {texts.importAnotherFileButton}
         </Button>
       </div>
     </div>

@@ -9,8 +9,8 @@ import { ApiError } from '../../../web/http.ts';
 import { readTables, syncNow } from '../../../web/local/use-view.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import { currentSession, watchSession } from '../../../web/session/state.ts';
-import { ARCHIVE_MESSAGES, FILE_MESSAGES } from '../contract/messages.ts';
 import { type DayOrder, dayOrderIn } from '../rules/table-file.ts';
+import * as texts from '../texts.ts';
 import { bringIn, type Counts } from './bring-in.ts';
 import { importIdOf, type Prepared, prepare } from './prepare.ts';
 import type { Contents } from './read-file.ts';
@@ -72,7 +72,7 @@ function contentsOf(file: File, { order, signal, step }: Reading): Promise<Conte
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'archive' });
   const read = new Promise<Contents>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason));
-    worker.onerror = () => reject(new Error(FILE_MESSAGES.unreadable));
+    worker.onerror = () => reject(new Error(texts.unreadable));
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if ('step' in data) step(data.step);
       else if ('contents' in data) resolve(data.contents);
@@ -93,7 +93,7 @@ async function preview(file: File, reading: Reading): Promise<void> {
     if (!signal.aborted) show({ at: 'preview', prepared, file });
   } catch (error) {
     if (signal.aborted) return;
-    show({ at: 'choosing', problem: error instanceof Error ? error.message : FILE_MESSAGES.unreadable });
+    show({ at: 'choosing', problem: error instanceof Error ? error.message : texts.unreadable });
   }
 }
 
@@ -125,10 +125,10 @@ async function freeImportId(prepared: Prepared): Promise<string> {
 }
 
 const reasonOf = (error: unknown, signal: AbortSignal): string => {
-  if (signal.aborted) return ARCHIVE_MESSAGES.importStopped;
+  if (signal.aborted) return texts.importStopped;
   return error instanceof ApiError && error.status !== 0 && error.status < 500
     ? error.message
-    : ARCHIVE_MESSAGES.importFailed;
+    : texts.importFailed;
 };
 
 /** Brings in what is shown, or goes on with it. */

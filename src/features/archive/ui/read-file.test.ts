@@ -1,7 +1,7 @@
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { describe, expect, test } from 'vitest';
 import { ARCHIVE_FORMAT, UNPACKED_BYTES } from '../contract/limits.ts';
-import { FILE_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { readFile } from './read-file.ts';
 
 /* What people may choose by mistake, and what somebody may hand them: each is refused in words, and changes nothing. */
@@ -42,51 +42,45 @@ const archiveOf = (tables: object, given: object = {}) =>
 
 describe('a file that cannot be read is refused in words', () => {
   test.each([
-    ['empty', [''], FILE_MESSAGES.empty],
-    ['blank', [' \r\n\t '], FILE_MESSAGES.empty],
-    ['JSON that breaks off', [dayOne('x').slice(0, -9)], FILE_MESSAGES.notJson],
-    ['JSON of something else', ['{"bookmarks":[]}'], FILE_MESSAGES.nothingKnown],
-    ['a list of numbers', ['[1,2,3]'], FILE_MESSAGES.nothingKnown],
-    ['a picture', [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8])], FILE_MESSAGES.notUtf8],
+    ['empty', [''], texts.empty],
+    ['blank', [' \r\n\t '], texts.empty],
+    ['JSON that breaks off', [dayOne('x').slice(0, -9)], texts.notJson],
+    ['JSON of something else', ['{"bookmarks":[]}'], texts.nothingKnown],
+    ['a list of numbers', ['[1,2,3]'], texts.nothingKnown],
+    ['a picture', [new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8])], texts.notUtf8],
     [
       'a table in Latin 1',
       [new Uint8Array([...Buffer.from('date,text\n2020-05-05,Caf'), 0xe9])],
-      FILE_MESSAGES.notUtf8,
+      texts.notUtf8,
     ],
-    [
-      'half an emoji at the end',
-      [Buffer.from('date,text\n2020-05-05,😀').subarray(0, -2)],
-      FILE_MESSAGES.notUtf8,
-    ],
-    ['binary in UTF-8', ['a\0b\0c'], FILE_MESSAGES.nothingKnown],
-    ['a table without dates', ['a,b\nx,y\n'], FILE_MESSAGES.noDates],
-    ['a table of dates alone', ['date\n2020-05-05\n'], FILE_MESSAGES.noTexts],
-    ['a table without lines', ['date,text\n'], FILE_MESSAGES.noEntries],
-    ['Day One without entries', [dayOne()], FILE_MESSAGES.noEntries],
-    ['an archive of a newer release', [archiveOf({}, { version: 2 })], FILE_MESSAGES.newer],
-    ['an archive without rows', [archiveOf({})], FILE_MESSAGES.noEntries],
-    ['an archive of another form', [archiveOf([])], FILE_MESSAGES.unreadable],
-    ['a zip that breaks off', [new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], FILE_MESSAGES.notZip],
+    ['half an emoji at the end', [Buffer.from('date,text\n2020-05-05,😀').subarray(0, -2)], texts.notUtf8],
+    ['binary in UTF-8', ['a\0b\0c'], texts.nothingKnown],
+    ['a table without dates', ['a,b\nx,y\n'], texts.noDates],
+    ['a table of dates alone', ['date\n2020-05-05\n'], texts.noTexts],
+    ['a table without lines', ['date,text\n'], texts.noEntries],
+    ['Day One without entries', [dayOne()], texts.noEntries],
+    ['an archive of a newer release', [archiveOf({}, { version: 2 })], texts.newer],
+    ['an archive without rows', [archiveOf({})], texts.noEntries],
+    ['an archive of another form', [archiveOf([])], texts.unreadable],
+    ['a zip that breaks off', [new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])], texts.notZip],
   ] as [string, BlobPart[], string][])('%s', async (_, parts, message) => {
     await expect(read(...parts)).rejects.toThrow(message);
   });
 
   test.each([
-    ['with nothing of a journal in it', { 'cat.jpg': 'x' }, FILE_MESSAGES.nothingKnown],
-    ['with other JSON in it', { 'package.json': '{}' }, FILE_MESSAGES.nothingKnown],
-    ['with broken JSON alone', { 'Journal.json': '{"entries":[' }, FILE_MESSAGES.notJson],
-    ['with broken JSON in the archive’s place', { 'growth-loop.json': '{' }, FILE_MESSAGES.notJson],
-    ['with something else in the archive’s place', { 'growth-loop.json': '{}' }, FILE_MESSAGES.nothingKnown],
+    ['with nothing of a journal in it', { 'cat.jpg': 'x' }, texts.nothingKnown],
+    ['with other JSON in it', { 'package.json': '{}' }, texts.nothingKnown],
+    ['with broken JSON alone', { 'Journal.json': '{"entries":[' }, texts.notJson],
+    ['with broken JSON in the archive’s place', { 'growth-loop.json': '{' }, texts.notJson],
+    ['with something else in the archive’s place', { 'growth-loop.json': '{}' }, texts.nothingKnown],
   ])('a zip %s', async (_, files, message) => {
     await expect(read(await zipped(files))).rejects.toThrow(message);
   });
 
   test('a zip with a password, and one that is cut off', async () => {
-    await expect(read(await zipped({ 'Journal.json': dayOne('x') }, 'secret'))).rejects.toThrow(
-      FILE_MESSAGES.locked,
-    );
+    await expect(read(await zipped({ 'Journal.json': dayOne('x') }, 'secret'))).rejects.toThrow(texts.locked);
     const whole = await zipped({ 'Journal.json': dayOne('x'.repeat(9000)) });
-    await expect(read(whole.slice(0, whole.size - 30))).rejects.toThrow(FILE_MESSAGES.notZip);
+    await expect(read(whole.slice(0, whole.size - 30))).rejects.toThrow(texts.notZip);
   });
 
   test('a zip whose bytes were changed', async () => {
@@ -94,16 +88,16 @@ describe('a file that cannot be read is refused in words', () => {
       await (await zipped({ 'Journal.json': dayOne('x'.repeat(9000)) })).arrayBuffer(),
     );
     bytes.fill(0xff, 60, 90);
-    await expect(read(bytes)).rejects.toThrow(FILE_MESSAGES.notZip);
+    await expect(read(bytes)).rejects.toThrow(texts.notZip);
   });
 
   test('a zip bomb ends at the limit, also in many small files', { timeout: 60_000 }, async () => {
     const zeros = new Blob([new Uint8Array(8 * 1024 * 1024)]);
     const bomb = new Blob(Array.from({ length: 1 + UNPACKED_BYTES / zeros.size }, () => zeros));
-    await expect(read(await zipped({ 'growth-loop.json': bomb }))).rejects.toThrow(FILE_MESSAGES.tooLarge);
+    await expect(read(await zipped({ 'growth-loop.json': bomb }))).rejects.toThrow(texts.tooLarge);
     const spaces = new Blob([' '.repeat(1024 * 1024)]);
     const files = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`${at}.json`, spaces]));
-    await expect(read(await zipped(files))).rejects.toThrow(FILE_MESSAGES.tooLarge);
+    await expect(read(await zipped(files))).rejects.toThrow(texts.tooLarge);
   });
 });
 
@@ -137,7 +131,7 @@ describe('a file that can be read', () => {
     expect(await read(zip)).toMatchObject({
       source: 'journey',
       entries: [{ place: '1.json', text: 'Hi' }],
-      problems: [{ place: '2.json', what: FILE_MESSAGES.notJson }],
+      problems: [{ place: '2.json', what: texts.notJson }],
     });
   });
 

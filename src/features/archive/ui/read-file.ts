@@ -4,13 +4,13 @@ import { keyOfRow } from '../../../kernel/synced-tables.ts';
 import { archivedRowSchemas, archiveSchema } from '../contract/archive.ts';
 import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
 import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION, type Source } from '../contract/limits.ts';
-import { FILE_MESSAGES } from '../contract/messages.ts';
 import { isDayOne, readDayOne } from '../rules/day-one.ts';
 import { PROBLEMS, type Problem, type RawEntry } from '../rules/foreign.ts';
 import { isJourney, readJourney } from '../rules/journey.ts';
 import { isToCome } from '../rules/moments.ts';
 import type { PlainRow } from '../rules/plain-row.ts';
 import { type DayOrder, readTable } from '../rules/table-file.ts';
+import * as texts from '../texts.ts';
 import { isZip, jsonFilesIn, type Packed, textOf, unreadable } from './unpack.ts';
 
 /** What a file holds. */
@@ -31,16 +31,16 @@ export interface How {
   order: DayOrder;
 }
 
-const DIFFERENT = 'It is not as an archive has it';
+const DIFFERENT = texts.itIsNotAsAn;
 
 function archivedRows(tables: Partial<Record<string, unknown[]>>, now: Date) {
   const rows: PlainRow[] = [];
   const problems: Problem[] = Object.keys(tables)
     .filter((name) => !(ARCHIVED_TABLES as readonly string[]).includes(name))
-    .map((place) => ({ place, what: 'This release knows no such table.' }));
+    .map((place) => ({ place, what: texts.thisReleaseKnowsNoSuch }));
   for (const table of ARCHIVED_TABLES) {
     for (const [at, value] of (tables[table] ?? []).entries()) {
-      const place = `${table}, row ${at + 1}`;
+      const place = texts.row(table, at + 1);
       const read = archivedRowSchemas[table].safeParse(value);
       if (!read.success)
         problems.push({ place, what: `${DIFFERENT}: ${read.error.issues[0]?.path.join('.') ?? ''}.` });
@@ -57,11 +57,11 @@ const byKey = (one: PlainRow, other: PlainRow): number =>
 
 function readArchive(value: unknown, now: Date): Contents {
   const { version } = value as { version?: unknown };
-  if (typeof version === 'number' && version > ARCHIVE_VERSION) throw unreadable('newer');
+  if (typeof version === 'number' && version > ARCHIVE_VERSION) throw unreadable(texts.newer);
   const read = archiveSchema.safeParse(value);
-  if (!read.success) throw unreadable('unreadable');
+  if (!read.success) throw unreadable(texts.unreadable);
   const { rows, problems } = archivedRows(read.data.tables, now);
-  if (rows.length + problems.length === 0) throw unreadable('noEntries');
+  if (rows.length + problems.length === 0) throw unreadable(texts.noEntries);
   const tables = ARCHIVED_TABLES.flatMap((table) => rows.filter((row) => row.table === table).sort(byKey));
   return { kind: 'archive', rows: tables, problems };
 }
@@ -73,7 +73,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw unreadable('notJson');
+    throw unreadable(texts.notJson);
   }
 }
 
@@ -83,7 +83,7 @@ function readJson(value: unknown, now: Date): Contents {
   if (isJourney(value)) {
     return { kind: 'entries', source: 'journey', entries: readJourney(value, 'Entry 1'), problems: [] };
   }
-  throw unreadable('nothingKnown');
+  throw unreadable(texts.nothingKnown);
 }
 
 /** On which line each row begins: a cell may hold line breaks. */
@@ -98,7 +98,7 @@ function rowsOf(text: string): { rows: string[][]; lines: number[]; problems: Pr
     step: ({ data, errors, meta }) => {
       while (/[\r\n]/.test(text[at] ?? '')) line += text[at++] === '\n' ? 1 : 0;
       if (errors.some(({ type }) => type === 'Quotes')) {
-        problems.push({ place: `Line ${line}`, what: 'A quotation mark in it is not closed.' });
+        problems.push({ place: texts.line2(line), what: texts.aQuotationMarkInIt });
       } else {
         rows.push(data);
         lines.push(line);
@@ -113,16 +113,16 @@ function rowsOf(text: string): { rows: string[][]; lines: number[]; problems: Pr
 function readCsv(text: string, { order }: How): Contents {
   const { rows, lines, problems } = rowsOf(text);
   const table = readTable(rows, lines, order);
-  if (table === 'no-dates') throw unreadable('noDates');
-  if (table === 'no-texts') throw unreadable('noTexts');
+  if (table === 'no-dates') throw unreadable(texts.noDates);
+  if (table === 'no-texts') throw unreadable(texts.noTexts);
   return { kind: 'entries', source: 'csv', entries: table.entries, problems, order: table.order };
 }
 
 function readText(text: string, how: How): Contents {
   const begin = text.trimStart()[0];
-  if (begin === undefined) throw unreadable('empty');
+  if (begin === undefined) throw unreadable(texts.empty);
   if (begin === '{' || begin === '[') return readJson(parsed(text), how.now);
-  if (text.includes('\0')) throw unreadable('nothingKnown');
+  if (text.includes('\0')) throw unreadable(texts.nothingKnown);
   return readCsv(text, how);
 }
 
@@ -134,7 +134,7 @@ function readOne(text: string, { name }: Packed, read: Entries): Exclude<Source,
   try {
     value = JSON.parse(text);
   } catch {
-    read.problems.push({ place: name, what: FILE_MESSAGES.notJson });
+    read.problems.push({ place: name, what: texts.notJson });
     return undefined;
   }
   if (isDayOne(value)) {
@@ -153,7 +153,7 @@ async function readZip(file: Blob, now: Date, step: (done: number) => void): Pro
   const archive = packed.find(({ name }) => name.split('/').at(-1) === ARCHIVE_FILE);
   if (archive) {
     const value = parsed(await archive.text());
-    if (!isArchive(value)) throw unreadable('nothingKnown');
+    if (!isArchive(value)) throw unreadable(texts.nothingKnown);
     return readArchive(value, now);
   }
   const read: Entries = { kind: 'entries', source: 'journey', entries: [], problems: [] };
@@ -169,12 +169,12 @@ async function readZip(file: Blob, now: Date, step: (done: number) => void): Pro
 
 /** Reads a file. `step` is told how much of it is read, from 0 to 1. @throws UnreadableFile */
 export async function readFile(file: Blob, how: How, step: (done: number) => void): Promise<Contents> {
-  if (file.size === 0) throw unreadable('empty');
+  if (file.size === 0) throw unreadable(texts.empty);
   const contents = (await isZip(file))
     ? await readZip(file, how.now, step)
     : readText(await textOf(file), how);
   if (contents.kind === 'entries' && contents.entries.length + contents.problems.length === 0) {
-    throw unreadable('noEntries');
+    throw unreadable(texts.noEntries);
   }
   return contents;
 }

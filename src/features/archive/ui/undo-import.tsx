@@ -3,8 +3,8 @@ import { Button } from '../../../web/ui/button.tsx';
 import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import type { Source } from '../contract/limits.ts';
-import { ARCHIVE_MESSAGES } from '../contract/messages.ts';
 import { undoing } from '../rules/wording.ts';
+import * as texts from '../texts.ts';
 import { undo } from './importing.ts';
 
 interface UndoImportProps {
@@ -24,27 +24,25 @@ export function UndoImport({ id, source, added, label, onUndone }: UndoImportPro
     setState('busy');
     try {
       const kept = await undo(id);
-      toast.success(
-        kept > 0 ? `Import undone. ${kept} that you changed since stayed.` : ARCHIVE_MESSAGES.undone,
-      );
+      toast.success(kept > 0 ? texts.importUndoneThatYouChanged(kept) : texts.undone);
       setState('idle');
       onUndone();
     } catch {
-      toast.error(ARCHIVE_MESSAGES.undoFailed);
+      toast.error(texts.undoFailed);
       setState('asking');
     }
   };
   return (
     <>
       <Button variant="secondary" aria-label={label} onClick={() => setState('asking')}>
-        Undo the whole import
+        {texts.undoTheWholeImportButton}
       </Button>
       <ConfirmDialog
         open={state !== 'idle'}
-        title="Undo this import?"
+        title={texts.undoThisImportTitle}
         text={undoing(added, source)}
-        confirmLabel="Undo the import"
-        cancelLabel="Keep it"
+        confirmLabel={texts.undoTheImportButton}
+        cancelLabel={texts.keepItLabel}
         danger
         busy={state === 'busy'}
         onConfirm={() => void confirm()}

@@ -1,7 +1,7 @@
 /* Reads texts out of files: whole ones and those in a zip, never more than a journal can hold. */
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { UNPACKED_BYTES, ZIP_FILES } from '../contract/limits.ts';
-import { FILE_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 
 configure({ useWebWorkers: false });
 
@@ -10,8 +10,7 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
-export const unreadable = (why: keyof typeof FILE_MESSAGES): UnreadableFile =>
-  new UnreadableFile(FILE_MESSAGES[why]);
+export const unreadable = (why: string): UnreadableFile => new UnreadableFile(why);
 
 /** How a text in UTF-16 begins; nothing else is guessed. */
 const encodingOf = ([first, second]: Uint8Array): string => {
@@ -24,13 +23,13 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
-    throw unreadable('notUtf8');
+    throw unreadable(texts.notUtf8);
   }
 }
 
 /** @throws UnreadableFile */
 export async function textOf(file: Blob): Promise<string> {
-  if (file.size > UNPACKED_BYTES) throw unreadable('tooLarge');
+  if (file.size > UNPACKED_BYTES) throw unreadable(texts.tooLarge);
   return decoded(new Uint8Array(await file.arrayBuffer()));
 }
 
@@ -46,12 +45,12 @@ class Budget {
 
   take(bytes: number): void {
     this.#left -= bytes;
-    if (this.#left < 0) throw unreadable('tooLarge');
+    if (this.#left < 0) throw unreadable(texts.tooLarge);
   }
 }
 
 async function textIn(entry: FileEntry, budget: Budget): Promise<string> {
-  if (entry.encrypted) throw unreadable('locked');
+  if (entry.encrypted) throw unreadable(texts.locked);
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   const taking = new WritableStream<Uint8Array<ArrayBuffer>>({
     write(chunk) {
@@ -72,7 +71,7 @@ export interface Packed {
 const isHidden = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name);
 
 const asUnreadable = (error: unknown): unknown =>
-  error instanceof UnreadableFile ? error : unreadable('notZip');
+  error instanceof UnreadableFile ? error : unreadable(texts.notZip);
 
 /** The JSON files of a zip, of which nothing is unpacked yet. @throws UnreadableFile */
 export async function jsonFilesIn(file: Blob): Promise<Packed[]> {
@@ -82,7 +81,7 @@ export async function jsonFilesIn(file: Blob): Promise<Packed[]> {
   try {
     for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
       seen += 1;
-      if (seen > ZIP_FILES) throw unreadable('tooLarge');
+      if (seen > ZIP_FILES) throw unreadable(texts.tooLarge);
       if (entry.directory || !/\.json$/i.test(entry.filename) || isHidden(entry.filename)) continue;
       const text = (): Promise<string> =>
         textIn(entry, budget).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 /* The worker that reads a chosen file, so that a large one holds up nobody who types. */
 
-import { FILE_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { type Contents, type How, readFile } from './read-file.ts';
 import { UnreadableFile } from './unpack.ts';
 
@@ -14,7 +14,6 @@ const say = (message: FromWorker): void => page.postMessage(message);
 page.onmessage = ({ data: { file, how } }: MessageEvent<ToWorker>) => {
   readFile(file, how, (step) => say({ step })).then(
     (contents) => say({ contents }),
-    (error: unknown) =>
-      say({ problem: error instanceof UnreadableFile ? error.message : FILE_MESSAGES.unreadable }),
+    (error: unknown) => say({ problem: error instanceof UnreadableFile ? error.message : texts.unreadable }),
   );
 };

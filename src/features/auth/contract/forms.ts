@@ -4,32 +4,32 @@
  */
 import * as z from 'zod';
 import { filledText } from '../../../kernel/filled-text.ts';
+import * as texts from '../texts.ts';
 import { ADDRESS, canonicalAddress } from './address.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
-import { AUTH_MESSAGES } from './messages.ts';
 
 export const emailSchema = z
   .string()
   .trim()
-  .min(1, AUTH_MESSAGES.emailRequired)
-  .max(EMAIL_MAX, AUTH_MESSAGES.emailInvalid)
+  .min(1, texts.emailRequired)
+  .max(EMAIL_MAX, texts.emailInvalid)
   .transform(canonicalAddress)
-  .pipe(z.string().max(EMAIL_MAX, AUTH_MESSAGES.emailInvalid).regex(ADDRESS, AUTH_MESSAGES.emailInvalid));
+  .pipe(z.string().max(EMAIL_MAX, texts.emailInvalid).regex(ADDRESS, texts.emailInvalid));
 
 /** A password that is to be set; `tooShort` is what the form says of fewer than six characters. */
 export const passwordSchema = (tooShort: string) =>
-  z.string().trim().min(PASSWORD_MIN, tooShort).max(PASSWORD_MAX, AUTH_MESSAGES.passwordTooLong);
+  z.string().trim().min(PASSWORD_MIN, tooShort).max(PASSWORD_MAX, texts.passwordTooLong);
 
 export const currentPasswordSchema = z
   .string()
   .trim()
-  .min(1, AUTH_MESSAGES.currentPasswordMissing)
-  .max(1000, AUTH_MESSAGES.currentPasswordWrong);
+  .min(1, texts.currentPasswordMissing)
+  .max(1000, texts.currentPasswordWrong);
 
 export const newAccountSchema = z.object({
-  name: filledText(AUTH_MESSAGES.nameRequired).max(NAME_MAX),
+  name: filledText(texts.nameRequired).max(NAME_MAX),
   email: emailSchema,
-  password: passwordSchema(AUTH_MESSAGES.passwordTooShort),
+  password: passwordSchema(texts.passwordTooShort),
 });
 export type NewAccount = z.input<typeof newAccountSchema>;
 
@@ -38,13 +38,13 @@ const isSame = ({ fresh, again }: { fresh: string; again: string }) => fresh ===
 
 /** The form of a recovery: a new password, typed twice. */
 export const newPasswordForm = z
-  .object(typedTwice(AUTH_MESSAGES.passwordTooShort))
-  .refine(isSame, { path: ['again'], error: AUTH_MESSAGES.passwordsDiffer });
+  .object(typedTwice(texts.passwordTooShort))
+  .refine(isSame, { path: ['again'], error: texts.passwordsDiffer });
 
 /** The form of the settings: the present password, and a new one typed twice. */
 export const passwordChangeForm = z
-  .object({ current: currentPasswordSchema, ...typedTwice(AUTH_MESSAGES.newPasswordTooShort) })
-  .refine(isSame, { path: ['again'], error: AUTH_MESSAGES.newPasswordsDiffer });
+  .object({ current: currentPasswordSchema, ...typedTwice(texts.newPasswordTooShort) })
+  .refine(isSame, { path: ['again'], error: texts.newPasswordsDiffer });
 
 /** What is wrong with each field, told to the person; a field without a problem has no key. */
 export type Problems<Values> = Partial<Record<keyof Values, string>>;

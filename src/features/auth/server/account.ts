@@ -3,7 +3,6 @@ import { AppError, notFound } from '../../../kernel/errors.ts';
 import type { Services } from '../../../server/services.ts';
 import {
   AUTH_CODES,
-  AUTH_MESSAGES,
   changeEmail,
   changePassword,
   deleteAccount,
@@ -15,6 +14,7 @@ import {
 } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
 import { session, user } from '../tables.ts';
+import * as texts from '../texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { ActiveSession, AuthRouter } from './auth-router.ts';
 import { beginSession, endSession, endSessionsOf, forgetCookie } from './begin-session.ts';
@@ -101,7 +101,7 @@ export function serveAccount(router: AuthRouter): void {
 }
 
 const currentPasswordWrong = () =>
-  new AppError(400, AUTH_CODES.currentPasswordWrong, AUTH_MESSAGES.currentPasswordWrong);
+  new AppError(400, AUTH_CODES.currentPasswordWrong, texts.currentPasswordWrong);
 
 /** @throws AppError 400 when it is another; 429 after too many guesses. */
 async function mustKnowPassword(
@@ -144,7 +144,7 @@ function serveSessions(router: AuthRouter): void {
   router.serve(revokeSession, async ({ body, services, requireSession }) => {
     const active = await requireSession();
     const ended = await endSession(services.database.db, active.user.id, body.id);
-    if (!ended) throw notFound('That session');
+    if (!ended) throw notFound(texts.thatSession);
     return { status: true };
   });
 

@@ -8,8 +8,9 @@ import { type Api, errorSchema } from '../../../server/api.ts';
 import { readJson } from '../../../server/json-body.ts';
 import type { Services } from '../../../server/services.ts';
 import { withTimeout } from '../../../server/unavailable.ts';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract.ts';
+import { AUTH_CODES } from '../contract.ts';
 import { clientAddress, clientIpKeyOf, isOwnCall, ownOrigins } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { BASE_PATH, type BetterAuth, CLIENT_IP_HEADER } from './better-auth.ts';
 
 /** Who is signed in by the cookie. */
@@ -69,7 +70,7 @@ export class AuthRouter {
   mustBeOwn(request: Request): void {
     const { appUrl, production } = this.#api.services.config;
     if (isOwnCall(request.headers, ownOrigins(appUrl, production, request.url))) return;
-    throw new AppError(403, AUTH_CODES.foreignOrigin, 'This may only be asked from our own pages.');
+    throw new AppError(403, AUTH_CODES.foreignOrigin, texts.thisMayOnlyBeAsked);
   }
 
   /** The client's address. */
@@ -145,7 +146,7 @@ async function bodyOf(request: Request, schema: z.ZodType): Promise<unknown> {
   const parsed = schema.safeParse(await readJson(request));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  const written = issue && Object.values<string>(AUTH_MESSAGES).includes(issue.message);
+  const written = issue && Object.values<unknown>(texts).includes(issue.message);
   throw invalid(
     written ? issue.message : `${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'not as described'}`,
   );
@@ -174,7 +175,7 @@ export async function readSession(
     .getSession({ headers, query, returnHeaders: true })
     .catch((error: unknown) => {
       if (isRefusal(error)) return undefined;
-      throw new AppError(503, 'unavailable', AUTH_MESSAGES.unexpected, { cause: error });
+      throw new AppError(503, 'unavailable', texts.unexpected, { cause: error });
     });
   if (!found?.response) return undefined;
   const { session, user } = found.response;

@@ -8,6 +8,7 @@ import type { Services } from '../../../server/services.ts';
 import { profiles } from '../../profile/tables.ts';
 import { clientIpKeyOf, RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
+import * as texts from '../texts.ts';
 import { lockAccount } from './account-lock.ts';
 import type { AuthRouter } from './auth-router.ts';
 import { endRecoverySessions, forgetCodes, ownerOfCode, useCode } from './codes.ts';
@@ -65,7 +66,7 @@ async function confirmAddress(services: Services, code: string, now: Date): Prom
     if (sqlState(error) === UNIQUE_VIOLATION) return false;
     throw error instanceof AppError
       ? error
-      : new AppError(500, 'unexpected', 'The address could not be confirmed.', { cause: error });
+      : new AppError(500, 'unexpected', texts.theAddressCouldNotBe, { cause: error });
   }
 }
 
@@ -84,7 +85,7 @@ async function leaveAddress(
 const askPage = (product: string, code: string) =>
   plainPage(
     product,
-    'Confirm your email address',
+    texts.confirmYourEmailAddress,
     html`<p>One click, and this address belongs to your account.</p>
       <form method="post" action="${PATH}">
         <input type="hidden" name="code" value="${code}" />
@@ -94,10 +95,10 @@ const askPage = (product: string, code: string) =>
 
 const donePage = (product: string, confirmed: boolean) =>
   confirmed
-    ? plainPage(product, 'Your email address is confirmed', html`<p><a href="/">Go on to ${product}</a></p>`)
+    ? plainPage(product, texts.yourEmailAddressIsConfirmed, html`<p><a href="/">Go on to ${product}</a></p>`)
     : plainPage(
         product,
-        'This link does not work any more',
+        texts.thisLinkDoesNotWork,
         html`<p>It was used already, or is older than an hour. Please ask for a new one.</p>
           <p><a href="/">Go to ${product}</a></p>`,
       );

@@ -6,6 +6,7 @@ import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
 import { linkEnd } from '../rules.ts';
 import { user } from '../tables.ts';
+import * as texts from '../texts.ts';
 import { shareAccount } from './account-lock.ts';
 import { addressOwner, isWanted, makeCode, noteRequest } from './codes.ts';
 
@@ -100,7 +101,7 @@ async function accountById(tx: Tx, userId: string) {
 
 /** By name only who has shown that the address is theirs: else anybody's text would go to anybody's address. */
 const greetingOf = ({ name, emailVerified }: Addressee): string =>
-  emailVerified ? `Hello ${name},` : 'Hello,';
+  emailVerified ? texts.hello(name) : 'Hello,';
 
 /** Undefined when what was asked for has become void since. */
 async function makeRecoveryCode(services: Services, userId: string, request: string) {
@@ -121,12 +122,13 @@ async function deliverRecovery(
   if (!code) return;
   await deliver(services, {
     to: account.email,
-    subject: 'Set a new password',
-    before: [greetingOf(account), 'here is the link to set a new password. It works once, within the hour.'],
-    action: { label: 'Set a new password', url: `${services.config.appUrl}/reset-password?code=${code}` },
-    after: [
-      'If you did not ask for it, leave this mail alone: nothing changes, and your password stays as it is.',
-    ],
+    subject: texts.setANewPassword,
+    before: [greetingOf(account), texts.hereIsTheLinkTo],
+    action: {
+      label: texts.setANewPasswordButton,
+      url: `${services.config.appUrl}/reset-password?code=${code}`,
+    },
+    after: [texts.ifYouDidNotAsk],
   });
 }
 
@@ -135,13 +137,10 @@ async function deliverAddressKnown(services: Services, email: string): Promise<v
   if (!account) return;
   await deliver(services, {
     to: account.email,
-    subject: 'You already have an account',
-    before: [
-      greetingOf(account),
-      'somebody, perhaps you, just tried to sign up with this address. It already has an account, so nothing was changed.',
-    ],
-    action: { label: 'Sign in', url: `${services.config.appUrl}/login` },
-    after: ['If you do not know your password any more, choose "Forgot Password" there.'],
+    subject: texts.youAlreadyHaveAnAccount,
+    before: [greetingOf(account), texts.somebodyPerhapsYouJustTried],
+    action: { label: texts.signInButton, url: `${services.config.appUrl}/login` },
+    after: [texts.ifYouDoNotKnow],
   });
 }
 
@@ -163,20 +162,15 @@ async function deliverConfirmation(services: Services, userId: string): Promise<
   const { account, code } = made;
   await deliver(services, {
     to: account.email,
-    subject: 'Confirm your email address',
+    subject: texts.confirmYourEmailAddress,
     before: [greetingOf(account), whatForOf(services)],
-    action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
-    after: [
-      'The link works once, within the hour. You can have another one sent at any time.',
-      'If you did not sign up, leave this mail alone.',
-    ],
+    action: { label: texts.confirmThisAddressButton, url: confirmationUrl(services, code) },
+    after: [texts.theLinkWorksOnceWithin, texts.ifYouDidNotSign],
   });
 }
 
 const whatForOf = ({ config: { requireEmailConfirmation, productName } }: Services) =>
-  requireEmailConfirmation
-    ? 'one click, and your account is ready.'
-    : `one click shows that this address is yours. Until then ${productName} sends neither reminders nor a weekly summary here.`;
+  requireEmailConfirmation ? texts.oneClickAndYourAccount : texts.oneClickShowsThatThis(productName);
 
 async function deliverWelcome(services: Services, userId: string): Promise<void> {
   const account = await services.database.asServer((tx) => accountById(tx, userId));
@@ -184,15 +178,11 @@ async function deliverWelcome(services: Services, userId: string): Promise<void>
   const { appUrl, productName } = services.config;
   await deliver(services, {
     to: account.email,
-    subject: `Welcome to ${productName}`,
-    preheader: 'A few minutes in the morning, one lesson in the evening.',
-    before: [
-      greetingOf(account),
-      'your address is confirmed, and your journal is yours alone: what you write is sealed in your browser before it is stored.',
-      'A day has three strokes. In the morning you answer five questions (Clarify). Then you do what you have named (Act). In the evening you note one sentence that you have learned (Learn).',
-    ],
-    action: { label: 'Open your day', url: `${appUrl}/dashgrowthloop` },
-    after: ['Begin with one question. The rest follows.'],
+    subject: texts.welcomeTo(productName),
+    preheader: texts.aFewMinutesInThe,
+    before: [greetingOf(account), texts.yourAddressIsConfirmedAnd, texts.aDayHasThreeStrokes],
+    action: { label: texts.openYourDayButton, url: `${appUrl}/dashgrowthloop` },
+    after: [texts.beginWithOneQuestionThe],
   });
 }
 
@@ -221,22 +211,19 @@ async function deliverEmailChange(services: Services, change: EmailChange): Prom
 
 const newAddressEmail = (services: Services, newEmail: string, code: string): Content => ({
   to: newEmail,
-  subject: 'Confirm your new email address',
-  before: ['Hello,', 'confirm that this is your new address. The link works once, within the hour.'],
-  action: { label: 'Confirm this address', url: confirmationUrl(services, code) },
-  after: ['If this is not about you, leave this mail alone: nothing changes.'],
+  subject: texts.confirmYourNewEmailAddress,
+  before: ['Hello,', texts.confirmThatThisIsYour],
+  action: { label: texts.confirmThisAddressButton, url: confirmationUrl(services, code) },
+  after: [texts.ifThisIsNotAbout],
 });
 
 function emailChangeWarning(services: Services, account: Addressee): Content {
   return {
     to: account.email,
-    subject: 'Somebody asked to change your email address',
-    before: [
-      greetingOf(account),
-      'somebody who knows your password asked to move your account to another address. It moves only once that address is confirmed.',
-    ],
-    action: { label: 'It was not me: set a new password', url: `${services.config.appUrl}/login` },
-    after: ['If it was you, there is nothing to do. A new password stops the change.'],
+    subject: texts.somebodyAskedToChangeYour,
+    before: [greetingOf(account), texts.somebodyWhoKnowsYourPassword],
+    action: { label: texts.itWasNotMeSetButton, url: `${services.config.appUrl}/login` },
+    after: [texts.ifItWasYouThere],
   };
 }
 
@@ -244,12 +231,9 @@ function emailChangeWarning(services: Services, account: Addressee): Content {
 export function sendAddressMoved(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
-    subject: 'Your email address was changed',
-    before: [
-      greetingOf(account),
-      'your account now belongs to another address, as was confirmed from there.',
-    ],
-    after: ['If this was not you, please answer this mail at once.'],
+    subject: texts.yourEmailAddressWasChanged,
+    before: [greetingOf(account), texts.yourAccountNowBelongsTo],
+    after: [texts.ifThisWasNotYou],
   };
   return services.mail.send(compose(services, content), { tx });
 }
@@ -258,10 +242,10 @@ export function sendAddressMoved(services: Services, tx: Tx, account: Addressee)
 export function sendPasswordChanged(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
-    subject: 'Your password was changed',
-    before: [greetingOf(account), 'your password was just changed, and every other place was signed out.'],
-    action: { label: 'It was not me: set a new password', url: `${services.config.appUrl}/login` },
-    after: ['If it was you, there is nothing to do.'],
+    subject: texts.yourPasswordWasChanged,
+    before: [greetingOf(account), texts.yourPasswordWasJustChanged],
+    action: { label: texts.itWasNotMeSetButton, url: `${services.config.appUrl}/login` },
+    after: [texts.ifItWasYouThere2],
   };
   return services.mail.send(compose(services, content), { tx });
 }
@@ -270,12 +254,8 @@ export function sendPasswordChanged(services: Services, tx: Tx, account: Address
 export function sendGoodbye(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
-    subject: 'Your account is deleted',
-    before: [
-      `Goodbye, ${account.name}.`,
-      'Your account and everything you wrote in it are deleted, as you asked. Nothing of it can be brought back.',
-      'Thank you for the time you spent here. You are welcome whenever you want to begin again.',
-    ],
+    subject: texts.yourAccountIsDeleted,
+    before: [texts.goodbye(account.name), texts.yourAccountAndEverythingYou, texts.thankYouForTheTime],
   };
   return services.mail.sendLast(compose(services, content), { tx });
 }

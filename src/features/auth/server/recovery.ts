@@ -3,7 +3,6 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { Route } from '../../../kernel/route.ts';
 import {
   AUTH_CODES,
-  AUTH_MESSAGES,
   exchangeRecoveryCode,
   getRecovery,
   requestPasswordReset,
@@ -12,6 +11,7 @@ import {
 } from '../contract.ts';
 import { linkEnd, RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
+import * as texts from '../texts.ts';
 import type { AccessTokens } from './access-token.ts';
 import { lockAccount, shareAccount } from './account-lock.ts';
 import { type AuthCall, type AuthRouter, sessionOf } from './auth-router.ts';
@@ -35,7 +35,7 @@ export function serveRecovery(router: AuthRouter, tokens: AccessTokens): void {
   router.serve(sessionFromHash, (call) => handleHash(call, tokens));
 }
 
-const linkInvalid = () => new AppError(400, AUTH_CODES.linkInvalid, AUTH_MESSAGES.linkInvalid);
+const linkInvalid = () => new AppError(400, AUTH_CODES.linkInvalid, texts.linkInvalid);
 
 const countLink = ({
   services,

@@ -1,6 +1,7 @@
 import { AppError, unauthenticated } from '../../../kernel/errors.ts';
-import { AUTH_CODES, AUTH_MESSAGES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
+import { AUTH_CODES, getSession, getToken, signIn, signOut, signUp } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { expiryOf, signToken } from './access-token.ts';
 import { shareAccount } from './account-lock.ts';
 import { type AuthCall, type AuthRouter, readSession } from './auth-router.ts';
@@ -48,7 +49,7 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
   if (services.config.requireEmailConfirmation && !verified.emailVerified) {
     await sendConfirmation(services, verified.userId);
     await refund(services, attempts);
-    throw new AppError(403, AUTH_CODES.emailUnconfirmed, AUTH_MESSAGES.emailUnconfirmed);
+    throw new AppError(403, AUTH_CODES.emailUnconfirmed, texts.emailUnconfirmed);
   }
   const user = await beginSession(call, {
     userId: verified.userId,
@@ -61,4 +62,4 @@ async function handleSignIn(call: AuthCall<typeof signIn>) {
   return { user };
 }
 
-const signInFailed = () => new AppError(401, AUTH_CODES.signInFailed, AUTH_MESSAGES.signInFailed);
+const signInFailed = () => new AppError(401, AUTH_CODES.signInFailed, texts.signInFailed);

@@ -3,9 +3,10 @@ import { newId } from '../../../kernel/ids.ts';
 import type { Tx } from '../../../server/database.ts';
 import { sqlState } from '../../../server/unavailable.ts';
 import { createProfile } from '../../profile/server.ts';
-import { AUTH_CODES, AUTH_MESSAGES, type signUp } from '../contract.ts';
+import { AUTH_CODES, type signUp } from '../contract.ts';
 import { RATE_LIMITS } from '../rules.ts';
 import { user } from '../tables.ts';
+import * as texts from '../texts.ts';
 import { shareAccount } from './account-lock.ts';
 import type { AuthCall } from './auth-router.ts';
 import { beginSession, endSessionBefore, userOf } from './begin-session.ts';
@@ -49,7 +50,7 @@ export async function handleSignUp(call: SignUp) {
   if (!isNew) await sendAddressKnown(services, body.email);
   await evenly;
   if (!isNew && !confirmFirst) {
-    throw new AppError(422, AUTH_CODES.signUpRefused, AUTH_MESSAGES.signUpRefused);
+    throw new AppError(422, AUTH_CODES.signUpRefused, texts.signUpRefused);
   }
   return { user: userOf(made), signed_in: !confirmFirst };
 }
@@ -108,6 +109,6 @@ async function makeProfile(tx: Tx, userId: string, now: Date, zone: string | und
   try {
     await createProfile(tx, userId, now, zone);
   } catch (cause) {
-    throw new AppError(500, AUTH_CODES.signUpProfileFailed, AUTH_MESSAGES.signUpProfileFailed, { cause });
+    throw new AppError(500, AUTH_CODES.signUpProfileFailed, texts.signUpProfileFailed, { cause });
   }
 }

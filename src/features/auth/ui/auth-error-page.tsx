@@ -4,20 +4,18 @@ import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { PageMessage } from '../../../web/ui/page-message.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import * as texts from '../texts.ts';
 
 /** A link or a redirect brought an error, or tokens that open nothing. */
 export default function AuthErrorPage(): ReactNode {
-  useTitle('Authentication Error');
+  useTitle(texts.authenticationErrorTitle);
   return (
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="empty" />
-      <h1>Authentication Error</h1>
-      <p className="text-ink-2">
-        The link you followed could not sign you in. It may have been used already, or be too old. Your pages
-        are safe.
-      </p>
+      <h1>{texts.authenticationErrorTitle}</h1>
+      <p className="text-ink-2">{texts.theLinkYouFollowedCould}</p>
       <ButtonRow>
-        <ButtonLink to="/login">Return to Login</ButtonLink>
+        <ButtonLink to="/login">{texts.returnToLoginButton}</ButtonLink>
       </ButtonRow>
     </PageMessage>
   );

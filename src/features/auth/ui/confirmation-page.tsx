@@ -6,6 +6,7 @@ import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { PageMessage } from '../../../web/ui/page-message.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
+import * as texts from '../texts.ts';
 
 /** What registration passes on when the operator wants the address confirmed before the first session. */
 export interface ConfirmationState {
@@ -16,7 +17,7 @@ export interface ConfirmationState {
 
 /** The account is made and the trial runs; or, where it is asked, a mail waits to be answered first. */
 export default function ConfirmationPage(): ReactNode {
-  useTitle('Your account');
+  useTitle(texts.yourAccountTitle);
   const state = useLocation().state as ConfirmationState | null;
   return state?.confirmFirst ? <ConfirmFirst hasCoupon={state.hasCoupon} /> : <AccountReady />;
 }
@@ -25,14 +26,11 @@ function AccountReady(): ReactNode {
   return (
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
-      <h1>Your account is ready</h1>
-      <p className="text-ink-2">
-        Your {TRIAL_DAYS}-day trial has begun. There is no card to enter and nothing to cancel. First, a few
-        questions that make the journal yours.
-      </p>
+      <h1>{texts.yourAccountIsReadyTitle}</h1>
+      <p className="text-ink-2">{texts.yourDayTrialHasBegun(TRIAL_DAYS)}</p>
       <ButtonRow>
         <ButtonLink size="lg" to="/introduction">
-          Continue
+          {texts.continueTextButton}
         </ButtonLink>
       </ButtonRow>
     </PageMessage>
@@ -43,13 +41,11 @@ function ConfirmFirst({ hasCoupon }: Pick<ConfirmationState, 'hasCoupon'>): Reac
   return (
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
-      <h1>Check your email</h1>
-      <p className="text-ink-2">We have sent you a link. Follow it to confirm your address, then sign in.</p>
-      {hasCoupon && (
-        <p className="text-ink-2">Once you are signed in, open the link of your coupon again to redeem it.</p>
-      )}
+      <h1>{texts.checkYourEmailTitle}</h1>
+      <p className="text-ink-2">{texts.weHaveSentYouA}</p>
+      {hasCoupon && <p className="text-ink-2">{texts.onceYouAreSignedIn}</p>}
       <ButtonRow>
-        <ButtonLink to="/login">Sign In</ButtonLink>
+        <ButtonLink to="/login">{texts.signInButton2}</ButtonLink>
       </ButtonRow>
     </PageMessage>
   );

@@ -4,7 +4,8 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
+import { AUTH_CODES } from '../contract/codes.ts';
+import * as texts from '../texts.ts';
 import { sendRecoveryMail } from './auth-calls.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';
@@ -31,11 +32,11 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
     event.preventDefault();
     if (busy) return;
     say();
-    if (!email.trim()) return say({ kind: 'error', text: AUTH_MESSAGES.emailMissing });
+    if (!email.trim()) return say({ kind: 'error', text: texts.emailMissing });
     setBusy(true);
     try {
       await sendRecoveryMail(email.trim());
-      say({ kind: 'success', text: AUTH_MESSAGES.recoverySent });
+      say({ kind: 'success', text: texts.recoverySent });
     } catch (error) {
       say({ kind: 'error', text: messageOf(error) });
     }
@@ -43,12 +44,10 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
   };
 
   return (
-    <form className={className} noValidate onSubmit={submit} aria-label="Forgot Password">
+    <form className={className} noValidate onSubmit={submit} aria-label={texts.forgotPasswordLabel}>
       {heading}
-      <p className="text-small text-ink-2">
-        We will mail you a link that sets a new one. It works once, within the hour.
-      </p>
-      <Field label="Email">
+      <p className="text-small text-ink-2">{texts.weWillMailYouA}</p>
+      <Field label={texts.emailLabel}>
         <TextInput
           ref={input}
           type="email"
@@ -59,10 +58,10 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
       </Field>
       <FormMessage message={message} />
       <Button type="submit" variant={primary ? 'primary' : 'secondary'} busy={busy} busyLabel="Sending">
-        Send Reset Link
+        {texts.sendResetLinkButton}
       </Button>
       <div>
-        <TextButton onClick={onBack}>Back to Sign In</TextButton>
+        <TextButton onClick={onBack}>{texts.backToSignInButton}</TextButton>
       </div>
     </form>
   );
@@ -72,5 +71,5 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
 const messageOf = (error: unknown): string => {
   const isTold =
     error instanceof ApiError && (error.status === 400 || error.code === AUTH_CODES.tooManyAttempts);
-  return isTold ? error.message : AUTH_MESSAGES.unexpected;
+  return isTold ? error.message : texts.unexpected;
 };

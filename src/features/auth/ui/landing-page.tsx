@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { Brand } from '../../../web/shell/brand.tsx';
 import { Footer } from '../../../web/shell/footer.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import * as texts from '../texts.ts';
 import { CheckingMark } from './checking-mark.tsx';
 import styles from './landing.module.css';
 import { Begin, Facts, Hero, ThreeStrokes } from './landing-sections.tsx';
@@ -19,17 +20,17 @@ const product = (
 
 /** The front page: what the product is, the way to begin, and sign-in. Signed-in people pass straight through. */
 export default function LandingPage(): ReactNode {
-  useTitle('Guided daily journaling');
+  useTitle(texts.guidedDailyJournalingTitle);
   if (useSignInPage() === 'checking') return <CheckingMark />;
   return (
     <>
       <header className={`page-width ${styles.head}`}>
         <Brand to="/" />
-        <nav aria-label="Main">
+        <nav aria-label={texts.mainLabel}>
           <a className={styles.optional} href="#how">
-            How it works
+            {texts.howItWorks}
           </a>
-          <a href="#signin">Sign in</a>
+          <a href="#signin">{texts.signIn}</a>
         </nav>
       </header>
       <main id="main">

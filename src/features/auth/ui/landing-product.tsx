@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { settings } from '../../../web/settings.ts';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { LoopRing, NO_STROKES, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
+import * as texts from '../texts.ts';
 import styles from './landing.module.css';
 
 /* The product as it looks, made of its own words and rings: a page that is being written, and the day it belongs to. */
@@ -12,35 +14,27 @@ interface Answered {
 }
 
 const celebration: Answered = {
-  question: 'What can you celebrate about yesterday?',
-  answer: [
-    'I called Dad before breakfast, and I didn’t rush it. We talked about the boat for twenty minutes.',
-  ],
+  question: texts.whatCanYouCelebrateAbout,
+  answer: [texts.iCalledDadBeforeBreakfast],
 };
 
-const actions = [
-  'Send Priya the outline.',
-  'Hold the room for January 16.',
-  'Write the opening page, badly, in twenty minutes.',
-];
+const actions = [texts.sendPriyaTheOutline, texts.holdTheRoomForJanuary, texts.writeTheOpeningPageBadly];
 
 const written: Answered[] = [
   celebration,
-  { question: 'What is your major goal?', answer: ['Run my first writing workshop in January.'] },
+  { question: texts.whatIsYourMajorGoal, answer: [texts.runMyFirstWritingWorkshop] },
   {
-    question: 'What are you afraid of?',
-    answer: ['That four people come and I fill the silence with apologies.'],
+    question: texts.whatAreYouAfraidOf,
+    answer: [texts.thatFourPeopleComeAnd],
   },
 ];
 
 const beingWritten: Answered[] = [
   {
-    question: 'What do your values say to do?',
-    answer: [
-      'Courage says put the date in writing. Family says not on a Sunday. Curiosity says ask Priya what she’d want from it.',
-    ],
+    question: texts.whatDoYourValuesSay,
+    answer: [texts.courageSaysPutTheDate],
   },
-  { question: 'What will you do today?', answer: actions },
+  { question: texts.whatWillYouDoToday, answer: actions },
 ];
 
 function AnsweredColumn({ column, className }: { column: Answered[]; className?: string }): ReactNode {
@@ -64,17 +58,19 @@ function AnsweredColumn({ column, className }: { column: Answered[]; className?:
 function SamplePage(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample-heading">
-      <h2 id="sample-heading">What a page looks like</h2>
+      <h2 id="sample-heading">{texts.whatAPageLooksLikeTitle}</h2>
       <div className={`mt-10 ${styles.columns}`}>
         <AnsweredColumn column={written} />
         <AnsweredColumn column={beingWritten} className={styles.writing} />
       </div>
       <p className="mt-10 text-ink-2">
-        Nothing of it leaves your device readable. Your journal, lessons, actions and goals are sealed in your
-        browser before they are sent.{' '}
-        <a href={`${settings.links.privacy}#encryption`} target="_blank" rel="noreferrer">
-          How it is done
-        </a>
+        {sentence(
+          texts.nothingOfItLeavesYour<ReactNode>(
+            <a href={`${settings.links.privacy}#encryption`} target="_blank" rel="noreferrer">
+              {texts.howItIsDone}
+            </a>,
+          ),
+        )}
       </p>
     </section>
   );
@@ -88,12 +84,12 @@ interface Step extends Answered {
 
 const steps: Step[] = [
   { name: 'Clarify', drawn: { clarify: true }, ...celebration },
-  { name: 'Act', drawn: { act: true }, question: 'Today’s actions', answer: actions },
+  { name: 'Act', drawn: { act: true }, question: texts.todaysActions, answer: actions },
   {
     name: 'Learn',
     drawn: {},
-    question: 'What did you learn?',
-    answer: ['A date in writing is braver than a plan.'],
+    question: texts.whatDidYouLearn,
+    answer: [texts.aDateInWritingIs],
   },
 ];
 
@@ -144,25 +140,22 @@ function Month(): ReactNode {
 function SampleDay(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="day-heading">
-      <h2 id="day-heading">What the day makes of it</h2>
-      <p className="mt-2 text-ink-2">
-        The same evening: two actions done, a lesson on its way, and the month in rings.
-      </p>
+      <h2 id="day-heading">{texts.whatTheDayMakesOfTitle}</h2>
+      <p className="mt-2 text-ink-2">{texts.theSameEveningTwoActions}</p>
       <div className={`mt-10 ${styles.day}`} aria-hidden="true">
         <div>
-          <p className={styles.name}>Welcome, Maya!</p>
-          <p className="text-small text-ink-2">Monday, November 30</p>
+          <p className={styles.name}>{texts.welcomeMaya}</p>
+          <p className="text-small text-ink-2">{texts.mondayNovember30}</p>
         </div>
         <div className={styles.today}>
           <LoopRing strokes={{ clarify: true, act: true, learn: false }} size="figure" />
           <p className="text-small text-ink-2">
-            <b>2 of 3 today</b>
-            Learn is still open.
+            {sentence(texts.learnIsStillOpen<ReactNode>(<b>{texts.text2Of3Today}</b>))}
           </p>
         </div>
         <DaySteps />
         <div>
-          <p className="text-small text-ink-2">November, 19 closed loops of 30 days</p>
+          <p className="text-small text-ink-2">{texts.november19ClosedLoopsOf}</p>
           <Month />
         </div>
       </div>

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { settings } from '../../../web/settings.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { ALL_STROKES, LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import * as texts from '../texts.ts';
 import styles from './landing.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
 
 function GetStarted(): ReactNode {
   return (
     <ButtonLink size="lg" to="/introduction">
-      Get Started
+      {texts.getStartedButton}
     </ButtonLink>
   );
 }
@@ -18,15 +19,13 @@ export function Hero(): ReactNode {
     <section className={styles.hero}>
       <div>
         <h1>
-          <span>Write a page.</span> <span>Do what it says.</span> <span>Keep what you learn.</span>
+          <span>{texts.writeAPage}</span> <span>{texts.doWhatItSays}</span>{' '}
+          <span>{texts.keepWhatYouLearn}</span>
         </h1>
-        <p className={styles.lead}>
-          {settings.product_name} is a daily journal that asks five questions, turns your answers into a short
-          list for the day, and remembers what the day taught you.
-        </p>
+        <p className={styles.lead}>{texts.isADailyJournalThat(settings.product_name)}</p>
         <div className={styles.begin}>
           <GetStarted />
-          <span className="text-ink-2">10 days free. No card needed.</span>
+          <span className="text-ink-2">{texts.text10DaysFreeNoCard}</span>
         </div>
       </div>
       <div className={styles.signin} id="signin">
@@ -46,27 +45,27 @@ const strokes: Stroke[] = [
   {
     strokes: { clarify: true, act: false, learn: false },
     name: 'Clarify',
-    text: 'Five questions before the day gets loud: what went well, what you want, what scares you about it, what your values say, what you’ll do.',
+    text: texts.fiveQuestionsBeforeTheDay,
   },
   {
     strokes: { clarify: true, act: true, learn: false },
     name: 'Act',
-    text: 'Your last answer becomes today’s list. Short on purpose, and in your own words.',
+    text: texts.yourLastAnswerBecomesTodays,
   },
   {
     strokes: ALL_STROKES,
     name: 'Learn',
-    text: 'One sentence at the end. A year of those is worth reading, and you can download every word.',
+    text: texts.oneSentenceAtTheEnd,
   },
 ];
 
 export function ThreeStrokes(): ReactNode {
   return (
     <section className={styles.idea} id="how" aria-labelledby="how-heading">
-      <LoopRing strokes={ALL_STROKES} size="hero" label="A circle drawn in three brush strokes" />
+      <LoopRing strokes={ALL_STROKES} size="hero" label={texts.aCircleDrawnInThreeLabel} />
       <div>
         <h2 id="how-heading" className="mb-10">
-          A day is three strokes of one circle
+          {texts.aDayIsThreeStrokesTitle}
         </h2>
         <ol>
           {strokes.map((stroke) => (
@@ -86,22 +85,22 @@ export function ThreeStrokes(): ReactNode {
 
 const facts = [
   {
-    name: 'Private by default',
-    text: 'Your journal, lessons, actions and goals are stored encrypted. There is no feed and nothing to follow.',
+    name: texts.privateByDefault,
+    text: texts.yourJournalLessonsActionsAnd,
   },
   {
-    name: 'Yours to take',
-    text: 'Download your journal, your lessons, or everything in one text file we call the Gold File.',
+    name: texts.yoursToTake,
+    text: texts.downloadYourJournalYourLessons,
   },
   {
-    name: 'Free to try',
-    text: 'Ten days with everything in it, and no card. Enough mornings to know whether it is for you.',
+    name: texts.freeToTry,
+    text: texts.tenDaysWithEverythingIn,
   },
 ];
 
 export function Facts(): ReactNode {
   return (
-    <section className={styles.facts} aria-label="What you can count on">
+    <section className={styles.facts} aria-label={texts.whatYouCanCountOnLabel}>
       {facts.map((fact) => (
         <div key={fact.name}>
           <h3>{fact.name}</h3>
@@ -115,8 +114,8 @@ export function Facts(): ReactNode {
 export function Begin(): ReactNode {
   return (
     <section className={styles.last}>
-      <h2>Tomorrow morning is a good day to begin</h2>
-      <p>Ten minutes a day, for ten days.</p>
+      <h2>{texts.tomorrowMorningIsAGoodTitle}</h2>
+      <p>{texts.tenMinutesADayFor}</p>
       <GetStarted />
     </section>
   );

@@ -4,8 +4,9 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { AUTH_CODES } from '../contract/codes.ts';
 import { newPasswordForm, type Problems, problemsOf } from '../contract/forms.ts';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { finishRecovery } from './recovery.ts';
 
 interface NewPasswordFormProps {
@@ -43,20 +44,20 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && error.code === AUTH_CODES.linkInvalid) onInvalid();
-      else setRefusal(error instanceof ApiError ? error.message : AUTH_MESSAGES.unexpected);
+      else setRefusal(error instanceof ApiError ? error.message : texts.unexpected);
     }
   };
 
   return (
     <form className="grid gap-[18px]" noValidate onSubmit={submit}>
-      <Field label="New password" help="At least 6 characters" error={problems.fresh}>
+      <Field label={texts.newPasswordLabel} help={texts.atLeast6Characters} error={problems.fresh}>
         <PasswordInput
           autoComplete="new-password"
           value={passwords.fresh}
           onChange={(event) => change({ fresh: event.target.value })}
         />
       </Field>
-      <Field label="Confirm new password" error={problems.again}>
+      <Field label={texts.confirmNewPasswordLabel} error={problems.again}>
         <PasswordInput
           autoComplete="new-password"
           value={passwords.again}
@@ -65,7 +66,7 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
       </Field>
       {refusal && <Alert>{refusal}</Alert>}
       <Button type="submit" size="lg" busy={busy} busyLabel="Saving">
-        Set New Password
+        {texts.setNewPasswordButton}
       </Button>
     </form>
   );

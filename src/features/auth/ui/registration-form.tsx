@@ -6,7 +6,7 @@ import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { StatusNotice } from '../../../web/ui/status-notice.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { NAME_MAX } from '../contract/limits.ts';
-import { AUTH_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** Name, address and password of a new account. The first field that has a problem takes the focus. */
@@ -24,7 +24,7 @@ export function RegistrationForm(): ReactNode {
 
   return (
     <form ref={form} className="grid gap-[18px]" noValidate onSubmit={send}>
-      <Field label="Name" error={problems.name}>
+      <Field label={texts.nameLabel} error={problems.name}>
         <TextInput
           autoComplete="name"
           maxLength={NAME_MAX}
@@ -32,7 +32,7 @@ export function RegistrationForm(): ReactNode {
           onChange={(event) => change({ name: event.target.value })}
         />
       </Field>
-      <Field label="Email" error={problems.email}>
+      <Field label={texts.emailLabel} error={problems.email}>
         {/* Not type="email": that would hide blanks from us, and with them the message about them. */}
         <TextInput
           inputMode="email"
@@ -44,8 +44,8 @@ export function RegistrationForm(): ReactNode {
         />
       </Field>
       <Field
-        label="Password"
-        help={problems.password ? undefined : 'At least 6 characters'}
+        label={texts.passwordLabel}
+        help={problems.password ? undefined : texts.atLeast6Characters}
         error={problems.password}
       >
         <PasswordInput
@@ -60,11 +60,11 @@ export function RegistrationForm(): ReactNode {
         size="lg"
         disabled={Object.values(account).includes('')}
         busy={stage === 'sending'}
-        busyLabel="Creating your account"
+        busyLabel={texts.creatingYourAccountLabel}
       >
-        Create Account
+        {texts.createAccountButton}
       </Button>
-      <StatusNotice>{stage === 'done' && AUTH_MESSAGES.signedUp}</StatusNotice>
+      <StatusNotice>{stage === 'done' && texts.signedUp}</StatusNotice>
     </form>
   );
 }

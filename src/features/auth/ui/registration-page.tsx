@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../../../web/lazy-part.tsx';
 import { settings } from '../../../web/settings.ts';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
+import * as texts from '../texts.ts';
 import { couponIn } from './coupon.ts';
 import styles from './form-column.module.css';
 import { RegistrationForm } from './registration-form.tsx';
@@ -27,15 +29,15 @@ function Coupon(): ReactNode {
 
 /** Makes an account. */
 export default function RegistrationPage(): ReactNode {
-  useTitle('Create your account');
+  useTitle(texts.createYourAccountTitle);
   return (
     <div className={styles.column}>
-      <h1>Create your account</h1>
+      <h1>{texts.createYourAccountTitle}</h1>
       <Coupon />
       <RegistrationForm />
       <Terms />
       <p className="mt-3">
-        <TextLink to="/login">I already have an account</TextLink>
+        <TextLink to="/login">{texts.iAlreadyHaveAnAccountLink}</TextLink>
       </p>
     </div>
   );
@@ -45,15 +47,17 @@ export default function RegistrationPage(): ReactNode {
 function Terms(): ReactNode {
   return (
     <p className="text-small text-ink-2 mt-5">
-      {TRIAL_DAYS} days free. No card needed. By creating an account you agree to the{' '}
-      <a href={settings.links.terms} target="_blank" rel="noreferrer">
-        Terms
-      </a>{' '}
-      and the{' '}
-      <a href={settings.links.privacy} target="_blank" rel="noreferrer">
-        Privacy
-      </a>{' '}
-      notice.
+      {sentence(
+        texts.daysFreeNoCardNeeded<ReactNode>(
+          TRIAL_DAYS,
+          <a href={settings.links.terms} target="_blank" rel="noreferrer">
+            {texts.terms}
+          </a>,
+          <a href={settings.links.privacy} target="_blank" rel="noreferrer">
+            {texts.privacy}
+          </a>,
+        ),
+      )}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { StatusNotice } from '../../../web/ui/status-notice.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { AUTH_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import styles from './form-column.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { openRecovery } from './recovery.ts';
@@ -24,13 +24,13 @@ const next: Partial<Record<Stage, string>> = {
 };
 
 const SAID: Partial<Record<Stage, string>> = {
-  opened: 'Your password is changed. Taking you to your day...',
-  changed: 'Your password is changed. Taking you to sign-in...',
+  opened: texts.yourPasswordIsChangedTaking,
+  changed: texts.yourPasswordIsChangedTaking2,
 };
 
 /** Where a recovery link leads: sets a new password, once. */
 export default function ResetPasswordPage(): ReactNode {
-  useTitle('Choose a new password');
+  useTitle(texts.chooseANewPasswordTitle);
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('opening');
 
@@ -51,14 +51,14 @@ export default function ResetPasswordPage(): ReactNode {
 
   return (
     <div className={styles.column}>
-      <h1>Choose a new password</h1>
+      <h1>{texts.chooseANewPasswordTitle}</h1>
       {stage === 'opening' && <Skeleton lines={3} />}
       {stage === 'invalid' && (
         <>
-          <Alert>{AUTH_MESSAGES.linkInvalid}</Alert>
+          <Alert>{texts.linkInvalid}</Alert>
           <ButtonRow>
             <ButtonLink to="/" variant="secondary">
-              Back to Sign In
+              {texts.backToSignInButton}
             </ButtonLink>
           </ButtonRow>
         </>

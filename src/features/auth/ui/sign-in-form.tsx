@@ -5,7 +5,7 @@ import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
-import { AUTH_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';
 
@@ -21,9 +21,7 @@ async function trySignIn(email: string, password: string): Promise<string | unde
     await signIn(email, password);
     return undefined;
   } catch (error) {
-    return error instanceof Error && error.name === 'SignInRefused'
-      ? error.message
-      : AUTH_MESSAGES.unexpected;
+    return error instanceof Error && error.name === 'SignInRefused' ? error.message : texts.unexpected;
   }
 }
 
@@ -55,7 +53,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
     event.preventDefault();
     if (busy) return;
     say();
-    if (!email.trim() || !password.trim()) return say({ kind: 'error', text: AUTH_MESSAGES.signInFailed });
+    if (!email.trim() || !password.trim()) return say({ kind: 'error', text: texts.signInFailed });
     setBusy(true);
     const refusal = await trySignIn(email, password);
     if (refusal === undefined) return;
@@ -64,9 +62,15 @@ export function SignInForm(props: SignInFormProps): ReactNode {
   };
 
   return (
-    <form className={className} noValidate onSubmit={submit} onFocus={prepareSignIn} aria-label="Sign in">
+    <form
+      className={className}
+      noValidate
+      onSubmit={submit}
+      onFocus={prepareSignIn}
+      aria-label={texts.signInLabel}
+    >
       {heading}
-      <Field label="Email">
+      <Field label={texts.emailLabel}>
         <TextInput
           ref={input}
           type="email"
@@ -75,7 +79,7 @@ export function SignInForm(props: SignInFormProps): ReactNode {
           onChange={(event) => onEmail(event.target.value)}
         />
       </Field>
-      <Field label="Password">
+      <Field label={texts.passwordLabel}>
         <PasswordInput
           autoComplete="current-password"
           value={password}
@@ -83,15 +87,20 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         />
       </Field>
       <FormMessage message={message} />
-      <Button type="submit" variant={primary ? 'primary' : 'secondary'} busy={busy} busyLabel="Signing in">
-        Sign In
+      <Button
+        type="submit"
+        variant={primary ? 'primary' : 'secondary'}
+        busy={busy}
+        busyLabel={texts.signingInLabel}
+      >
+        {texts.signInButton2}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-5">
         <TextButton className="underline decoration-edge" onClick={onForgot}>
-          Forgot Password
+          {texts.forgotPasswordButton}
         </TextButton>
         <TextLink className="underline decoration-edge" to="/registration">
-          Create an account
+          {texts.createAnAccountLink}
         </TextLink>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { classNames } from '../../../web/ui/class-names.ts';
+import * as texts from '../texts.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -22,13 +23,13 @@ export function SignInPanel({ heading: Heading }: SignInPanelProps): ReactNode {
   return shown === 'forgot' ? (
     <ForgotPasswordForm
       {...shared}
-      heading={<Heading className={headingClass}>Forgot Password</Heading>}
+      heading={<Heading className={headingClass}>{texts.forgotPassword}</Heading>}
       onBack={() => setShown('returned')}
     />
   ) : (
     <SignInForm
       {...shared}
-      heading={<Heading className={headingClass}>Sign in</Heading>}
+      heading={<Heading className={headingClass}>{texts.signIn}</Heading>}
       returned={shown === 'returned'}
       onForgot={() => setShown('forgot')}
     />

@@ -3,7 +3,8 @@ import { ApiError, isUnreachable } from '../../../web/http.ts';
 import { giveUpSession } from '../../../web/session/leave.ts';
 import { ensureProfile, hasProfile, presetZone } from '../../../web/session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../web/session/sign-in.ts';
-import { AUTH_CODES, AUTH_MESSAGES } from '../contract/messages.ts';
+import { AUTH_CODES } from '../contract/codes.ts';
+import * as texts from '../texts.ts';
 import { sendSignIn, sendSignUp } from './auth-calls.ts';
 import { openWhereLeftOff } from './opening.ts';
 
@@ -20,14 +21,14 @@ export async function signIn(email: string, password: string): Promise<void> {
   await sendSignIn({ email: email.trim(), password: password.trim() }).catch((error: unknown) => {
     throw new SignInRefused(signInMessage(error));
   });
-  await orSignOut(takeToken, () => AUTH_MESSAGES.unexpected);
-  const known = await orSignOut(hasProfile, profileMessage(AUTH_MESSAGES.profileNotFound));
+  await orSignOut(takeToken, () => texts.unexpected);
+  const known = await orSignOut(hasProfile, profileMessage(texts.profileNotFound));
   if (!known) {
-    await orSignOut(ensureProfile, profileMessage(AUTH_MESSAGES.profileNotCreated));
+    await orSignOut(ensureProfile, profileMessage(texts.profileNotCreated));
     await presetZone(deviceZone()).catch(() => undefined);
   }
   await openWhereLeftOff();
-  await orSignOut(completeSignIn, () => AUTH_MESSAGES.unexpected);
+  await orSignOut(completeSignIn, () => texts.unexpected);
 }
 
 /**
@@ -44,12 +45,12 @@ export async function createAccount(account: {
   if (!answer?.user) await orSignOut(noUser, signUpMessage);
   if (answer?.signed_in === false) return false;
   await orSignOut(takeToken, signUpMessage);
-  await orSignOut(ensureProfile, () => AUTH_MESSAGES.signUpProfileFailed);
+  await orSignOut(ensureProfile, () => texts.signUpProfileFailed);
   await orSignOut(completeSignIn, signUpMessage);
   return true;
 }
 
-const noUser = () => Promise.reject(new ApiError(200, 'no_user', AUTH_MESSAGES.noUserReturned));
+const noUser = () => Promise.reject(new ApiError(200, 'no_user', texts.noUserReturned));
 
 /** Does a step of coming in; if it fails, what was begun is ended before the person is told why. */
 async function orSignOut<T>(step: () => Promise<T>, messageOf: MessageOf): Promise<T> {
@@ -65,18 +66,15 @@ async function orSignOut<T>(step: () => Promise<T>, messageOf: MessageOf): Promi
 const TOLD: string[] = [AUTH_CODES.emailUnconfirmed, AUTH_CODES.tooManyAttempts];
 
 const signInMessage: MessageOf = (error) => {
-  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500)
-    return AUTH_MESSAGES.unexpected;
-  return TOLD.includes(error.code) ? error.message : AUTH_MESSAGES.signInFailed;
+  if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return texts.unexpected;
+  return TOLD.includes(error.code) ? error.message : texts.signInFailed;
 };
 
 const profileMessage =
   (message: string): MessageOf =>
   (error) =>
-    isUnreachable(error) ? AUTH_MESSAGES.unexpected : message;
+    isUnreachable(error) ? texts.unexpected : message;
 
 /** The refusal's own message, unless it has none. */
 const signUpMessage: MessageOf = (error) =>
-  error instanceof ApiError && error.message !== AUTH_MESSAGES.unexpected
-    ? error.message
-    : AUTH_MESSAGES.signUpFailed;
+  error instanceof ApiError && error.message !== texts.unexpected ? error.message : texts.signUpFailed;

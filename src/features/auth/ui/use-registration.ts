@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../../../web/navigate.ts';
 import type { NewAccount, Problems } from '../contract/forms.ts';
-import { AUTH_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import type { ConfirmationState } from './confirmation-page.tsx';
 import { couponAddress, couponIn } from './coupon.ts';
 
@@ -50,7 +50,7 @@ export function useRegistration(): Registration {
       if (Object.keys(found).length === 0) setMade({ isSignedIn: await createAccount(account) });
     } catch (error) {
       const isTold = error instanceof Error && error.name === 'SignInRefused';
-      setRefusal(isTold ? error.message : AUTH_MESSAGES.signUpFailed);
+      setRefusal(isTold ? error.message : texts.signUpFailed);
     }
     setSending(false);
   };

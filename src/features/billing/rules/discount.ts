@@ -1,3 +1,4 @@
+import * as texts from '../texts.ts';
 /** What a promotion code takes off. */
 export interface Discount {
   /** Of a hundred; undefined for a fixed amount. */
@@ -23,6 +24,6 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(cents % 100
 export function discountInWords({ percentOff, amountOffCents, lasts, months }: Discount): string {
   const off = percentOff === undefined ? `${dollars(amountOffCents ?? 0)} off` : `${percentOff}% off`;
   if (lasts === 'forever') return off;
-  if (lasts === 'once') return `${off} the first payment`;
-  return `${off} for ${months} ${months === 1 ? 'month' : 'months'}`;
+  if (lasts === 'once') return texts.theFirstPayment(off);
+  return texts.forMonths(off, months ?? 0);
 }

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../kernel/calendar.ts';
 import type { PriceKey } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 import type { PlanTerms } from './terms.ts';
 
 /** For example '$3.33', and '$10' for whole dollars. */
@@ -9,8 +10,11 @@ export const inDollars = (cents: number): string => `$${(cents / 100).toFixed(ce
 export function termsInText(terms: PlanTerms, priceKey: PriceKey): string {
   const { first_charge_cents, first_charge_covers, next_charge_on, next_charge_cents } = terms;
   const first = first_charge_cents === 0 ? 'nothing' : inDollars(first_charge_cents);
-  const days = `${formatDay(first_charge_covers.from)} to ${formatDay(first_charge_covers.to, { year: true })}`;
+  const days = texts.to(
+    formatDay(first_charge_covers.from),
+    formatDay(first_charge_covers.to, { year: true }),
+  );
   const again = priceKey === 'CGA_STRIPE_MONTHLY' ? 'and on each 1st' : 'and on that day of each year';
   const next = next_charge_cents === 0 ? 'nothing' : inDollars(next_charge_cents);
-  return `Today ${first}, for ${days}. Then ${next} on ${formatDay(next_charge_on, { year: true })}, ${again}.`;
+  return texts.todayForThenOn(first, days, next, formatDay(next_charge_on, { year: true }), again);
 }

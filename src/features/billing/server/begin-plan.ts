@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Services } from '../../../server/services.ts';
-import { BILLING_CODES, BILLING_MESSAGES } from '../contract.ts';
+import { BILLING_CODES } from '../contract.ts';
+import * as texts from '../texts.ts';
 import { oweCancellation } from './cancellations.ts';
 import { refreshCustomer } from './customers.ts';
 import type { Beginning, Provider } from './provider.ts';
@@ -21,9 +22,8 @@ export interface Wish {
   >;
 }
 
-export const planAlready = () => new AppError(409, BILLING_CODES.planAlready, BILLING_MESSAGES.planAlready);
-export const amountChanged = () =>
-  new AppError(409, BILLING_CODES.amountChanged, BILLING_MESSAGES.amountChanged);
+export const planAlready = () => new AppError(409, BILLING_CODES.planAlready, texts.planAlready);
+export const amountChanged = () => new AppError(409, BILLING_CODES.amountChanged, texts.amountChanged);
 
 /** So long one wish keeps others waiting when its outcome is not known, in milliseconds. */
 const CLAIM_MS = 120_000;
@@ -97,4 +97,4 @@ const release = (services: Services, { userId, id }: Wish): Promise<unknown> =>
 export const promotionInvalid = (message: string) =>
   new AppError(400, BILLING_CODES.promotionInvalid, message);
 export const setupIncomplete = (message: string) => new AppError(400, BILLING_CODES.setupIncomplete, message);
-export const notYours = () => new AppError(403, 'forbidden', BILLING_MESSAGES.notYours);
+export const notYours = () => new AppError(403, 'forbidden', texts.notYours);

@@ -2,14 +2,10 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import type { Services } from '../../../server/services.ts';
-import {
-  BILLING_MESSAGES,
-  type createCheckoutSession,
-  type finalizeSubscription,
-  type PriceKey,
-  setupFailed,
-} from '../contract.ts';
+import type { createCheckoutSession, finalizeSubscription, PriceKey } from '../contract.ts';
 import { termsInText } from '../rules/terms-in-text.ts';
+import * as texts from '../texts.ts';
+import { setupFailed } from '../texts.ts';
 import { type BillingAccount, hasPlan } from './account.ts';
 import {
   amountChanged,
@@ -47,13 +43,13 @@ async function promotionOf(
 ): Promise<Promotion | undefined> {
   if (!id) return undefined;
   const found = await provider.promotion(id, customer);
-  if (!found) throw promotionInvalid(BILLING_MESSAGES.promotionUnknown);
-  if (!found.usable) throw promotionInvalid(BILLING_MESSAGES.promotionUsed);
+  if (!found) throw promotionInvalid(texts.promotionUnknown);
+  if (!found.usable) throw promotionInvalid(texts.promotionUsed);
   return found;
 }
 
 function mustBeShown({ terms, promotion }: Offer, wanted: Promotion | undefined, shown: number | undefined) {
-  if (wanted && !promotion) throw promotionInvalid(BILLING_MESSAGES.promotionNotForPlan);
+  if (wanted && !promotion) throw promotionInvalid(texts.promotionNotForPlan);
   if (shown !== undefined && shown !== terms.first_charge_cents) throw amountChanged();
 }
 
@@ -79,7 +75,7 @@ export async function openCheckout(
     },
     new Date(now.getTime() + CHECKOUT_OPEN_MS),
   );
-  if (!opened.url) throw new AppError(502, 'no_url', BILLING_MESSAGES.noUrl);
+  if (!opened.url) throw new AppError(502, 'no_url', texts.noUrl);
   await keepCheckout(buyer, opened.id, offer);
   return opened.url;
 }
@@ -187,9 +183,9 @@ export async function finalize(buyer: Buyer, body: BodyOf<typeof finalizeSubscri
   if (customer === null || body.customer_id !== customer) throw notYours();
   const provider = await payments.provider();
   const priceKey = provider.keyOf(body.price_id);
-  if (!priceKey) throw new AppError(400, 'invalid', BILLING_MESSAGES.missingPayment);
+  if (!priceKey) throw new AppError(400, 'invalid', texts.missingPayment);
   const setupId = body.setup_intent_id ?? account.setup_intent_id;
-  if (!setupId) throw setupIncomplete(BILLING_MESSAGES.missingPayment);
+  if (!setupId) throw setupIncomplete(texts.missingPayment);
   const setup = await provider.setup(setupId);
   if (setup?.customer !== customer) throw notYours();
   await beginPlan(services, provider, {

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
-import { BILLING_CODES, BILLING_MESSAGES } from '../contract.ts';
+import { BILLING_CODES } from '../contract.ts';
 import { lengthenedTrial } from '../rules/access.ts';
+import * as texts from '../texts.ts';
 
-const couponUnknown = () => new AppError(404, BILLING_CODES.couponInvalid, BILLING_MESSAGES.couponUnknown);
+const couponUnknown = () => new AppError(404, BILLING_CODES.couponInvalid, texts.couponUnknown);
 const couponRefused = (message: string) => new AppError(409, BILLING_CODES.couponInvalid, message);
 
 /** @throws AppError 404 for a coupon that nobody made, that has ended, or is used up */
@@ -26,7 +27,7 @@ export async function redeem({ tx, userId, now }: Actor, code: string) {
   );
   const [found] = taken;
   if (!found || found.outcome === 'unknown') throw couponUnknown();
-  if (found.outcome === 'ended') throw couponRefused(BILLING_MESSAGES.couponEnded);
+  if (found.outcome === 'ended') throw couponRefused(texts.couponEnded);
   const { rows } = await tx.execute<{ trial_ends_at: string; paid: boolean }>(sql`
     select trial_ends_at, exists (select from subscriptions s join subscription_tiers t on t.id = s.tier_id
       where s.user_id = ${userId} and lower(t.name) <> 'start'
@@ -38,7 +39,7 @@ export async function redeem({ tx, userId, now }: Actor, code: string) {
   const before = new Date(profile.trial_ends_at);
   if (found.outcome === 'again') return { ...given, trial_ends_at: before.toISOString() };
   // Undoes the redemption too.
-  if (profile.paid) throw couponRefused(BILLING_MESSAGES.couponPaid);
+  if (profile.paid) throw couponRefused(texts.couponPaid);
   const ends = lengthenedTrial(before, found.trial_days, now).toISOString();
   await tx.execute(sql`
     update profiles set trial_ends_at = ${ends}, status = 'trialing', updated_at = ${now.toISOString()}

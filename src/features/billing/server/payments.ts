@@ -1,7 +1,8 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { once } from '../../../kernel/once.ts';
 import type { Services } from '../../../server/services.ts';
-import { BILLING_CODES, BILLING_MESSAGES } from '../contract.ts';
+import { BILLING_CODES } from '../contract.ts';
+import * as texts from '../texts.ts';
 import { Provider } from './provider.ts';
 import { PRICES } from './stand-in/objects.ts';
 import { STAND_IN_BASE, standInFetch, standInKeys } from './stand-in/stand-in.ts';
@@ -21,7 +22,7 @@ const STRIPE_SCRIPT = 'https://js.stripe.com/v3/';
 /** One attempt may take this long, in milliseconds; it is made twice. */
 const ATTEMPT_MS = 8000;
 
-const unavailable = () => new AppError(503, BILLING_CODES.unavailable, BILLING_MESSAGES.unavailable);
+const unavailable = () => new AppError(503, BILLING_CODES.unavailable, texts.unavailable);
 
 /** @throws AppError 503 where nobody can pay */
 export function mustHave(payments: Payments | undefined): Payments {

@@ -1,7 +1,8 @@
 import { startOfLocalDay } from '../../../kernel/calendar.ts';
-import { BILLING_MESSAGES, type PlanOffer, type Plans, PRICE_KEYS, type PriceKey } from '../contract.ts';
+import { type PlanOffer, type Plans, PRICE_KEYS, type PriceKey } from '../contract.ts';
 import { discountInWords } from '../rules/discount.ts';
 import { type PlanTerms, planTerms } from '../rules/terms.ts';
+import * as texts from '../texts.ts';
 import type { Payments } from './payments.ts';
 import type { Beginning, Price, Promotion, Provider } from './provider.ts';
 
@@ -91,9 +92,8 @@ function saidOf(
   offers: Offer[],
 ): NonNullable<Plans['promotion']> {
   const none = { code, id: null, says: null };
-  if (!promotion) return { ...none, error: BILLING_MESSAGES.promotionUnknown };
-  if (!promotion.usable) return { ...none, error: BILLING_MESSAGES.promotionUsed };
-  if (offers.every((offer) => !offer.promotion))
-    return { ...none, error: BILLING_MESSAGES.promotionNotForPlan };
+  if (!promotion) return { ...none, error: texts.promotionUnknown };
+  if (!promotion.usable) return { ...none, error: texts.promotionUsed };
+  if (offers.every((offer) => !offer.promotion)) return { ...none, error: texts.promotionNotForPlan };
   return { code: promotion.code, id: promotion.id, says: discountInWords(promotion.discount), error: null };
 }

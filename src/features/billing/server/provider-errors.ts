@@ -1,12 +1,13 @@
 import { AppError } from '../../../kernel/errors.ts';
-import { BILLING_CODES, BILLING_MESSAGES } from '../contract.ts';
+import { BILLING_CODES } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 export const unreachable = (cause?: unknown) =>
-  new AppError(503, BILLING_CODES.unreachable, BILLING_MESSAGES.unreachable, { cause });
+  new AppError(503, BILLING_CODES.unreachable, texts.unreachable, { cause });
 
 /** What the settings name is not there, or something else: nobody can pay until the operator has looked. */
 export const notAsSet = (what: string) =>
-  new AppError(503, BILLING_CODES.unavailable, BILLING_MESSAGES.unreachable, { cause: new Error(what) });
+  new AppError(503, BILLING_CODES.unavailable, texts.unreachable, { cause: new Error(what) });
 
 /** The provider refused the card; `message` is its own, for people. */
 const cardRefused = (message: string) => new AppError(402, BILLING_CODES.cardRefused, message);

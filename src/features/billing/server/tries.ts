@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Services } from '../../../server/services.ts';
-import { BILLING_MESSAGES } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 const MINUTE_MS = 60_000;
 /** So many codes or cards may be tried from one address, or by one person, within this time. */
@@ -26,7 +26,7 @@ export async function countTry(
   const [counted] = rows;
   if (!counted || counted.tries <= TRIES.times) return;
   const retryAfter = Math.ceil((Date.parse(counted.since) + TRIES.within - now.getTime()) / 1000);
-  const message = what === 'code' ? BILLING_MESSAGES.tooManyLooks : BILLING_MESSAGES.tooManyCards;
+  const message = what === 'code' ? texts.tooManyLooks : texts.tooManyCards;
   throw new AppError(429, 'too_many_attempts', message, { retryAfter });
 }
 

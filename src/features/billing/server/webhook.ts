@@ -7,6 +7,7 @@ import type { Api } from '../../../server/api.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
 import { tellPaymentFailed } from '../../mailings/server.ts';
+import * as texts from '../texts.ts';
 import { accountNow } from './account.ts';
 import { completeCheckout } from './checkout.ts';
 import { refreshCustomer } from './customers.ts';
@@ -33,7 +34,7 @@ type EventData = z.output<typeof eventJob.data>;
 /** Takes the provider's messages: signed ones, each once, their work in the transaction that notes them. */
 export function serveWebhook({ hono, services }: Api, payments: Payments): void {
   const tooLarge = () => {
-    throw new AppError(413, 'too_large', 'That is too large.');
+    throw new AppError(413, 'too_large', texts.thatIsTooLarge);
   };
   hono.post(
     WEBHOOK_PATH,
@@ -42,7 +43,7 @@ export function serveWebhook({ hono, services }: Api, payments: Payments): void 
       const provider = await payments.provider();
       const signature = context.req.header('stripe-signature') ?? '';
       const event = await provider.verified(await context.req.text(), signature, services.clock());
-      if (!event) throw invalid('That is not signed.');
+      if (!event) throw invalid(texts.thatIsNotSigned);
       const { id, type, customer, checkout, invoice } = event;
       await services.database.asServer(async (tx) => {
         const { rowCount } = await tx.execute(sql`

@@ -4,6 +4,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { PageMessage } from '../../../web/ui/page-message.tsx';
+import * as texts from '../texts.ts';
 import { useBilling } from './billing-state.ts';
 import { PlanFacts, TestMode } from './facts.tsx';
 
@@ -49,17 +50,17 @@ export function Beginning({
   onRetry?: () => void;
 }): ReactNode {
   return (
-    <RingMessage title={problem ? 'Your plan has not begun' : 'One moment'} drawn={false}>
+    <RingMessage title={problem ? texts.yourPlanHasNotBegunTitle : texts.oneMomentTitle} drawn={false}>
       {problem ? (
         <>
           <Alert onRetry={onRetry}>{problem}</Alert>
           <p>
-            <Link to="/pricing">Back to pricing</Link>
+            <Link to="/pricing">{texts.backToPricingLink}</Link>
           </p>
         </>
       ) : (
         <p role="status" className="text-ink-2">
-          Making sure that your plan begins...
+          {texts.makingSureThatYourPlan}
         </p>
       )}
     </RingMessage>

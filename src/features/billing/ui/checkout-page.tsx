@@ -6,9 +6,10 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { PageMessage } from '../../../web/ui/page-message.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { useTitle } from '../../../web/ui/title.ts';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { PriceKey } from '../contract.ts';
+import * as texts from '../texts.ts';
 import { useBilling } from './billing-state.ts';
 import { checkoutProblem, NoUrl } from './errors.ts';
 import { TestMode } from './facts.tsx';
@@ -49,21 +50,23 @@ export default function CheckoutPage(): ReactNode {
     addEventListener('pageshow', goBack);
     return () => removeEventListener('pageshow', goBack);
   }, []);
-  const failed = price ? problem : BILLING_MESSAGES.missingPayment;
+  const failed = price ? problem : texts.missingPayment;
   return (
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
-      <h1>Checkout</h1>
+      <h1>{texts.checkoutTitle}</h1>
       {failed ? (
         <>
           <Alert onRetry={price ? open : undefined}>{failed}</Alert>
           <p>
-            Nothing was charged. <Link to="/pricing">Back to pricing</Link>
+            {sentence(
+              texts.nothingWasCharged<ReactNode>(<Link to="/pricing">{texts.backToPricingLink}</Link>),
+            )}
           </p>
         </>
       ) : (
         <p role="status" className="text-ink-2">
-          Opening the page of our card provider...
+          {texts.openingThePageOfOur}
         </p>
       )}
       <TestMode on={state?.test_mode} />

@@ -9,10 +9,11 @@ import { useSession } from '../../../web/session/use-session.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { useTitle } from '../../../web/ui/title.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
 import { couponDress } from '../rules/dress.ts';
+import * as texts from '../texts.ts';
 import { RingMessage } from './begun.tsx';
 import { refreshBilling } from './billing-state.ts';
 import { type CouponValue, couponValue } from './coupon-value.ts';
@@ -43,7 +44,7 @@ function useCoupon(code: string, status: 'loading' | 'signed-in' | 'signed-out')
         if (status === 'signed-in') void refreshBilling();
       },
       (error: unknown) => {
-        const problem = error instanceof ApiError ? error.message : BILLING_MESSAGES.wrong;
+        const problem = error instanceof ApiError ? error.message : texts.wrong;
         setKnown({ coupon: undefined, problem });
       },
     );
@@ -53,7 +54,7 @@ function useCoupon(code: string, status: 'loading' | 'signed-in' | 'signed-out')
 
 /** A coupon has lengthened the trial: by how much, and until when. */
 export default function CouponConfirmationPage(): ReactNode {
-  useTitle('Your coupon');
+  useTitle(texts.yourCouponTitle);
   const { code, days, name } = couponDress(useSearchParams());
   const { status, user } = useSession();
   const { coupon, problem } = useCoupon(code, status);
@@ -61,21 +62,14 @@ export default function CouponConfirmationPage(): ReactNode {
   const isKnown = !code || coupon !== undefined;
   if (problem) return <NotTaken problem={problem} isSignedIn={status === 'signed-in'} />;
   return (
-    <RingMessage
-      title={
-        <>
-          Congrats{first && ', '}
-          <bdi>{first}</bdi>!
-        </>
-      }
-    >
+    <RingMessage title={<>{sentence(texts.congratsTitle<ReactNode>(first && ', ', <bdi>{first}</bdi>))}</>}>
       <p className="text-ink-2" role="status">
-        {isKnown ? 'More days to try the loop, without a card.' : 'Looking at your coupon...'}
+        {isKnown ? texts.moreDaysToTryThe : texts.lookingAtYourCoupon}
       </p>
       {isKnown && <CouponFacts coupon={coupon ?? { code, trial_days: days }} />}
       <ButtonRow>
         <ButtonLink size="lg" to="/impactintentions">
-          Let's Go
+          {texts.letsGoButton}
         </ButtonLink>
       </ButtonRow>
     </RingMessage>
@@ -90,8 +84,8 @@ function CouponFacts({ coupon: { code, trial_days, trial_ends_at } }: { coupon: 
     <Facts
       facts={[
         ['Coupon', code && <bdi key="code">{code}</bdi>],
-        ['Trial days', String(trial_days)],
-        ['Trial ends', formatDay(localDateOf(ends, deviceZone()), { year: true })],
+        [texts.trialDays, String(trial_days)],
+        [texts.trialEnds, formatDay(localDateOf(ends, deviceZone()), { year: true })],
       ]}
     />
   );
@@ -99,14 +93,14 @@ function CouponFacts({ coupon: { code, trial_days, trial_ends_at } }: { coupon: 
 
 function NotTaken({ problem, isSignedIn }: { problem: string; isSignedIn: boolean }): ReactNode {
   return (
-    <RingMessage title="Your coupon" drawn={false}>
+    <RingMessage title={texts.yourCouponTitle} drawn={false}>
       <Alert>{problem}</Alert>
-      <p className="text-ink-2">Nothing else has changed; a free trial needs no coupon.</p>
+      <p className="text-ink-2">{texts.nothingElseHasChangedA}</p>
       <ButtonRow>
         {isSignedIn ? (
-          <ButtonLink to="/introduction">Continue</ButtonLink>
+          <ButtonLink to="/introduction">{texts.continueTextButton}</ButtonLink>
         ) : (
-          <ButtonLink to="/registration">Create an account</ButtonLink>
+          <ButtonLink to="/registration">{texts.createAnAccountButton}</ButtonLink>
         )}
       </ButtonRow>
     </RingMessage>

@@ -1,5 +1,6 @@
 import { ApiError } from '../../../web/http.ts';
-import { BILLING_CODES, BILLING_MESSAGES } from '../contract/messages.ts';
+import { BILLING_CODES } from '../contract/codes.ts';
+import * as texts from '../texts.ts';
 
 const OWN: readonly string[] = Object.values(BILLING_CODES);
 
@@ -12,20 +13,20 @@ export const hasCode = (error: unknown, code: keyof typeof BILLING_CODES): boole
 /** What is said of a checkout that could not be opened. */
 export function checkoutProblem(error: unknown): string {
   if (isOwn(error)) return error.message;
-  if (error instanceof ApiError && error.status !== 0) return BILLING_MESSAGES.checkoutFailed;
-  return (error instanceof NoUrl && error.message) || BILLING_MESSAGES.wrong;
+  if (error instanceof ApiError && error.status !== 0) return texts.checkoutFailed;
+  return (error instanceof NoUrl && error.message) || texts.wrong;
 }
 
 /** What is said of a plan that did not begin. */
 export function finalizeProblem(error: unknown): string {
   if (isOwn(error)) return error.message;
-  if (error instanceof ApiError && error.status === 401) return BILLING_MESSAGES.noSession;
-  return BILLING_MESSAGES.finalizeFailed;
+  if (error instanceof ApiError && error.status === 401) return texts.noSession;
+  return texts.finalizeFailed;
 }
 
 /** A checkout was opened, and nobody said where. */
 export class NoUrl extends Error {
   constructor() {
-    super(BILLING_MESSAGES.noUrl);
+    super(texts.noUrl);
   }
 }

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { Plan, PlanOffer } from '../contract.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
+import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 
 /** Names and what is said of them. Those without anything to say are left out. */
@@ -32,8 +32,8 @@ export function OfferFacts({ offer }: { offer: PlanOffer }): ReactNode {
   return (
     <Facts
       facts={[
-        ['Today', `${inDollars(first_charge_cents)}, for ${day(from)} to ${day(to)}`],
-        ['Then', `${inDollars(next_charge_cents)} on ${day(next_charge_on)}, ${again}`],
+        ['Today', texts.forTo(inDollars(first_charge_cents), day(from), day(to))],
+        ['Then', texts.on(inDollars(next_charge_cents), day(next_charge_on), again)],
       ]}
     />
   );
@@ -44,8 +44,8 @@ const PERIODS = { CGA_STRIPE_MONTHLY: 'month', CGA_STRIPE_YEARLY: 'year' } as co
 const STATUSES: Record<string, string> = {
   active: 'active',
   trialing: 'active',
-  past_due: 'the last payment failed',
-  unpaid: 'not paid',
+  past_due: texts.theLastPaymentFailed,
+  unpaid: texts.notPaid,
   canceled: 'ended',
 };
 
@@ -64,16 +64,22 @@ export function PlanFacts({ plan, zone }: { plan: Plan; zone: string }): ReactNo
     <Facts
       facts={[
         ['Plan', `${tier}, ${STATUSES[status] ?? status}`],
-        ['Price', price_key && `${inDollars(amount_cents)} a ${PERIODS[price_key]}`],
+        ['Price', price_key && texts.a(inDollars(amount_cents), PERIODS[price_key])],
         [
-          isOver ? 'Ended' : cancel_at_period_end || !price_key ? 'Ends' : 'Next charge',
+          isOver ? 'Ended' : cancel_at_period_end || !price_key ? 'Ends' : texts.nextCharge,
           ends &&
-            (cancel_at_period_end || isOver || !price_key ? ends : `${inDollars(amount_cents)} on ${ends}`),
+            (cancel_at_period_end || isOver || !price_key ? ends : texts.on2(inDollars(amount_cents), ends)),
         ],
         [
           'Card',
           card &&
-            `${brandName(card.brand)} ending in ${card.last4}, ${card.expiring ? 'expires soon:' : 'until'} ${two(card.exp_month)}/${card.exp_year}`,
+            texts.endingIn(
+              brandName(card.brand),
+              card.last4,
+              card.expiring ? texts.expiresSoon : 'until',
+              two(card.exp_month),
+              card.exp_year,
+            ),
         ],
       ]}
     />
@@ -82,5 +88,5 @@ export function PlanFacts({ plan, zone }: { plan: Plan; zone: string }): ReactNo
 
 /** Says where no money moves; nothing where it does. */
 export function TestMode({ on }: { on: boolean | undefined }): ReactNode {
-  return on ? <p className="text-small text-ink-2">{BILLING_MESSAGES.noMoneyMoves}</p> : null;
+  return on ? <p className="text-small text-ink-2">{texts.noMoneyMoves}</p> : null;
 }

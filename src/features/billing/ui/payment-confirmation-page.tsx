@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { BillingState } from '../contract.ts';
+import * as texts from '../texts.ts';
 import { Beginning, OwnPlan, RingMessage } from './begun.tsx';
 import { noteBilling, useBilling } from './billing-state.ts';
 import { finalizeProblem } from './errors.ts';
@@ -27,8 +27,7 @@ export default function PaymentConfirmationPage(): ReactNode {
   const { state, error } = useBilling();
   if (!isDone) return <Beginning problem={problem} onRetry={again} />;
   if (!state) return <Beginning problem={error?.message} />;
-  if (!state.subscription || state.access === 'ended')
-    return <Beginning problem={BILLING_MESSAGES.missingPayment} />;
+  if (!state.subscription || state.access === 'ended') return <Beginning problem={texts.missingPayment} />;
   return <Begun state={state} />;
 }
 
@@ -39,11 +38,11 @@ function Begun({ state: { subscription } }: { state: BillingState }): ReactNode 
   const name = firstNameOf(profile?.name ?? '');
   const dress = new URLSearchParams({ amount: String(monthly), monthly: String(monthly), name });
   return (
-    <RingMessage title="Your plan has begun">
+    <RingMessage title={texts.yourPlanHasBegunTitle}>
       <OwnPlan />
       <ButtonRow>
         <ButtonLink size="lg" to={`/welcome?${dress}`}>
-          Continue
+          {texts.continueTextButton}
         </ButtonLink>
       </ButtonRow>
     </RingMessage>

@@ -11,10 +11,10 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { PlanOffer, Plans } from '../contract.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
 import { hasPlan } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { OfferFacts, TestMode } from './facts.tsx';
@@ -34,7 +34,7 @@ function isOwnDocument(): boolean {
 /** The card form on our own page. */
 export default function PaymentPage(): ReactNode {
   useTitle('Payment');
-  useSaidHere(BILLING_MESSAGES.noSession);
+  useSaidHere(texts.noSession);
   const price = priceIn(useSearchParams());
   const { state } = useBilling();
   const [isOwn] = useState(() => {
@@ -45,12 +45,12 @@ export default function PaymentPage(): ReactNode {
   if (!isOwn) return null;
   return (
     <>
-      <PageHead title="Payment" back={{ to: '/pricing', label: 'Back to pricing' }} />
+      <PageHead title={texts.paymentTitle} back={{ to: '/pricing', label: texts.backToPricingButton }} />
       <div className={styles.narrow}>
-        {!price && <Alert>{BILLING_MESSAGES.missingPayment}</Alert>}
+        {!price && <Alert>{texts.missingPayment}</Alert>}
         {!price && (
           <p>
-            <Link to="/pricing">Go to pricing</Link>
+            <Link to="/pricing">{texts.goToPricingLink}</Link>
           </p>
         )}
         {price && (state && hasPlan(state) ? <HasPlan /> : <Payment />)}
@@ -67,7 +67,7 @@ function Payment(): ReactNode {
   const { plans, error, refresh } = known;
   const offer = offerOf(plans, priceIn(search));
   if (!plans) return <NoPlans {...known} />;
-  if (!offer) return <Alert>{BILLING_MESSAGES.missingPayment}</Alert>;
+  if (!offer) return <Alert>{texts.missingPayment}</Alert>;
   if (!profile) return <Skeleton lines={4} />;
   return (
     <>
@@ -106,7 +106,7 @@ function PaymentForm({ offer, promotion, billingName, name, onChanged }: Payment
       <div role="status">
         <OfferFacts offer={offer} />
       </div>
-      <Field label="Billing name" optional>
+      <Field label={texts.billingNameLabel} optional>
         <TextInput
           autoComplete="name"
           maxLength={BILLING_NAME_LENGTH}
@@ -126,11 +126,9 @@ function PaymentForm({ offer, promotion, billingName, name, onChanged }: Payment
         busyLabel="Confirming..."
         unavailable={!form}
       >
-        Confirm, {inDollars(offer.first_charge_cents)} today
+        {texts.confirmTodayButton(inDollars(offer.first_charge_cents))}
       </Button>
-      <p className="text-small text-ink-2">
-        Your card goes to our card provider alone; we never see its number.
-      </p>
+      <p className="text-small text-ink-2">{texts.yourCardGoesToOur}</p>
     </form>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Tag } from '../../../web/ui/tag.tsx';
 import type { PlanOffer, PriceKey } from '../contract.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
+import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 
 const NAMES: Record<PriceKey, string> = { CGA_STRIPE_YEARLY: 'Yearly', CGA_STRIPE_MONTHLY: 'Monthly' };
@@ -11,8 +12,8 @@ const ORDER: PriceKey[] = ['CGA_STRIPE_YEARLY', 'CGA_STRIPE_MONTHLY'];
 
 const noteOf = ({ interval, amount_cents }: PlanOffer): string =>
   interval === 'year'
-    ? `${inDollars(Math.round(amount_cents / 12))} a month, billed yearly`
-    : 'Billed on the 1st, first month prorated';
+    ? texts.aMonthBilledYearly(inDollars(Math.round(amount_cents / 12)))
+    : texts.billedOnThe1stFirst;
 
 interface PlanChoiceProps {
   plans: readonly PlanOffer[];
@@ -25,7 +26,7 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps): ReactN
   const offers = ORDER.flatMap((key) => plans.filter(({ price_key }) => price_key === key));
   return (
     <fieldset>
-      <legend className="sr-only">Choose a plan</legend>
+      <legend className="sr-only">{texts.chooseAPlanTitle}</legend>
       {offers.map((offer) => (
         <label key={offer.price_key} className={styles.plan}>
           <input
@@ -37,7 +38,7 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps): ReactN
           <span>
             <span className={styles.name}>
               {NAMES[offer.price_key]}
-              {offer.interval === 'year' && <Tag tone="earned">Save 17%</Tag>}
+              {offer.interval === 'year' && <Tag tone="earned">{texts.save17}</Tag>}
             </span>
             <span className="text-small text-ink-2">{noteOf(offer)}</span>
           </span>

@@ -5,12 +5,13 @@ import { CheckMark } from '../../../web/ui/icons.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { BillingState, Plans, PriceKey } from '../contract.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
 import { hasPlan } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { hasCode } from './errors.ts';
@@ -20,12 +21,12 @@ import { PromotionField } from './promotion-field.tsx';
 import { type KnownPlans, offerOf, usePlans } from './use-plans.ts';
 
 const INCLUDED = [
-  'The daily journal and today’s list',
-  'Lessons, with full history',
-  'Weekly summaries and insights',
-  'Vision documents and bucket list',
-  'Morning and evening reminders',
-  'Every word downloadable, any time',
+  texts.theDailyJournalAndTodays,
+  texts.lessonsWithFullHistory,
+  texts.weeklySummariesAndInsights,
+  texts.visionDocumentsAndBucketList,
+  texts.morningAndEveningReminders,
+  texts.everyWordDownloadableAnyTime,
 ];
 
 /** What a plan costs, and the ways to one. */
@@ -35,10 +36,7 @@ export default function PricingPage(): ReactNode {
   const known = state ?? heard;
   return (
     <>
-      <PageHead
-        title="Priced on motivation"
-        sub="Our pricing is motivation-based: enough that you’ll want to show up for it, small enough that you can keep going for years. Everyone gets everything."
-      />
+      <PageHead title={texts.pricedOnMotivationTitle} sub={texts.ourPricingIsMotivationBased} />
       <div className={styles.columns}>
         <div className="grid gap-[24px]">
           {known && hasPlan(known) ? (
@@ -52,7 +50,7 @@ export default function PricingPage(): ReactNode {
         </div>
         <section>
           <h2 className="border-rule border-b pb-[10px] font-sans text-body font-semibold tracking-[0]">
-            Included in both
+            {texts.includedInBothTitle}
           </h2>
           <ul className={styles.included}>
             {INCLUDED.map((each) => (
@@ -71,7 +69,7 @@ export default function PricingPage(): ReactNode {
 export function HasPlan(): ReactNode {
   return (
     <Notice>
-      {BILLING_MESSAGES.planAlready}. <Link to="/profile#billing">Look after it in your profile</Link>
+      {texts.planAlready}. <Link to="/profile#billing">{texts.lookAfterItInYourLink}</Link>
     </Notice>
   );
 }
@@ -79,13 +77,8 @@ export function HasPlan(): ReactNode {
 function TrialNotice({ state }: { state: BillingState | undefined }): ReactNode {
   if (!state) return null;
   const { days_left: days } = state;
-  if (days <= 0) return <Notice tone="due">{BILLING_MESSAGES.trialEnded}</Notice>;
-  return (
-    <Notice tone="due">
-      {days} {days === 1 ? 'day' : 'days'} left in your free trial. Nothing is charged until you confirm a
-      plan.
-    </Notice>
-  );
+  if (days <= 0) return <Notice tone="due">{texts.trialEnded}</Notice>;
+  return <Notice tone="due">{texts.leftInYourFreeTrial(days, days === 1 ? texts.day : texts.days)}</Notice>;
 }
 
 function Offers(): ReactNode {
@@ -128,7 +121,7 @@ const PERIODS = { month: 'monthly', year: 'yearly' } as const;
 function Choice({ plans, code, promotion }: { plans: Plans; code: string; promotion: ReactNode }): ReactNode {
   const [chosen, setChosen] = useState<PriceKey>('CGA_STRIPE_YEARLY');
   const offer = offerOf(plans, chosen);
-  if (!offer) return <Alert>{BILLING_MESSAGES.wrong}</Alert>;
+  if (!offer) return <Alert>{texts.wrong}</Alert>;
   const held = plans.promotion?.id ?? null;
   const payment = new URLSearchParams({ price: chosen, ...(held && code ? { promotion: code } : {}) });
   return (
@@ -144,12 +137,15 @@ function Choice({ plans, code, promotion }: { plans: Plans; code: string; promot
         to={`/checkout?price=${chosen}`}
         state={{ shown_cents: offer.first_charge_cents, promotion_code_id: held }}
       >
-        Subscribe {PERIODS[offer.interval]}, {inDollars(offer.first_charge_cents)} today
+        {texts.subscribeTodayButton(PERIODS[offer.interval], inDollars(offer.first_charge_cents))}
       </ButtonLink>
       <p className="text-small text-ink-2">
         {/* A document of its own: only there may the card provider's form be loaded. */}
-        <a href={`/payment?${payment}`}>Pay by card here</a> instead. Payment is handled by our card provider.
-        Cancel any time from your profile; your journal stays yours to download.
+        {sentence(
+          texts.insteadPaymentIsHandledBy<ReactNode>(
+            <a href={`/payment?${payment}`}>{texts.payByCardHere}</a>,
+          ),
+        )}
       </p>
     </>
   );

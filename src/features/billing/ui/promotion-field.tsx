@@ -4,6 +4,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { PROMOTION_CODE_LENGTH } from '../contract/limits.ts';
 import type { Plans } from '../contract.ts';
+import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 
 interface PromotionFieldProps {
@@ -22,7 +23,7 @@ export function PromotionField({ promotion, busy, onApply }: PromotionFieldProps
   return (
     <form noValidate onSubmit={apply} className="grid gap-[8px]">
       <div className={styles.beside}>
-        <Field label="Promotion code" optional error={promotion?.error ?? undefined}>
+        <Field label={texts.promotionCodeLabel} optional error={promotion?.error ?? undefined}>
           <TextInput
             maxLength={PROMOTION_CODE_LENGTH}
             autoCapitalize="characters"
@@ -32,7 +33,7 @@ export function PromotionField({ promotion, busy, onApply }: PromotionFieldProps
           />
         </Field>
         <Button type="submit" variant="secondary" busy={busy} busyLabel="Looking">
-          Apply
+          {texts.applyButton}
         </Button>
       </div>
       <p role="status" className="text-small text-accent">

@@ -10,10 +10,10 @@ import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { PRICE_CENTS, PRICE_KEYS } from '../contract/limits.ts';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
 import type { BillingState, PlanOffer } from '../contract.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
 import { mayWriteAt } from '../rules/writing.ts';
+import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 import { useBilling } from './billing-state.ts';
 import { OfferFacts, TestMode } from './facts.tsx';
@@ -23,7 +23,7 @@ const PERIODS = { CGA_STRIPE_MONTHLY: 'month', CGA_STRIPE_YEARLY: 'year' } as co
 
 /** After the trial: what is kept, and how writing goes on. */
 export default function TrialEndedPage(): ReactNode {
-  useTitle('After the trial');
+  useTitle(texts.afterTheTrialTitle);
   const { state, heard, error } = useBilling();
   const now = useNow();
   if (state) return state.may_write ? <StillOpen state={state} /> : <Ended state={state} />;
@@ -32,18 +32,13 @@ export default function TrialEndedPage(): ReactNode {
 }
 
 function StillOpen({ state: { access, days_left } }: { state: BillingState }): ReactNode {
-  const left = `${days_left} ${days_left === 1 ? 'day' : 'days'} left in your trial.`;
-  const said =
-    access === 'trial'
-      ? left
-      : access === 'ended'
-        ? BILLING_MESSAGES.unavailable
-        : BILLING_MESSAGES.planAlready;
+  const left = texts.leftInYourTrial(days_left, days_left === 1 ? 'day' : 'days');
+  const said = access === 'trial' ? left : access === 'ended' ? texts.unavailable : texts.planAlready;
   return (
     <div className={styles.narrow}>
-      <PageHead title="You may go on writing" sub={said} />
+      <PageHead title={texts.youMayGoOnWritingTitle} sub={said} />
       <ButtonRow>
-        <ButtonLink to="/dashgrowthloop">Go to today</ButtonLink>
+        <ButtonLink to="/dashgrowthloop">{texts.goToTodayButton}</ButtonLink>
       </ButtonRow>
     </div>
   );
@@ -53,19 +48,17 @@ function Ended({ state }: { state: BillingState | undefined }): ReactNode {
   const { plans } = usePlans();
   return (
     <>
-      <PageHead title={BILLING_MESSAGES.trialEnded} />
+      <PageHead title={texts.trialEnded} />
       <div className={styles.narrow}>
-        <Notice tone="due">
-          Everything you wrote is kept, and stays yours to read and to download. Choose a plan to write on.
-        </Notice>
+        <Notice tone="due">{texts.everythingYouWroteIsKept}</Notice>
         {PRICE_KEYS.map((key) => (
           <Subscribe key={key} priceKey={key} offer={offerOf(plans, key)} />
         ))}
         <TestMode on={state?.test_mode} />
         <ButtonRow>
-          <TextLink to="/journal/history">Read your journal</TextLink>
-          <TextLink to="/profile">Download everything, in your profile</TextLink>
-          <TextButton onClick={() => void signOut()}>Sign Out</TextButton>
+          <TextLink to="/journal/history">{texts.readYourJournalLink}</TextLink>
+          <TextLink to="/profile">{texts.downloadEverythingInYourProfileLink}</TextLink>
+          <TextButton onClick={() => void signOut()}>{texts.signOutButton}</TextButton>
         </ButtonRow>
       </div>
     </>
@@ -88,7 +81,7 @@ function Subscribe({ priceKey, offer }: SubscribeProps): ReactNode {
         to={`/checkout?price=${priceKey}`}
         state={offer && { shown_cents: offer.first_charge_cents }}
       >
-        Subscribe, {inDollars(offer?.amount_cents ?? PRICE_CENTS[priceKey])} a {PERIODS[priceKey]}
+        {texts.subscribeAButton(inDollars(offer?.amount_cents ?? PRICE_CENTS[priceKey]), PERIODS[priceKey])}
       </ButtonLink>
       <div className={styles.roomForFacts}>{offer && <OfferFacts offer={offer} />}</div>
     </div>

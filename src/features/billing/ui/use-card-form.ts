@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { call } from '../../../web/api.ts';
 import { ApiError } from '../../../web/http.ts';
 import { isDark } from '../../../web/theme.ts';
-import { BILLING_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { type Elements, loadStripe, type Stripe } from './stripe.ts';
 
 export interface CardForm {
@@ -57,7 +57,7 @@ export function useCardForm(place: RefObject<HTMLElement | null>): KnownCardForm
       (error: unknown) => {
         if (isLeft) return;
         const isTold = error instanceof ApiError && error.status !== 0;
-        setKnown({ form: undefined, problem: isTold ? error.message : BILLING_MESSAGES.unreachable });
+        setKnown({ form: undefined, problem: isTold ? error.message : texts.unreachable });
       },
     );
     return () => {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { setupFailed } from '../contract/messages.ts';
 import type { PlanOffer, Plans } from '../contract.ts';
 import { hasPlan } from '../rules.ts';
+import { setupFailed } from '../texts.ts';
 import { refreshBilling } from './billing-state.ts';
 import { finalizeProblem, hasCode } from './errors.ts';
 import { finalize, keepPending, type PendingSetup, welcomeAddress } from './pending-setup.ts';

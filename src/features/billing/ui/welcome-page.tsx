@@ -4,12 +4,14 @@ import { useSearchParams } from '../../../web/search-params.ts';
 import { useSaidHere } from '../../../web/session/use-said-here.ts';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { ButtonRow } from '../../../web/ui/button-row.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { BILLING_MESSAGES, setupFailed } from '../contract/messages.ts';
 import { welcomeDress } from '../rules/dress.ts';
 import { inDollars } from '../rules/terms-in-text.ts';
+import * as texts from '../texts.ts';
+import { setupFailed } from '../texts.ts';
 import { Beginning, OwnPlan, RingMessage } from './begun.tsx';
 import { finalizeProblem } from './errors.ts';
 import { dressOf, finalize, pendingOf } from './pending-setup.ts';
@@ -18,7 +20,7 @@ import { useOnce } from './use-once.ts';
 /** After the plan has begun; also where a bank's step comes back to, which ends here. */
 export default function WelcomePage(): ReactNode {
   useTitle('Welcome');
-  useSaidHere(BILLING_MESSAGES.noSession);
+  useSaidHere(texts.noSession);
   const search = useSearchParams();
   const setupIntent = search.get('setup_intent');
   if (!setupIntent) return <Welcome search={search} />;
@@ -29,7 +31,7 @@ export default function WelcomePage(): ReactNode {
 async function begin(setupIntent: string, status: string): Promise<void> {
   const pending = pendingOf(setupIntent);
   if (status !== 'succeeded') throw new Refused(setupFailed(status));
-  if (!pending) throw new Refused(BILLING_MESSAGES.missingPayment);
+  if (!pending) throw new Refused(texts.missingPayment);
   await finalize(pending);
 }
 
@@ -52,9 +54,9 @@ function AfterBank({ setupIntent, status }: { setupIntent: string; status: strin
 
 /** The first part of a month costs less than a month; what costs more is for a year. */
 function paidInWords(amount: number, monthly: number): string {
-  const perMonth = `${inDollars(monthly)} per month.`;
-  if (amount > monthly) return `${inDollars(amount)} today for a year: ${perMonth}`;
-  return amount < monthly ? `${inDollars(amount)} today, then ${perMonth}` : perMonth;
+  const perMonth = texts.perMonth(inDollars(monthly));
+  if (amount > monthly) return texts.todayForAYear(inDollars(amount), perMonth);
+  return amount < monthly ? texts.todayThen(inDollars(amount), perMonth) : perMonth;
 }
 
 function Welcome({ search }: { search: URLSearchParams }): ReactNode {
@@ -62,21 +64,14 @@ function Welcome({ search }: { search: URLSearchParams }): ReactNode {
   const { amount, monthly, name } = welcomeDress(search);
   const first = firstNameOf(name || (profile?.name ?? ''));
   return (
-    <RingMessage
-      title={
-        <>
-          Welcome{first && ', '}
-          <bdi>{first}</bdi>!
-        </>
-      }
-    >
-      <p className="text-ink-2">{paidInWords(amount, monthly)} Thank you for growing with us.</p>
+    <RingMessage title={<>{sentence(texts.welcomeTitle<ReactNode>(first && ', ', <bdi>{first}</bdi>))}</>}>
+      <p className="text-ink-2">{texts.thankYouForGrowingWith(paidInWords(amount, monthly))}</p>
       <OwnPlan />
       <ButtonRow>
         <ButtonLink size="lg" to="/impact-intentions">
-          Begin Onboarding
+          {texts.beginOnboardingButton}
         </ButtonLink>
-        <TextLink to="/pricing">Back</TextLink>
+        <TextLink to="/pricing">{texts.backLink}</TextLink>
       </ButtonRow>
     </RingMessage>
   );

@@ -1,3 +1,4 @@
+import * as texts from '../texts.ts';
 /** Longest texts in characters, after trimming. */
 export const CALL_TO_ACTION_LENGTH = 200;
 export const IDEA_LENGTH = 500;
@@ -32,5 +33,11 @@ export const VOICE_TEXTS = [
 export type VoiceTexts = Record<(typeof VOICE_TEXTS)[number], string>;
 
 /** What a post needs, by the names under which a missing one is listed. */
-export const POST_FIELDS = ['Platform', 'Call to Action', 'Lesson', 'Topic or Quote', 'Core Value'] as const;
+export const POST_FIELDS = [
+  'Platform',
+  texts.callToAction,
+  'Lesson',
+  texts.topicOrQuote,
+  texts.coreValue,
+] as const;
 export type PostField = (typeof POST_FIELDS)[number];

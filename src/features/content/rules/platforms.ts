@@ -1,3 +1,4 @@
+import * as texts from '../texts.ts';
 /** Where a post goes. */
 export interface Platform {
   id: string;
@@ -34,50 +35,26 @@ export const PLATFORMS: readonly Platform[] = [
     'Facebook',
     63_206,
     'https://www.facebook.com/sharer/sharer.php?u={url}&quote={text}',
-    'Two or three short paragraphs with an empty line between them. At most two hashtags at the end.',
+    texts.twoOrThreeShortParagraphs,
   ),
-  platform(
-    22,
-    'X',
-    280,
-    'https://x.com/intent/post?text={text}',
-    'One thought in at most 280 characters, without an empty line. At most one hashtag.',
-  ),
+  platform(22, 'X', 280, 'https://x.com/intent/post?text={text}', texts.oneThoughtInAtMost),
   platform(
     23,
     'LinkedIn',
     3_000,
     'https://www.linkedin.com/feed/?shareActive=true&text={text}',
-    'A first line that stands by itself, then short paragraphs with an empty line between them. At most three hashtags at the end.',
+    texts.aFirstLineThatStands,
   ),
-  platform(
-    24,
-    'Instagram',
-    2_200,
-    null,
-    'A caption: a first line that stands by itself, then short paragraphs. At most three hashtags at the end.',
-  ),
+  platform(24, 'Instagram', 2_200, null, texts.aCaptionAFirstLine),
   platform(
     25,
     'Threads',
     500,
     'https://www.threads.net/intent/post?text={text}',
-    'One or two short paragraphs in at most 500 characters. At most one hashtag.',
+    texts.oneOrTwoShortParagraphs,
   ),
-  platform(
-    26,
-    'Bluesky',
-    300,
-    'https://bsky.app/intent/compose?text={text}',
-    'One thought in at most 300 characters. At most one hashtag.',
-  ),
-  platform(
-    27,
-    'Email',
-    5_000,
-    'mailto:?body={text}',
-    'Short paragraphs with an empty line between them, as in a letter. No hashtags.',
-  ),
+  platform(26, 'Bluesky', 300, 'https://bsky.app/intent/compose?text={text}', texts.oneThoughtInAtMost2),
+  platform(27, 'Email', 5_000, 'mailto:?body={text}', texts.shortParagraphsWithAnEmpty),
 ];
 
 /** Addresses count so many characters on X, however long they are. */

@@ -6,7 +6,7 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
-import { CONTENT_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { KeptPosts } from './kept-posts.tsx';
 import { MakingPosts } from './making-posts.tsx';
 import { VoicePart } from './voice-part.tsx';
@@ -17,16 +17,11 @@ export default function ContentPage(): ReactNode {
   useTitle('Content');
   return (
     <>
-      <PageHead
-        title="Content"
-        sub={
-          allowed && 'A lesson that helped you may help somebody else. Make a post of it, in your own voice.'
-        }
-      />
+      <PageHead title={texts.contentTitle} sub={allowed && texts.aLessonThatHelpedYou} />
       {allowed === undefined && <Skeleton />}
       {allowed === false && <NotAllowed />}
       {allowed && (
-        <WhenOpen lines={6} failed={CONTENT_MESSAGES.notLoaded}>
+        <WhenOpen lines={6} failed={texts.notLoaded}>
           <StillArriving />
           <MakingPosts />
           <KeptPosts />
@@ -39,11 +34,11 @@ export default function ContentPage(): ReactNode {
 
 const NotAllowed = (): ReactNode => (
   <EmptyState
-    heading="Not part of your plan"
-    text="Here you turn a lesson into a post. It needs a running trial or a paid plan; your lessons stay yours to read and download."
+    heading={texts.notPartOfYourPlanTitle}
+    text={texts.hereYouTurnALesson}
     action={
       <ButtonLink variant="secondary" to="/lessons-history">
-        Go to your lessons
+        {texts.goToYourLessonsButton}
       </ButtonLink>
     }
   />

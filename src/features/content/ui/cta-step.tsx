@@ -10,7 +10,7 @@ import { Select } from '../../../web/ui/select.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { CALL_TO_ACTION_LENGTH } from '../contract/limits.ts';
-import { CONTENT_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { NEW_CTA } from './drafts.ts';
 import { addCta, changeCta } from './ops.ts';
 import { callsToAction, type OwnCta } from './views.ts';
@@ -28,12 +28,9 @@ export function CtaStep({ value, onChoose }: CtaStepProps): ReactNode {
   const close = (): void => setShown(undefined);
   return (
     <>
-      <Field
-        label="Call to action"
-        help={ctas.length === 0 ? 'You have none yet: add the first.' : undefined}
-      >
+      <Field label={texts.callToActionLabel} help={ctas.length === 0 ? texts.youHaveNoneYetAdd : undefined}>
         <Select value={chosen?.id ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-          <option value="">Choose a call to action</option>
+          <option value="">{texts.chooseACallToAction}</option>
           {ctas.map(({ id, text }) => (
             <option key={id} value={id}>
               {text}
@@ -43,8 +40,8 @@ export function CtaStep({ value, onChoose }: CtaStepProps): ReactNode {
       </Field>
       {shown === undefined && (
         <p className="flex flex-wrap gap-x-6">
-          <TextButton onClick={() => setShown('new')}>Add New CTA</TextButton>
-          {chosen && <TextButton onClick={() => setShown('edit')}>Edit</TextButton>}
+          <TextButton onClick={() => setShown('new')}>{texts.addNewCtaButton}</TextButton>
+          {chosen && <TextButton onClick={() => setShown('edit')}>{texts.editButton}</TextButton>}
         </p>
       )}
       {shown === 'new' && (
@@ -62,8 +59,7 @@ export function CtaStep({ value, onChoose }: CtaStepProps): ReactNode {
 }
 
 /** What is wrong with a call to action. */
-const problemOf = (text: string): string | undefined =>
-  isBlank(text) ? CONTENT_MESSAGES.ctaBlank : undefined;
+const problemOf = (text: string): string | undefined => (isBlank(text) ? texts.ctaBlank : undefined);
 
 function CtaField(props: {
   label: string;
@@ -96,9 +92,9 @@ function NewCta({ onAdded, onGiveUp }: { onAdded: (id: string) => void; onGiveUp
       .catch(() => undefined);
   };
   return (
-    <form className="grid gap-4" aria-label="New call to action" onSubmit={add} noValidate>
+    <form className="grid gap-4" aria-label={texts.newCallToActionLabel} onSubmit={add} noValidate>
       <CtaField
-        label="New call to action"
+        label={texts.newCallToActionLabel}
         text={box.text}
         error={error}
         onChange={(text) => {
@@ -108,10 +104,10 @@ function NewCta({ onAdded, onGiveUp }: { onAdded: (id: string) => void; onGiveUp
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary">
-          Add
+          {texts.addButton}
         </Button>
         <Button variant="tertiary" onClick={onGiveUp}>
-          Cancel
+          {texts.cancelButton}
         </Button>
       </div>
     </form>
@@ -127,8 +123,8 @@ function CtaEditor({ cta, onClose }: { cta: OwnCta; onClose: () => void }): Reac
     if (text.trim() === cta.text || (await changeCta(cta.id, text.trim()))) onClose();
   };
   return (
-    <EditForm label={`Edit “${cta.text}”`} onSave={() => void save()} onGiveUp={onClose}>
-      <CtaField label="Call to action" text={text} error={error} onChange={setText} />
+    <EditForm label={texts.editLabel(cta.text)} onSave={() => void save()} onGiveUp={onClose}>
+      <CtaField label={texts.callToActionLabel} text={text} error={error} onChange={setText} />
     </EditForm>
   );
 }

@@ -11,6 +11,7 @@ import { Menu, type MenuItem } from '../../../web/ui/menu.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { POST_LENGTH } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 import styles from './content.module.css';
 import { deletePost, keepPost } from './ops.ts';
 import { PostActions } from './post-actions.tsx';
@@ -30,9 +31,9 @@ export function KeptPosts(): ReactNode {
   return (
     <section className={styles.part} aria-labelledby={HEADING}>
       <h2 className="section-heading" id={HEADING} tabIndex={-1}>
-        Kept posts
+        {texts.keptPostsTitle}
       </h2>
-      {posts.length === 0 && <p className="text-small text-ink-2">Posts that you keep stand here.</p>}
+      {posts.length === 0 && <p className="text-small text-ink-2">{texts.postsThatYouKeepStand}</p>}
       <ol className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id} data-row={post.id}>
@@ -41,7 +42,9 @@ export function KeptPosts(): ReactNode {
         ))}
       </ol>
       {shown.length < posts.length && (
-        <TextButton onClick={() => setAll(true)}>Show {posts.length - shown.length} more</TextButton>
+        <TextButton onClick={() => setAll(true)}>
+          {texts.showMoreButton(posts.length - shown.length)}
+        </TextButton>
       )}
     </section>
   );
@@ -62,10 +65,10 @@ function KeptPost({ post }: { post: OwnPost }): ReactNode {
     void deletePost(post.id);
   };
   const name = `the post for ${post.platform}`;
-  const edit: MenuItem = { kind: 'action', label: 'Edit', onSelect: () => setEditing(true) };
+  const edit: MenuItem = { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) };
   const actions: MenuItem[] = [
     ...(isOpened(post.text) ? [edit] : []),
-    { kind: 'action', label: 'Delete', onSelect: remove },
+    { kind: 'action', label: texts.deleteTextButton, onSelect: remove },
   ];
   return (
     <div className={styles.post} ref={row}>
@@ -75,7 +78,7 @@ function KeptPost({ post }: { post: OwnPost }): ReactNode {
       />
       <div className={styles.actions}>
         <PostActions text={post.text} platform={platform} name={name} />
-        <Menu trigger="ellipsis" label={`Options for ${name}`} items={actions} />
+        <Menu trigger="ellipsis" label={texts.optionsForLabel(name)} items={actions} />
       </div>
     </div>
   );
@@ -95,9 +98,9 @@ function PostEditor({ post, onClose }: { post: OwnPost; onClose: () => void }): 
     giveUp();
   };
   return (
-    <EditForm label={`Edit the post for ${post.platform}`} onSave={() => void save()} onGiveUp={giveUp}>
+    <EditForm label={texts.editThePostForLabel(post.platform)} onSave={() => void save()} onGiveUp={giveUp}>
       <WritingArea
-        label="Words of the post"
+        label={texts.wordsOfThePostLabel}
         labelHidden
         autoFocus
         value={text}

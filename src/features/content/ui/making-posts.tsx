@@ -5,6 +5,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
+import * as texts from '../texts.ts';
 import styles from './content.module.css';
 import { CtaStep } from './cta-step.tsx';
 import { MADE_POSTS } from './drafts.ts';
@@ -24,14 +25,14 @@ export function MakingPosts(): ReactNode {
   const { making, made, platforms, cta, source, topics, values, generate, dialog } = usePostChoices();
   const isSourced = platforms.chosen !== undefined && cta.chosen !== undefined;
   return (
-    <section className={styles.steps} aria-label="Make a post">
-      <Step number={1} title="Where it goes" isOpen>
-        <Field label="Platform">
+    <section className={styles.steps} aria-label={texts.makeAPostLabel}>
+      <Step number={1} title={texts.whereItGoesTitle} isOpen>
+        <Field label={texts.platformLabel}>
           <Select
             value={platforms.chosen?.name ?? ''}
             onChange={(event) => platforms.choose(event.target.value || undefined)}
           >
-            <option value="">Choose a platform</option>
+            <option value="">{texts.chooseAPlatform}</option>
             {platforms.all.map(({ name }) => (
               <option key={name} value={name}>
                 {name}
@@ -40,10 +41,10 @@ export function MakingPosts(): ReactNode {
           </Select>
         </Field>
       </Step>
-      <Step number={2} title="What it asks" isOpen={platforms.chosen !== undefined}>
+      <Step number={2} title={texts.whatItAsksTitle} isOpen={platforms.chosen !== undefined}>
         <CtaStep value={cta.chosen?.id} onChoose={cta.choose} />
       </Step>
-      <Step number={3} title="What it is made from" isOpen={isSourced}>
+      <Step number={3} title={texts.whatItIsMadeFromTitle} isOpen={isSourced}>
         <SourceStep {...source} />
         <WhoWrites making={making} />
         <div>
@@ -53,23 +54,23 @@ export function MakingPosts(): ReactNode {
             busyLabel="Finding..."
             onClick={topics.find}
           >
-            Generate topics
+            {texts.generateTopicsButton}
           </Button>
         </div>
         <Problem making={making} of="topics" />
       </Step>
-      <Step number={4} title="What it says" isOpen={isSourced && topics.found !== undefined}>
+      <Step number={4} title={texts.whatItSaysTitle} isOpen={isSourced && topics.found !== undefined}>
         {topics.found && <IdeaStep found={topics.found} value={topics.idea} onPick={topics.pick} />}
       </Step>
-      <Step number={5} title="The value behind it" isOpen={isSourced && topics.idea !== undefined}>
+      <Step number={5} title={texts.theValueBehindItTitle} isOpen={isSourced && topics.idea !== undefined}>
         <ValueChoice values={values.all} value={values.chosen} onChoose={values.choose} />
       </Step>
       <div className={styles.end}>
         <Button busy={making.busy === 'posts'} busyLabel="Writing..." onClick={generate}>
-          Generate content
+          {texts.generateContentButton}
         </Button>
         {!MADE_POSTS.isBlank(made.value) && (
-          <TextButton onClick={dialog.show}>Show the posts made last</TextButton>
+          <TextButton onClick={dialog.show}>{texts.showThePostsMadeLastButton}</TextButton>
         )}
       </div>
       <Problem making={making} of="posts" />

@@ -7,7 +7,7 @@ import { readTables } from '../../../web/local/use-view.ts';
 import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { type ChoiceType, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
-import { CONTENT_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import type { PostDraft } from './drafts.ts';
 import { type OwnPost, ownVoice } from './views.ts';
 
@@ -17,9 +17,9 @@ const FORMAT = CURRENT_FORMAT;
 export async function addCta({ id, text }: { id: string; text: string }, draft: string): Promise<void> {
   const row = { id, text, format: FORMAT, use_count: 0, created_at: deviceNow().toISOString() };
   const write: Write = {
-    what: 'A call to action',
+    what: texts.aCallToAction,
     words: text,
-    asNew: 'Save as a new call to action',
+    asNew: texts.saveAsANewCall,
     request: async () => ({
       call: 'POST /api/content/calls-to-action',
       body: { id, text: await sealFor('call_to_actions', 'text', id, text), format: FORMAT },
@@ -27,14 +27,14 @@ export async function addCta({ id, text }: { id: string; text: string }, draft: 
     changes: [{ table: 'call_to_actions', key: id, put: row }],
     endsDraft: draft,
   };
-  await performOrSay(write, CONTENT_MESSAGES.ctaFailed);
+  await performOrSay(write, texts.ctaFailed);
 }
 
 /** Gives a call to action other words, trimmed and not blank. Answers whether they were kept; says so when not. */
 export const changeCta = (id: string, text: string): Promise<boolean> =>
   tryPerform(
     {
-      what: 'A changed call to action',
+      what: texts.aChangedCallToAction,
       words: text,
       request: async () => ({
         call: 'PATCH /api/content/calls-to-action/{id}',
@@ -43,14 +43,14 @@ export const changeCta = (id: string, text: string): Promise<boolean> =>
       }),
       changes: [{ table: 'call_to_actions', key: id, set: { text, format: FORMAT } }],
     },
-    CONTENT_MESSAGES.ctaFailed,
+    texts.ctaFailed,
   );
 
 /** Counts that posts were made with a call to action. Where that cannot be kept, the posts are no worse for it. */
 export function countUse(id: string): Promise<boolean> {
   const use = newId();
   return tryPerform({
-    what: 'A use of a call to action',
+    what: texts.aUseOfACall,
     request: async () => ({
       call: 'POST /api/content/calls-to-action/{id}/uses',
       params: { id },
@@ -69,7 +69,7 @@ export interface Idea {
 export function storeChoice({ type, text }: Idea, lessonId: string | undefined): Promise<boolean> {
   const id = newId();
   const write: Write = {
-    what: 'A topic or quote that you picked',
+    what: texts.aTopicOrQuoteThat,
     words: text,
     request: async () => ({
       call: 'POST /api/content/choices',
@@ -84,54 +84,54 @@ export function storeChoice({ type, text }: Idea, lessonId: string | undefined):
     // No device keeps choices: what was picked is in the posts.
     changes: [],
   };
-  return tryPerform(write, CONTENT_MESSAGES.choiceFailed);
+  return tryPerform(write, texts.choiceFailed);
 }
 
-async function sealedVoice(texts: VoiceTexts): Promise<VoiceTexts> {
+async function sealedVoice(voice: VoiceTexts): Promise<VoiceTexts> {
   const sealed = VOICE_TEXTS.map(async (name) => [
     name,
-    await sealFor('voice_profiles', name, 'own', texts[name]),
+    await sealFor('voice_profiles', name, 'own', voice[name]),
   ]);
   return Object.fromEntries(await Promise.all(sealed)) as VoiceTexts;
 }
 
 /** Keeps how the person writes; no text is blank. Rejects, and says so, when it could not be kept. */
-export const keepVoice = (texts: VoiceTexts, draft?: string): Promise<void> =>
+export const keepVoice = (voice: VoiceTexts, draft?: string): Promise<void> =>
   performOrSay(
     {
-      what: 'Your voice profile',
-      words: VOICE_TEXTS.map((name) => texts[name]).join('\n\n'),
+      what: texts.yourVoiceProfile,
+      words: VOICE_TEXTS.map((name) => voice[name]).join('\n\n'),
       request: async () => ({
         call: 'PUT /api/content/voice-profile',
-        body: { ...(await sealedVoice(texts)), format: FORMAT },
+        body: { ...(await sealedVoice(voice)), format: FORMAT },
       }),
       changes: [
         {
           table: 'voice_profiles',
           key: 'own',
-          put: { ...texts, format: FORMAT, updated_at: deviceNow().toISOString() },
+          put: { ...voice, format: FORMAT, updated_at: deviceNow().toISOString() },
         },
       ],
       ...(draft === undefined ? {} : { endsDraft: draft }),
     },
-    CONTENT_MESSAGES.voiceNotKept,
+    texts.voiceNotKept,
   );
 
 /** Puts a voice that was learnt anew in the place of the former one, which can be brought back for eight seconds. */
-export async function replaceVoice(texts: VoiceTexts): Promise<void> {
+export async function replaceVoice(voice: VoiceTexts): Promise<void> {
   const before = ownVoice(readTables());
-  await keepVoice(texts);
+  await keepVoice(voice);
   const onSelect = () => void (before && keepVoice(before).catch(() => undefined));
-  toast.success('Your voice was learnt anew', {
+  toast.success(texts.yourVoiceWasLearntAnew, {
     seconds: before ? UNDO_SECONDS : 3,
-    ...(before && { action: { label: 'Undo', onSelect } }),
+    ...(before && { action: { label: texts.undoButton, onSelect } }),
   });
 }
 
 function keeping(post: OwnPost): Write {
   const { id, platform, text, created_at } = post;
   return {
-    what: 'A post',
+    what: texts.aPost,
     words: text,
     request: async () => ({
       call: 'PUT /api/content/posts/{id}',
@@ -151,7 +151,7 @@ export function keepPost({ id, platform, text }: Omit<PostDraft, 'made'>): Promi
   const created_at = readTables().kept_posts.get(id)?.created_at ?? now;
   return tryPerform(
     keeping({ id, platform, text, format: FORMAT, created_at, updated_at: now }),
-    CONTENT_MESSAGES.postFailed,
+    texts.postFailed,
   );
 }
 
@@ -161,13 +161,13 @@ export async function deletePost(id: string): Promise<void> {
   if (!row) return;
   await deleteWithUndo({
     write: {
-      what: 'A deleted post',
+      what: texts.aDeletedPost,
       words: row.text,
       request: async () => ({ call: 'DELETE /api/content/posts/{id}', params: { id } }),
       changes: [{ table: 'kept_posts', key: id, gone: true }],
     },
     puttingBack: isOpened(row.text) ? keeping(row) : undefined,
-    said: 'Post deleted',
-    failed: CONTENT_MESSAGES.postFailed,
+    said: texts.postDeleted,
+    failed: texts.postFailed,
   });
 }

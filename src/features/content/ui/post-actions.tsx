@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { settings } from '../../../web/settings.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { toast } from '../../../web/ui/toast.ts';
-import { CONTENT_MESSAGES } from '../contract/messages.ts';
 import { type Platform, shareAddress } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { useFeedback } from './use-feedback.ts';
 
 interface PostActionsProps {
@@ -40,7 +40,7 @@ export function PostActions({ text, platform, name }: PostActionsProps): ReactNo
   const [isOpening, sayOpening] = useFeedback();
   const address = platform && shareAddress(platform, text, settings.app_url);
   const copy = (): void => {
-    navigator.clipboard.writeText(text).then(sayCopied, () => toast.error(CONTENT_MESSAGES.copyFailed));
+    navigator.clipboard.writeText(text).then(sayCopied, () => toast.error(texts.copyFailed));
   };
   const open = (to: string): void => {
     sayOpening();
@@ -49,20 +49,20 @@ export function PostActions({ text, platform, name }: PostActionsProps): ReactNo
   return (
     <>
       <Button variant="secondary" aria-describedby={undefined} onClick={copy}>
-        {isCopied ? CONTENT_MESSAGES.copied : <Named does="Copy" name={name} />}
+        {isCopied ? texts.copied : <Named does="Copy" name={name} />}
       </Button>
       {address === undefined ? (
         <Button variant="secondary" disabled>
-          {CONTENT_MESSAGES.notShared}
+          {texts.notShared}
         </Button>
       ) : (
         <Button variant="secondary" onClick={() => open(address)}>
-          {isOpening ? CONTENT_MESSAGES.opening : <Named does="Share" name={name} />}
+          {isOpening ? texts.opening : <Named does="Share" name={name} />}
         </Button>
       )}
       <span className="sr-only" role="status">
-        {isCopied && CONTENT_MESSAGES.copied}
-        {isOpening && CONTENT_MESSAGES.opening}
+        {isCopied && texts.copied}
+        {isOpening && texts.opening}
       </span>
     </>
   );

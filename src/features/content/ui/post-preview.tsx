@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { type Platform, postLength } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './content.module.css';
 
 interface PostPreviewProps {
@@ -17,13 +19,18 @@ export function PostPreview({ text, platform }: PostPreviewProps): ReactNode {
   const over = length - length_limit;
   return (
     <section className={styles.preview} aria-labelledby={id}>
-      <h4 id={id}>On {name}</h4>
+      <h4 id={id}>{texts.onTitle(name)}</h4>
       <p className={styles.previewText} dir="auto">
         {text}
       </p>
       <p className={over > 0 ? styles.over : styles.count}>
-        {number.format(length)} of {number.format(length_limit)} characters
-        {over > 0 && <strong role="status">, {number.format(over)} too many</strong>}
+        {sentence(
+          texts.ofCharacters<ReactNode>(
+            number.format(length),
+            number.format(length_limit),
+            over > 0 && <strong role="status">{texts.tooMany(number.format(over))}</strong>,
+          ),
+        )}
       </p>
     </section>
   );

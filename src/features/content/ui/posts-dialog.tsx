@@ -8,6 +8,7 @@ import { TextButton } from '../../../web/ui/text-button.tsx';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { POST_LENGTH } from '../contract/limits.ts';
 import type { Platform } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './content.module.css';
 import type { PostDraft, PostDrafts } from './drafts.ts';
 import { keepPost } from './ops.ts';
@@ -44,26 +45,26 @@ export default function PostsDialog({ drafts, platforms, onChange, onClose }: Po
     <Dialog
       open
       wide
-      title="Your posts"
+      title={texts.yourPostsTitle}
       onClose={close}
       actions={
         <Button variant="tertiary" onClick={close}>
-          Close
+          {texts.closeButton}
         </Button>
       }
     >
       <p className="mt-2 text-small text-ink-2">
         {drafts.posts[0]?.writtenBy === 'model'
-          ? 'Written by a language model from what you sent. Read it before you share it.'
-          : 'Written on this device, from your own sentences.'}
+          ? texts.writtenByALanguageModel
+          : texts.writtenOnThisDeviceFrom}
       </p>
       <ol className={styles.posts}>
         {drafts.posts.map((post, at) => (
           <li key={post.id} tabIndex={-1} className="outline-none">
             {removed.includes(post.id) ? (
               <p className="flex items-center gap-[18px]">
-                Draft {at + 1} is removed.
-                <TextButton onClick={(event) => remove(event, post.id)}>Undo</TextButton>
+                {texts.draftIsRemoved(at + 1)}
+                <TextButton onClick={(event) => remove(event, post.id)}>{texts.undoButton}</TextButton>
               </p>
             ) : (
               <Post
@@ -103,7 +104,7 @@ function Post({ name, post, platform, onChange, onRemove }: PostProps): ReactNod
       <div className={styles.written}>
         <div>
           <WritingArea
-            label={`Words of ${name}`}
+            label={texts.wordsOfLabel(name)}
             labelHidden
             value={post.text}
             onChange={onChange}
@@ -115,11 +116,11 @@ function Post({ name, post, platform, onChange, onRemove }: PostProps): ReactNod
       <div className={styles.actions}>
         <PostActions text={post.text} platform={platform} name={name} />
         <Button variant="tertiary" unavailable={isKept} onClick={keep}>
-          {isKept ? 'Kept' : 'Keep'}
+          {isKept ? texts.keptButton : texts.keepButton}
           <span className="sr-only"> {name}</span>
         </Button>
         <Button variant="tertiary" onClick={onRemove}>
-          Remove
+          {texts.removeButton}
           <span className="sr-only"> {name}</span>
         </Button>
       </div>

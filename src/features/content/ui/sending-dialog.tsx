@@ -5,9 +5,11 @@ import { settings } from '../../../web/settings.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { agreeToModel, isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
 import { SentText } from '../../weekly/ui/widgets/sent-text.tsx';
 import type { ModelRequest } from '../engine/model-request.ts';
+import * as texts from '../texts.ts';
 import styles from './content.module.css';
 
 interface SendingDialogProps {
@@ -20,7 +22,7 @@ interface SendingDialogProps {
   onClose: () => void;
 }
 
-const NOT_AGREED = 'Your agreement could not be saved, and nothing was sent. Please try again.';
+const NOT_AGREED = texts.yourAgreementCouldNotBe;
 
 /** Shows what a language model would be given, letter for letter, each time before it is. */
 export default function SendingDialog(props: SendingDialogProps): ReactNode {
@@ -34,33 +36,24 @@ export default function SendingDialog(props: SendingDialogProps): ReactNode {
     <Dialog
       open
       wide
-      title="What would be sent"
+      title={texts.whatWouldBeSentTitle}
       onClose={onClose}
       actions={
         <>
           <Button variant="tertiary" onClick={onHere}>
-            Write on this device
+            {texts.writeOnThisDeviceButton}
           </Button>
           <Button busy={busy} busyLabel="Agreeing..." onClick={() => void send()}>
-            {agreed ? 'Send' : 'Agree and send'}
+            {agreed ? texts.sendButton : texts.agreeAndSendButton}
           </Button>
         </>
       }
     >
       <div className={styles.words}>
-        <p>
-          The language model at <strong>{host}</strong> is given the text below, and of your notebook nothing
-          else. It can read that text; what it writes is checked before you see it.
-        </p>
-        {!agreed && (
-          <p>
-            Whoever runs {settings.product_name} here uses that model. Your agreement also lets it write the
-            insights of your weeks, for which it is given your words of a week when you open them. You can
-            take it back in your profile at any time.
-          </p>
-        )}
-        <SentText title="Your words" text={request.prompt} />
-        <SentText title="What the model is told to do with them" text={request.system} />
+        <p>{sentence(texts.theLanguageModelAtIs<ReactNode>(<strong>{host}</strong>))}</p>
+        {!agreed && <p>{texts.whoeverRunsHereUsesThat(settings.product_name)}</p>}
+        <SentText title={texts.yourWordsTitle} text={request.prompt} />
+        <SentText title={texts.whatTheModelIsToldTitle} text={request.system} />
         {error && <Alert>{error}</Alert>}
       </div>
     </Dialog>

@@ -4,9 +4,11 @@ import { Choice } from '../../../web/ui/choice.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { Select } from '../../../web/ui/select.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { SOURCE_LENGTH } from '../contract/limits.ts';
 import { lessonLabel } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { readableLessons } from './views.ts';
 
 export type SourceKind = 'lesson' | 'own';
@@ -21,20 +23,20 @@ interface SourceStepProps {
 }
 
 const KINDS = [
-  { value: 'lesson', label: 'A lesson' },
-  { value: 'own', label: 'My own text' },
+  { value: 'lesson', label: texts.aLessonButton },
+  { value: 'own', label: texts.myOwnTextButton },
 ] as const;
 
 /** What the post is made from: a lesson of the person's, or a text of their own. */
 export function SourceStep({ kind, onKind, text, onText, ...lesson }: SourceStepProps): ReactNode {
   return (
     <>
-      <Choice legend="Made from" options={KINDS} value={kind} onChoose={onKind} />
+      <Choice legend={texts.madeFrom} options={KINDS} value={kind} onChoose={onKind} />
       {kind === 'lesson' ? (
         <LessonChoice {...lesson} />
       ) : (
         <WritingArea
-          label="Your text"
+          label={texts.yourTextLabel}
           labelLook="subheading"
           value={text}
           onChange={onText}
@@ -50,15 +52,18 @@ function LessonChoice({ lessonId, onLesson }: Pick<SourceStepProps, 'lessonId' |
   if (lessons.length === 0) {
     return (
       <p className="text-ink-2">
-        You have no lessons yet. <Link to="/dashgrowthloop">Note what you learned today</Link>, or write a
-        text of your own here.
+        {sentence(
+          texts.youHaveNoLessonsYet<ReactNode>(
+            <Link to="/dashgrowthloop">{texts.noteWhatYouLearnedTodayLink}</Link>,
+          ),
+        )}
       </p>
     );
   }
   return (
-    <Field label="Lesson">
+    <Field label={texts.lessonLabel}>
       <Select value={lessonId ?? ''} onChange={(event) => onLesson(event.target.value || undefined)}>
-        <option value="">Choose a lesson</option>
+        <option value="">{texts.chooseALesson}</option>
         {lessons.map((lesson) => (
           <option key={lesson.id} value={lesson.id}>
             {lessonLabel(lesson)}

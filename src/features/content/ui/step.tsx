@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import * as texts from '../texts.ts';
 import styles from './content.module.css';
 
 interface StepProps {
@@ -16,7 +17,7 @@ export function Step({ number, title, isOpen, children }: StepProps): ReactNode 
     <section className={styles.step} aria-labelledby={id} data-open={isOpen}>
       <h2 id={id}>
         <span className={styles.number}>{number}</span> {title}
-        {!isOpen && <span className="sr-only">, not yet</span>}
+        {!isOpen && <span className="sr-only">{texts.notYet}</span>}
       </h2>
       {isOpen && <div className={styles.inner}>{children}</div>}
     </section>

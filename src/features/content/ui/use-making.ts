@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { readNotebookState, useView } from '../../../web/local/use-view.ts';
 import { settings } from '../../../web/settings.ts';
 import { isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
-import { CONTENT_MESSAGES } from '../contract/messages.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import { type ModelRequest, postsRequest, topicsRequest } from '../engine/model-request.ts';
 import type { Order } from '../engine/order.ts';
 import type { Topics } from '../engine/topics.ts';
+import * as texts from '../texts.ts';
 import { type Maker, makePosts, makeTopics, type Source, voiceForPosts } from './making.ts';
 
-const STILL_ARRIVING = 'Older pages are still arriving on this device. Please try again in a moment.';
+const STILL_ARRIVING = texts.olderPagesAreStillArriving;
 
 /** Something that waits for the person to see what would be sent. */
 interface Waiting {
@@ -80,7 +80,7 @@ export function useMaking(): Making {
   const topics: Making['topics'] = (source, take) => {
     if (busy) return;
     const go = (by: Maker) =>
-      void work('topics', CONTENT_MESSAGES.topicsFailed, async () => take(await makeTopics(source, by)));
+      void work('topics', texts.topicsFailed, async () => take(await makeTopics(source, by)));
     afterSeeing(() => topicsRequest(source.text), go);
   };
 
@@ -92,13 +92,13 @@ export function useMaking(): Making {
       return;
     }
     let voice: Order['voice'] | undefined;
-    await work('posts', CONTENT_MESSAGES.voiceFailed, async () => {
+    await work('posts', texts.voiceFailed, async () => {
       voice = await voiceForPosts();
     });
     if (!voice) return;
     const whole = { ...order, voice };
     const go = (by: Maker) =>
-      void work('posts', CONTENT_MESSAGES.postsFailed, async () =>
+      void work('posts', texts.postsFailed, async () =>
         take(await makePosts({ order: whole, ctaId, lessonId }, by)),
       );
     afterSeeing(() => postsRequest(whole), go);

@@ -7,10 +7,10 @@ import { useSearchParams } from '../../../web/search-params.ts';
 import { useTextBox } from '../../../web/text-draft.ts';
 import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { SOURCE_LENGTH } from '../contract/limits.ts';
-import { CONTENT_MESSAGES } from '../contract/messages.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import type { Topics } from '../engine/topics.ts';
 import { cleanIdea, incompleteMessage, missingFields, postText } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { besides, MADE_POSTS, OWN_TEXT, type PostDraft, type PostDrafts } from './drafts.ts';
 import type { Source } from './making.ts';
 import { type Idea, storeChoice } from './ops.ts';
@@ -79,7 +79,7 @@ export function usePostChoices() {
   const findTopics = (): void => {
     if (!isSourced) return;
     if (isBlank(source.text)) {
-      making.say('topics', CONTENT_MESSAGES.empty);
+      making.say('topics', texts.empty);
       return;
     }
     if (isTooLong(source.text, SOURCE_LENGTH)) return;

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Field } from '../../../web/ui/field.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { Select } from '../../../web/ui/select.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
+import * as texts from '../texts.ts';
 
 interface ValueChoiceProps {
   values: readonly string[];
@@ -14,14 +16,16 @@ export function ValueChoice({ values, value, onChoose }: ValueChoiceProps): Reac
   if (values.length === 0) {
     return (
       <p className="text-ink-2">
-        You have not chosen your core values yet. <Link to="/update-core-values">Choose them</Link>
+        {sentence(
+          texts.youHaveNotChosenYour<ReactNode>(<Link to="/update-core-values">{texts.chooseThemLink}</Link>),
+        )}
       </p>
     );
   }
   return (
-    <Field label="Core value">
+    <Field label={texts.coreValueLabel}>
       <Select value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">Choose a core value</option>
+        <option value="">{texts.chooseACoreValue}</option>
         {values.map((one) => (
           <option key={one} value={one}>
             {one}

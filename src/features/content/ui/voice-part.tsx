@@ -8,7 +8,7 @@ import { EditForm } from '../../../web/ui/edit-form.tsx';
 import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { VOICE_LENGTH, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
-import { CONTENT_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import styles from './content.module.css';
 import { EDITED_VOICE } from './drafts.ts';
 import { learnVoice } from './making.ts';
@@ -16,11 +16,11 @@ import { keepVoice, replaceVoice } from './ops.ts';
 import { ownVoice } from './views.ts';
 
 const NAMES: VoiceTexts = {
-  tone_style: 'Tone and style',
-  story_patterns: 'How you tell',
-  common_language: 'Turns of phrase',
+  tone_style: texts.toneAndStyle,
+  story_patterns: texts.howYouTell,
+  common_language: texts.turnsOfPhrase,
   themes: 'Themes',
-  post_structure: 'How you begin and end',
+  post_structure: texts.howYouBeginAndEnd,
 };
 
 /** How the person writes, as it was learnt from their own texts; it can be changed, and learnt anew. */
@@ -47,11 +47,9 @@ export function VoicePart(): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="your-voice">
       <h2 className="section-heading" id="your-voice">
-        Your voice
+        {texts.yourVoiceTitle}
       </h2>
-      <p className="text-small text-ink-2">
-        Learnt from your lessons and entries on this device, and stored encrypted. Posts are written by it.
-      </p>
+      <p className="text-small text-ink-2">{texts.learntFromYourLessonsAnd}</p>
       {voice && editing && <VoiceEditor voice={voice} onClose={() => setEditing(false)} />}
       {voice && !editing && <VoiceText voice={voice} />}
       {!editing && (
@@ -63,16 +61,17 @@ export function VoicePart(): ReactNode {
             unavailable={state !== 'complete'}
             onClick={() => void learn()}
           >
-            {voice ? 'Learn it again' : 'Learn my voice'}
+            {voice ? texts.learnItAgainButton : texts.learnMyVoiceButton}
           </Button>
           {voice && (
             <Button variant="tertiary" onClick={() => setEditing(true)}>
-              Edit<span className="sr-only"> your voice</span>
+              {texts.editButton}
+              <span className="sr-only"> {texts.yourVoice}</span>
             </Button>
           )}
         </div>
       )}
-      {failed && <Alert>{CONTENT_MESSAGES.voiceFailed}</Alert>}
+      {failed && <Alert>{texts.voiceFailed}</Alert>}
     </section>
   );
 }
@@ -90,7 +89,7 @@ const VoiceText = ({ voice }: { voice: VoiceTexts }): ReactNode => (
 
 function VoiceEditor({ voice, onClose }: { voice: VoiceTexts; onClose: () => void }): ReactNode {
   const draft = useDraft(EDITED_VOICE);
-  const texts: VoiceTexts = { ...voice, ...draft.value };
+  const written: VoiceTexts = { ...voice, ...draft.value };
   const [isChecked, setChecked] = useState(false);
   const giveUp = (): void => {
     void draft.done();
@@ -98,24 +97,24 @@ function VoiceEditor({ voice, onClose }: { voice: VoiceTexts; onClose: () => voi
   };
   const save = (): void => {
     setChecked(true);
-    if (VOICE_TEXTS.some((name) => isBlank(texts[name]) || isTooLong(texts[name], VOICE_LENGTH))) return;
+    if (VOICE_TEXTS.some((name) => isBlank(written[name]) || isTooLong(written[name], VOICE_LENGTH))) return;
     if (!draft.ready) return;
-    const trimmed = Object.fromEntries(VOICE_TEXTS.map((name) => [name, texts[name].trim()])) as VoiceTexts;
+    const trimmed = Object.fromEntries(VOICE_TEXTS.map((name) => [name, written[name].trim()])) as VoiceTexts;
     // What cannot be kept says so itself, and waits in its draft.
     draft.end((ended) => keepVoice(trimmed, ended), { inSight: true }).then(onClose, () => undefined);
   };
   return (
-    <EditForm label="Edit your voice" onSave={save} onGiveUp={giveUp}>
+    <EditForm label={texts.editYourVoiceLabel} onSave={save} onGiveUp={giveUp}>
       {VOICE_TEXTS.map((name, at) => (
         <div key={name}>
           <WritingArea
             label={NAMES[name]}
             labelLook="subheading"
             autoFocus={at === 0}
-            value={texts[name]}
+            value={written[name]}
             onChange={(text) => draft.change((value) => ({ ...value, [name]: text }))}
             maxLength={VOICE_LENGTH}
-            error={isChecked && isBlank(texts[name]) ? 'Please write something here.' : undefined}
+            error={isChecked && isBlank(written[name]) ? texts.pleaseWriteSomethingHere : undefined}
           />
         </div>
       ))}

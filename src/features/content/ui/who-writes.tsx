@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { settings } from '../../../web/settings.ts';
 import { Choice } from '../../../web/ui/choice.tsx';
+import * as texts from '../texts.ts';
 import type { Making } from './use-making.ts';
 
 /** Where an operator has named a language model, it can be asked instead of the writer on this device. */
@@ -10,18 +11,16 @@ export function WhoWrites({ making: { maker, setMaker } }: { making: Making }): 
   return (
     <div className="grid gap-2">
       <Choice
-        legend="Who writes"
+        legend={texts.whoWrites}
         options={[
-          { value: 'device', label: 'This device' },
-          { value: 'model', label: 'A language model' },
+          { value: 'device', label: texts.thisDeviceButton },
+          { value: 'model', label: texts.aLanguageModelButton },
         ]}
         value={maker}
         onChoose={setMaker}
       />
       <p className="text-small text-ink-2">
-        {maker === 'device'
-          ? 'Made on this device from your own sentences; nothing leaves it.'
-          : `You are shown what would be sent to ${host} each time before it is.`}
+        {maker === 'device' ? texts.madeOnThisDeviceFrom : texts.youAreShownWhatWould(host)}
       </p>
     </div>
   );

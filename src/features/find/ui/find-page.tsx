@@ -5,6 +5,7 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { PIECE_KINDS, type PieceKind, type Query } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './widgets/search.module.css';
 import { Search } from './widgets/search.tsx';
 
@@ -26,7 +27,7 @@ const Filters = memo(function Filters({ kinds, from, to, change }: FiltersProps)
   return (
     <div className={styles.filters}>
       <fieldset>
-        <legend className="sr-only">Only these</legend>
+        <legend className="sr-only">{texts.onlyTheseTitle}</legend>
         {PIECE_KINDS.map((kind) => (
           <Check
             key={kind}
@@ -39,7 +40,7 @@ const Filters = memo(function Filters({ kinds, from, to, change }: FiltersProps)
         ))}
       </fieldset>
       <div className={styles.days}>
-        <Field label="From">
+        <Field label={texts.fromLabel}>
           <TextInput
             type="date"
             value={from ?? ''}
@@ -47,7 +48,7 @@ const Filters = memo(function Filters({ kinds, from, to, change }: FiltersProps)
             onChange={(event) => change({ from: event.target.value || undefined })}
           />
         </Field>
-        <Field label="To">
+        <Field label={texts.toLabel}>
           <TextInput
             type="date"
             value={to ?? ''}
@@ -65,16 +66,16 @@ export default function FindPage(): ReactNode {
   useTitle('Find');
   return (
     <div className="max-w-[940px] pb-16">
-      <PageHead title="Find" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
+      <PageHead
+        title={texts.findTitle}
+        back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
+      />
       <Search
-        label="Words from anything you wrote"
+        label={texts.wordsFromAnythingYouWroteLabel}
         isAtOnce
         filters={({ kinds, from, to }, change) => <Filters {...{ kinds, from, to, change }} />}
       >
-        <p className="max-w-[34em] text-ink-2">
-          Every entry, action, lesson and vision, however long ago. Looking happens on this device; what you
-          type here goes nowhere.
-        </p>
+        <p className="max-w-[34em] text-ink-2">{texts.everyEntryActionLessonAnd}</p>
       </Search>
     </div>
   );

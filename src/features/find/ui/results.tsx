@@ -8,6 +8,7 @@ import { DEFAULT_LOCATIONS, type Place } from '../../customization/contract/limi
 import type { Section } from '../../visions/contract/limits.ts';
 import { SECTION_NAMES } from '../../visions/texts.ts';
 import { type FoundWords, type Piece, type PieceKey, type PieceKind, snippetOf } from '../rules.ts';
+import * as texts from '../texts.ts';
 import type { Found } from './finder.ts';
 import { openFound } from './queries.ts';
 import { findable, pieceOf } from './views.ts';
@@ -21,7 +22,7 @@ const ADDRESSES: Record<Exclude<PieceKind, 'vision'>, string> = {
 };
 
 /** How an entry's answers are called, in the order in which they are asked. */
-const ANSWERS = ['Celebration', 'Goal', 'Why it’s important', 'Awareness', 'Alignment', 'Action'];
+const ANSWERS = ['Celebration', 'Goal', texts.whyItsImportant, 'Awareness', 'Alignment', 'Action'];
 
 const SECTION_PAGES: Record<Place, string> = { loop: '/dashgrowthloop', tools: '/dashtools' };
 
@@ -30,8 +31,8 @@ const visionsPage = ({ customizations }: Tables): string =>
   SECTION_PAGES[customizations.get('own')?.section_locations.vision ?? DEFAULT_LOCATIONS.vision];
 
 function nameOf({ kind, id }: Piece, part: number): string {
-  if (kind === 'entry') return `Journal, ${ANSWERS[part]}`;
-  if (kind === 'vision') return `Vision, ${SECTION_NAMES[id as Section]}`;
+  if (kind === 'entry') return texts.journal(ANSWERS[part] ?? '');
+  if (kind === 'vision') return texts.vision(SECTION_NAMES[id as Section]);
   return kind === 'lesson' ? 'Lesson' : 'Action';
 }
 
@@ -94,7 +95,7 @@ export function Results({ found }: { found: Found }): ReactNode {
       // Other words are looked at from the top again; more that has them is not.
       key={found.words.asked.join(' ')}
       items={items}
-      label="Results"
+      label={texts.resultsLabel}
       estimate={RESULT_HEIGHT}
       isFromTop
     >

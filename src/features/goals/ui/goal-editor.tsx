@@ -6,8 +6,9 @@ import { Field } from '../../../web/ui/field.tsx';
 import { lengthWords } from '../../../web/ui/length-note.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { GOAL_LENGTH } from '../contract/limits.ts';
-import { GOAL_BLANK } from '../contract/messages.ts';
 import type { ShownGoal } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { GOAL_BLANK } from '../texts.ts';
 import { rewordGoal } from './ops.ts';
 
 /** Gives a goal other words, in its place. */
@@ -27,7 +28,7 @@ export default function GoalEditor({ goal, onClose }: { goal: ShownGoal; onClose
   };
   return (
     <form className="my-2" onSubmit={save} noValidate>
-      <Field label="Edit goal" help={length.help} error={error ?? length.error}>
+      <Field label={texts.editGoalLabel} help={length.help} error={error ?? length.error}>
         <TextInput
           value={text}
           autoComplete="off"
@@ -41,10 +42,10 @@ export default function GoalEditor({ goal, onClose }: { goal: ShownGoal; onClose
       </Field>
       <ButtonRow>
         <Button type="submit" variant="secondary" busy={busy}>
-          Save
+          {texts.saveButton}
         </Button>
         <Button variant="tertiary" onClick={onClose}>
-          Cancel
+          {texts.cancelButton}
         </Button>
       </ButtonRow>
     </form>

@@ -17,9 +17,10 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { StillArriving } from '../../../web/when-open.tsx';
-import { GOALS_NOT_LOADED } from '../contract/messages.ts';
 import { type Lineage, summaryOf } from '../lineage.ts';
 import type { ShownGoal } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { GOALS_NOT_LOADED } from '../texts.ts';
 import styles from './goal-page.module.css';
 import { lineageOn } from './lineage-view.ts';
 import { allGoals } from './views.ts';
@@ -31,13 +32,13 @@ const ROW_HEIGHT = 60;
 const goalWithRow = (tables: Tables, id: string): ShownGoal | undefined =>
   allGoals(tables).find(({ ids }) => ids.includes(id));
 
-const BACK = { to: '/dashgrowthloop#goals', label: 'Back to Dashboard' };
+const BACK = { to: '/dashgrowthloop#goals', label: texts.backToDashboardButton };
 
 /** /goal?goal=…: a goal, the pages that named it, the actions that came from them, the lessons noted meanwhile. */
 export default function GoalPage(): ReactNode {
   const goal = useView(goalWithRow, useSearchParams().get('goal') ?? '');
   const today = useToday();
-  useTitle('A goal');
+  useTitle(texts.aGoalTitle);
   return (
     <div className="max-w-[760px] pb-16">
       {goal && today ? <Story goal={goal} today={today} /> : <NoGoal />}
@@ -49,12 +50,12 @@ function NoGoal(): ReactNode {
   const { state } = useNotebook();
   return (
     <>
-      <PageHead title="A goal" back={BACK} />
+      <PageHead title={texts.aGoalTitle} back={BACK} />
       {state === 'complete' ? (
         <EmptyState
-          heading="This goal is not here."
-          text="It may have been deleted. Your pages still say it."
-          action={<ButtonLink to="/journal/history">Journal History</ButtonLink>}
+          heading={texts.thisGoalIsNotHereTitle}
+          text={texts.itMayHaveBeenDeleted}
+          action={<ButtonLink to="/journal/history">{texts.journalHistoryButton}</ButtonLink>}
         />
       ) : (
         <NotHere failed={GOALS_NOT_LOADED} lines={8} />
@@ -65,8 +66,8 @@ function NoGoal(): ReactNode {
 
 function standingOf({ status }: ShownGoal, { since, until }: Lineage): string {
   return status === 'completed'
-    ? `Reached on ${formatDay(until, { year: true })}.`
-    : `Yours since ${formatDay(since, { year: true })}.`;
+    ? texts.reachedOn(formatDay(until, { year: true }))
+    : texts.yoursSince(formatDay(since, { year: true }));
 }
 
 function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNode {
@@ -85,18 +86,14 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
         back={BACK}
       />
       <div className="grid gap-11">
-        <Part
-          title="Pages that named it"
-          empty="Pages that name the goal in these words appear here."
-          rows={lineage.entries}
-        >
+        <Part title={texts.pagesThatNamedItTitle} empty={texts.pagesThatNameTheGoal} rows={lineage.entries}>
           {({ id, date, celebration }) => (
             <Row to={`/journal/history?entry=${id}`} date={date} text={firstSentence(celebration)} />
           )}
         </Part>
         <Part
-          title="Actions that came from them"
-          empty="Actions that you name on such a page appear here."
+          title={texts.actionsThatCameFromThemTitle}
+          empty={texts.actionsThatYouNameOn}
           rows={lineage.actions}
         >
           {({ id, text, completed, completed_at, created_at }) => (
@@ -108,7 +105,7 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
             />
           )}
         </Part>
-        <Part title="Lessons noted meanwhile" empty={emptyLessons(lineage)} rows={lineage.lessons}>
+        <Part title={texts.lessonsNotedMeanwhileTitle} empty={emptyLessons(lineage)} rows={lineage.lessons}>
           {({ id, date, lesson }) => <Row to={`/lessons-history?lesson=${id}`} date={date} text={lesson} />}
         </Part>
         <StillArriving />
@@ -118,7 +115,7 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
 }
 
 const emptyLessons = ({ since, until }: Lineage): string =>
-  `No lesson was noted from ${formatDay(since)} to ${formatDay(until)}.`;
+  texts.noLessonWasNotedFrom(formatDay(since), formatDay(until));
 
 interface PartProps<Item> {
   title: string;
@@ -142,7 +139,7 @@ function Part<Item extends { id: string }>({ title, empty, rows, children }: Par
       <LongList items={shown} labelledBy={heading} estimate={ROW_HEIGHT}>
         {children}
       </LongList>
-      {more > 0 && <TextButton onClick={() => setAll(true)}>Show {more} more</TextButton>}
+      {more > 0 && <TextButton onClick={() => setAll(true)}>{texts.showMoreButton(more)}</TextButton>}
     </section>
   );
 }

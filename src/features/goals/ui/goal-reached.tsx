@@ -5,6 +5,7 @@ import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { summaryOf } from '../lineage.ts';
 import type { ShownGoal } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { lineageOn } from './lineage-view.ts';
 
 /** Stands below a goal that was reached a moment ago: what it took, and the way to its story. */
@@ -15,9 +16,9 @@ export default function GoalReached({ goal }: { goal: ShownGoal }): ReactNode {
       <LoopRing strokes={ALL_STROKES} from={NO_STROKES} size="item" />
       <div>
         <p role="status">
-          <b>You reached it.</b> {lineage.entries.length > 0 && summaryOf(lineage)}
+          <b>{texts.youReachedIt}</b> {lineage.entries.length > 0 && summaryOf(lineage)}
         </p>
-        <TextLink to={`/goal?goal=${goal.id}`}>How it came about</TextLink>
+        <TextLink to={`/goal?goal=${goal.id}`}>{texts.howItCameAboutLink}</TextLink>
       </div>
     </div>
   );

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { device, refuseWrites } from '../../../../test/harness/page-device.ts';
 import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
-import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
 import type { ShownGoal } from '../rules.ts';
+import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../texts.ts';
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { completeGoal, removeGoal, rewordGoal } = await import('./ops.ts');

@@ -5,8 +5,9 @@ import { readTables } from '../../../web/local/use-view.ts';
 import { UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { sealedWords } from '../../../web/sealed-words.ts';
 import { type ToastAction, toast } from '../../../web/ui/toast.ts';
-import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../contract/messages.ts';
 import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../texts.ts';
 
 /** Performs one write for each row of the goal. Answers whether all were kept; says so when not. */
 async function performAll(writes: Write[]): Promise<boolean> {
@@ -33,7 +34,7 @@ const statusOf = (completed: boolean, now: Date) =>
 function completing(row: OwnGoal, completed: boolean): Write {
   const { id, text } = row;
   return {
-    what: completed ? 'A reached goal' : 'A goal made active again',
+    what: completed ? texts.aReachedGoal : texts.aGoalMadeActiveAgain,
     words: text,
     request: async () => ({ call: 'PATCH /api/goals/{id}', params: { id }, body: { completed } }),
     changes: [{ table: 'previous_goals', key: id, set: statusOf(completed, deviceNow()) }],
@@ -47,7 +48,7 @@ export async function completeGoal(goal: ShownGoal, completed: boolean): Promise
 }
 
 const rewording = ({ id }: OwnGoal, text: string): Write => ({
-  what: 'A reworded goal',
+  what: texts.aRewordedGoal,
   words: text,
   request: async () => ({
     call: 'PATCH /api/goals/{id}',
@@ -71,7 +72,7 @@ function puttingBack(row: OwnGoal): Write {
   const { id, text, use_count, last_used_at, completed_at, created_at } = row;
   const body = { use_count, last_used_at, completed_at, created_at };
   return {
-    what: 'A goal that was put back',
+    what: texts.aGoalThatWasPut,
     words: text,
     request: async () => ({
       call: 'PUT /api/goals/{id}',
@@ -83,7 +84,7 @@ function puttingBack(row: OwnGoal): Write {
 }
 
 const removing = ({ id, text }: OwnGoal): Write => ({
-  what: 'A deleted goal',
+  what: texts.aDeletedGoal,
   words: text,
   request: async () => ({ call: 'DELETE /api/goals/{id}', params: { id } }),
   changes: [{ table: 'previous_goals', key: id, gone: true }],
@@ -93,12 +94,12 @@ const removing = ({ id, text }: OwnGoal): Write => ({
 const undoOf = (rows: OwnGoal[]): ToastAction | undefined =>
   rows.some(({ text }) => text === UNREADABLE)
     ? undefined
-    : { label: 'Undo', onSelect: () => void performAll(rows.map(puttingBack)) };
+    : { label: texts.undoButton, onSelect: () => void performAll(rows.map(puttingBack)) };
 
 /** Deletes at once and offers to undo it for eight seconds. */
 export async function removeGoal(goal: ShownGoal): Promise<void> {
   const rows = rowsOf(goal);
   const action = undoOf(rows);
-  const shown = toast.success('Goal deleted', action && { seconds: UNDO_SECONDS, action });
+  const shown = toast.success(texts.goalDeleted, action && { seconds: UNDO_SECONDS, action });
   if (!(await performAll(rows.map(removing)))) toast.dismiss(shown);
 }

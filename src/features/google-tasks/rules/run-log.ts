@@ -1,5 +1,6 @@
 import { LOG_LINES } from '../contract/limits.ts';
 import type { SyncChange, SyncCounts } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 /** One line of the log of this device. The words of tasks stand in it sealed alone. */
 export interface LogLine {
@@ -40,21 +41,19 @@ const DONE = {
 /** What was done and why, in one sentence without the task's words: for example 'Renamed here: it was renamed at Google.' */
 export function changeSentence({ side, what, why }: SyncChange): string {
   if (what === 'skipped') {
-    return why === 'empty'
-      ? `Left alone ${PLACES[side]}: it has no words.`
-      : `Left alone ${PLACES[side]}: the other side does not take it.`;
+    return why === 'empty' ? texts.leftAloneItHasNo(PLACES[side]) : texts.leftAloneTheOtherSide(PLACES[side]);
   }
   return `${DONE[what]} ${PLACES[side]}: ${reason(side, why)}`;
 }
 
 function reason(side: 'here' | 'there', why: SyncChange['why']): string {
-  if (why === 'new') return `it was new ${BY[side]}.`;
-  if (why === 'deleted') return `it was deleted ${BY[side]}.`;
-  if (why === 'later') return `both sides had changed it, and the change ${BY[side]} came later.`;
-  return `it was changed ${BY[side]}.`;
+  if (why === 'new') return texts.itWasNew(BY[side]);
+  if (why === 'deleted') return texts.itWasDeleted(BY[side]);
+  if (why === 'later') return texts.bothSidesHadChangedIt(BY[side]);
+  return texts.itWasChanged(BY[side]);
 }
 
-const NONE = 'nothing to change';
+const NONE = texts.nothingToChange;
 
 function countsInWords({ created, changed, deleted }: SyncCounts): string {
   const parts = [
@@ -67,8 +66,8 @@ function countsInWords({ created, changed, deleted }: SyncCounts): string {
 
 /** What a run came to, for example 'Here: 2 made. At Google: nothing to change.' */
 export function runSentence({ here, there, skipped }: LoggedRun): string {
-  const left = skipped > 0 ? ` Left alone: ${skipped}.` : '';
-  return `Here: ${countsInWords(here)}. At Google: ${countsInWords(there)}.${left}`;
+  const left = skipped > 0 ? texts.leftAlone(skipped) : '';
+  return texts.hereAtGoogle(countsInWords(here), countsInWords(there), left);
 }
 
 const folded = (text: string): string => text.toLocaleLowerCase('en');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, seal } from '../../../kernel/seal.ts';
 import { prepared } from '../../../server/statement.ts';
 import type { Base, There } from '../rules.ts';
+import * as texts from '../texts.ts';
 
 /** Which task of the list an action is, as it stands in the database. */
 export interface LinkRow {
@@ -102,7 +103,7 @@ export const markOf = (taskId: string, made: number): string =>
 
 /** The notes of a task that comes from here. */
 export const notesOf = (taskId: string, made: number, productName: string): string =>
-  `From ${productName} · ${markOf(taskId, made)}`;
+  texts.from(productName, markOf(taskId, made));
 
 /** What may be marks in a task's notes, wherever they stand and whatever was written around them. */
 export const marksIn = (notes: string): string[] => notes.match(/\b[0-9a-f]{10}\b/g) ?? [];

@@ -1,5 +1,6 @@
 import { AppError } from '../../../kernel/errors.ts';
-import { SYNC_CODES, SYNC_MESSAGES, type ToldRun } from '../contract.ts';
+import { SYNC_CODES, type ToldRun } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 /**
  * Why Google did not do what it was asked: `consent`: the token is no good (any more); `forbidden`: it does not reach as
@@ -72,11 +73,9 @@ export function refusalOf(error: unknown): GoogleRefusal {
 /** The same for the person who waits. */
 export function answerTo(error: unknown): unknown {
   if (!(error instanceof GoogleRefusal)) return error;
-  if (error.kind === 'consent')
-    return new AppError(409, SYNC_CODES.consentNeeded, SYNC_MESSAGES.consentNeeded);
-  if (error.kind === 'forbidden')
-    return new AppError(409, SYNC_CODES.notPermitted, SYNC_MESSAGES.notPermitted);
-  return new AppError(503, SYNC_CODES.busy, SYNC_MESSAGES.busy);
+  if (error.kind === 'consent') return new AppError(409, SYNC_CODES.consentNeeded, texts.consentNeeded);
+  if (error.kind === 'forbidden') return new AppError(409, SYNC_CODES.notPermitted, texts.notPermitted);
+  return new AppError(503, SYNC_CODES.busy, texts.busy);
 }
 
 /** A refusal of a run that had changed something before: what it did goes with the answer. */
@@ -93,6 +92,6 @@ export class BrokenOff extends AppError {
   }
 }
 
-export const tooMany = () => new AppError(409, SYNC_CODES.tooMany, SYNC_MESSAGES.tooMany);
-export const alreadyRunning = () => new AppError(409, SYNC_CODES.running, SYNC_MESSAGES.running);
-export const notSetUp = () => new AppError(503, SYNC_CODES.notSetUp, SYNC_MESSAGES.notSetUp);
+export const tooMany = () => new AppError(409, SYNC_CODES.tooMany, texts.tooMany);
+export const alreadyRunning = () => new AppError(409, SYNC_CODES.running, texts.running);
+export const notSetUp = () => new AppError(503, SYNC_CODES.notSetUp, texts.notSetUp);

@@ -5,8 +5,8 @@
 import { settings } from '../../../web/settings.ts';
 import { tabStore } from '../../../web/web-storage.ts';
 import { RETURN_PATH } from '../contract/limits.ts';
-import { SYNC_MESSAGES } from '../contract/messages.ts';
 import { type ConsentAnswer, consentAddress, consentAnswer } from '../rules/consent.ts';
+import * as texts from '../texts.ts';
 
 const CHANNEL = 'google-consent';
 /** What waits for the answer when the whole page goes to Google. It holds no token. */
@@ -37,8 +37,8 @@ export function forgetConsent(): void {
 }
 
 function take({ token, seconds, refused }: ConsentAnswer): string {
-  if (refused) throw new NoConsent(SYNC_MESSAGES.consentFailed);
-  if (!token) throw new NoConsent(SYNC_MESSAGES.noToken);
+  if (refused) throw new NoConsent(texts.consentFailed);
+  if (!token) throw new NoConsent(texts.noToken);
   held = { token, until: Date.now() + seconds * 1000 - MARGIN };
   askAgain = false;
   return token;
@@ -52,7 +52,7 @@ function take({ token, seconds, refused }: ConsentAnswer): string {
 export async function googleToken(): Promise<string> {
   if (held && held.until > Date.now()) return held.token;
   const { google } = settings;
-  if (!google) throw new NoConsent(SYNC_MESSAGES.notSetUp);
+  if (!google) throw new NoConsent(texts.notSetUp);
   const state = crypto.randomUUID();
   const address = consentAddress({
     consentUrl: google.consent_url,
@@ -78,7 +78,7 @@ function answerFrom(window: Window, state: string): Promise<string> {
       if (!window.closed) return;
       clearInterval(watch);
       // Still listening: where Google's page has cut itself off from ours, it only looks closed.
-      reject(new NoConsent(SYNC_MESSAGES.consentFailed));
+      reject(new NoConsent(texts.consentFailed));
     }, LOOK_EVERY);
     channel.onmessage = ({ data }: MessageEvent<ConsentAnswer & { taken?: true }>) => {
       if (data.state !== state || data.taken) return;
@@ -132,7 +132,7 @@ export function takeBack(answer: ConsentAnswer): string | undefined {
     take(answer);
     next = {};
   } catch (error) {
-    next = { problem: error instanceof NoConsent ? error.message : SYNC_MESSAGES.consentFailed };
+    next = { problem: error instanceof NoConsent ? error.message : texts.consentFailed };
   }
   return pending.from;
 }

@@ -4,6 +4,7 @@ import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { PageMessage } from '../../../web/ui/page-message.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import * as texts from '../texts.ts';
 import { handOver, readReturned, takeBack } from './consent.ts';
 
 type Outcome = 'handing over' | 'taken' | 'nobody' | { back: string };
@@ -23,8 +24,8 @@ function settle(): Promise<Outcome> {
 
 /** Where Google sends people back to: hands what came to the page that asked, and closes. */
 export default function GoogleReturnPage(): ReactNode {
-  useTitle('Google Tasks');
-  const [state, setState] = useState<Outcome>('handing over');
+  useTitle(texts.googleTasksTitle);
+  const [state, setState] = useState<Outcome>(texts.handingOver);
   useEffect(() => {
     void settle().then((found) => {
       setState(found);
@@ -35,17 +36,17 @@ export default function GoogleReturnPage(): ReactNode {
   return (
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
-      <h1>Google Tasks</h1>
+      <h1>{texts.googleTasksTitle}</h1>
       {state === 'nobody' ? (
         <>
-          <p className="text-ink-2">Nothing was waiting for this. Please press the sync button again.</p>
+          <p className="text-ink-2">{texts.nothingWasWaitingForThis}</p>
           <p>
-            <TextLink to="/tasks">Back to Tasks</TextLink>
+            <TextLink to="/tasks">{texts.backToTasksLink}</TextLink>
           </p>
         </>
       ) : (
         <p role="status" className="text-ink-2">
-          {state === 'taken' ? 'You can close this window.' : 'One moment...'}
+          {state === 'taken' ? texts.youCanCloseThisWindow : texts.oneMoment}
         </p>
       )}
     </PageMessage>

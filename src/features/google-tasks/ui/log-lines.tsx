@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { sentence } from '../../../web/ui/sentence.ts';
 import type { SyncChange } from '../contract.ts';
 import { changeSentence, type LogLine, runSentence } from '../rules/run-log.ts';
+import * as texts from '../texts.ts';
 import { inWords } from './instants.ts';
 import type { OpenedChanges } from './opened-changes.ts';
 import styles from './sync-monitor-page.module.css';
@@ -35,12 +37,10 @@ function Changes({ changes }: { changes: readonly SyncChange[] }): ReactNode {
         {changes.map((change, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what a run did never changes its order, and two may be alike.
           <li key={place}>
-            <bdi>{change.text || '(no words)'}</bdi>
+            <bdi>{change.text || texts.noWords}</bdi>
             <span>{changeSentence(change)}</span>
             {change.former !== undefined && (
-              <span>
-                Before: <bdi>{change.former || '(no words)'}</bdi>
-              </span>
+              <span>{sentence(texts.before<ReactNode>(<bdi>{change.former || texts.noWords}</bdi>))}</span>
             )}
           </li>
         ))}

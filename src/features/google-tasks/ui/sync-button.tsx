@@ -4,7 +4,7 @@ import { settings } from '../../../web/settings.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { StatusNotice } from '../../../web/ui/status-notice.tsx';
-import { SYNC_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { useSync } from './use-sync.ts';
 
 interface SyncButtonProps {
@@ -17,7 +17,7 @@ export function SyncButton({ children, variant = 'secondary' }: SyncButtonProps)
   const { busy, problem, said, start } = useSync();
   const isOnline = useOnline();
   const isSetUp = settings.google !== undefined;
-  const missing = isSetUp ? !isOnline && 'Waiting for connection' : SYNC_MESSAGES.notSetUp;
+  const missing = isSetUp ? !isOnline && texts.waitingForConnection : texts.notSetUp;
   return (
     <div className="grid justify-items-start gap-3">
       <Button

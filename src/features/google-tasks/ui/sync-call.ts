@@ -3,8 +3,8 @@ import { noAnswer } from '../../../web/http.ts';
 import { tokenForCall } from '../../../web/session/load.ts';
 import { currentSession } from '../../../web/session/state.ts';
 import { RUN_MS } from '../contract/limits.ts';
-import { SYNC_MESSAGES } from '../contract/messages.ts';
 import type { syncGoogleTasks, ToldRun } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 const ADDRESS = '/functions/v1/sync-google-tasks';
 /** How much longer than a run the answer may take, in milliseconds. */
@@ -35,7 +35,7 @@ function failureOf(body: unknown): SyncFailed {
   const inner = (typeof error === 'object' && error ? error : {}) as { code?: unknown; message?: unknown };
   return new SyncFailed(
     textOf(inner.code) ?? 'unexpected',
-    textOf(message) ?? textOf(error) ?? textOf(inner.message) ?? SYNC_MESSAGES.failed,
+    textOf(message) ?? textOf(error) ?? textOf(inner.message) ?? texts.failed,
     run,
   );
 }

@@ -9,6 +9,7 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { isFound, type LogLine } from '../rules/run-log.ts';
+import * as texts from '../texts.ts';
 import { LogLines } from './log-lines.tsx';
 import { type OpenedChanges, useOpenedChanges } from './opened-changes.ts';
 import { clearLines, useLines } from './run-log.ts';
@@ -17,20 +18,20 @@ import styles from './sync-monitor-page.module.css';
 
 /** What this device remembers of its syncs, and one more to see whether it works. */
 export default function SyncMonitorPage(): ReactNode {
-  useTitle('Sync monitor');
+  useTitle(texts.syncMonitorTitle);
   const maySync = useFeatureAccess('content_creation');
   return (
     <>
       <PageHead
-        title="Sync monitor"
-        sub="What travelled between your actions and Google Tasks, as this browser remembers it."
-        back={{ to: '/tasks', label: 'Back to Tasks' }}
+        title={texts.syncMonitorTitle}
+        sub={texts.whatTravelledBetweenYourActions}
+        back={{ to: '/tasks', label: texts.backToTasksButton }}
       />
       <div className={styles.page}>
         {maySync === false ? (
-          <p className="text-ink-2">Syncing needs a running trial or a paid plan.</p>
+          <p className="text-ink-2">{texts.syncingNeedsARunningTrial}</p>
         ) : (
-          <SyncButton variant="primary">Test Sync</SyncButton>
+          <SyncButton variant="primary">{texts.testSync}</SyncButton>
         )}
         <Log />
       </div>
@@ -53,7 +54,7 @@ function Log(): ReactNode {
     <section aria-labelledby="sync-log">
       <div className={styles.head}>
         <h2 id="sync-log" ref={heading} tabIndex={-1}>
-          Log <span>{lines.length}</span>
+          {texts.logTitle} <span>{lines.length}</span>
         </h2>
         {lines.length > 0 && (
           <Button
@@ -64,22 +65,19 @@ function Log(): ReactNode {
               setCleared(true);
             }}
           >
-            Clear Logs
+            {texts.clearLogsButton}
           </Button>
         )}
       </div>
       {lines.length === 0 ? (
-        <EmptyState
-          heading="Nothing yet"
-          text="Each sync leaves its lines here: when it began, what it did and why."
-        />
+        <EmptyState heading={texts.nothingYetTitle} text={texts.eachSyncLeavesItsLines} />
       ) : (
         <>
-          <Field label="Search the log" className={styles.search}>
+          <Field label={texts.searchTheLogLabel} className={styles.search}>
             <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
           </Field>
           <p role="status" className={search.trim() ? 'mt-3 text-small text-ink-2' : 'sr-only'}>
-            {search.trim() && (found.length === 1 ? '1 line found' : `${found.length} lines found`)}
+            {search.trim() && (found.length === 1 ? '1 line found' : texts.linesFound(found.length))}
           </p>
           <LogLines lines={found} changes={changes} zone={zone} />
         </>

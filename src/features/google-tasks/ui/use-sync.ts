@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../web/http.ts';
 import { syncNow } from '../../../web/local/use-view.ts';
 import { SUCCESS_SECONDS, SYNC_CODES } from '../contract/limits.ts';
-import { SYNC_MESSAGES } from '../contract/messages.ts';
 import type { ToldRun } from '../contract.ts';
 import type { LoggedRun } from '../rules/run-log.ts';
+import * as texts from '../texts.ts';
 import { forgetConsent, googleToken, NoConsent, takeNext } from './consent.ts';
 import { addLine } from './run-log.ts';
 import { callSync, SyncFailed } from './sync-call.ts';
@@ -25,7 +25,7 @@ const CONSENT_CODES: readonly string[] = [SYNC_CODES.consentNeeded, SYNC_CODES.n
 function problemOf(error: unknown): string {
   if (error instanceof SyncFailed && CONSENT_CODES.includes(error.code)) forgetConsent();
   const isOurs = error instanceof SyncFailed || error instanceof NoConsent || error instanceof ApiError;
-  return isOurs ? error.message : SYNC_MESSAGES.failed;
+  return isOurs ? error.message : texts.failed;
 }
 
 const runOf = ({ run_id, here, there, skipped, changes }: ToldRun): LoggedRun => ({
@@ -38,9 +38,9 @@ const runOf = ({ run_id, here, there, skipped, changes }: ToldRun): LoggedRun =>
 
 /** Consent where there is none yet, then one run; what it did goes into the log. @throws what either throws */
 async function syncOnce(): Promise<string> {
-  addLine({ kind: 'started', message: 'Sync started' });
+  addLine({ kind: 'started', message: texts.syncStarted });
   const done = await callSync(await googleToken());
-  const message = done.finished ? SYNC_MESSAGES.succeeded : SYNC_MESSAGES.unfinished;
+  const message = done.finished ? texts.succeeded : texts.unfinished;
   addLine({ kind: 'done', message, run: runOf(done) });
   syncNow();
   return message;
@@ -82,7 +82,7 @@ export function useSync(): SyncByHand {
   }, [start, fail]);
 
   useEffect(() => {
-    if (said !== SYNC_MESSAGES.succeeded) return;
+    if (said !== texts.succeeded) return;
     const timer = setTimeout(() => setSaid(undefined), SUCCESS_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [said]);

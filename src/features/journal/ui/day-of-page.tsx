@@ -8,6 +8,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
+import * as texts from '../texts.ts';
 import styles from './journal-page.module.css';
 import { mayMend } from './views.ts';
 
@@ -23,8 +24,8 @@ const isPast = (day: string, today: LocalDate): boolean => isLocalDate(day) && d
 /** Says what a page for the past day does for it, without a word of what was missed. */
 function whatItDoes(day: LocalDate, today: LocalDate, isMendable: boolean): string {
   return dayOfPage({ date: day, backdated: true }, today).mends && isMendable
-    ? 'The page is kept under this day and mends it: your days in a row go on over it. It brings no points.'
-    : 'The page is kept under this day. It changes neither points nor days in a row.';
+    ? texts.thePageIsKeptUnder
+    : texts.thePageIsKeptUnder2;
 }
 
 function ChooseDay({
@@ -43,20 +44,20 @@ function ChooseDay({
   const choose = (event: FormEvent): void => {
     event.preventDefault();
     if (isPast(day, today)) onChoose(day);
-    else setProblem('Please choose a day before today.');
+    else setProblem(texts.pleaseChooseADayBefore);
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Write for another day"
+      title={texts.writeForAnotherDayTitle}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
-            Cancel
+            {texts.cancelButton}
           </Button>
           <Button type="submit" form={form}>
-            Write for this day
+            {texts.writeForThisDayButton}
           </Button>
         </>
       }
@@ -64,7 +65,7 @@ function ChooseDay({
       <form id={form} noValidate onSubmit={choose}>
         <Field
           className="mt-6"
-          label="Day"
+          label={texts.dayLabel}
           error={problem}
           help={isPast(day, today) && whatItDoes(day, today, isMendable)}
         >
@@ -99,11 +100,11 @@ export function DayOfPage({ day, onChange }: DayOfPageProps): ReactNode {
       <span>{formatDay(day ?? today, { year: day !== undefined && !inThisYear })}</span>
       {day === undefined ? (
         <TextButton className="text-caption" onClick={() => setChoosing(true)}>
-          Write for another day
+          {texts.writeForAnotherDayButton}
         </TextButton>
       ) : (
         <TextButton className="text-caption" onClick={() => choose(undefined)}>
-          Write for today instead
+          {texts.writeForTodayInsteadButton}
         </TextButton>
       )}
       {choosing && <ChooseDay today={today} onChoose={choose} onClose={() => setChoosing(false)} />}

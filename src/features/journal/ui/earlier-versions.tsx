@@ -6,12 +6,13 @@ import { FormerVersions } from '../../../web/ui/former-versions.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import { type Answers, answersOf, isReadable, NO_ANSWERS } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { PARTS } from './entry-parts.ts';
 import { editEntry } from './ops.ts';
 import type { Entry } from './views.ts';
 import { Written } from './written.tsx';
 
-const FAILED = 'That version could not be brought back.';
+const FAILED = texts.thatVersionCouldNotBe;
 
 /** The answers of a former version; what it does not name reads as it does now. */
 const answersThen = (entry: Entry, { texts }: FormerVersion): Answers => ({
@@ -28,8 +29,8 @@ async function bringBack(entry: Entry, answers: Answers): Promise<void> {
   const now = answersOf(entry);
   try {
     await editEntry(entry, answers);
-    const undo = { label: 'Undo', onSelect: () => void bringBack({ ...entry, ...answers }, now) };
-    toast.success('The earlier version is back', { seconds: UNDO_SECONDS, action: undo });
+    const undo = { label: texts.undoButton, onSelect: () => void bringBack({ ...entry, ...answers }, now) };
+    toast.success(texts.theEarlierVersionIsBack, { seconds: UNDO_SECONDS, action: undo });
   } catch {
     toast.error(FAILED);
   }

@@ -14,19 +14,20 @@ import { useTitle } from '../../../web/ui/title.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import type { SealedColumn } from '../contract/limits.ts';
 import { isReadable } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './edit-entry-page.module.css';
 import { PAGE_QUESTIONS } from './page-questions.ts';
 import { useEdit } from './use-edit.ts';
 import { type Entry, entryOf } from './views.ts';
 
-const TITLE = 'Edit your page';
+const TITLE = texts.editYourPage;
 
 const ASKED: Record<SealedColumn, string> = {
   ...(Object.fromEntries(PAGE_QUESTIONS.map(({ column, ask }) => [column, ask])) as Record<
     SealedColumn,
     string
   >),
-  goal_importance: 'Why does it matter?',
+  goal_importance: texts.whyDoesItMatter,
 };
 
 const IN_ORDER = [
@@ -47,12 +48,7 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
   if (!edit.ready) return <Skeleton lines={8} />;
   return (
     <div className={styles.form}>
-      {edit.isOvertaken && (
-        <Notice>
-          This page was changed on another device meanwhile. Saving keeps both: that version stays under
-          “Earlier versions”.
-        </Notice>
-      )}
+      {edit.isOvertaken && <Notice>{texts.thisPageWasChangedOn}</Notice>}
       {IN_ORDER.map((column, place) => (
         <div key={column}>
           <WritingArea
@@ -66,19 +62,13 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
           />
         </div>
       ))}
-      <p className="text-small text-ink-2">
-        The list of actions stays as it is: actions are changed under Actions.
-      </p>
+      <p className="text-small text-ink-2">{texts.theListOfActionsStays}</p>
       {problem && (
         <p className="text-small/5.5 text-danger" role="alert">
           {problem}
         </p>
       )}
-      {saving === 'failed' && (
-        <Alert onRetry={save}>
-          Your changes could not be saved. They are still here: please keep this page open.
-        </Alert>
-      )}
+      {saving === 'failed' && <Alert onRetry={save}>{texts.yourChangesCouldNotBe}</Alert>}
       <ButtonRow>
         <Button
           disabled={!isChanged || problem !== undefined}
@@ -86,10 +76,10 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
           busyLabel="Saving"
           onClick={save}
         >
-          Save changes
+          {texts.saveChangesButton}
         </Button>
         <Button variant="tertiary" onClick={edit.cancel}>
-          Cancel
+          {texts.cancelButton}
         </Button>
       </ButtonRow>
     </div>
@@ -106,14 +96,14 @@ export default function EditEntryPage(): ReactNode {
       <PageHead
         title={TITLE}
         sub={entry && (readableDate(entry.date)?.long ?? INVALID_DATE)}
-        back={{ to: `/journal/history?entry=${id}`, label: 'Back to the history' }}
+        back={{ to: `/journal/history?entry=${id}`, label: texts.backToTheHistoryButton }}
       />
-      {!entry && <NotHere failed="That entry could not be loaded." />}
+      {!entry && <NotHere failed={texts.thatEntryCouldNotBeFailed} />}
       {entry &&
         (isReadable(entry) ? (
           <EditForm key={entry.id} entry={entry} />
         ) : (
-          <Alert>This entry cannot be opened here, so it cannot be changed without losing its words.</Alert>
+          <Alert>{texts.thisEntryCannotBeOpened}</Alert>
         ))}
     </div>
   );

@@ -1,10 +1,11 @@
 import type { SealedColumn } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 
 /** What an entry's answers are called where it is read: the first, and those below it. */
 export const PARTS = [
   ['Celebration', 'celebration'],
   ['Goal', 'goal'],
-  ['Why it’s important', 'goal_importance'],
+  [texts.whyItsImportant, 'goal_importance'],
   ['Awareness', 'reflection'],
   ['Alignment', 'value_alignment'],
   ['Action', 'action'],

@@ -13,6 +13,7 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { Check } from '../../../web/ui/check.tsx';
 import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { Tag } from '../../../web/ui/tag.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
@@ -21,6 +22,7 @@ import { firstNameOf } from '../../profile/rules.ts';
 import { badgeFor, daysInARow, ringOf } from '../../score/rules.ts';
 import { tick } from '../../tasks/ui/widgets/tick.ts';
 import { tasksOfPage } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './journal-complete-page.module.css';
 import { type PageSummary, usePageSummary } from './page-summary.ts';
 import { journalToday } from './views.ts';
@@ -43,7 +45,7 @@ function TodaysRing({ today, entryId }: TodaysRingProps): ReactNode {
   const strokes = ringOf(useView(dayOf, today));
   const [from] = useState(() => (entryId && strokesBefore(entryId)) || strokes);
   useEffect(() => forgetCompleted, []);
-  const label = STROKES.map((stroke) => `${NAMES[stroke]} is ${strokes[stroke] ? 'drawn' : 'open'}.`).join(
+  const label = STROKES.map((stroke) => texts.is(NAMES[stroke], strokes[stroke] ? 'drawn' : 'open')).join(
     ' ',
   );
   return <LoopRing strokes={strokes} from={from} size="hero" label={label} />;
@@ -56,10 +58,13 @@ function greeting(
 ): string {
   const first = firstNameOf(name);
   if (entryDate !== undefined && entryDate !== today) {
-    return `${first ? `${first}, this` : 'This'} is your page of ${readableDate(entryDate)?.long ?? INVALID_DATE}.`;
+    return texts.thisThisIsYourPage(
+      first ? `${first}, this` : 'This',
+      readableDate(entryDate)?.long ?? INVALID_DATE,
+    );
   }
-  if (journaled) return first ? `That’s today’s page, ${first}.` : 'That’s today’s page.';
-  return first ? `Good to see you, ${first}.` : 'Good to see you.';
+  if (journaled) return first ? texts.thatsTodaysPage(first) : texts.thatsTodaysPage2;
+  return first ? texts.goodToSeeYou(first) : texts.goodToSeeYou2;
 }
 
 type HeadProps = Pick<TodaysRingProps, 'entryId'> & Pick<GreetingProps, 'entryDate'>;
@@ -97,7 +102,7 @@ function Greeting({ name, today, entryDate }: GreetingProps): ReactNode {
   return (
     <>
       <h1>{greeting(name, { today, journaled }, entryDate)}</h1>
-      {isTodays && streak > 0 && <p>Day {streak} of journaling. Keep it up!</p>}
+      {isTodays && streak > 0 && <p>{texts.dayOfJournalingKeepIt(streak)}</p>}
       {!isTodays && <Mended day={entryDate} streak={streak} />}
     </>
   );
@@ -106,14 +111,14 @@ function Greeting({ name, today, entryDate }: GreetingProps): ReactNode {
 /** The page that was written for another day has mended it. */
 function Mended({ day, streak }: { day: LocalDate; streak: number }): ReactNode {
   if (!useView(dayOf, day)?.mended) return null;
-  return <p>That day is mended{streak > 0 && <>: {daysInARow(streak)}</>}.</p>;
+  return <p>{sentence(texts.thatDayIsMended<ReactNode>(streak > 0 && <>: {daysInARow(streak)}</>))}</p>;
 }
 
 function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>): ReactNode {
   const tasks = useView(allTasks);
   return (
     <>
-      <h2>What you’ll do today</h2>
+      <h2>{texts.whatYoullDoTodayTitle}</h2>
       <ul>
         {tasksOfPage(actions, tasks, savedAt).map(({ line, task }, place) => (
           <li key={task?.id ?? `line ${place}`}>
@@ -147,14 +152,13 @@ function TodaySoFar(): ReactNode {
   const badge = badgeFor('day', points);
   return (
     <section>
-      <h2>Today so far</h2>
+      <h2>{texts.todaySoFarTitle}</h2>
       <p className="text-small text-ink-2">
-        {points} points.
-        {badge && (
-          <>
-            {' '}
-            That’s <Tag tone="earned">{badge.name}</Tag>
-          </>
+        {sentence(
+          texts.points<ReactNode>(
+            points,
+            badge && <> {sentence(texts.thats<ReactNode>(<Tag tone="earned">{badge.name}</Tag>))}</>,
+          ),
         )}
       </p>
     </section>
@@ -165,22 +169,22 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
   const profile = useView(ownProfile);
   const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3].filter(Boolean);
   return (
-    <aside className="grid content-start gap-[30px]" aria-label="Goal and values">
+    <aside className="grid content-start gap-[30px]" aria-label={texts.goalAndValuesLabel}>
       {summary?.goal && (
         <section>
-          <h2>Your goal</h2>
+          <h2>{texts.yourGoalTitle}</h2>
           <Written text={summary.goal} />
         </section>
       )}
       {summary?.goalImportance && (
         <section>
-          <h2>Why it matters</h2>
+          <h2>{texts.whyItMattersTitle}</h2>
           <Written text={summary.goalImportance} />
         </section>
       )}
       {values.length > 0 && (
         <section>
-          <h2>Your values</h2>
+          <h2>{texts.yourValuesTitle}</h2>
           <p className={styles.values}>
             {values.map((value) => (
               <span key={value} dir="auto">
@@ -204,24 +208,23 @@ function Missing({ id }: { id: string }): ReactNode {
   if (!isRefused && wasRefused.current) {
     return (
       <p className="text-ink-2" role="status">
-        This page is settled. What is saved stands in the <TextLink to="/journal/history">history</TextLink>.
+        {sentence(
+          texts.thisPageIsSettledWhat<ReactNode>(
+            <TextLink to="/journal/history">{texts.historyLink}</TextLink>,
+          ),
+        )}
       </p>
     );
   }
-  if (!isRefused) return <NotHere failed="That entry could not be loaded." />;
-  return (
-    <Alert>
-      This page could not be saved. Its words are kept on this device: “Needs you”, above, says what can be
-      done.
-    </Alert>
-  );
+  if (!isRefused) return <NotHere failed={texts.thatEntryCouldNotBeFailed} />;
+  return <Alert>{texts.thisPageCouldNotBe}</Alert>;
 }
 
 function ToDashboard(): ReactNode {
   return (
     <p className="my-8">
       <ButtonLink to="/dashgrowthloop" size="lg">
-        Go to Dashboard
+        {texts.goToDashboardButton}
       </ButtonLink>
     </p>
   );
@@ -231,12 +234,12 @@ function ToDashboard(): ReactNode {
 export default function JournalCompletePage(): ReactNode {
   const { id, summary, missing } = usePageSummary();
   const isOutOfReach = useNotebook().state === 'unreachable' && !summary;
-  useTitle('Journal complete');
+  useTitle(texts.journalCompleteTitle);
   if (missing || isOutOfReach) {
     return (
       <div className="mx-auto max-w-[980px]">
-        <PageHead title="Your page" />
-        {missing ? <Missing id={missing} /> : <NotHere failed="Your page could not be loaded just now." />}
+        <PageHead title={texts.yourPageTitle} />
+        {missing ? <Missing id={missing} /> : <NotHere failed={texts.yourPageCouldNotBeFailed} />}
         <ToDashboard />
       </div>
     );
@@ -248,7 +251,7 @@ export default function JournalCompletePage(): ReactNode {
         <section>
           {summary && summary.actions.length > 0 && <Actions {...summary} />}
           <ToDashboard />
-          <AccordionItem summary="Note a lesson when the day is done">
+          <AccordionItem summary={texts.noteALessonWhenThe}>
             <LessonBox />
           </AccordionItem>
         </section>

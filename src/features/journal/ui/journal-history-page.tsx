@@ -23,6 +23,7 @@ import { Marked } from '../../find/ui/widgets/marked.tsx';
 import { Search } from '../../find/ui/widgets/search.tsx';
 import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
 import { entriesSince, isReadable } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { EntryAnswers } from './entry-answers.tsx';
 import { firstAnswered } from './entry-parts.ts';
@@ -35,7 +36,7 @@ const OnThisDay = lazyPart(() =>
 );
 const Year = lazyPart(() => import('../../score/ui/widgets/year.tsx').catch(() => ({ default: () => null })));
 
-const TITLE = 'Action Journal History';
+const TITLE = texts.actionJournalHistory;
 
 interface EntryItemProps extends Opening {
   entry: Entry;
@@ -61,9 +62,9 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
           <p>
             <TextLink
               to={`/journal/edit?entry=${entry.id}`}
-              aria-label={`Edit the entry of ${date?.long ?? INVALID_DATE}`}
+              aria-label={texts.editTheEntryOfLabel(date?.long ?? INVALID_DATE)}
             >
-              Edit
+              {texts.editLink}
             </TextLink>
           </p>
         )}
@@ -74,13 +75,15 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
 }
 
 const explainDownload = (error: unknown): string =>
-  error instanceof ApiError && error.status === 401 ? 'Not logged in.' : 'Failed to download journal history';
+  error instanceof ApiError && error.status === 401
+    ? texts.notLoggedIn
+    : texts.failedToDownloadJournalHistory;
 
 function HowMuch(): ReactNode {
   const { state } = useNotebook();
   const today = useToday();
   const much = useView(howMany);
-  if (state === 'recent') return 'Older pages are still arriving.';
+  if (state === 'recent') return texts.olderPagesAreStillArriving;
   return much && today ? entriesSince(much.entries, much.since, today) : null;
 }
 
@@ -90,19 +93,19 @@ function Entries(): ReactNode {
   const { state } = useNotebook();
   const place = useFoundPlace('entry');
   if (entries.length === 0 && state !== 'complete') {
-    return <NotHere failed="Failed to fetch journal entries" lines={8} />;
+    return <NotHere failed={texts.failedToFetchJournalEntriesFailed} lines={8} />;
   }
   if (entries.length === 0) {
     return (
       <EmptyState
-        heading="No journal entries available."
-        text="Your first page takes about ten minutes."
-        action={<ButtonLink to="/journal/new">Write today’s page</ButtonLink>}
+        heading={texts.noJournalEntriesAvailableTitle}
+        text={texts.yourFirstPageTakesAbout}
+        action={<ButtonLink to="/journal/new">{texts.writeTodaysPageButton}</ButtonLink>}
       />
     );
   }
   return (
-    <Search label="Find in your journal" only="entry">
+    <Search label={texts.findInYourJournalLabel} only="entry">
       {today && (
         <>
           <Suspense>
@@ -125,18 +128,18 @@ function Entries(): ReactNode {
 /** /journal/history: every entry, and the ways to take them along. */
 export default function JournalHistoryPage(): ReactNode {
   const download = useDownload(() => fileOf('journal'), explainDownload);
-  useSaidHere('Not authenticated');
+  useSaidHere(texts.notAuthenticated);
   useTitle(TITLE);
   return (
     <div className="max-w-[940px] pb-16">
       <PageHead
         title={TITLE}
         sub={<HowMuch />}
-        back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
+        back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
         action={
           <Button variant="secondary" busy={download.busy} busyLabel="Preparing" onClick={download.start}>
             <Download />
-            Download
+            {texts.downloadButton}
           </Button>
         }
       />

@@ -8,6 +8,7 @@ import { BackLink } from '../../../web/ui/back-link.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { QUESTIONS } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { DayOfPage } from './day-of-page.tsx';
 import styles from './journal-page.module.css';
 import { OtherTabLine } from './other-tab-line.tsx';
@@ -40,7 +41,7 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
   );
   const last = page.question === QUESTIONS - 1;
   const spine = { page, openable, onOpen: go };
-  useTitle(`Question ${page.question + 1} of ${QUESTIONS}`);
+  useTitle(texts.questionOfTitle(page.question + 1, QUESTIONS));
   return (
     <>
       <main id="main" className={styles.columns}>
@@ -86,7 +87,7 @@ export default function JournalPage(): ReactNode {
   return (
     <>
       <header className={`page-width ${styles.top}`}>
-        <BackLink to="/dashgrowthloop">Back to Dashboard</BackLink>
+        <BackLink to="/dashgrowthloop">{texts.backToDashboardLink}</BackLink>
         {journal.ready && <DayOfPage day={journal.page.day} onChange={journal.writeFor} />}
       </header>
       <div className="page-width">

@@ -21,6 +21,7 @@ import {
   isSamePage,
   wordsOfPage,
 } from '../rules.ts';
+import * as texts from '../texts.ts';
 import type { PageBody, PageDraft } from './page-draft.ts';
 import type { Entry } from './views.ts';
 
@@ -100,9 +101,9 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
     : fresh;
   await perform({
     id: page.entryId,
-    what: 'A journal page',
+    what: texts.aJournalPage,
     words: wordsOfPage(page.answers),
-    asNew: 'Save as a new entry',
+    asNew: texts.saveAsANewEntry,
     request: async () => ({
       call: 'POST /api/journal/entries',
       body: {
@@ -144,7 +145,7 @@ export async function editEntry(
   const columns = columnsToSend(entry, answers);
   if (columns.length === 0) return;
   await perform({
-    what: 'A changed journal entry',
+    what: texts.aChangedJournalEntry,
     words: wordsOfPage(answers),
     request: async () => ({
       call: 'PATCH /api/journal/entries/{id}',

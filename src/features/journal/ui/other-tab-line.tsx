@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import type { OtherTab } from '../../../web/drafts.ts';
 import { TextButton } from '../../../web/ui/text-button.tsx';
+import * as texts from '../texts.ts';
 
 /** Says that a page is open in another tab, and how to go on with it here once that tab is gone. */
 export function OtherTabLine({ otherTab: { is, continueHere } }: { otherTab: OtherTab }): ReactNode {
   if (is === 'none') return null;
   return (
     <p className="mb-[8px] flex flex-wrap items-center gap-x-[18px] text-caption text-ink-2" role="status">
-      {is === 'open'
-        ? 'Your page is open in another tab. What you write here becomes a page of its own.'
-        : 'The other tab is closed. Its page can be gone on with here.'}
+      {is === 'open' ? texts.yourPageIsOpenIn : texts.theOtherTabIsClosed}
       {is === 'left' && (
         <TextButton className="text-caption" onClick={continueHere}>
-          Continue here
+          {texts.continueHereButton}
         </TextButton>
       )}
     </p>

@@ -7,6 +7,7 @@ import { Button } from '../../../web/ui/button.tsx';
 import { FieldError } from '../../../web/ui/field-error.tsx';
 import { Lock } from '../../../web/ui/icons.ts';
 import { excessOf, isAnswered, problemWith, QUESTIONS } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './page-bar.module.css';
 import type { Page } from './use-page.ts';
 
@@ -22,9 +23,7 @@ function Problem({ page: { answers, question } }: Pick<Page, 'page'>): ReactNode
     <FieldError id={PROBLEM}>
       <span aria-hidden={isCounted}>{problem}</span>
       {isCounted && (
-        <span className="sr-only">
-          One answer holds up to {TEXT_LIMIT.toLocaleString('en-US')} characters.
-        </span>
+        <span className="sr-only">{texts.oneAnswerHoldsUpTo(TEXT_LIMIT.toLocaleString('en-US'))}</span>
       )}
     </FieldError>
   );
@@ -39,21 +38,17 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
       <div className="page-width">
         <div className={styles.outcome}>
           <Problem page={page} />
-          {saving === 'failed' && (
-            <Alert onRetry={journal.complete}>
-              Your page could not be saved. Every word of it is still here: please keep this page open.
-            </Alert>
-          )}
+          {saving === 'failed' && <Alert onRetry={journal.complete}>{texts.yourPageCouldNotBe}</Alert>}
         </div>
         <div className={styles.row}>
           {page.question > 0 && (
             <Button variant="tertiary" onClick={() => journal.go(page.question - 1)}>
-              Previous
+              {texts.previousButton}
             </Button>
           )}
           <span className={styles.promise}>
             <Lock />
-            Stored encrypted
+            {texts.storedEncrypted}
           </span>
           <span className={styles.state}>
             <SavingState />
@@ -65,9 +60,9 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
             busyLabel="Saving"
             onClick={last ? journal.complete : journal.next}
           >
-            {last ? 'Complete' : 'Next'}
+            {last ? texts.completeButton : texts.nextButton}
             <span className={styles.keys} aria-hidden="true">
-              <kbd>{isApple ? '⌘' : 'Ctrl'} ↵</kbd>
+              <kbd>{isApple ? '⌘' : texts.ctrl} ↵</kbd>
             </span>
           </Button>
         </div>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { Link } from '../../../web/ui/link.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { type Answers, problemWith, QUESTIONS } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { ActionsArea } from './actions-area.tsx';
 import { PROBLEM } from './page-bar.tsx';
 import { PAGE_QUESTIONS } from './page-questions.ts';
@@ -41,7 +43,7 @@ function Heading({ question, values }: { question: number; values: string[] }): 
   const named = column === 'value_alignment' && values.length > 0;
   return (
     <h1 className={styles.ask} id="ask">
-      {named ? <>What would {namedValues(values)} have you do?</> : ask}
+      {named ? sentence(texts.whatWouldHaveYouDoTitle(namedValues(values))) : ask}
     </h1>
   );
 }
@@ -56,7 +58,7 @@ function Lead({ question, values }: { question: number; values: string[] }): Rea
       {unchosen && (
         <>
           {' '}
-          <Link to="/core-values">Choose your core values</Link>
+          <Link to="/core-values">{texts.chooseYourCoreValuesLink}</Link>
         </>
       )}
     </p>
@@ -75,7 +77,7 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
   return (
     <div className={styles.question} key={question}>
       <p className={styles.count} id="count">
-        Question {question + 1} of {QUESTIONS}
+        {texts.questionOf(question + 1, QUESTIONS)}
       </p>
       <Heading question={question} values={values} />
       <Lead question={question} values={values} />
@@ -87,7 +89,7 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
         invalid={answers[column].length > TEXT_LIMIT}
         large
         className={isGoal ? styles.sentence : styles.page}
-        placeholder={first ? `${first} says…` : placeholder}
+        placeholder={first ? texts.says(first) : placeholder}
         value={answers[column]}
         onChange={(text) => onAnswer({ [column]: text })}
         onSubmitShortcut={onNext}
@@ -98,11 +100,11 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
         <>
           <SavedGoals goal={answers.goal} onPick={(goal) => onAnswer({ goal })} />
           <WritingArea
-            label="Why does it matter?"
+            label={texts.whyDoesItMatterLabel}
             labelLook="subheading"
             large
             className={styles.reason}
-            placeholder="Because…"
+            placeholder={texts.because}
             describedBy={problem}
             invalid={answers.goal_importance.length > TEXT_LIMIT}
             value={answers.goal_importance}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { TextButton } from '../../../web/ui/text-button.tsx';
+import * as texts from '../texts.ts';
 
 interface ResumedLineProps {
   resumed: boolean;
@@ -18,9 +19,9 @@ export function ResumedLine({ resumed, onStartOver, onUndo }: ResumedLineProps):
     };
     return (
       <p className="mb-[8px] flex items-center gap-[18px] text-caption text-ink-2" role="status">
-        A new page.
+        {texts.aNewPage}
         <TextButton className="text-caption" onClick={undo}>
-          Undo
+          {texts.undoButton}
         </TextButton>
       </p>
     );
@@ -28,9 +29,9 @@ export function ResumedLine({ resumed, onStartOver, onUndo }: ResumedLineProps):
   if (!resumed && !restored) return null;
   return (
     <p className="mb-[8px] flex items-center gap-[18px] text-caption text-ink-2" role="status">
-      Picked up where you left off
+      {texts.pickedUpWhereYouLeft}
       <TextButton className="text-caption" onClick={onStartOver}>
-        Start over
+        {texts.startOverButton}
       </TextButton>
     </p>
   );

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { syncNow, useNotebook, useView } from '../../../web/local/use-view.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { CheckMark } from '../../../web/ui/icons.ts';
-import { GOALS_NOT_LOADED } from '../../goals/contract/messages.ts';
 import { wordsOf } from '../../goals/rules.ts';
+import { GOALS_NOT_LOADED } from '../../goals/texts.ts';
 import { recentGoals } from '../../goals/ui/widgets/choose-goal.ts';
+import * as texts from '../texts.ts';
 import styles from './saved-goals.module.css';
 
 interface SavedGoalsProps {
@@ -29,7 +30,7 @@ export function SavedGoals({ goal, onPick }: SavedGoalsProps): ReactNode {
   if (goals.length === 0) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved-goals">
-      <h2 id="saved-goals">Goals you’ve written before</h2>
+      <h2 id="saved-goals">{texts.goalsYouveWrittenBeforeTitle}</h2>
       {goals.map(({ id, text }) => (
         <button key={id} type="button" aria-pressed={isSame(text, goal)} onClick={() => onPick(text)}>
           <span dir="auto">{text}</span>

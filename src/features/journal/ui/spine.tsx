@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Link } from '../../../web/ui/link.tsx';
+import * as texts from '../texts.ts';
 import type { PageDraft } from './page-draft.ts';
 import { PAGE_QUESTIONS } from './page-questions.ts';
 import styles from './spine.module.css';
@@ -59,7 +60,7 @@ function SpineItem({ question, ...props }: SpineProps & { question: number }): R
 /** The five questions beside the page: those that are answered are links back to them. */
 export function Spine(props: SpineProps): ReactNode {
   return (
-    <nav className={styles.spine} aria-label="Your answers so far">
+    <nav className={styles.spine} aria-label={texts.yourAnswersSoFarLabel}>
       <ol>
         {PAGE_QUESTIONS.map(({ name }, question) => (
           <SpineItem key={name} question={question} {...props} />
@@ -79,7 +80,7 @@ export function SoFar({ page, openable, onOpen }: SpineProps): ReactNode {
   );
   if (answered.length === 0) return null;
   return (
-    <AccordionItem look="quiet" className="mt-[8px] -mb-[8px] lg:hidden" summary="Your answers so far">
+    <AccordionItem look="quiet" className="mt-[8px] -mb-[8px] lg:hidden" summary={texts.yourAnswersSoFar}>
       <ul className={styles.soFar}>
         {answered.map((question) => (
           <li key={question}>

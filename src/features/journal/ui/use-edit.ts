@@ -4,6 +4,7 @@ import { useGoOn } from '../../../web/go-on.ts';
 import { readTables } from '../../../web/local/use-view.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { type Answers, answersOf, isSamePage, NO_ANSWERS, problemOfEdit } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { editEntry } from './ops.ts';
 import { type Entry, entryOf } from './views.ts';
 
@@ -67,7 +68,7 @@ export function useEdit(entry: Entry): Edit {
     setSaving('busy');
     try {
       await draft.end((id) => editEntry(now, answers, { basedOn: from.seq, draft: id }), { inSight: true });
-      toast.success('Changes saved. The earlier version is kept.');
+      toast.success(texts.changesSavedTheEarlierVersion);
       goOn(place, { replace: true });
     } catch {
       setSaving('failed');

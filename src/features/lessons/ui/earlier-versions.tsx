@@ -6,6 +6,7 @@ import { formerVersions } from '../../../web/revisions.ts';
 import { FormerVersions } from '../../../web/ui/former-versions.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { isReadable } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { editLesson } from './ops.ts';
 import type { Lesson } from './views.ts';
 
@@ -13,10 +14,10 @@ async function bringBack(lesson: Lesson, text: string): Promise<void> {
   try {
     await editLesson(lesson, text);
     const back = { ...lesson, lesson: text };
-    const undo = { label: 'Undo', onSelect: () => void bringBack(back, lesson.lesson) };
-    toast.success('The earlier version is back', { seconds: UNDO_SECONDS, action: undo });
+    const undo = { label: texts.undoButton, onSelect: () => void bringBack(back, lesson.lesson) };
+    toast.success(texts.theEarlierVersionIsBack, { seconds: UNDO_SECONDS, action: undo });
   } catch {
-    toast.error('That version could not be brought back.');
+    toast.error(texts.thatVersionCouldNotBe);
   }
 }
 

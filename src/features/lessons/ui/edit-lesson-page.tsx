@@ -17,12 +17,13 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
-import { LESSON_QUESTION } from '../contract/messages.ts';
 import { isReadable } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { LESSON_QUESTION } from '../texts.ts';
 import { editLesson } from './ops.ts';
 import { type Lesson, lessonOf } from './views.ts';
 
-const TITLE = 'Edit your lesson';
+const TITLE = texts.editYourLesson;
 
 /** A lesson's text that is being changed, and what the lesson said, under which number, when that began. */
 interface EditDraft {
@@ -54,7 +55,7 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
     setSaving('busy');
     try {
       await draft.end((id) => editLesson(now, text, { basedOn: from.seq, draft: id }), { inSight: true });
-      toast.success('Changes saved. The earlier version is kept.');
+      toast.success(texts.changesSavedTheEarlierVersion);
       leave();
     } catch {
       setSaving('failed');
@@ -65,10 +66,7 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
   return (
     <>
       {draft.value.text !== undefined && from.text !== lesson.lesson && (
-        <Notice>
-          This lesson was changed on another device meanwhile. Saving keeps both: that version stays under
-          “Earlier versions”.
-        </Notice>
+        <Notice>{texts.thisLessonWasChangedOn}</Notice>
       )}
       <WritingArea
         label={LESSON_QUESTION}
@@ -79,14 +77,10 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
         readOnly={saving === 'busy'}
         autoFocus
       />
-      {saving === 'failed' && (
-        <Alert onRetry={() => void save()}>
-          Your changes could not be saved. They are still here: please keep this page open.
-        </Alert>
-      )}
+      {saving === 'failed' && <Alert onRetry={() => void save()}>{texts.yourChangesCouldNotBe}</Alert>}
       <ButtonRow className="mt-8">
         <Button disabled={!canSave} busy={saving === 'busy'} busyLabel="Saving" onClick={() => void save()}>
-          Save changes
+          {texts.saveChangesButton}
         </Button>
         <Button
           variant="tertiary"
@@ -95,7 +89,7 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
             leave();
           }}
         >
-          Cancel
+          {texts.cancelButton}
         </Button>
       </ButtonRow>
     </>
@@ -112,14 +106,14 @@ export default function EditLessonPage(): ReactNode {
       <PageHead
         title={TITLE}
         sub={lesson && (readableDate(lesson.date)?.long ?? INVALID_DATE)}
-        back={{ to: `/lessons-history?lesson=${id}`, label: 'Back to the lessons' }}
+        back={{ to: `/lessons-history?lesson=${id}`, label: texts.backToTheLessonsButton }}
       />
-      {!lesson && <NotHere failed="That lesson could not be loaded." />}
+      {!lesson && <NotHere failed={texts.thatLessonCouldNotBeFailed} />}
       {lesson &&
         (isReadable(lesson) ? (
           <EditForm key={lesson.id} lesson={lesson} />
         ) : (
-          <Alert>This lesson cannot be opened here, so it cannot be changed without losing its words.</Alert>
+          <Alert>{texts.thisLessonCannotBeOpened}</Alert>
         ))}
     </div>
   );

@@ -23,10 +23,11 @@ import { Marked } from '../../find/ui/widgets/marked.tsx';
 import { Search } from '../../find/ui/widgets/search.tsx';
 import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
 import { isReadable } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { type Lesson, lessonsNewestFirst } from './views.ts';
 
-const TITLE = 'Lessons History';
+const TITLE = texts.lessonsHistory;
 
 /** Whether there is more than the row says: a way to change it, or what it said before. */
 const hasMore = (tables: Tables, lesson: Lesson): boolean =>
@@ -51,21 +52,21 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
     <AccordionItem look="entry" {...opening} summary={summary} hasMore={useView(hasMore, lesson)}>
       <div className="grid gap-[24px] pb-[40px] md:ml-[128px] md:pr-[48px] md:pb-[52px]">
         <p className="flex flex-wrap items-baseline gap-x-[18px] text-small text-ink-2">
-          <span>Noted on {date?.long ?? INVALID_DATE}</span>
+          <span>{texts.notedOn(date?.long ?? INVALID_DATE)}</span>
           {canEdit && (
             <TextLink
               to={`/lessons/edit?lesson=${lesson.id}`}
-              aria-label={`Edit the lesson of ${date?.long ?? INVALID_DATE}`}
+              aria-label={texts.editTheLessonOfLabel(date?.long ?? INVALID_DATE)}
             >
-              Edit
+              {texts.editLink}
             </TextLink>
           )}
           {canEdit && (
             <TextLink
               to={`/content?lesson=${lesson.id}`}
-              aria-label={`Make a post of the lesson of ${date?.long ?? INVALID_DATE}`}
+              aria-label={texts.makeAPostOfTheLabel(date?.long ?? INVALID_DATE)}
             >
-              Make a post
+              {texts.makeAPostLink}
             </TextLink>
           )}
         </p>
@@ -81,13 +82,13 @@ const notLoggedIn = (error: unknown): boolean => error instanceof ApiError && er
 function useDownloads() {
   const lessons = useDownload(
     () => fileOf('lessons'),
-    (error) => (notLoggedIn(error) ? 'Not logged in.' : 'Could not download lessons'),
+    (error) => (notLoggedIn(error) ? texts.notLoggedIn : texts.couldNotDownloadLessons),
   );
   const gold = useDownload(
     () => fileOf('gold'),
     (error) => {
       console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');
-      return notLoggedIn(error) ? 'Not logged in.' : 'Your Gold File is not ready. Please try again.';
+      return notLoggedIn(error) ? texts.notLoggedIn : texts.yourGoldFileIsNot;
     },
   );
   return { lessons, gold };
@@ -98,18 +99,18 @@ function Lessons(): ReactNode {
   const { state } = useNotebook();
   const place = useFoundPlace('lesson');
   if (lessons.length === 0 && state !== 'complete')
-    return <NotHere failed="Failed to fetch lessons" lines={8} />;
+    return <NotHere failed={texts.failedToFetchLessonsFailed} lines={8} />;
   if (lessons.length === 0) {
     return (
       <EmptyState
-        heading="No lessons recorded yet."
-        text="One sentence in the evening is enough."
-        action={<ButtonLink to="/dashgrowthloop">Note today’s lesson</ButtonLink>}
+        heading={texts.noLessonsRecordedYetTitle}
+        text={texts.oneSentenceInTheEvening}
+        action={<ButtonLink to="/dashgrowthloop">{texts.noteTodaysLessonButton}</ButtonLink>}
       />
     );
   }
   return (
-    <Search label="Find in your lessons" only="lesson">
+    <Search label={texts.findInYourLessonsLabel} only="lesson">
       <MonthList label={TITLE} rows={lessons} at={place}>
         {(lesson, opening) => (
           <LessonItem
@@ -126,24 +127,24 @@ function Lessons(): ReactNode {
 /** /lessons-history: every lesson, opened in this browser, and the ways to take them along. */
 export default function LessonsHistoryPage(): ReactNode {
   const { lessons, gold } = useDownloads();
-  useSaidHere('Not authenticated');
+  useSaidHere(texts.notAuthenticated);
   const failed = [lessons, gold].filter(({ problem }) => problem !== undefined);
   useTitle(TITLE);
   return (
     <div className="max-w-[940px] pb-16">
       <PageHead
         title={TITLE}
-        sub="What your days have taught you, newest first"
-        back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }}
+        sub={texts.whatYourDaysHaveTaught}
+        back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
         action={
           <span className="flex flex-wrap gap-3">
             <Button variant="secondary" busy={lessons.busy} busyLabel="Preparing" onClick={lessons.start}>
               <Download />
-              Download lessons
+              {texts.downloadLessonsButton}
             </Button>
             <Button variant="secondary" busy={gold.busy} busyLabel="Preparing" onClick={gold.start}>
               <Download />
-              Download Gold File
+              {texts.downloadGoldFileButton}
             </Button>
           </span>
         }

@@ -9,6 +9,7 @@ import { keptVersion } from '../../../web/revisions.ts';
 import type { WrittenText } from '../../../web/text-draft.ts';
 import { writtenNow } from '../../../web/written-now.ts';
 import { earn } from '../../score/ui/widgets/earn.ts';
+import * as texts from '../texts.ts';
 import type { Lesson } from './views.ts';
 
 const seal = (id: string, text: string): Promise<string> => sealFor('lessons_learned', 'lesson', id, text);
@@ -34,9 +35,9 @@ export async function noteLesson({ id, text, sent, draft }: WrittenText): Promis
   const { now, written, day } = writtenNow(tables);
   await perform({
     id,
-    what: 'A lesson',
+    what: texts.aLesson,
     words: text,
-    asNew: 'Save as a new lesson',
+    asNew: texts.saveAsANewLesson,
     request: async () => ({
       call: 'POST /api/lessons',
       body: sent
@@ -71,7 +72,7 @@ export async function editLesson(
   if (text === lesson.lesson) return;
   const { id } = lesson;
   await perform({
-    what: 'A changed lesson',
+    what: texts.aChangedLesson,
     words: text,
     request: async () => ({
       call: 'PATCH /api/lessons/{id}',

@@ -7,6 +7,7 @@ import type { Services } from '../../../server/services.ts';
 import { unsubscribeLink } from '../../../server/unsubscribe-link.ts';
 import { profiles } from '../../profile/tables.ts';
 import { summaryWeek, weekFacts, weekInWords, weekName } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { lacksPlan, mayWrite } from './plan.ts';
 import { weekOfPerson } from './week.ts';
 
@@ -67,15 +68,11 @@ function trialEnds(
     timeStyle: 'short',
   }).format(new Date(trial_ends_at));
   return {
-    subject: `Your trial ends ${when}`,
-    preheader: 'Nothing you wrote is lost, with a plan or without one.',
-    before: [
-      `Hello ${name},`,
-      `your trial ends ${when}: ${at}.`,
-      'Everything you wrote stays yours. You can read it and take it along at any time. To write on, choose a plan.',
-    ],
-    action: { label: 'See the plans', url: `${config.appUrl}/pricing` },
-    why: `You get this mail because you are trying ${config.productName}.`,
+    subject: texts.yourTrialEnds(when),
+    preheader: texts.nothingYouWroteIsLost,
+    before: [texts.hello(name), texts.yourTrialEnds2(when, at), texts.everythingYouWroteStaysYours],
+    action: { label: texts.seeThePlansButton, url: `${config.appUrl}/pricing` },
+    why: texts.youGetThisMailBecause(config.productName),
     unsubscribe: unsubscribeLink(config, id, 'trial-notices'),
   };
 }
@@ -88,27 +85,23 @@ async function summary(services: Services, person: Person, monday: string): Prom
   const today = localDateOf(clock(), person.time_zone);
   const numbers = await weekOfPerson(services, person, week, today);
   return {
-    subject: 'Your week in numbers',
+    subject: texts.yourWeekInNumbers,
     preheader: weekName(week),
-    before: [`Hello ${person.name},`, weekInWords(numbers), `${weekName(week)}:`],
+    before: [texts.hello2(person.name), weekInWords(numbers), `${weekName(week)}:`],
     facts: weekFacts(numbers),
-    action: { label: 'Open your day', url: `${config.appUrl}/dashgrowthloop` },
-    why: 'You get this mail because you have asked for a weekly summary. It holds numbers alone, and none of your words.',
+    action: { label: texts.openYourDayButton, url: `${config.appUrl}/dashgrowthloop` },
+    why: texts.youGetThisMailBecause2,
     unsubscribe: unsubscribeLink(config, person.id, 'weekly-summary'),
   };
 }
 
 function paymentFailed({ config }: Services, { name }: Person): Content {
   return {
-    subject: 'Your payment did not go through',
-    preheader: 'Your plan goes on for now. Please look at your card.',
-    before: [
-      `Hello ${name},`,
-      'your card was not accepted for your plan. It will be tried again, and you can write on for a week meanwhile.',
-      'Often a card has ended, or its bank asks for a confirmation. You can enter another one with your plan.',
-    ],
-    action: { label: 'Look at your plan', url: `${config.appUrl}/profile#billing` },
-    after: ['Everything you wrote is kept, whatever happens.'],
-    why: `You get this mail because you have a plan at ${config.productName}.`,
+    subject: texts.yourPaymentDidNotGo,
+    preheader: texts.yourPlanGoesOnFor,
+    before: [texts.hello(name), texts.yourCardWasNotAccepted, texts.oftenACardHasEnded],
+    action: { label: texts.lookAtYourPlanButton, url: `${config.appUrl}/profile#billing` },
+    after: [texts.everythingYouWroteIsKept],
+    why: texts.youGetThisMailBecause3(config.productName),
   };
 }

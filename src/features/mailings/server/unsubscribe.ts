@@ -10,11 +10,12 @@ import { type Mailing, UNSUBSCRIBE_PATH, unsubscribeTokenOf } from '../../../ser
 import { profiles } from '../../profile/tables.ts';
 import { reminderDaysSchema, reminderTimeSchema } from '../../reminders/contract.ts';
 import { type StoredReminders, settingsOf, storedReminders, withChannel } from '../../reminders/rules.ts';
+import * as texts from '../texts.ts';
 
 const NAMES: Record<Mailing, string> = {
-  'weekly-summary': 'the weekly summary',
-  'trial-notices': 'notices about your trial',
-  reminders: 'reminders by email',
+  'weekly-summary': texts.theWeeklySummary,
+  'trial-notices': texts.noticesAboutYourTrial,
+  reminders: texts.remindersByEmail,
 };
 
 /** The reminders as they were before email was stopped: what its undoing brings back. */
@@ -150,7 +151,7 @@ function page(
   if (isOn) {
     return plainPage(
       productName,
-      `You get ${name}`,
+      texts.youGet(name),
       html`<p>One click, and ${productName} sends you no more of these mails. You can turn them on again in your profile.</p>
         <form method="post" action="${action}">
           <button type="submit" name="answer" value="stop">Stop these mails</button>
@@ -159,7 +160,7 @@ function page(
   }
   return plainPage(
     productName,
-    `You no longer get ${name}`,
+    texts.youNoLongerGet(name),
     html`<p>${productName} has stopped these mails. Everything else stays as it is.</p>
       <form method="post" action="${action}">
         ${before && mailing === 'reminders' ? html`<input type="hidden" name="former" value="${formerToken(services, before)}" />` : ''}

@@ -12,13 +12,14 @@ import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { ReminderFields, SaveOutcome } from '../../reminders/ui/widgets/reminder-settings.tsx';
 import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
 import { coreValuesOf, hasCoreValues, STEP_ADDRESS } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { ProfileStep } from './profile-step.tsx';
 
 /** The last step: the three values once more, and when to be reminded. */
 export default function CoreValueConfirmationPage(): ReactNode {
-  useTitle('Your core values');
+  useTitle(texts.yourCoreValuesTitle);
   return (
-    <ProfileStep step={5} heading="Your core values">
+    <ProfileStep step={5} heading={texts.yourCoreValuesTitle}>
       {(profile) =>
         hasCoreValues(coreValuesOf(profile)) ? (
           <Confirmation profile={profile} />
@@ -58,15 +59,15 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
       pinned={
         <PinnedActions>
           <ButtonLink variant="secondary" to="/core-values">
-            Back
+            {texts.backButton}
           </ButtonLink>
           <Button busy={reminders.busy} busyLabel="Saving..." onClick={goOn}>
-            Continue
+            {texts.continueTextButton}
           </Button>
         </PinnedActions>
       }
     >
-      <p className="text-ink-2 mb-3">Your core values</p>
+      <p className="text-ink-2 mb-3">{texts.yourCoreValues}</p>
       <h1 className="flex flex-wrap gap-x-8 italic">
         {coreValuesOf(profile).map((value, place, { length }) => (
           <bdi key={value}>
@@ -75,14 +76,10 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
           </bdi>
         ))}
       </h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">
-        Question 4 of your journal asks what these would have you do.
-      </p>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.question4OfYourJournal}</p>
       <section className="mt-14 max-w-[560px]" aria-labelledby="reminders">
-        <h2 id="reminders">Reminders</h2>
-        <p className="text-ink-2 mt-2 mb-8">
-          Two a day at most, and none if you like. Continue saves them; you can change them in your profile.
-        </p>
+        <h2 id="reminders">{texts.remindersTitle}</h2>
+        <p className="text-ink-2 mt-2 mb-8">{texts.twoADayAtMost}</p>
         <form
           className="grid grid-cols-1 gap-7"
           noValidate

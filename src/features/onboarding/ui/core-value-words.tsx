@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isChosen, PRESET_CORE_VALUES } from '../rules.ts';
+import * as texts from '../texts.ts';
 import type { CoreValues } from './use-core-values.ts';
 import { WordChoice } from './word-choice.tsx';
 
@@ -8,7 +9,7 @@ export function CoreValueWords({ values }: { values: CoreValues }): ReactNode {
   const words = [...PRESET_CORE_VALUES, ...values.ownWords];
   return (
     <WordChoice
-      legend="Core values, choose three"
+      legend={texts.coreValuesChooseThree}
       kind="checkbox"
       words={words.map((value) => ({ value, caption: value }))}
       chosen={words.filter((value) => isChosen(values.chosen, value))}

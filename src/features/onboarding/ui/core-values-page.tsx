@@ -7,8 +7,9 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
+import * as profileTexts from '../../profile/texts.ts';
 import { coreValuesOf } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';
 import { OwnValues } from './own-values.tsx';
@@ -18,9 +19,9 @@ import { ValueSlots } from './value-slots.tsx';
 
 /** Three core values, of the presets or in the person's own words. */
 export default function CoreValuesPage(): ReactNode {
-  useTitle('Core values');
+  useTitle(texts.coreValuesTitle);
   return (
-    <ProfileStep step={4} heading="Core values">
+    <ProfileStep step={4} heading={texts.coreValuesTitle}>
       {(profile) => <CoreValueChoice profile={profile} />}
     </ProfileStep>
   );
@@ -29,7 +30,7 @@ export default function CoreValuesPage(): ReactNode {
 function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
   const goTo = useGoOn();
   const values = useCoreValues(coreValuesOf(profile));
-  const save = useSave(PROFILE_MESSAGES.valuesFailed);
+  const save = useSave(profileTexts.valuesFailed);
 
   const goOn = async () => {
     const saved = !values.isEdited || (await save.run(() => saveCoreValues(values.chosen)));
@@ -44,21 +45,18 @@ function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
           <ValueSlots values={values} />
           <PinnedActions>
             <ButtonLink variant="secondary" to="/core-word">
-              Back
+              {texts.backButton}
             </ButtonLink>
             <Button unavailable={!hasAllThree(values)} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
-              Continue
+              {texts.continueTextButton}
             </Button>
           </PinnedActions>
           {save.error && <Alert>{save.error}</Alert>}
         </>
       }
     >
-      <h1>Choose three core values</h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">
-        Not the ones you admire. The ones that, when you ignore them, the week goes wrong. They’ll show up in
-        your journal every day, and you can change them later.
-      </p>
+      <h1>{texts.chooseThreeCoreValuesTitle}</h1>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.notTheOnesYouAdmire}</p>
       <CoreValueWords values={values} />
       <OwnValues values={values} />
     </OnboardingFrame>

@@ -10,8 +10,8 @@ import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
-import { ONBOARDING_MESSAGES } from '../contract/messages.ts';
 import { CORE_WORDS, coreWordOf, OTHER_WORD } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { WordChoice } from './word-choice.tsx';
 
@@ -20,9 +20,9 @@ const isOffered = (word: string) => CORE_WORDS.some((offered) => offered === wor
 
 /** The one word a person lives by: one of five, or their own. */
 export default function CoreWordPage(): ReactNode {
-  useTitle('Core word');
+  useTitle(texts.coreWordTitle);
   return (
-    <ProfileStep step={3} heading="Core word">
+    <ProfileStep step={3} heading={texts.coreWordTitle}>
       {(profile) => <CoreWordChoice stored={profile.core_word ?? ''} />}
     </ProfileStep>
   );
@@ -35,7 +35,7 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
   const [typed, setOwnWord] = useState<string>();
   const choice = chosen ?? (own ? OTHER_WORD : stored || undefined);
   const ownWord = typed ?? (own ? stored : '');
-  const save = useSave(ONBOARDING_MESSAGES.coreWordFailed);
+  const save = useSave(texts.coreWordFailed);
   const word = coreWordOf(choice, ownWord);
 
   const goOn = async () => {
@@ -51,21 +51,19 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
           {save.error && <Alert>{save.error}</Alert>}
           <PinnedActions>
             <ButtonLink variant="secondary" to="/impact-intentions">
-              Back
+              {texts.backButton}
             </ButtonLink>
             <Button unavailable={!word} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
-              Continue
+              {texts.continueTextButton}
             </Button>
           </PinnedActions>
         </>
       }
     >
-      <h1>Which word do you want more of?</h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">
-        One word that names the feeling you are after. It stays with you until you change it.
-      </p>
+      <h1>{texts.whichWordDoYouWantTitle}</h1>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.oneWordThatNamesThe}</p>
       <WordChoice
-        legend="Core word, choose one"
+        legend={texts.coreWordChooseOne}
         kind="radio"
         large
         words={words}
@@ -83,7 +81,7 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
             void goOn();
           }}
         >
-          <Field className="flex-1" label="Your own word">
+          <Field className="flex-1" label={texts.yourOwnWordLabel}>
             <TextInput
               autoFocus={!own}
               autoComplete="off"

@@ -11,8 +11,9 @@ import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
-import { GOAL_NOT_SAVED } from '../../goals/contract/messages.ts';
+import { GOAL_NOT_SAVED } from '../../goals/texts.ts';
 import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
+import * as texts from '../texts.ts';
 import { latestGoal } from './views.ts';
 
 /** A goal being named; nothing is typed as long as it is undefined. */
@@ -35,7 +36,7 @@ export function GoalQuestion(): ReactNode {
   const draft = useDraft(typedGoal);
   const known = useView(latestGoal);
   const save = useSave(GOAL_NOT_SAVED);
-  useTitle('Your goal');
+  useTitle(texts.yourGoalTitle);
 
   const text = draft.value.text ?? known;
   const ready = !isBlank(text) && !isTooLong(text, GOAL_LENGTH);
@@ -58,23 +59,22 @@ export function GoalQuestion(): ReactNode {
       pinned={
         <PinnedActions>
           <Button unavailable={!ready} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
-            Continue
+            {texts.continueTextButton}
           </Button>
         </PinnedActions>
       }
     >
-      <h1 id="goal-question">What is your biggest goal right now?</h1>
+      <h1 id="goal-question">{texts.whatIsYourBiggestGoalTitle}</h1>
       <p className="mt-[18px] max-w-[36em] text-ink-2" id="goal-lead">
-        The one that would change the most if you reached it. One sentence is enough, and you can name others
-        later.
+        {texts.theOneThatWouldChange}
       </p>
       <div className="mt-10">
         <WritingArea
-          label="Your biggest goal"
+          label={texts.yourBiggestGoalLabel}
           labelledBy="goal-question"
           describedBy="goal-lead"
           large
-          placeholder="Run my first workshop in January"
+          placeholder={texts.runMyFirstWorkshopIn}
           autoFocus
           maxLength={GOAL_LENGTH}
           value={text}

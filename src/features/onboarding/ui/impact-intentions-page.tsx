@@ -8,8 +8,8 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { INTENTION_LIMITS, INTENTION_TYPES, type IntentionType } from '../contract/limits.ts';
-import { ONBOARDING_MESSAGES } from '../contract/messages.ts';
 import { intentionCaption, intentionsProblem } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { saveIntentions } from './ops.ts';
 import { ProfileStep } from './profile-step.tsx';
 import { StepsAhead } from './steps-ahead.tsx';
@@ -20,9 +20,9 @@ const words = INTENTION_TYPES.map((value) => ({ value, caption: intentionCaption
 
 /** How the person wants others to feel: one to five of twelve. */
 export default function ImpactIntentionsPage(): ReactNode {
-  useTitle('Impact intentions');
+  useTitle(texts.impactIntentionsTitle);
   return (
-    <ProfileStep step={2} heading="Impact intentions">
+    <ProfileStep step={2} heading={texts.impactIntentionsTitle}>
       {() => <IntentionChoice />}
     </ProfileStep>
   );
@@ -50,7 +50,7 @@ function IntentionChoice(): ReactNode {
   const chosen = edited ?? stored;
   const none = chosen.length < INTENTION_LIMITS.least;
   const [problem, setProblem] = useState<string>();
-  const save = useSave(ONBOARDING_MESSAGES.intentionsFailed);
+  const save = useSave(texts.intentionsFailed);
 
   const choose = (value: string, on: boolean) => {
     const others = chosen.filter((type) => type !== value);
@@ -73,7 +73,7 @@ function IntentionChoice(): ReactNode {
       pinned={
         <>
           <p className="text-ink-2" id="intentions-chosen">
-            {none ? intentionsProblem(chosen.length) : `${chosen.length} of ${INTENTION_LIMITS.most}`}
+            {none ? intentionsProblem(chosen.length) : texts.ofText(chosen.length, INTENTION_LIMITS.most)}
           </p>
           {(problem ?? save.error) && <Alert>{problem ?? save.error}</Alert>}
           <PinnedActions>
@@ -84,18 +84,16 @@ function IntentionChoice(): ReactNode {
               busyLabel="Saving..."
               onClick={goOn}
             >
-              Continue
+              {texts.continueTextButton}
             </Button>
           </PinnedActions>
         </>
       }
     >
-      <h1>How do you want people to feel around you?</h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">
-        Choose up to five. They are the mark you mean to leave on an ordinary day.
-      </p>
+      <h1>{texts.howDoYouWantPeopleTitle}</h1>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.chooseUpToFiveThey}</p>
       <WordChoice
-        legend="Impact intentions, choose one to five"
+        legend={texts.impactIntentionsChooseOneTo}
         kind="checkbox"
         words={words}
         chosen={chosen}

@@ -2,11 +2,12 @@ import { perform } from '../../../web/local/perform.ts';
 import { saveProfile } from '../../../web/profile.ts';
 import { INTENTION_TYPES, type IntentionType } from '../contract/limits.ts';
 import { intentionCaption } from '../rules.ts';
+import * as texts from '../texts.ts';
 
 /** Puts these intentions, one to five of them, in the place of the former ones. */
 export const saveIntentions = (intentions: IntentionType[]): Promise<void> =>
   perform({
-    what: 'Your intentions',
+    what: texts.yourIntentions,
     words: intentions.map(intentionCaption).join(', '),
     request: async () => ({ call: 'PUT /api/impact-intentions', body: { intentions } }),
     changes: INTENTION_TYPES.map((intention_type) => {

@@ -3,6 +3,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { CORE_VALUE_COUNT, isChosen, PRESET_CORE_VALUES } from '../rules.ts';
+import * as texts from '../texts.ts';
 import type { CoreValues } from './use-core-values.ts';
 
 const places = Array.from({ length: CORE_VALUE_COUNT }, (_, index) => index);
@@ -29,7 +30,7 @@ export function OwnValues({ values }: { values: CoreValues }): ReactNode {
 
   return (
     <fieldset className="mt-9">
-      <legend className="text-ink-2 mb-3">Missing one? Use your own words.</legend>
+      <legend className="text-ink-2 mb-3">{texts.missingOneUseYourOwnTitle}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         {places.map((place) => (
           <form
@@ -42,7 +43,8 @@ export function OwnValues({ values }: { values: CoreValues }): ReactNode {
             <Field
               label={
                 <>
-                  Your own word<span className="sr-only"> {place + 1}</span>
+                  {texts.yourOwnWordLabel}
+                  <span className="sr-only"> {place + 1}</span>
                 </>
               }
             >

@@ -3,7 +3,7 @@ import { type Profile, useProfile } from '../../../web/profile.ts';
 import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
+import * as profileTexts from '../../profile/texts.ts';
 
 interface ProfileStepProps {
   step?: number;
@@ -32,7 +32,7 @@ export function ProfileStep({ step, heading, children }: ProfileStepProps): Reac
       {profile.isError ? (
         <>
           <h1 className="mb-8">{heading}</h1>
-          <Alert onRetry={profile.refetch}>{PROFILE_MESSAGES.loadFailed}</Alert>
+          <Alert onRetry={profile.refetch}>{profileTexts.loadFailed}</Alert>
         </>
       ) : (
         <Skeleton />

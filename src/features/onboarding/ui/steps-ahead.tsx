@@ -4,11 +4,12 @@ import { Notice } from '../../../web/ui/notice.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { ONBOARDING_STEPS, type OnboardingStep } from '../contract/limits.ts';
 import { STEP_ADDRESS } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { stepMissing } from './views.ts';
 
 const sentence: Partial<Record<OnboardingStep, string>> = {
-  core_word: 'You have been here before. Your core word is next.',
-  core_values: 'You have been here before. Your core values are next.',
+  core_word: texts.youHaveBeenHereBefore,
+  core_values: texts.youHaveBeenHereBefore2,
 };
 
 /** For whoever comes back half-way: the way to the first step that is missing, when it lies beyond the next page. */
@@ -18,7 +19,9 @@ export function StepsAhead({ here }: { here: OnboardingStep }): ReactNode {
     return null;
   return (
     <div className="mt-10">
-      <Notice action={<TextLink to={STEP_ADDRESS[next]}>Go on there</TextLink>}>{sentence[next]}</Notice>
+      <Notice action={<TextLink to={STEP_ADDRESS[next]}>{texts.goOnThereLink}</TextLink>}>
+        {sentence[next]}
+      </Notice>
     </div>
   );
 }

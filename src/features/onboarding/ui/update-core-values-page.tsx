@@ -8,9 +8,10 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { PROFILE_MESSAGES } from '../../profile/contract/messages.ts';
+import * as profileTexts from '../../profile/texts.ts';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { coreValuesOf, originOf } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';
 import { OwnValues } from './own-values.tsx';
@@ -20,9 +21,11 @@ import { ValueSlots } from './value-slots.tsx';
 
 /** Changes the core values later on, and goes back to where the person came from. */
 export default function UpdateCoreValuesPage(): ReactNode {
-  useTitle('Core values');
+  useTitle(texts.coreValuesTitle);
   return (
-    <ProfileStep heading="Core values">{(profile) => <CoreValueChange profile={profile} />}</ProfileStep>
+    <ProfileStep heading={texts.coreValuesTitle}>
+      {(profile) => <CoreValueChange profile={profile} />}
+    </ProfileStep>
   );
 }
 
@@ -30,7 +33,7 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
   const goTo = useGoOn();
   const origin = originOf(useLocation().state);
   const values = useCoreValues(coreValuesOf(profile));
-  const save = useSave(PROFILE_MESSAGES.valuesFailed);
+  const save = useSave(profileTexts.valuesFailed);
 
   const store = async () => {
     const isChanged = coreValuesOf(profile).some((value, place) => value !== values.chosen[place]);
@@ -48,20 +51,18 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
           <ValueSlots values={values} />
           <PinnedActions>
             <ButtonLink variant="secondary" to={origin}>
-              Cancel
+              {texts.cancelButton}
             </ButtonLink>
             <Button unavailable={!hasAllThree(values)} busy={save.busy} busyLabel="Saving..." onClick={store}>
-              Save
+              {texts.saveButton}
             </Button>
           </PinnedActions>
           {save.error && <Alert>{save.error}</Alert>}
         </>
       }
     >
-      <h1>Your core values</h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">
-        Question 4 of your journal asks what these three would have you do. Let one go to choose another.
-      </p>
+      <h1>{texts.yourCoreValuesTitle}</h1>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.question4OfYourJournal2}</p>
       <CoreValueWords values={values} />
       <OwnValues values={values} />
     </OnboardingFrame>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { CORE_VALUE_COUNT } from '../rules.ts';
+import * as texts from '../texts.ts';
 import type { CoreValues } from './use-core-values.ts';
 import styles from './value-slots.module.css';
 
 const places = Array.from({ length: CORE_VALUE_COUNT }, (_, index) => index);
 
 const invitation = (missing: number, place: number, chosen: number): string => {
-  if (missing === 1) return 'One more';
-  return place === chosen ? 'Choose one' : '';
+  if (missing === 1) return texts.oneMore;
+  return place === chosen ? texts.chooseOne : '';
 };
 
 /** The three places at the bottom: what is chosen, and why a further choice was refused. */
@@ -15,7 +16,7 @@ export function ValueSlots({ values }: { values: CoreValues }): ReactNode {
   const { chosen, refused } = values;
   return (
     <div className="min-w-0 flex-1 basis-80">
-      <ol className={styles.slots} aria-label="Your three values" aria-live="polite">
+      <ol className={styles.slots} aria-label={texts.yourThreeValuesLabel} aria-live="polite">
         {places.map((place) => {
           const value = chosen[place];
           return (

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { ALL_STROKES, LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
+import * as texts from '../texts.ts';
 
 interface Step {
   strokes: Strokes;
@@ -16,17 +17,17 @@ const steps: Step[] = [
   {
     strokes: { clarify: true, act: false, learn: false },
     name: 'Clarify',
-    text: 'In the morning, five questions. You end knowing what matters today.',
+    text: texts.inTheMorningFiveQuestions,
   },
   {
     strokes: { clarify: true, act: true, learn: false },
     name: 'Act',
-    text: 'What you said you would do becomes a short list. You tick it off as the day goes.',
+    text: texts.whatYouSaidYouWould,
   },
   {
     strokes: ALL_STROKES,
     name: 'Learn',
-    text: 'In the evening, one sentence about what the day taught you. You will find it again when you need it.',
+    text: texts.inTheEveningOneSentence,
   },
 ];
 
@@ -40,10 +41,8 @@ export default function Welcome(): ReactNode {
       </header>
       <main id="main" className="page-width">
         <div className="max-w-[940px] pt-[clamp(20px,5vw,72px)] pb-[48px]">
-          <h1>Three strokes make a day</h1>
-          <p className="mt-[18px] max-w-[36em] text-ink-2">
-            Each takes a few minutes. Together they close the circle.
-          </p>
+          <h1>{texts.threeStrokesMakeADayTitle}</h1>
+          <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.eachTakesAFewMinutes}</p>
           <ol className="mt-10 grid gap-8">
             {steps.map((step) => (
               <li key={step.name} className="grid grid-cols-[56px_1fr] items-start gap-x-4">
@@ -56,17 +55,14 @@ export default function Welcome(): ReactNode {
             ))}
           </ol>
           <section className="mt-12 border-t border-rule pt-10" aria-labelledby="plan">
-            <h2 id="plan">10 for 10</h2>
-            <p className="text-ink-2 mt-3 max-w-[36em]">
-              Ten minutes a day, for ten days. That is the whole plan: long enough for the questions to start
-              working, short enough to promise yourself. It is free, and we ask for no card.
-            </p>
+            <h2 id="plan">{texts.text10For10Title}</h2>
+            <p className="text-ink-2 mt-3 max-w-[36em]">{texts.tenMinutesADayFor}</p>
             <ButtonRow className="mt-8">
               <ButtonLink size="lg" to="/registration">
-                Start My Free Trial
+                {texts.startMyFreeTrialButton}
               </ButtonLink>
               <ButtonLink variant="tertiary" to="/login">
-                I already have an account
+                {texts.iAlreadyHaveAnAccountButton}
               </ButtonLink>
             </ButtonRow>
           </section>

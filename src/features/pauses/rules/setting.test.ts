@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysOf } from '../../../kernel/calendar.ts';
 import { PAUSE_AHEAD_DAYS, PAUSE_DAYS } from '../contract/limits.ts';
-import { PAUSE_PROBLEMS } from '../contract/messages.ts';
 import { pausedDaysOf, pauseOn } from '../rules.ts';
+import { PAUSE_PROBLEMS } from '../texts.ts';
 import { canEndOn, isAhead, pausesToCome, problemWith } from './setting.ts';
 
 const TODAY = '2026-11-19';

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import { PAUSE_AHEAD_DAYS, PAUSE_DAYS } from '../contract/limits.ts';
-import { PAUSE_PROBLEMS } from '../contract/messages.ts';
 import type { PausedDays } from '../rules.ts';
+import { PAUSE_PROBLEMS } from '../texts.ts';
 
 interface Around {
   /** The first day on which a pause may begin: today, or the day on which it was decided. */

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { device, refuseWrites } from '../../../../test/harness/page-device.ts';
 import { pagePerson } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
-import { PAUSE_MESSAGES, PAUSE_PROBLEMS } from '../contract/messages.ts';
 import type { OwnPause } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { PAUSE_PROBLEMS } from '../texts.ts';
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { endPause, setPause } = await import('./ops.ts');
@@ -23,7 +24,7 @@ function only(): OwnPause {
 
 test('a pause shows at once, and the server has it; what cannot be is said and nothing is sent', async () => {
   expect(await setPause({ starts_on: '2026-11-25', ends_on: '2026-12-03' })).toBeUndefined();
-  expect(lastToast()?.text).toBe(PAUSE_MESSAGES.set);
+  expect(lastToast()?.text).toBe(texts.set);
   expect(await setPause({ starts_on: '2026-12-03', ends_on: '2026-12-04' })).toBe(PAUSE_PROBLEMS.overlaps);
   expect(await setPause({ starts_on: '2026-11-18', ends_on: '2026-11-20' })).toBe(PAUSE_PROBLEMS.past);
   expect(here()).toEqual([['2026-11-25', '2026-12-03']]);
@@ -62,8 +63,8 @@ test('what can be kept nowhere is said, and nothing of it is shown', async () =>
   await setPause({ starts_on: '2026-11-20', ends_on: '2026-12-03' });
   refuseWrites();
   await setPause({ starts_on: '2026-12-10', ends_on: '2026-12-12' });
-  expect(lastToast()).toMatchObject({ kind: 'error', text: PAUSE_MESSAGES.setFailed });
+  expect(lastToast()).toMatchObject({ kind: 'error', text: texts.setFailed });
   await endPause(only());
-  expect(lastToast()).toMatchObject({ kind: 'error', text: PAUSE_MESSAGES.changeFailed });
+  expect(lastToast()).toMatchObject({ kind: 'error', text: texts.changeFailed });
   expect(here()).toEqual([['2026-11-20', '2026-12-03']]);
 });

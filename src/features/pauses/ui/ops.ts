@@ -5,9 +5,9 @@ import { readTables } from '../../../web/local/use-view.ts';
 import { tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import { writtenNow } from '../../../web/written-now.ts';
-import { PAUSE_MESSAGES } from '../contract/messages.ts';
 import { isAhead, problemWith } from '../rules/setting.ts';
 import type { OwnPause, PausedDays } from '../rules.ts';
+import * as texts from '../texts.ts';
 
 /**
  * Sets a pause, at once on the screen. Answers why it cannot be, as a sentence for the person; undefined when it is set,
@@ -22,30 +22,30 @@ export async function setPause({ starts_on, ends_on }: PausedDays): Promise<stri
   const row: OwnPause = { id: newId(), starts_on, ends_on, created_at: written.at };
   const write: Write = {
     id: row.id,
-    what: 'A pause',
+    what: texts.aPause,
     request: async () => ({
       call: 'POST /api/pauses',
       body: { id: row.id, starts_on, ends_on, at: written.at },
     }),
     changes: [{ table: 'pauses', key: row.id, put: row }],
   };
-  if (await tryPerform(write, PAUSE_MESSAGES.setFailed)) toast.success(PAUSE_MESSAGES.set);
+  if (await tryPerform(write, texts.setFailed)) toast.success(texts.set);
   return undefined;
 }
 
 const undoing = (days: PausedDays) => ({
   seconds: UNDO_SECONDS,
-  action: { label: 'Undo', onSelect: () => void setPause(days) },
+  action: { label: texts.undoButton, onSelect: () => void setPause(days) },
 });
 
 const removing = ({ id }: OwnPause): Write => ({
-  what: 'A removed pause',
+  what: texts.aRemovedPause,
   request: async () => ({ call: 'DELETE /api/pauses/{id}', params: { id } }),
   changes: [{ table: 'pauses', key: id, gone: true }],
 });
 
 const ending = ({ id }: OwnPause, ends_on: LocalDate, at: string): Write => ({
-  what: 'A pause that was ended',
+  what: texts.aPauseThatWasEnded,
   request: async () => ({ call: 'PATCH /api/pauses/{id}', params: { id }, body: { ends_on, at } }),
   changes: [{ table: 'pauses', key: id, set: { ends_on } }],
 });
@@ -59,7 +59,7 @@ export async function endPause(pause: OwnPause): Promise<void> {
   const today = written.date;
   const removes = isAhead(pause, today);
   const write = removes ? removing(pause) : ending(pause, addDays(today, -1), written.at);
-  if (!(await tryPerform(write, PAUSE_MESSAGES.changeFailed))) return;
+  if (!(await tryPerform(write, texts.changeFailed))) return;
   const left = { starts_on: removes ? pause.starts_on : today, ends_on: pause.ends_on };
-  toast.success(removes ? PAUSE_MESSAGES.removed : PAUSE_MESSAGES.ended, undoing(left));
+  toast.success(removes ? texts.removed : texts.ended, undoing(left));
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { PAUSE_DAYS } from '../contract/limits.ts';
+import * as texts from '../texts.ts';
 import { setPause } from './ops.ts';
 
 interface SetPauseProps {
@@ -35,20 +36,20 @@ export function SetPause({ today, onClose }: SetPauseProps): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title="Set a pause"
+      title={texts.setAPauseTitle}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
-            Cancel
+            {texts.cancelButton}
           </Button>
           <Button type="submit" form={form} busy={busy}>
-            Set pause
+            {texts.setPauseButton}
           </Button>
         </>
       }
     >
       <form id={form} className="mt-6 grid gap-5" noValidate onSubmit={save}>
-        <Field label="First day">
+        <Field label={texts.firstDayLabel}>
           <TextInput
             type="date"
             min={today}
@@ -57,9 +58,9 @@ export function SetPause({ today, onClose }: SetPauseProps): ReactNode {
           />
         </Field>
         <Field
-          label="Last day"
+          label={texts.lastDayLabel}
           error={problem}
-          help={`Your streaks wait on these days, ${PAUSE_DAYS} at most. A page that you write meanwhile still counts.`}
+          help={texts.yourStreaksWaitOnThese(String(PAUSE_DAYS))}
         >
           <TextInput
             type="date"

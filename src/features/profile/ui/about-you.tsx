@@ -7,8 +7,8 @@ import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
-import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import { changedFields } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { Setting, SettingForm } from './setting.tsx';
 import { TimeZoneChoice } from './time-zone-choice.tsx';
 import { useUnsaved } from './unsaved.tsx';
@@ -25,7 +25,7 @@ export function AboutYou({ profile }: { profile: Profile }): ReactNode {
   useUnsaved(Object.keys(changedFields(profile, edits)).length > 0);
 
   const store = async () => {
-    const wrong = isBlank(name) ? PROFILE_MESSAGES.nameRequired : undefined;
+    const wrong = isBlank(name) ? texts.nameRequired : undefined;
     setProblem(wrong);
     if (wrong) return;
     const change = changedFields(profile, { ...edits, name: name.trim() });
@@ -36,9 +36,9 @@ export function AboutYou({ profile }: { profile: Profile }): ReactNode {
   };
 
   return (
-    <Setting title="You">
+    <Setting title={texts.youTitle}>
       <SettingForm onSave={store}>
-        <Field label="Name" error={problem}>
+        <Field label={texts.nameLabel} error={problem}>
           <TextInput
             autoComplete="name"
             required
@@ -54,7 +54,7 @@ export function AboutYou({ profile }: { profile: Profile }): ReactNode {
         {error && <Alert>{error}</Alert>}
         <div>
           <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
-            Save
+            {texts.saveButton}
           </Button>
         </div>
       </SettingForm>

@@ -7,11 +7,11 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { toast } from '../../../web/ui/toast.ts';
-import { ADDRESS_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 
 const sentenceOf = (error: unknown): string => {
-  if (error instanceof ApiError && error.status === 429) return ADDRESS_MESSAGES.tooSoon;
-  return isUnreachable(error) ? ADDRESS_MESSAGES.offline : ADDRESS_MESSAGES.notSent;
+  if (error instanceof ApiError && error.status === 429) return texts.tooSoon;
+  return isUnreachable(error) ? texts.offline : texts.notSent;
 };
 
 /** Says that the address is not confirmed, and sends the link again; nothing once it is confirmed. */
@@ -26,7 +26,7 @@ export function AddressUnconfirmed({ email, known }: { email: string; known: Kno
       const { sent } = await call('POST /api/auth/send-confirmation', { body: {} });
       setSent(sent);
       if (sent) return;
-      toast.success(ADDRESS_MESSAGES.isConfirmed);
+      toast.success(texts.isConfirmed);
       await known.refresh();
     });
   };
@@ -36,14 +36,14 @@ export function AddressUnconfirmed({ email, known }: { email: string; known: Kno
       <Notice
         action={
           <TextButton aria-disabled={busy || undefined} onClick={sendAgain}>
-            {busy ? 'Sending...' : 'Send again'}
+            {busy ? texts.sendingButton : texts.sendAgainButton}
           </TextButton>
         }
       >
-        {ADDRESS_MESSAGES.unconfirmed}
+        {texts.unconfirmed}
       </Notice>
       <p role="status" className={isSent ? 'text-small/5.5 text-ink-2 wrap-anywhere' : 'sr-only'}>
-        {isSent && ADDRESS_MESSAGES.sentTo(email)}
+        {isSent && texts.sentTo(email)}
       </p>
       {error && <Alert>{error}</Alert>}
     </div>

@@ -8,6 +8,7 @@ import { TextInput } from '../../../web/ui/text-input.tsx';
 import PlanSummary from '../../billing/ui/widgets/plan-summary.tsx';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
 import { changedFields } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { Setting, SettingForm } from './setting.tsx';
 import { useUnsaved } from './unsaved.tsx';
 import { useProfileSave } from './use-profile-save.ts';
@@ -23,10 +24,10 @@ export function Billing({ profile }: { profile: Profile }): ReactNode {
     if (saved) setEdited((latest) => (latest === edited ? undefined : latest));
   };
   return (
-    <Setting id="billing" title="Billing">
+    <Setting id="billing" title={texts.billingTitle}>
       <SettingForm onSave={store}>
         <PlanSummary profile={profile} />
-        <Field label="Billing name" optional>
+        <Field label={texts.billingNameLabel} optional>
           <TextInput
             maxLength={PROFILE_LIMITS.billingName}
             value={name}
@@ -36,7 +37,8 @@ export function Billing({ profile }: { profile: Profile }): ReactNode {
         {error && <Alert>{error}</Alert>}
         <div>
           <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
-            Save<span className="sr-only"> billing name</span>
+            {texts.saveButton}
+            <span className="sr-only"> {texts.billingName}</span>
           </Button>
         </div>
       </SettingForm>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../web/profile.ts';
 import { TextLink } from '../../../web/ui/text-link.tsx';
+import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
 /** The chosen core values and the way to change them. */
 export function CoreValues({ profile }: { profile: Profile }): ReactNode {
   const values = [profile.core_value_1, profile.core_value_2, profile.core_value_3].filter(Boolean);
   return (
-    <Setting title="Core values" note="Question 4 asks what these would have you do.">
+    <Setting title={texts.coreValuesTitle} note={texts.question4AsksWhatThese}>
       <div className="flex flex-wrap items-center gap-x-7 gap-y-2">
         {values.length > 0 ? (
           <p className="flex flex-[1_1_min(300px,100%)] flex-wrap gap-x-6 font-serif text-[1.375rem]/[2rem] italic">
@@ -16,11 +17,11 @@ export function CoreValues({ profile }: { profile: Profile }): ReactNode {
             ))}
           </p>
         ) : (
-          <p className="text-ink-2 flex-[1_1_min(300px,100%)]">You have not chosen them yet.</p>
+          <p className="text-ink-2 flex-[1_1_min(300px,100%)]">{texts.youHaveNotChosenThem}</p>
         )}
         <TextLink to="/update-core-values" state={{ from: '/profile' }}>
-          {values.length > 0 ? 'Change' : 'Choose'}
-          <span className="sr-only"> core values</span>
+          {values.length > 0 ? texts.changeLink : texts.chooseLink}
+          <span className="sr-only"> {texts.coreValues}</span>
         </TextLink>
       </div>
     </Setting>

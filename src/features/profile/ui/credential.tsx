@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextButton } from '../../../web/ui/text-button.tsx';
+import * as texts from '../texts.ts';
 
 interface CredentialProps {
   /** 'Email' or 'Password'. */
@@ -19,7 +20,7 @@ export function Credential({ name, value, open, onToggle, children }: Credential
         <span>{name}</span>
         <span className="text-ink-2 min-w-0 wrap-anywhere">{value}</span>
         <TextButton className="ml-auto" aria-expanded={open} onClick={onToggle}>
-          {open ? 'Cancel' : 'Change'}
+          {open ? texts.cancelButton : texts.changeButton}
           <span className="sr-only"> {name.toLowerCase()}</span>
         </TextButton>
       </div>

@@ -11,6 +11,7 @@ import { Tag } from '../../../web/ui/tag.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import type { Session } from '../../auth/contract.ts';
 import { deviceName } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
 
 /** The live sessions, as only the server knows them; `failed` when it could not be asked. */
@@ -34,8 +35,8 @@ export function Devices({ zone }: { zone: string }): ReactNode {
   const { sessions, failed, load } = useSessions();
   return (
     <div className="mt-8">
-      <h3 className="text-small font-semibold font-sans">Signed in on</h3>
-      {failed && <Alert onRetry={load}>Your devices could not be loaded.</Alert>}
+      <h3 className="text-small font-semibold font-sans">{texts.signedInOnTitle}</h3>
+      {failed && <Alert onRetry={load}>{texts.yourDevicesCouldNotBe}</Alert>}
       {!sessions && !failed && <Skeleton lines={2} />}
       {sessions && (
         <ul>
@@ -70,10 +71,11 @@ function Device({ session, zone, onEnded }: DeviceProps): ReactNode {
         <span className="text-ink-2">{formatDay(localDateOf(new Date(session.last_used_at), zone))}</span>
         <span className="ml-auto">
           {session.current ? (
-            <Tag>This device</Tag>
+            <Tag>{texts.thisDevice}</Tag>
           ) : (
             <TextButton aria-disabled={busy || undefined} onClick={end}>
-              Sign out<span className="sr-only"> {name}</span>
+              {texts.signOutButton}
+              <span className="sr-only"> {name}</span>
             </TextButton>
           )}
         </span>
@@ -96,14 +98,14 @@ function SignOutEverywhere(): ReactNode {
       {error && <Alert>{error}</Alert>}
       <div>
         <Button variant="secondary" onClick={() => setAsking(true)}>
-          Sign out everywhere
+          {texts.signOutEverywhereButton}
         </Button>
       </div>
       <ConfirmDialog
         open={asking}
-        title="Sign out everywhere?"
-        text="Every device is signed out, this one too. Your pages stay as they are."
-        confirmLabel="Sign out everywhere"
+        title={texts.signOutEverywhereTitle}
+        text={texts.everyDeviceIsSignedOut}
+        confirmLabel={texts.signOutEverywhereButton}
         busy={busy}
         onConfirm={end}
         onCancel={() => setAsking(false)}

@@ -8,15 +8,16 @@ import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { EMAIL_MAX } from '../../auth/contract/limits.ts';
-import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
+import * as authTexts from '../../auth/texts.ts';
+import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { SettingForm } from './setting.tsx';
 
 const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
 
 function emailProblem(email: string): string | undefined {
-  if (!email.trim()) return AUTH_MESSAGES.emailRequired;
-  return looksLikeEmail(email) ? undefined : AUTH_MESSAGES.emailInvalid;
+  if (!email.trim()) return authTexts.emailRequired;
+  return looksLikeEmail(email) ? undefined : authTexts.emailInvalid;
 }
 
 /** Asks for the new address and the current password; the change is finished in the new mailbox. */
@@ -29,13 +30,13 @@ export function EmailChange({ onStarted }: { onStarted: (email: string) => void 
   const store = async () => {
     const found = {
       email: emailProblem(email),
-      password: password.trim() ? undefined : AUTH_MESSAGES.currentPasswordMissing,
+      password: password.trim() ? undefined : authTexts.currentPasswordMissing,
     };
     setProblems(found);
     if (found.email || found.password) return;
     const body = { newEmail: email.trim(), currentPassword: password };
     if (!(await run(() => call('POST /api/auth/change-email', { body })))) return;
-    toast.success(AUTH_MESSAGES.emailChangeStarted);
+    toast.success(authTexts.emailChangeStarted);
     onStarted(email.trim());
   };
 
@@ -47,7 +48,7 @@ export function EmailChange({ onStarted }: { onStarted: (email: string) => void 
 
   return (
     <SettingForm onSave={store}>
-      <Field label="New email" error={problems.email}>
+      <Field label={texts.newEmailLabel} error={problems.email}>
         <TextInput
           type="email"
           autoComplete="email"
@@ -56,7 +57,7 @@ export function EmailChange({ onStarted }: { onStarted: (email: string) => void 
           onChange={(event) => edit(() => setEmail(event.target.value))}
         />
       </Field>
-      <Field label="Current password" error={problems.password}>
+      <Field label={texts.currentPasswordLabel} error={problems.password}>
         <PasswordInput
           autoComplete="current-password"
           value={password}
@@ -66,7 +67,7 @@ export function EmailChange({ onStarted }: { onStarted: (email: string) => void 
       {error && <Alert>{error}</Alert>}
       <div>
         <Button type="submit" variant="secondary" busy={busy} busyLabel="Sending...">
-          Change email
+          {texts.changeEmailButton}
         </Button>
       </div>
     </SettingForm>

@@ -3,15 +3,14 @@ import { lazyPart } from '../../../web/lazy-part.tsx';
 import type { Profile } from '../../../web/profile.ts';
 import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
 const MailChoices = lazyPart(() => import('../../mailings/ui/widgets/mail-choices.tsx'));
 const CalendarFeed = lazyPart(() => import('../../calendar-feed/ui/widgets/calendar-feed.tsx'));
 
 const noteOf = ({ isConfirmed }: KnownAddress): string =>
-  isConfirmed === false
-    ? 'It begins once you have confirmed your address. Every such mail can be stopped by one click, too.'
-    : 'Every such mail can be stopped by one click, too.';
+  isConfirmed === false ? texts.itBeginsOnceYouHave : texts.everySuchMailCanBe;
 
 /** Mail that comes by itself, and the calendar's feed. */
 export function MailAndCalendar({
@@ -23,16 +22,12 @@ export function MailAndCalendar({
 }): ReactNode {
   return (
     <>
-      <Setting id="mail" title="Mail" note={noteOf(address)}>
+      <Setting id="mail" title={texts.mailTitle} note={noteOf(address)}>
         <Suspense fallback={<Skeleton lines={4} />}>
           <MailChoices profile={profile} />
         </Suspense>
       </Setting>
-      <Setting
-        id="calendar"
-        title="Calendar"
-        note="Your reminder times and review dates in a calendar of yours, without any of your words."
-      >
+      <Setting id="calendar" title={texts.calendarTitle} note={texts.yourReminderTimesAndReview}>
         <Suspense fallback={<Skeleton lines={2} />}>
           <CalendarFeed />
         </Suspense>

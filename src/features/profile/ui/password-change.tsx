@@ -7,7 +7,8 @@ import { Field } from '../../../web/ui/field.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import { passwordChangeForm, problemsOf } from '../../auth/contract/forms.ts';
-import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
+import * as authTexts from '../../auth/texts.ts';
+import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { SettingForm } from './setting.tsx';
 
@@ -31,7 +32,7 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
     if (Object.keys(found).length) return;
     const body = { currentPassword: passwords.current, newPassword: passwords.fresh };
     if (!(await run(() => call('POST /api/auth/change-password', { body })))) return;
-    toast.success(AUTH_MESSAGES.passwordChanged);
+    toast.success(authTexts.passwordChanged);
     onDone();
   };
 
@@ -51,13 +52,13 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
 
   return (
     <SettingForm onSave={store}>
-      {input('current', 'Current password', 'current-password')}
-      {input('fresh', 'New password', 'new-password')}
-      {input('again', 'Confirm new password', 'new-password')}
+      {input('current', texts.currentPassword, 'current-password')}
+      {input('fresh', texts.newPassword, 'new-password')}
+      {input('again', texts.confirmNewPassword, 'new-password')}
       {error && <Alert>{error}</Alert>}
       <div>
         <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
-          Change password
+          {texts.changePasswordButton}
         </Button>
       </div>
     </SettingForm>

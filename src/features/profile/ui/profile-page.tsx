@@ -7,7 +7,7 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { ThemeChoice } from '../../../web/ui/theme-choice.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { Pauses } from '../../pauses/ui/widgets/pauses.tsx';
-import { PROFILE_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { AboutYou } from './about-you.tsx';
 import { Billing } from './billing.tsx';
 import { CoreValues } from './core-values.tsx';
@@ -26,8 +26,11 @@ export default function ProfilePage(): ReactNode {
   const address = useAddressConfirmed();
   return (
     <>
-      <PageHead title="Profile" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
-      {!profile && isError && <Alert onRetry={() => refetch()}>{PROFILE_MESSAGES.loadFailed}</Alert>}
+      <PageHead
+        title={texts.profileTitle}
+        back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
+      />
+      {!profile && isError && <Alert onRetry={() => refetch()}>{texts.loadFailed}</Alert>}
       {!profile && !isError && <Skeleton lines={6} />}
       {profile && (
         <AskBeforeLeaving>
@@ -36,15 +39,11 @@ export default function ProfilePage(): ReactNode {
           <WeeklyCategories />
           <Reminders profile={profile} address={address} />
           <MailAndCalendar profile={profile} address={address} />
-          <Setting
-            id="pauses"
-            title="Pauses"
-            note="For a holiday or days in bed: your streaks wait until you are back."
-          >
+          <Setting id="pauses" title={texts.pausesTitle} note={texts.forAHolidayOrDays}>
             <Pauses />
           </Setting>
           <SignIn profile={profile} address={address} />
-          <Setting title="Appearance">
+          <Setting title={texts.appearanceTitle}>
             <ThemeChoice />
           </Setting>
           <Billing profile={profile} />

@@ -7,6 +7,7 @@ import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.t
 import { SentLately } from '../../reminders/ui/widgets/sent-lately.tsx';
 import { useChannels } from '../../reminders/ui/widgets/use-channels.ts';
 import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
+import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 import { useUnsaved } from './unsaved.tsx';
 
@@ -15,7 +16,7 @@ export function Reminders({ profile, address }: { profile: Profile; address: Kno
   const known = useChannels();
   useUnsaved(reminders.dirty);
   return (
-    <Setting title="Reminders" note="By text, by email, or on this device. Two a day at most.">
+    <Setting title={texts.remindersTitle} note={texts.byTextByEmailOr}>
       <div>
         <ReminderSettings
           reminders={reminders}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { Profile } from '../../../web/profile.ts';
 import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
 import { Notice } from '../../../web/ui/notice.tsx';
+import * as texts from '../texts.ts';
 import { AddressUnconfirmed } from './address-unconfirmed.tsx';
 import { Credential } from './credential.tsx';
 import { Devices } from './devices.tsx';
@@ -15,7 +16,7 @@ export function SignIn({ profile, address }: { profile: Profile; address: KnownA
   const [waitingFor, setWaitingFor] = useState<string>();
   const toggle = (which: 'email' | 'password') => setOpen(open === which ? undefined : which);
   return (
-    <Setting title="Sign-in">
+    <Setting title={texts.signInTitle}>
       <div>
         <Credential
           name="Email"
@@ -31,11 +32,7 @@ export function SignIn({ profile, address }: { profile: Profile; address: KnownA
           />
         </Credential>
         <AddressUnconfirmed email={profile.email} known={address} />
-        {waitingFor && waitingFor !== profile.email && (
-          <Notice>
-            Open the link we sent to {waitingFor} to finish. Until then you sign in with the old one.
-          </Notice>
-        )}
+        {waitingFor && waitingFor !== profile.email && <Notice>{texts.openTheLinkWeSent(waitingFor)}</Notice>}
         <Credential name="Password" open={open === 'password'} onToggle={() => toggle('password')}>
           <PasswordChange onDone={() => setOpen(undefined)} />
         </Credential>

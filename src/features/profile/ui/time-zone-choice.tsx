@@ -5,6 +5,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { Select } from '../../../web/ui/select.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { byCity, isSameZone, offeredZones, zoneCaption } from '../rules/zones.ts';
+import * as texts from '../texts.ts';
 
 interface TimeZoneChoiceProps {
   value: string;
@@ -30,22 +31,22 @@ export function TimeZoneChoice({ value, onChange }: TimeZoneChoiceProps): ReactN
   const others = useMemo(() => (all ? zonesBeside(offered) : []), [all, offered]);
   return (
     <div>
-      <Field label="Time zone" help="Decides when your day turns over and when reminders arrive.">
+      <Field label={texts.timeZoneLabel} help={texts.decidesWhenYourDayTurns}>
         <Select
           value={offered.find((zone) => isSameZone(zone, value)) ?? value}
           onChange={(event) => onChange(event.target.value)}
         >
           {offered.map(option)}
-          {all && <optgroup label="More time zones">{others.map(option)}</optgroup>}
+          {all && <optgroup label={texts.moreTimeZonesLabel}>{others.map(option)}</optgroup>}
         </Select>
       </Field>
       {!all && (
         <TextButton className="mt-1" onClick={() => setAll(true)}>
-          More time zones
+          {texts.moreTimeZonesButton}
         </TextButton>
       )}
       <p className="sr-only" role="status">
-        {all && 'All time zones are in the list now.'}
+        {all && texts.allTimeZonesAreIn}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useId, useS
 import { useNavigate } from '../../../web/navigate.ts';
 import { currentSession } from '../../../web/session/state.ts';
 import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
+import * as texts from '../texts.ts';
 
 type Mark = (form: string, isUnsaved: boolean) => void;
 
@@ -35,10 +36,10 @@ export function AskBeforeLeaving({ children }: { children: ReactNode }): ReactNo
       {children}
       <ConfirmDialog
         open={wanted !== undefined}
-        title="Leave without saving?"
-        text="What you changed here is not saved yet."
-        confirmLabel="Leave without saving"
-        cancelLabel="Stay here"
+        title={texts.leaveWithoutSavingTitle}
+        text={texts.whatYouChangedHereIs}
+        confirmLabel={texts.leaveWithoutSavingButton}
+        cancelLabel={texts.stayHereLabel}
         danger
         onConfirm={() => wanted && navigate(wanted)}
         onCancel={() => setWanted(undefined)}

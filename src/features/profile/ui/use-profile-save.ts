@@ -1,15 +1,15 @@
 import { type ProfileChange, saveProfile } from '../../../web/profile.ts';
 import { type Save, useSave } from '../../../web/save.ts';
 import { toast } from '../../../web/ui/toast.ts';
-import { PROFILE_MESSAGES } from '../contract/messages.ts';
 import type { Profile } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 interface ProfileSave extends Pick<Save, 'busy' | 'error'> {
   /** Stores the change, shows it everywhere and says so. Answers the profile then, or undefined after a failure. */
   save(change: ProfileChange): Promise<Profile | undefined>;
 }
 
-const NOT_SAVED = 'Your profile could not be saved. Please try again.';
+const NOT_SAVED = texts.yourProfileCouldNotBe;
 
 export function useProfileSave(): ProfileSave {
   const { run, busy, error } = useSave(NOT_SAVED);
@@ -20,7 +20,7 @@ export function useProfileSave(): ProfileSave {
       let profile: Profile | undefined;
       await run(async () => {
         profile = await saveProfile(change);
-        toast.success(PROFILE_MESSAGES.saved);
+        toast.success(texts.saved);
       });
       return profile;
     },

@@ -3,6 +3,7 @@ import { lazyPart } from '../../../web/lazy-part.tsx';
 import type { Tables } from '../../../web/local/notebook.ts';
 import { useView } from '../../../web/local/use-view.ts';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
 const Categories = lazyPart(() => import('../../weekly/ui/widgets/categories.tsx'));
@@ -14,11 +15,7 @@ const hasAccess = (tables: Tables): boolean => tables.ai_test_access.size > 0;
 export function WeeklyCategories(): ReactNode {
   if (!useView(hasAccess)) return null;
   return (
-    <Setting
-      id="categories"
-      title="Weekly categories"
-      note="The weekly review sorts your notes by these, the first one first."
-    >
+    <Setting id="categories" title={texts.weeklyCategoriesTitle} note={texts.theWeeklyReviewSortsYour}>
       <Suspense fallback={<Skeleton lines={3} />}>
         <Categories />
       </Suspense>

@@ -8,10 +8,11 @@ import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { TakeEverything } from '../../archive/ui/widgets/take-everything.tsx';
-import { AUTH_MESSAGES } from '../../auth/contract/messages.ts';
+import * as authTexts from '../../auth/texts.ts';
 import { ModelConsent } from '../../weekly/ui/widgets/model-consent.tsx';
-import { PROFILE_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { accountErrorMessage } from './account-error.ts';
 import { Setting, SettingForm } from './setting.tsx';
 
@@ -19,20 +20,24 @@ import { Setting, SettingForm } from './setting.tsx';
 export function YourData(): ReactNode {
   const [deleting, setDeleting] = useState(false);
   return (
-    <Setting id="data" title="Your data" note="Your words are yours: take them with you, or take them away.">
+    <Setting id="data" title={texts.yourDataTitle} note={texts.yourWordsAreYoursTake}>
       <div className="grid grid-cols-1 gap-[20px]">
         <p className="text-ink-2">
-          Download your <Link to="/journal/history">journal</Link> or your{' '}
-          <Link to="/lessons-history">lessons</Link> as text.
+          {sentence(
+            texts.downloadYourOrYourAs<ReactNode>(
+              <Link to="/journal/history">{texts.journalLink}</Link>,
+              <Link to="/lessons-history">{texts.lessonsLink}</Link>,
+            ),
+          )}
         </p>
         <TakeEverything />
         <p className="text-ink-2">
-          Kept a journal elsewhere, or have an archive? <Link to="/import">Import it</Link>.
+          {sentence(texts.keptAJournalElsewhereOr<ReactNode>(<Link to="/import">{texts.importItLink}</Link>))}
         </p>
         <ModelConsent />
         <div>
           <Button variant="danger" onClick={() => setDeleting(true)}>
-            Delete account
+            {texts.deleteAccountButton}
           </Button>
         </div>
         {deleting && <DeleteAccount onClose={() => setDeleting(false)} />}
@@ -47,35 +52,33 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
   const { run, busy, error, clear } = useSave(accountErrorMessage);
 
   const remove = async () => {
-    const wrong = password.trim() ? undefined : AUTH_MESSAGES.currentPasswordMissing;
+    const wrong = password.trim() ? undefined : authTexts.currentPasswordMissing;
     setProblem(wrong);
     if (wrong) return;
     // What waits on this device belonged to the account; there is nowhere left to send it.
     const removed = await run(() => call('POST /api/auth/delete-user', { body: { password } }));
-    if (removed) await signOutAnyway(PROFILE_MESSAGES.farewell);
+    if (removed) await signOutAnyway(texts.farewell);
   };
 
   return (
     <Dialog
       open
-      title="Delete your account?"
+      title={texts.deleteYourAccountTitle}
       onClose={onClose}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
-            Keep my account
+            {texts.keepMyAccountButton}
           </Button>
           <Button variant="danger" busy={busy} busyLabel="Deleting..." onClick={remove}>
-            Delete everything
+            {texts.deleteEverythingButton}
           </Button>
         </>
       }
     >
-      <p className="text-ink-2 mt-2 mb-6">
-        Your journal, lessons, actions, goals and settings are deleted at once and cannot be brought back.
-      </p>
+      <p className="text-ink-2 mt-2 mb-6">{texts.yourJournalLessonsActionsGoals}</p>
       <SettingForm onSave={remove}>
-        <Field label="Current password" error={problem}>
+        <Field label={texts.currentPasswordLabel} error={problem}>
           <PasswordInput
             autoFocus
             autoComplete="current-password"

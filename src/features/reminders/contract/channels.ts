@@ -1,16 +1,12 @@
 import * as z from 'zod';
 import { idSchema } from '../../../kernel/ids.ts';
 import { defineRoute } from '../../../kernel/route.ts';
+import * as texts from '../texts.ts';
 import { ENDPOINT_LENGTH, PHONE_CODE_DIGITS } from './limits.ts';
 
 /** Bytes written as base64url without padding. */
 const bytes = (count: number) =>
-  z
-    .string()
-    .regex(
-      new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`),
-      `Must be ${count} bytes written as base64url`,
-    );
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`), texts.mustBeBytesWrittenAs(count));
 
 const POINT_BYTES = 65;
 const SECRET_BYTES = 16;
@@ -39,8 +35,7 @@ export const getReminderChannels = defineRoute({
   method: 'get',
   path: '/api/reminders/channels',
   tag: 'reminders',
-  summary:
-    'How reminders can reach the caller: what is set up here, what the number has answered, which browsers',
+  summary: texts.howRemindersCanReachThe,
   answer: reminderChannelsSchema,
 });
 
@@ -48,8 +43,7 @@ export const sendPhoneCode = defineRoute({
   method: 'post',
   path: '/api/reminders/phone-code',
   tag: 'reminders',
-  summary:
-    "Texts a code to the number in the caller's profile; an earlier code is void. 409 when the number has answered STOP or is confirmed, 429 when too many were asked for, 503 when it could not be sent.",
+  summary: texts.textsACodeToThe,
   answer: z.object({ good_until: z.iso.datetime() }),
 });
 
@@ -57,17 +51,17 @@ export const confirmPhone = defineRoute({
   method: 'post',
   path: '/api/reminders/phone-confirmation',
   tag: 'reminders',
-  summary:
-    'Confirms the number with the code that was texted to it. 400 for another code, 410 when there is none that is good: used, too old, tried too often, or for another number.',
-  body: z.strictObject({ code: z.string().regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`), 'Six digits') }),
+  summary: texts.confirmsTheNumberWithThe,
+  body: z.strictObject({
+    code: z.string().regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`), texts.sixDigits),
+  }),
 });
 
 export const subscribeToPush = defineRoute({
   method: 'post',
   path: '/api/reminders/push-subscriptions',
   tag: 'reminders',
-  summary:
-    'Has this browser notified from now on, until the session ends; a browser is subscribed for one person at a time. 400 for an endpoint that is no address of the open internet.',
+  summary: texts.hasThisBrowserNotifiedFrom,
   body: z.strictObject({
     id: idSchema,
     endpoint: z.url().max(ENDPOINT_LENGTH),
@@ -80,8 +74,7 @@ export const unsubscribeFromPush = defineRoute({
   method: 'delete',
   path: '/api/reminders/push-subscriptions/{endpoint_hash}',
   tag: 'reminders',
-  summary:
-    'Has a browser, known by the SHA-256 of its endpoint, notified no more. Nothing happens if it was not.',
+  summary: texts.hasABrowserKnownBy,
   params: z.object({ endpoint_hash: bytes(DIGEST_BYTES) }),
 });
 

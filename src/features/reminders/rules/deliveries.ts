@@ -1,28 +1,29 @@
 import { addDays, formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';
 import type { Delivery } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 const WAYS: Record<ReminderChannelName, string> = {
-  text: 'by text',
-  email: 'by email',
-  push: 'as a notification',
+  text: texts.byText,
+  email: texts.byEmail,
+  push: texts.asANotification,
 };
 
 /** Why a reminder was not sent, or did not arrive, in plain words. */
 const REASONS: Record<DeliveryReason, string> = {
-  journaled: 'you had written already',
-  lesson_noted: 'you had noted a lesson already',
-  late: 'the moment had passed',
-  paused: 'you were on a pause',
-  trial_ended: 'your trial had ended',
-  switched_off: 'you had switched it off',
-  phone_unconfirmed: 'the number was not confirmed',
-  number_stopped: 'the number takes no texts from us',
-  no_subscription: 'no device was set to be notified',
-  email_unconfirmed: 'the address was not confirmed',
-  not_offered: 'this server does not send that way',
-  refused: 'the address takes no mail',
-  trouble: 'it could not be handed over',
+  journaled: texts.youHadWrittenAlready,
+  lesson_noted: texts.youHadNotedALesson,
+  late: texts.theMomentHadPassed,
+  paused: texts.youWereOnAPause,
+  trial_ended: texts.yourTrialHadEnded,
+  switched_off: texts.youHadSwitchedItOff,
+  phone_unconfirmed: texts.theNumberWasNotConfirmed,
+  number_stopped: texts.theNumberTakesNoTexts,
+  no_subscription: texts.noDeviceWasSetTo,
+  email_unconfirmed: texts.theAddressWasNotConfirmed,
+  not_offered: texts.thisServerDoesNotSend,
+  refused: texts.theAddressTakesNoMail,
+  trouble: texts.itCouldNotBeHanded,
 };
 
 const timeIn = (zone: string, instant: string): string =>
@@ -44,9 +45,9 @@ export function deliveryInWords(
   const at = sent_at ?? due_at;
   const day = dayInWords(localDateOf(new Date(at), zone), today);
   const time = timeIn(zone, at);
-  if (state === 'sent') return `Sent ${time} ${WAYS[channel]}, ${day}`;
-  if (state === 'sending') return `On its way ${WAYS[channel]} since ${time}, ${day}`;
-  return `Not sent ${time} ${WAYS[channel]}, ${day}: ${reason ? REASONS[reason] : 'no reason is known'}`;
+  if (state === 'sent') return texts.sent(time, WAYS[channel], day);
+  if (state === 'sending') return texts.onItsWaySince(WAYS[channel], time, day);
+  return texts.notSent2(time, WAYS[channel], day, reason ? REASONS[reason] : texts.noReasonIsKnown);
 }
 
 /** Later ones first. */

@@ -9,13 +9,12 @@ import type { Services } from '../../../server/services.ts';
 import { prepared } from '../../../server/statement.ts';
 import {
   type answerReminder,
-  LINK_EXPIRED,
   type ReminderChannelName,
   type ReminderHalf,
   SNOOZE_MINUTES,
-  TOO_MANY_ANSWERS,
 } from '../contract.ts';
 import { snoozedUntil } from '../rules.ts';
+import { LINK_EXPIRED, TOO_MANY_ANSWERS } from '../texts.ts';
 import { reminderJob } from './due.ts';
 import { deliveryOf, type Purpose } from './links.ts';
 

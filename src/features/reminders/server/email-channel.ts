@@ -3,7 +3,8 @@ import { composeEmail } from '../../../server/email.ts';
 import type { Email } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
 import { unsubscribeLink } from '../../../server/unsubscribe-link.ts';
-import { REMINDER_WORDS } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
+import { REMINDER_WORDS } from '../texts.ts';
 import type { ReminderChannel, ReminderToSend } from './channel.ts';
 
 /** What a mail server says of an address that takes no mail, at once and for good (RFC 5321, RFC 3463). */
@@ -27,7 +28,7 @@ export function emailChannel({ config, mail }: Services): ReminderChannel | unde
 }
 
 /** What ends the half of the day that the mail is about, whichever way it comes. */
-const HALF_STOP = { morning: 'No more morning reminders', afternoon: 'No more afternoon reminders' };
+const HALF_STOP = { morning: texts.noMoreMorningReminders, afternoon: texts.noMoreAfternoonReminders };
 
 /**
  * The mail of a reminder. Its Message-ID is the delivery's: should a server end between the mail server's yes and the
@@ -44,10 +45,10 @@ export function reminderEmail(
     before: [sentence],
     action: { label: action, url: links.open },
     links: [
-      { label: 'Once more in an hour', url: links.snooze },
+      { label: texts.onceMoreInAnHourButton, url: links.snooze },
       { label: HALF_STOP[half], url: links.stop },
     ],
-    why: 'You get this mail because you chose reminders by email in your profile.',
+    why: texts.youGetThisMailBecause,
     unsubscribe: unsubscribeLink(config, userId, 'reminders'),
     from: config.productName,
   });

@@ -6,8 +6,9 @@ import { AppError, forbidden, invalid } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Services } from '../../../server/services.ts';
 import { isWebhookSignature } from '../../../server/webhook.ts';
-import { TEXTED_ANSWERS } from '../contract/messages.ts';
 import { normalizePhone, textedWordOf } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { TEXTED_ANSWERS } from '../texts.ts';
 import { startNumber, stopNumber } from './number-stops.ts';
 
 export const SMS_PATH = '/webhooks/sms';
@@ -38,7 +39,7 @@ export function serveInboundTexts({ hono, services }: Api): void {
   const { kind } = services.config.texts;
   if (kind === 'none') return;
   const tooLarge = () => {
-    throw new AppError(413, 'too_large', 'That is too large.');
+    throw new AppError(413, 'too_large', texts.thatIsTooLarge);
   };
   hono.post(SMS_PATH, bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -68,7 +69,7 @@ async function answerProvider(context: Context, services: Services): Promise<Res
   const signature = context.req.header('webhook-signature') ?? '';
   if (!isWebhookSignature(config.webhookSecret, signature, body, clock())) throw forbidden();
   const heard = heardSchema.safeParse(parsed(body));
-  if (!heard.success) throw invalid('That is no text message.');
+  if (!heard.success) throw invalid(texts.thatIsNoTextMessage);
   return context.json({ answer: (await hear(services, heard.data)) ?? null });
 }
 

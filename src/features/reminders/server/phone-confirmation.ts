@@ -10,8 +10,8 @@ import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
 import { prepared } from '../../../server/statement.ts';
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '../contract/limits.ts';
-import { PHONE_MESSAGES } from '../contract/messages.ts';
 import { confirmPhone, sendPhoneCode } from '../contract.ts';
+import * as texts from '../texts.ts';
 import { type Carrier, carrierOf } from './channels/carrier.ts';
 import { stoppedAt } from './number-stops.ts';
 import { codeHashOf, isSameDigest, numberHashOf } from './phone-number.ts';
@@ -65,7 +65,7 @@ export function servePhoneConfirmation(api: Api): void {
   });
 
   const send = async (actor: Actor, { services }: { services: Services }) => {
-    if (!carrier) throw new AppError(503, 'not_offered', PHONE_MESSAGES.notOffered);
+    if (!carrier) throw new AppError(503, 'not_offered', texts.notOffered);
     const phone = await numberOf(actor);
     const { userId, now } = actor;
     return new AfterCommit(() => sendCode(services, carrier, { userId, phone, now }));
@@ -79,7 +79,7 @@ export function servePhoneConfirmation(api: Api): void {
       // After the commit: a wrong guess stays counted.
       return new AfterCommit(async () => {
         if (isRight === undefined) throw codeGone();
-        if (!isRight) throw invalid(PHONE_MESSAGES.wrongCode);
+        if (!isRight) throw invalid(texts.wrongCode);
         return undefined;
       });
     },
@@ -87,12 +87,12 @@ export function servePhoneConfirmation(api: Api): void {
   );
 }
 
-const codeGone = () => new AppError(410, 'code_gone', PHONE_MESSAGES.codeGone);
+const codeGone = () => new AppError(410, 'code_gone', texts.codeGone);
 
 /** Answers the call that comes again; no other code is sent. @throws AppError 404 when the code is gone since */
 async function codeAsked(actor: Actor): Promise<{ good_until: string }> {
   const [kept] = await actor.run(readCode(actor.userId));
-  if (!kept) throw notFound('The code');
+  if (!kept) throw notFound(texts.theCode);
   return { good_until: kept.expires_at };
 }
 
@@ -105,8 +105,8 @@ async function isConfirmedNow(actor: Actor): Promise<undefined> {
 /** The number that is to be confirmed. @throws AppError 400 without one, 409 when it is confirmed */
 async function numberOf(actor: Actor): Promise<string> {
   const [own] = await actor.run(readPhone(actor.userId));
-  if (!own?.phone_number) throw invalid(PHONE_MESSAGES.noNumber);
-  if (own.phone_confirmed_at) throw conflict(PHONE_MESSAGES.confirmed);
+  if (!own?.phone_number) throw invalid(texts.noNumber);
+  if (own.phone_confirmed_at) throw conflict(texts.confirmed);
   return own.phone_number;
 }
 
@@ -121,14 +121,14 @@ async function sendCode(services: Services, carrier: Carrier, { userId, phone, n
   const numberHash = numberHashOf(services, phone);
   await countCode(services, 'person', userId, now);
   await countCode(services, 'number', numberHash, now);
-  if (await stoppedAt(services, phone)) throw conflict(PHONE_MESSAGES.stopped);
+  if (await stoppedAt(services, phone)) throw conflict(texts.stopped);
   const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
   const goodUntil = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000).toISOString();
   const codeHash = codeHashOf(services, userId, numberHash, code);
   await database.asJob(userId, now, (actor) =>
     actor.finish(keepCode(userId, codeHash, numberHash, goodUntil, now.toISOString())),
   );
-  const text = `${code} is your code for ${config.productName}. It is good for ${PHONE_CODE_MINUTES} minutes. If you did not ask for it, somebody mistyped their number: do nothing.`;
+  const text = texts.isYourCodeForIt(code, config.productName, PHONE_CODE_MINUTES);
   await handOver(services, carrier, { id: newId(), to: phone, text });
   return { good_until: goodUntil };
 }
@@ -141,10 +141,10 @@ async function handOver(
 ): Promise<void> {
   const outcome = await carrier.send(message, false).catch((error) => {
     log.warn('a code was not sent', errorFields(error));
-    throw new AppError(503, 'not_sent', PHONE_MESSAGES.notSent);
+    throw new AppError(503, 'not_sent', texts.notSent);
   });
-  if (outcome === 'stopped') throw conflict(PHONE_MESSAGES.stopped);
-  if (outcome === 'unreachable') throw invalid(PHONE_MESSAGES.unreachable);
+  if (outcome === 'stopped') throw conflict(texts.stopped);
+  if (outcome === 'unreachable') throw invalid(texts.unreachable);
 }
 
 /** Whether the code is the one; undefined when no code is good for the number that the profile has now. */

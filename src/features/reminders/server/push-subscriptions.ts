@@ -6,9 +6,9 @@ import type { Services } from '../../../server/services.ts';
 import { prepared } from '../../../server/statement.ts';
 import { isOutwardAddress } from '../../../server/webhook-address.ts';
 import { MOST_BROWSERS } from '../contract/limits.ts';
-import { PUSH_MESSAGES } from '../contract/messages.ts';
 import { subscribeToPush, unsubscribeFromPush } from '../contract.ts';
 import { type StoredReminders, settingsOf, storedReminders, withChannel } from '../rules.ts';
+import * as texts from '../texts.ts';
 
 const endpointHashOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');
@@ -62,9 +62,9 @@ const writeReminders = prepared(
 /** The calls by which a browser is notified, and no longer. */
 export function servePushSubscriptions(api: Api): void {
   api.serve(subscribeToPush, async (actor, { body, services }) => {
-    if (!services.config.push) throw new AppError(503, 'not_offered', PUSH_MESSAGES.notOffered);
+    if (!services.config.push) throw new AppError(503, 'not_offered', texts.pushNotOffered);
     const { id, endpoint, p256dh, auth } = body;
-    if (!mayBeNotified(services, endpoint)) throw invalid(PUSH_MESSAGES.endpoint);
+    if (!mayBeNotified(services, endpoint)) throw invalid(texts.endpoint);
     const { userId, sessionId, now } = actor;
     const hash = endpointHashOf(endpoint);
     // A trigger takes it from whoever used this browser before: nobody is reminded on somebody else's screen.

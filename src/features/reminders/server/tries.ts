@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../../../kernel/errors.ts';
 import { countAttempt } from '../../../server/attempts.ts';
 import type { Services } from '../../../server/services.ts';
-import { PHONE_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 
 const HOUR_MS = 3_600_000;
 /** So often codes are sent within the hour: for one person, to one number, and to whoever is at one address. */
@@ -20,5 +20,5 @@ export async function countCode(
   const { count, since } = await countAttempt(services, key, HOUR_MS, now);
   if (count <= LIMITS[by]) return;
   const retryAfter = Math.max(1, Math.ceil((since + HOUR_MS - now.getTime()) / 1000));
-  throw new AppError(429, 'too_many_attempts', PHONE_MESSAGES.tooMany, { retryAfter });
+  throw new AppError(429, 'too_many_attempts', texts.tooMany, { retryAfter });
 }

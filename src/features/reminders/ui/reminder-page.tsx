@@ -10,7 +10,8 @@ import { ButtonRow } from '../../../web/ui/button-row.tsx';
 import { PageMessage } from '../../../web/ui/page-message.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { LINK_EXPIRED } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
+import { LINK_EXPIRED } from '../texts.ts';
 
 /** What the link of a reminder asks for. */
 interface Asked {
@@ -26,22 +27,22 @@ function askedBy(hash: string): Asked | undefined {
 
 const QUESTIONS = {
   snooze: {
-    title: 'Not right now?',
-    sentence: 'We can remind you once more in an hour.',
-    button: 'Remind me again in an hour',
-    busy: 'One moment...',
+    title: texts.notRightNow,
+    sentence: texts.weCanRemindYouOnce,
+    button: texts.remindMeAgainInAn,
+    busy: texts.oneMoment,
   },
   stop: {
-    title: 'No more of these?',
-    sentence: 'This ends the reminder that you got, on all days. The other one of your day stays as it is.',
-    button: 'Stop these reminders',
+    title: texts.noMoreOfThese,
+    sentence: texts.thisEndsTheReminderThat,
+    button: texts.stopTheseReminders,
     busy: 'Stopping...',
   },
 } as const;
 
 /** Answers a reminder by one click, for whoever has its link; nobody needs to sign in. */
 export default function ReminderPage(): ReactNode {
-  useTitle('Your reminder');
+  useTitle(texts.yourReminderTitle);
   const asked = askedBy(useLocation().hash);
   // Another link is another question.
   return asked ? <Question key={asked.token} asked={asked} /> : <Expired />;
@@ -81,11 +82,16 @@ function Question({ asked }: { asked: Asked }): ReactNode {
           </Button>
         )}
         {isStopped && (
-          <Button variant="secondary" busy={busy} busyLabel="One moment..." onClick={() => give('undo')}>
-            Undo
+          <Button
+            variant="secondary"
+            busy={busy}
+            busyLabel={texts.oneMomentLabel}
+            onClick={() => give('undo')}
+          >
+            {texts.undoButton}
           </Button>
         )}
-        <TextLink to="/profile">Change your reminders</TextLink>
+        <TextLink to="/profile">{texts.changeYourRemindersLink}</TextLink>
       </ButtonRow>
     </PageMessage>
   );
@@ -94,17 +100,15 @@ function Question({ asked }: { asked: Asked }): ReactNode {
 const isGone = (error: unknown): boolean => error instanceof ApiError && [400, 410].includes(error.status);
 
 const messageOf = (error: unknown): string =>
-  isUnreachable(error)
-    ? 'There is no connection right now. Nothing has changed; please try again.'
-    : 'Something went wrong, and nothing has changed. Please try again in a few minutes.';
+  isUnreachable(error) ? texts.thereIsNoConnectionRight : texts.somethingWentWrongAndNothing;
 
 function Expired(): ReactNode {
   return (
     <PageMessage>
-      <h1>This link works no more</h1>
+      <h1>{texts.thisLinkWorksNoMoreTitle}</h1>
       <p className="text-ink-2">{LINK_EXPIRED}</p>
       <ButtonRow>
-        <ButtonLink to="/profile">Open your profile</ButtonLink>
+        <ButtonLink to="/profile">{texts.openYourProfileButton}</ButtonLink>
       </ButtonRow>
     </PageMessage>
   );

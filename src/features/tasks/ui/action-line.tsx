@@ -7,6 +7,7 @@ import { IconButton } from '../../../web/ui/icon-button.tsx';
 import { Pencil } from '../../../web/ui/icons.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import type { OwnTask } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './action-line.module.css';
 
 /** Few actions are reworded: its code comes when one is. */
@@ -40,7 +41,7 @@ export function ActionLine({ task, size, onTick, children }: ActionLineProps): R
       await RewordAction.load();
       setRewording(row.current?.offsetHeight);
     } catch {
-      toast.error('This could not be opened. Check your connection, then try again.');
+      toast.error(texts.thisCouldNotBeOpened);
     }
   };
   if (rewording !== undefined) {
@@ -56,7 +57,11 @@ export function ActionLine({ task, size, onTick, children }: ActionLineProps): R
         {task.text}
       </Check>
       {isReadable(task) && (
-        <IconButton className={styles.reword} label={`Reword “${task.text}”`} onClick={() => void open()}>
+        <IconButton
+          className={styles.reword}
+          label={texts.rewordLabel(task.text)}
+          onClick={() => void open()}
+        >
           <Pencil />
         </IconButton>
       )}

@@ -9,6 +9,7 @@ import { sealedWords } from '../../../web/sealed-words.ts';
 import type { WrittenText } from '../../../web/text-draft.ts';
 import { toast } from '../../../web/ui/toast.ts';
 import type { OwnTask } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { newTaskRow } from './widgets/new-task.ts';
 
 /**
@@ -17,7 +18,7 @@ import { newTaskRow } from './widgets/new-task.ts';
  */
 export function addAction({ id, text, draft }: WrittenText): Promise<void> {
   return performOrSay({
-    what: 'An action',
+    what: texts.anAction,
     words: text,
     request: async () => ({
       call: 'POST /api/tasks',
@@ -41,7 +42,7 @@ const changesOfRewording = ({ id, text: former }: OwnTask, text: string): Change
 export async function rewordAction(task: OwnTask, text: string, draft?: string): Promise<void> {
   const { id } = task;
   await performOrSay({
-    what: 'A reworded action',
+    what: texts.aRewordedAction,
     words: text,
     request: async () => ({
       call: 'PATCH /api/tasks/{id}',
@@ -53,16 +54,16 @@ export async function rewordAction(task: OwnTask, text: string, draft?: string):
   });
   const back = { ...task, text };
   const undo = (): void => void rewordAction(back, task.text).catch(() => undefined);
-  toast.success('Action reworded', {
+  toast.success(texts.actionReworded, {
     seconds: UNDO_SECONDS,
-    action: { label: 'Undo', onSelect: undo },
+    action: { label: texts.undoButton, onSelect: undo },
   });
 }
 
 function puttingBack(task: OwnTask): Write {
   const { id, text, completed_at, created_at } = task;
   return {
-    what: 'An action that was put back',
+    what: texts.anActionThatWasPut,
     words: text,
     request: async () => ({
       call: 'PUT /api/tasks/{id}',
@@ -79,12 +80,12 @@ export async function deleteAction(id: string): Promise<void> {
   if (!task) return;
   await deleteWithUndo({
     write: {
-      what: 'A deleted action',
+      what: texts.aDeletedAction,
       words: task.text,
       request: async () => ({ call: 'DELETE /api/tasks/{id}', params: { id } }),
       changes: [{ table: 'tasks', key: id, gone: true }],
     },
     puttingBack: task.text === UNREADABLE ? undefined : puttingBack(task),
-    said: 'Action deleted',
+    said: texts.actionDeleted,
   });
 }

@@ -7,6 +7,7 @@ import { hasLengthNote, isTooLong, LengthNote } from '../../../web/ui/length-not
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { TASK_LENGTH } from '../contract/limits.ts';
 import type { OwnTask } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { rewordAction } from './ops.ts';
 import styles from './reword-action.module.css';
 
@@ -58,14 +59,14 @@ export default function RewordAction({ task, onClose }: RewordActionProps): Reac
           value={text}
           autoComplete="off"
           enterKeyHint="done"
-          aria-label={`New words for “${task.text}”`}
+          aria-label={texts.newWordsForLabel(task.text)}
           aria-invalid={tooLong || undefined}
           aria-describedby={noted ? id : undefined}
           onChange={(event) => draft.change(() => ({ text: event.target.value }))}
           onKeyDown={onEscape(giveUp)}
         />
-        <TextButton type="submit">Save</TextButton>
-        <TextButton onClick={giveUp}>Cancel</TextButton>
+        <TextButton type="submit">{texts.saveButton}</TextButton>
+        <TextButton onClick={giveUp}>{texts.cancelButton}</TextButton>
       </div>
       {noted && <LengthNote id={id} text={text} limit={TASK_LENGTH} />}
     </form>

@@ -14,8 +14,9 @@ import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
 import { FoundAction } from '../../find/ui/widgets/found-action.tsx';
-import { TASKS_NOT_LOADED } from '../contract/messages.ts';
 import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { TASKS_NOT_LOADED } from '../texts.ts';
 import { ActionLine } from './action-line.tsx';
 import { deleteAction } from './ops.ts';
 import styles from './tasks-page.module.css';
@@ -30,11 +31,14 @@ const ROW_HEIGHT = 55;
 
 /** Meaningful Actions: everything open, what was completed in the last seven days, and on request what was before. */
 export default function TasksPage(): ReactNode {
-  useTitle('Meaningful Actions');
+  useTitle(texts.meaningfulActionsTitle);
   const { state } = useNotebook();
   return (
     <>
-      <PageHead title="Meaningful Actions" back={{ to: '/dashgrowthloop', label: 'Back to Dashboard' }} />
+      <PageHead
+        title={texts.meaningfulActionsTitle}
+        back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
+      />
       <div className={styles.page}>
         <div>
           <FoundAction />
@@ -51,19 +55,17 @@ export default function TasksPage(): ReactNode {
 }
 
 const GoogleSync = laterPart(() => import('../../google-tasks/ui/widgets/google-sync.tsx'), {
-  failed: 'The sync with Google Tasks could not be loaded just now.',
+  failed: texts.theSyncWithGoogleTasks,
   room: '',
 });
 
 function Aside(): ReactNode {
   return (
     <aside className={styles.about} aria-labelledby="about-actions">
-      <h2 id="about-actions">Where actions come from</h2>
-      <p className="text-small text-ink-2">
-        Each action you name in your journal appears here, and so does whatever you add yourself.
-      </p>
+      <h2 id="about-actions">{texts.whereActionsComeFromTitle}</h2>
+      <p className="text-small text-ink-2">{texts.eachActionYouNameIn}</p>
       <p className="mt-2">
-        <TextLink to="/task-overview">The power of taking action</TextLink>
+        <TextLink to="/task-overview">{texts.thePowerOfTakingActionLink}</TextLink>
       </p>
       <GoogleSync showWhenNoTasks />
     </aside>
@@ -83,18 +85,18 @@ function Lists(): ReactNode {
     <>
       <TaskList
         {...days}
-        title="To do"
+        title={texts.toDoTitle}
         tasks={openTasks(tasks)}
         atFirst={OPEN_AT_FIRST}
-        empty="No open actions. Add one small thing you will do today."
+        empty={texts.noOpenActionsAddOne}
       />
       <div className="mt-12">
         <TaskList
           {...days}
-          title="Completed"
+          title={texts.completedTitle}
           tasks={completedTasks(tasks)}
           atFirst={COMPLETED_AT_FIRST}
-          empty="What you complete in a week appears here."
+          empty={texts.whatYouCompleteInA}
         />
         <Older {...days} />
       </div>
@@ -110,7 +112,7 @@ function Older({ today, zone }: Days): ReactNode {
   if (shown) return <OlderList zone={zone} today={today} />;
   return (
     <p className="mt-3">
-      <TextButton onClick={() => setShown(true)}>Show older completed actions</TextButton>
+      <TextButton onClick={() => setShown(true)}>{texts.showOlderCompletedActionsButton}</TextButton>
     </p>
   );
 }
@@ -127,10 +129,10 @@ function OlderList({ today, zone }: { today: LocalDate; zone: string }): ReactNo
   return (
     <section className="mt-12" aria-labelledby={heading}>
       <h2 className={styles.heading} id={heading} tabIndex={-1} ref={head}>
-        Completed before <span>{rows.length}</span>
+        {texts.completedBeforeTitle} <span>{rows.length}</span>
       </h2>
       <StillArriving />
-      <MonthList label="Completed before" rows={rows}>
+      <MonthList label={texts.completedBeforeLabel} rows={rows}>
         {({ task }) => <TaskRow task={task} headingId={heading} today={today} zone={zone} />}
       </MonthList>
     </section>
@@ -161,7 +163,7 @@ function TaskList({ title, tasks, atFirst, empty, ...days }: TaskListProps): Rea
       </LongList>
       {more > 0 && (
         <p className="mt-3">
-          <TextButton onClick={() => setAll(true)}>Show {more} more</TextButton>
+          <TextButton onClick={() => setAll(true)}>{texts.showMoreButton(more)}</TextButton>
         </p>
       )}
     </section>
@@ -203,7 +205,7 @@ function TaskRow({ task, headingId, today, zone }: { task: OwnTask; headingId: s
         <time dateTime={day}>{day && today && nearDay(day, today)}</time>
         <IconButton
           data-bin
-          label={`Delete “${task.text}”`}
+          label={texts.deleteTextLabel(task.text)}
           onClick={(event) => {
             if (isSecondPress(event.nativeEvent)) return;
             leave('button[data-bin]');

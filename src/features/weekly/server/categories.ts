@@ -13,6 +13,7 @@ import {
   listCategories,
   restoreCategory,
 } from '../contract.ts';
+import * as texts from '../texts.ts';
 
 const columns = Object.keys(categorySchema.shape).join(', ');
 
@@ -56,7 +57,7 @@ async function mustHaveAccess(actor: Actor): Promise<void> {
 
 /** @throws AppError 404 when it is gone */
 function found(category: Category | undefined): Category {
-  if (!category) throw notFound('That category');
+  if (!category) throw notFound(texts.thatCategory);
   return category;
 }
 
@@ -111,7 +112,7 @@ export function registerCategories(api: Api): void {
 
   api.serve(deleteCategory, async (actor, { params }) => {
     const [[gone]] = await actor.finish(removed(actor.userId, params.id));
-    if (!gone) throw notFound('That category');
+    if (!gone) throw notFound(texts.thatCategory);
     return undefined;
   });
 

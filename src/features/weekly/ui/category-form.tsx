@@ -7,7 +7,7 @@ import { Field } from '../../../web/ui/field.tsx';
 import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
 import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from '../contract/limits.ts';
-import { WEEKLY_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { editedCategory, NEW_CATEGORY } from './category-drafts.ts';
 import { addCategory, type CategoryWords, changeCategory, type OwnCategory } from './category-ops.ts';
 
@@ -37,14 +37,19 @@ function Fields({ name, description, error, autoFocus, onChange }: FieldsProps):
   const ofDescription = lengthWords(description, CATEGORY_DESCRIPTION_LENGTH);
   return (
     <>
-      <Field label="Category" help={ofName.help} error={error ?? ofName.error}>
+      <Field label={texts.categoryLabel} help={ofName.help} error={error ?? ofName.error}>
         <TextInput
           value={name}
           autoFocus={autoFocus}
           onChange={(event) => onChange({ name: event.target.value })}
         />
       </Field>
-      <Field label="What belongs to it" optional help={ofDescription.help} error={ofDescription.error}>
+      <Field
+        label={texts.whatBelongsToItLabel}
+        optional
+        help={ofDescription.help}
+        error={ofDescription.error}
+      >
         <TextInput value={description} onChange={(event) => onChange({ description: event.target.value })} />
       </Field>
     </>
@@ -61,7 +66,7 @@ export function AddCategory(): ReactNode {
     form.current?.querySelector('input')?.focus();
     const { id, ...words } = draft.latest();
     if (isBlank(words.name)) {
-      setError(WEEKLY_MESSAGES.categoryBlank);
+      setError(texts.categoryBlank);
       return;
     }
     if (areTooLong(words)) return;
@@ -81,7 +86,7 @@ export function AddCategory(): ReactNode {
       />
       <div>
         <Button type="submit" variant="secondary">
-          Add category
+          {texts.addCategoryButton}
         </Button>
       </div>
     </form>
@@ -106,7 +111,7 @@ export function CategoryEditor({ category: row, onClose }: CategoryEditorProps):
   };
   const save = (): void => {
     if (isBlank(name)) {
-      setError(WEEKLY_MESSAGES.categoryBlank);
+      setError(texts.categoryBlank);
       return;
     }
     if (areTooLong({ name, description }) || !draft.ready) return;
@@ -121,7 +126,7 @@ export function CategoryEditor({ category: row, onClose }: CategoryEditorProps):
       .then(onClose, () => undefined);
   };
   return (
-    <EditForm label={`Edit “${row.category_name}”`} onSave={save} onGiveUp={giveUp}>
+    <EditForm label={texts.editLabel(row.category_name)} onSave={save} onGiveUp={giveUp}>
       <Fields
         name={name}
         description={description}

@@ -5,7 +5,7 @@ import type { Write } from '../../../web/local/perform.ts';
 import { readTables } from '../../../web/local/use-view.ts';
 import { deleteWithUndo, performOrSay } from '../../../web/perform-or-say.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
-import { WEEKLY_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 
 /** A category as devices keep it, its texts in plain words. */
 export type OwnCategory = Omit<SyncedRows['user_categories'], 'seq'>;
@@ -44,9 +44,9 @@ export async function addCategory(
 ): Promise<void> {
   const priority = Math.max(0, ...categoriesInOrder(readTables()).map((each) => each.priority)) + 1;
   const write: Write = {
-    what: 'A weekly category',
+    what: texts.aWeeklyCategory,
     words: wordsOf(words),
-    asNew: 'Save as a new category',
+    asNew: texts.saveAsANewCategory,
     request: async () => ({
       call: 'POST /api/weekly/categories',
       body: { id, ...(await sealed(id, words)) },
@@ -54,13 +54,13 @@ export async function addCategory(
     changes: [{ table: 'user_categories', key: id, put: { id, ...words, format: CURRENT_FORMAT, priority } }],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
-  await performOrSay(write, WEEKLY_MESSAGES.categoryNotAdded);
+  await performOrSay(write, texts.categoryNotAdded);
 }
 
 /** Gives a category other words. Rejects, and says so, when they could not be kept. */
 export async function changeCategory(id: string, words: CategoryWords, draft?: string): Promise<void> {
   const write: Write = {
-    what: 'A changed weekly category',
+    what: texts.aChangedWeeklyCategory,
     words: wordsOf(words),
     request: async () => ({
       call: 'PATCH /api/weekly/categories/{id}',
@@ -70,11 +70,11 @@ export async function changeCategory(id: string, words: CategoryWords, draft?: s
     changes: [{ table: 'user_categories', key: id, set: { ...words, format: CURRENT_FORMAT } }],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
-  await performOrSay(write, WEEKLY_MESSAGES.categoryNotChanged);
+  await performOrSay(write, texts.categoryNotChanged);
 }
 
 const puttingBack = (row: OwnCategory): Write => ({
-  what: 'A weekly category that was put back',
+  what: texts.aWeeklyCategoryThatWas,
   words: wordsOf(row),
   request: async () => ({
     call: 'PUT /api/weekly/categories/{id}',
@@ -89,7 +89,7 @@ export async function deleteCategory(id: string): Promise<void> {
   const row = readTables().user_categories.get(id);
   if (!row) return;
   const write: Write = {
-    what: 'A deleted weekly category',
+    what: texts.aDeletedWeeklyCategory,
     words: row.category_name,
     request: async () => ({ call: 'DELETE /api/weekly/categories/{id}', params: { id } }),
     changes: [{ table: 'user_categories', key: id, gone: true }],
@@ -97,7 +97,7 @@ export async function deleteCategory(id: string): Promise<void> {
   await deleteWithUndo({
     write,
     puttingBack: isReadable(row) ? puttingBack(row) : undefined,
-    said: 'Category deleted',
-    failed: WEEKLY_MESSAGES.categoryNotChanged,
+    said: texts.categoryDeleted,
+    failed: texts.categoryNotChanged,
   });
 }

@@ -5,6 +5,7 @@ import { useView } from '../../../web/local/use-view.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import type { Citation, CitedKind, Insight } from '../engine/notebook.ts';
+import * as texts from '../texts.ts';
 import { citedDays } from './views.ts';
 import styles from './weekly.module.css';
 
@@ -65,14 +66,14 @@ function Footnotes({ citations, sentence }: FootnotesProps): ReactNode {
   const hidden = citations.length - shown.flat().length;
   return (
     <div className={styles.notes}>
-      <ul aria-label="From your own words">
+      <ul aria-label={texts.fromYourOwnWordsLabel}>
         {shown.map((notes) => (
           <li key={notes[0]?.quote} className={styles.group}>
             <Group notes={notes} isSaid={sentence.includes(`“${notes[0]?.quote}”`)} />
           </li>
         ))}
       </ul>
-      {hidden > 0 && <TextButton onClick={() => setAll(true)}>Show {hidden} more</TextButton>}
+      {hidden > 0 && <TextButton onClick={() => setAll(true)}>{texts.showMoreButton(hidden)}</TextButton>}
     </div>
   );
 }

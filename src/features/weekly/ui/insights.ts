@@ -8,6 +8,7 @@ import { currentSession, watchSession } from '../../../web/session/state.ts';
 import { INSIGHTS_LENGTH } from '../contract/limits.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
 import type { Insights, OpenedNotebook } from '../engine/notebook.ts';
+import * as texts from '../texts.ts';
 import { askWorker } from './ask-worker.ts';
 import { notebookForWeek } from './views.ts';
 
@@ -44,7 +45,7 @@ export async function keep({ start }: DayRange, kept: Kept): Promise<void> {
   const text = JSON.stringify(kept);
   if (!kept.insights.hasData || text.length > INSIGHTS_LENGTH) return;
   await perform({
-    what: 'The insights of a week',
+    what: texts.theInsightsOfAWeek,
     request: async () => ({
       call: 'PUT /api/weekly/insights/{week}',
       params: { week: start },

@@ -4,7 +4,9 @@ import { lazyPart } from '../../../web/lazy-part.tsx';
 import { useView } from '../../../web/local/use-view.ts';
 import { settings } from '../../../web/settings.ts';
 import { Link } from '../../../web/ui/link.tsx';
+import { sentence } from '../../../web/ui/sentence.ts';
 import { TextButton } from '../../../web/ui/text-button.tsx';
+import * as texts from '../texts.ts';
 import type { ModelState } from './use-written-insights.ts';
 import styles from './weekly.module.css';
 import { isModelAgreed } from './widgets/agreement.ts';
@@ -24,21 +26,22 @@ export function ModelNote({ week, model, onAskAgain }: ModelNoteProps): ReactNod
   if (model === 'wrote') return <Line>{WROTE}</Line>;
   if (host === undefined) return null;
   if (!agreed) return <Offer week={week} host={host} />;
-  if (model === 'asking')
-    return <Line>The language model at {host} is writing its own. This can take half a minute.</Line>;
+  if (model === 'asking') return <Line>{texts.theLanguageModelAtIs(host)}</Line>;
   if (model !== 'silent') return null;
   return (
-    <Line action={<TextButton onClick={onAskAgain}>Try Again</TextButton>}>
-      The language model gave nothing that could be shown to rest on your words, or could not be reached. This
-      was written on your device.
+    <Line action={<TextButton onClick={onAskAgain}>{texts.tryAgainButton}</TextButton>}>
+      {texts.theLanguageModelGaveNothing}
     </Line>
   );
 }
 
 const WROTE = (
   <>
-    Written by a language model from your words of this week; sentences that could not be shown to rest on
-    them were left out. <Link to="/profile">Change this in your profile</Link>
+    {sentence(
+      texts.writtenByALanguageModel<ReactNode>(
+        <Link to="/profile">{texts.changeThisInYourProfileLink}</Link>,
+      ),
+    )}
   </>
 );
 
@@ -58,8 +61,8 @@ function Offer({ week, host }: { week: DayRange; host: string }): ReactNode {
   return (
     <div className={styles.part}>
       <p className="text-small text-ink-2 lg:col-start-2">
-        A language model can write this instead.{' '}
-        <TextButton onClick={() => setShown(true)}>See what would be sent.</TextButton>
+        {texts.aLanguageModelCanWrite}{' '}
+        <TextButton onClick={() => setShown(true)}>{texts.seeWhatWouldBeSentButton}</TextButton>
       </p>
       {shown && (
         <Suspense>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WeekStats } from '../engine/notebook.ts';
+import * as texts from '../texts.ts';
 import styles from './weekly.module.css';
 
 type Figure = [name: string, value: ReactNode];
@@ -23,16 +24,16 @@ export function WeekStatistics({ stats }: { stats: WeekStats }): ReactNode {
   const { totalJournalEntries, totalLessons, completedActions, totalActions, actionCompletionRate } = stats;
   const completed = (
     <>
-      {completedActions} <small>of {totalActions}</small>
+      {completedActions} <small>{texts.ofText(totalActions)}</small>
     </>
   );
   return (
     <Numbers
       figures={[
-        ['Journal entries', totalJournalEntries],
+        [texts.journalEntries, totalJournalEntries],
         ['Lessons', totalLessons],
-        ['Actions completed', completed],
-        ['Completion rate', `${actionCompletionRate}%`],
+        [texts.actionsCompleted, completed],
+        [texts.completionRate, `${actionCompletionRate}%`],
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { classNames } from '../../../web/ui/class-names.ts';
 import { BADGES, badgeFor } from '../../score/rules.ts';
 import { titleOf, type WeekGrowth } from '../rules.ts';
+import * as texts from '../texts.ts';
 import styles from './points-plot.module.css';
 
 /** What the plot reaches to at least, so that the highest badge has its line. */
@@ -57,7 +58,7 @@ export function PointsPlot({ weeks, today }: PointsPlotProps): ReactNode {
         <Names weeks={weeks} />
         <p className={styles.badges}>{badgesInWords()}</p>
       </div>
-      <AccordionItem className="mt-5" summary="View as a table">
+      <AccordionItem className="mt-5" summary={texts.viewAsATable}>
         <PointsTable weeks={weeks} today={today} />
       </AccordionItem>
     </div>
@@ -65,7 +66,7 @@ export function PointsPlot({ weeks, today }: PointsPlotProps): ReactNode {
 }
 
 const badgesInWords = (): string =>
-  `${BADGES.week.map(({ name, from }) => `${from} is ${name}`).join(', ')}.`;
+  texts.isJoin(BADGES.week.map(({ name, from }) => texts.is(from, name)).join(', '));
 
 function Names({ weeks }: { weeks: readonly WeekGrowth[] }): ReactNode {
   return (
@@ -86,13 +87,13 @@ function Names({ weeks }: { weeks: readonly WeekGrowth[] }): ReactNode {
 function PointsTable({ weeks, today }: PointsPlotProps): ReactNode {
   return (
     <table className={styles.table}>
-      <caption className="sr-only">Points by week, the latest first</caption>
+      <caption className="sr-only">{texts.pointsByWeekTheLatest}</caption>
       <thead>
         <tr>
-          <th scope="col">Week</th>
-          <th scope="col">Points</th>
-          <th scope="col">Closed loops</th>
-          <th scope="col">Badge</th>
+          <th scope="col">{texts.week}</th>
+          <th scope="col">{texts.points}</th>
+          <th scope="col">{texts.closedLoops}</th>
+          <th scope="col">{texts.badge}</th>
         </tr>
       </thead>
       <tbody>
@@ -101,7 +102,7 @@ function PointsTable({ weeks, today }: PointsPlotProps): ReactNode {
             <th scope="row">{titleOf(week, today)}</th>
             <td>{points}</td>
             <td>{loops}</td>
-            <td>{badgeFor('week', points)?.name ?? 'None yet'}</td>
+            <td>{badgeFor('week', points)?.name ?? texts.noneYet}</td>
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
-import { WEEKLY_MESSAGES } from '../contract/messages.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
+import * as texts from '../texts.ts';
 import { insightsOfWeek, keptInsights } from './insights.ts';
 import { notebookForWeek } from './views.ts';
 
 /** Says in the browser's log that a week could not be looked at; nothing of what was read. */
-export const logNotGenerated = (): void => console.error(WEEKLY_MESSAGES.notGenerated);
+export const logNotGenerated = (): void => console.error(texts.notGenerated);
 
 export interface WeekInsights {
   /** Undefined while they are made, and when they cannot be. */

@@ -6,8 +6,8 @@ import { usePreload } from '../../../web/preload.ts';
 import { AccordionItem } from '../../../web/ui/accordion.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { DayRing } from '../../../web/ui/day-ring.tsx';
-import { WEEKLY_MESSAGES } from '../contract/messages.ts';
 import { availableOn, growthInWords, isOver, titleOf } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { insightsOfWeek } from './insights.ts';
 import { WeekStatistics } from './numbers.tsx';
 import { logNotGenerated } from './use-insights.ts';
@@ -73,16 +73,16 @@ function DetailedAnalysis({ numbers, today }: Omit<WeekCardProps, 'open'>): Reac
       <Button
         variant="secondary"
         busy={busy}
-        busyLabel={WEEKLY_MESSAGES.generating}
+        busyLabel={texts.generating}
         unavailable={!isPossible || state !== 'complete'}
         aria-describedby={isPossible ? undefined : note}
         onClick={() => void generate()}
       >
-        Detailed analysis
+        {texts.detailedAnalysisButton}
       </Button>
       {!isPossible && (
         <p className="text-small text-ink-2" id={note}>
-          Available on {availableOn(week)}, when the week is over.
+          {texts.availableOnWhenTheWeek(availableOn(week))}
         </p>
       )}
     </div>

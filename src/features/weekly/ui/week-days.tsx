@@ -5,6 +5,7 @@ import { DayRing } from '../../../web/ui/day-ring.tsx';
 import { Link } from '../../../web/ui/link.tsx';
 import { ALL_STROKES, type Strokes } from '../../../web/ui/loop-ring.tsx';
 import type { DayActions } from '../rules.ts';
+import * as texts from '../texts.ts';
 import type { WeekDay } from './views.ts';
 import styles from './week-days.module.css';
 
@@ -19,7 +20,7 @@ export const drawnOf = (strokes: Strokes): number => Object.values(strokes).filt
 function labelOf({ date, strokes, actions: { done, open } }: WeekDay): string {
   const ring = `${formatDay(date)}: ${drawnOf(strokes)} of 3`;
   const all = done + open;
-  return all === 0 ? ring : `${ring}, ${done} of ${all} ${all === 1 ? 'action' : 'actions'}`;
+  return all === 0 ? ring : texts.ofText2(ring, done, all, all === 1 ? 'action' : 'actions');
 }
 
 /** A week's days as rings, with a dot for each of its actions; a day on which something was done can be opened. */
@@ -40,15 +41,15 @@ export function WeekDays({ days }: { days: readonly WeekDay[] }): ReactNode {
       <p className={styles.legend} aria-hidden="true">
         <span>
           <DayRing strokes={ALL_STROKES} />
-          Clarify, Act, Learn
+          {texts.clarifyActLearn}
         </span>
         <span>
           <i className={classNames(styles.dot, styles.done)} />
-          Action done
+          {texts.actionDone}
         </span>
         <span>
           <i className={styles.dot} />
-          Not done
+          {texts.notDone}
         </span>
       </p>
     </div>

@@ -4,6 +4,7 @@ import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import type { WeekStats } from '../engine/notebook.ts';
 import { growthInWords, titleOf } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { Cited } from './cited.tsx';
 import { WeekStatistics } from './numbers.tsx';
 import { PointsPlot } from './points-plot.tsx';
@@ -50,20 +51,20 @@ export function WeekReport(props: WeekReportProps): ReactNode {
       <PageHead
         title={title}
         sub={growthInWords(among.numbers)}
-        back={{ to: '/weekly-summaries', label: 'Weekly summaries' }}
+        back={{ to: '/weekly-summaries', label: texts.weeklySummariesButton }}
       />
       <WeekStatistics stats={stats} />
       {!analysis && <div className="pt-12">{instead}</div>}
       {analysis && hasData && <Celebration analysis={analysis} />}
-      <Part title="The week, day by day">
+      <Part title={texts.theWeekDayByDayTitle}>
         <WeekDays days={among.numbers.days} />
       </Part>
       {analysis && hasData && <Findings analysis={analysis} />}
-      <Part title="Points by week">
+      <Part title={texts.pointsByWeekTitle}>
         <PointsPlot weeks={among.upToIt} today={today} />
       </Part>
       {analysis?.summary && (
-        <Part title="In short">
+        <Part title={texts.inShortTitle}>
           <p className={styles.sentence}>{analysis.summary}</p>
         </Part>
       )}
@@ -75,7 +76,7 @@ export function WeekReport(props: WeekReportProps): ReactNode {
 function Celebration({ analysis: { celebration } }: { analysis: Analysis }): ReactNode {
   if (!celebration.text) return null;
   return (
-    <Part title="Worth celebrating">
+    <Part title={texts.worthCelebratingTitle}>
       <Cited insight={celebration} isPull />
     </Part>
   );
@@ -84,7 +85,7 @@ function Celebration({ analysis: { celebration } }: { analysis: Analysis }): Rea
 function Findings({ analysis: { patterns, suggestions } }: { analysis: Analysis }): ReactNode {
   return (
     <>
-      <Part title="Patterns">
+      <Part title={texts.patternsTitle}>
         {patterns.length > 0 ? (
           <ul className={styles.sentences}>
             {patterns.map((pattern) => (
@@ -94,11 +95,11 @@ function Findings({ analysis: { patterns, suggestions } }: { analysis: Analysis 
             ))}
           </ul>
         ) : (
-          <p className={styles.sentence}>Nothing came back often enough to call it a pattern.</p>
+          <p className={styles.sentence}>{texts.nothingCameBackOftenEnough}</p>
         )}
       </Part>
       {suggestions.length > 0 && (
-        <Part title="For next week">
+        <Part title={texts.forNextWeekTitle}>
           <ol className={`${styles.sentences} ${styles.numbered}`}>
             {suggestions.map((suggestion) => (
               <li key={suggestion.text}>

@@ -13,15 +13,15 @@ import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
-import { WEEKLY_MESSAGES } from '../contract/messages.ts';
 import { availableOn, isOver, titleOf, weekNamed } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { ModelNote } from './model-note.tsx';
 import { type ToldWeek, toldWeekIn } from './told-week.ts';
 import { useWrittenInsights } from './use-written-insights.ts';
 import { weekAmongWeeks } from './views.ts';
 import { WeekReport } from './week-report.tsx';
 
-const TITLE = 'Weekly insights';
+const TITLE = texts.weeklyInsights;
 
 /**
  * /weekly-insights: what a week's own words show. The week is named by `?week=`, so that it survives a reload and a
@@ -31,11 +31,11 @@ export default function WeeklyInsightsPage(): ReactNode {
   const { state } = useLocation();
   const week = weekNamed(useSearchParams().get('week') ?? undefined);
   const told = week ? undefined : toldWeekIn(state);
-  useSaidHere(WEEKLY_MESSAGES.notAuthenticated);
+  useSaidHere(texts.notAuthenticated);
   useTitle(TITLE);
   if (!week && !told) return <MissingData />;
   return (
-    <WhenOpen lines={8} failed={WEEKLY_MESSAGES.notLoaded}>
+    <WhenOpen lines={8} failed={texts.notLoaded}>
       {week ? <Week key={week.start} week={week} /> : told && <Told told={told} />}
     </WhenOpen>
   );
@@ -49,11 +49,11 @@ function MissingData(): ReactNode {
     <>
       <PageHead title={TITLE} />
       <EmptyState
-        heading={WEEKLY_MESSAGES.missing}
-        text="Choose a week on the weekly summaries to see what it shows."
+        heading={texts.missing}
+        text={texts.chooseAWeekOnThe}
         action={
           <Button variant="secondary" onClick={goBack}>
-            Go Back
+            {texts.goBackButton}
           </Button>
         }
       />
@@ -64,10 +64,10 @@ function MissingData(): ReactNode {
 /** Without an analysis there is little to say. */
 const NoContent = ({ onTryAgain }: { onTryAgain?: () => void }): ReactNode => (
   <div role="status">
-    <p className="text-ink-2">{WEEKLY_MESSAGES.noContent}</p>
+    <p className="text-ink-2">{texts.noContent}</p>
     {onTryAgain && (
       <p>
-        <TextButton onClick={onTryAgain}>Try Again</TextButton>
+        <TextButton onClick={onTryAgain}>{texts.tryAgainButton}</TextButton>
       </p>
     )}
   </div>
@@ -93,7 +93,7 @@ function Told({ told }: { told: ToldWeek }): ReactNode {
 }
 
 /** What the engine says of a week without anything. */
-const NO_ENTRIES = 'There are no entries from this week.';
+const NO_ENTRIES = texts.thereAreNoEntriesFrom;
 
 function Week({ week }: { week: DayRange }): ReactNode {
   const today = useToday();
@@ -112,11 +112,11 @@ function NotOver({ week, today }: WeekProps): ReactNode {
   return (
     <PageHead
       title={titleOf(week, today)}
-      back={{ to: '/weekly-summaries', label: 'Weekly summaries' }}
+      back={{ to: '/weekly-summaries', label: texts.weeklySummariesButton }}
       sub={
         week.start > weekOf(today).start
-          ? 'This week has not begun.'
-          : `Available on ${availableOn(week)}, when the week is over.`
+          ? texts.thisWeekHasNotBegun
+          : texts.availableOnWhenTheWeek2(availableOn(week))
       }
     />
   );

@@ -8,9 +8,9 @@ import { Button } from '../../../web/ui/button.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WhenOpen } from '../../../web/when-open.tsx';
-import { WEEKLY_MESSAGES } from '../contract/messages.ts';
 import { type CategoryReview, type GrowthCount, type Review, reviewedDays } from '../engine/review.ts';
 import { titleOf } from '../rules.ts';
+import * as texts from '../texts.ts';
 import { askWorker } from './ask-worker.ts';
 import { Cited } from './cited.tsx';
 import { Numbers } from './numbers.tsx';
@@ -18,14 +18,14 @@ import { type ReviewSource, reviewSource } from './review-source.ts';
 import { Part } from './week-report.tsx';
 import styles from './weekly.module.css';
 
-const TITLE = 'Weekly review';
+const TITLE = texts.weeklyReview;
 
 /** /weeklyreview: the last seven days, sorted by what matters to the person. */
 export default function WeeklyReviewPage(): ReactNode {
-  useSaidHere(WEEKLY_MESSAGES.notAuthenticated);
+  useSaidHere(texts.notAuthenticated);
   useTitle(TITLE);
   return (
-    <WhenOpen lines={8} failed={WEEKLY_MESSAGES.reviewNotLoaded}>
+    <WhenOpen lines={8} failed={texts.reviewNotLoaded}>
       <LastDays />
     </WhenOpen>
   );
@@ -39,8 +39,8 @@ function LastDays(): ReactNode {
     <div className="pb-16">
       <PageHead
         title={TITLE}
-        sub={`The last seven days: ${titleOf(reviewedDays(today), today)}`}
-        back={{ to: '/weekly-summaries', label: 'Weekly summaries' }}
+        sub={texts.theLastSevenDays(titleOf(reviewedDays(today), today))}
+        back={{ to: '/weekly-summaries', label: texts.weeklySummariesButton }}
       />
       <Growth growth={source.question.growth} />
       <Running key={today} source={source} />
@@ -51,15 +51,15 @@ function LastDays(): ReactNode {
 function Growth({ growth }: { growth: GrowthCount }): ReactNode {
   const days = (count: number): ReactNode => (
     <>
-      {count} <small>of 7 days</small>
+      {count} <small>{texts.of7Days}</small>
     </>
   );
   return (
     <Numbers
       figures={[
         ['Journaled', days(growth.journaledDays)],
-        ['Finished an action', days(growth.actionDays)],
-        ['Noted a lesson', days(growth.lessonDays)],
+        [texts.finishedAnAction, days(growth.actionDays)],
+        [texts.notedALesson, days(growth.lessonDays)],
       ]}
     />
   );
@@ -73,14 +73,14 @@ function Running({ source }: { source: ReviewSource }): ReactNode {
   const run = async (): Promise<void> => {
     setProblem(undefined);
     if (source.isSealed) {
-      setProblem(WEEKLY_MESSAGES.lessonsNotOpened);
+      setProblem(texts.lessonsNotOpened);
       return;
     }
     setBusy(true);
     try {
       setReview(await askWorker({ review: source.question }));
     } catch {
-      setProblem(WEEKLY_MESSAGES.notReviewed);
+      setProblem(texts.notReviewed);
     } finally {
       setBusy(false);
     }
@@ -89,13 +89,13 @@ function Running({ source }: { source: ReviewSource }): ReactNode {
     <>
       <div className="grid justify-items-start gap-4 pt-10">
         <Button busy={busy} busyLabel="Running..." onClick={() => void run()}>
-          Run Weekly Review
+          {texts.runWeeklyReviewButton}
         </Button>
         {!source.hasCategories && (
           <p className="text-small text-ink-2">
             {source.question.categories.length > 0
-              ? 'Your notes are sorted by your core values.'
-              : 'Choose core values in your profile, and your notes are sorted by them.'}
+              ? texts.yourNotesAreSortedBy
+              : texts.chooseCoreValuesInYour}
           </p>
         )}
       </div>
@@ -112,11 +112,11 @@ function Running({ source }: { source: ReviewSource }): ReactNode {
 function Result({ review: { summary, categories } }: { review: Review }): ReactNode {
   return (
     <>
-      <Part title="In short">
+      <Part title={texts.inShortTitle}>
         <div role="status" className={styles.sentence}>
           <p>{summary.text}</p>
           {summary.focus_points.length > 0 && (
-            <ul className="mt-4" aria-label="Focus points">
+            <ul className="mt-4" aria-label={texts.focusPointsLabel}>
               {summary.focus_points.map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -125,7 +125,7 @@ function Result({ review: { summary, categories } }: { review: Review }): ReactN
         </div>
       </Part>
       <div className="pt-12">
-        <AccordionItem summary="Insights & Actions by Category" open>
+        <AccordionItem summary={texts.insightsActionsByCategory} open>
           {categories.map((category) => (
             <CategoryPart key={category.category_name} category={category} />
           ))}

@@ -6,29 +6,29 @@ import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
-import { WEEKLY_MESSAGES } from '../contract/messages.ts';
+import * as texts from '../texts.ts';
 import { shownWeeks } from './views.ts';
 import { WeekCard } from './week-card.tsx';
 import styles from './weekly.module.css';
 
-const TITLE = 'Weekly summaries';
+const TITLE = texts.weeklySummaries;
 
 /** /weekly-summaries: the latest weeks, each with its rings and numbers. */
 export default function WeeklySummariesPage(): ReactNode {
-  useSaidHere(WEEKLY_MESSAGES.notAuthenticated);
+  useSaidHere(texts.notAuthenticated);
   useTitle(TITLE);
   return (
     <div className="max-w-[940px] pb-16">
       <PageHead
         title={TITLE}
-        sub="Each week at a glance, and what your own words show of it"
+        sub={texts.eachWeekAtAGlance}
         action={
           <ButtonLink variant="secondary" to="/weeklyreview">
-            Weekly review
+            {texts.weeklyReviewButton}
           </ButtonLink>
         }
       />
-      <WhenOpen lines={8} failed={WEEKLY_MESSAGES.notLoaded}>
+      <WhenOpen lines={8} failed={texts.notLoaded}>
         <Weeks />
       </WhenOpen>
     </div>

@@ -3,24 +3,25 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { hasSingleKeys, setSingleKeys } from '../keys.ts';
+import * as texts from '../texts.ts';
 import { KeyCaps } from './key-caps.tsx';
 import styles from './keys-dialog.module.css';
 
 type Rows = readonly (readonly [keys: string, does: string])[];
 
-const ANYWHERE: Rows = [['Mod K', 'Search and commands']];
+const ANYWHERE: Rows = [['Mod K', texts.searchAndCommands]];
 
 const SINGLE: Rows = [
-  ['W', 'Write today’s page'],
-  ['A', 'Add an action'],
-  ['L', 'Note a lesson'],
-  ['/', 'Find something you wrote'],
-  ['?', 'These keys'],
+  ['W', texts.writeTodaysPage],
+  ['A', texts.addAnAction],
+  ['L', texts.noteALesson],
+  ['/', texts.findSomethingYouWrote],
+  ['?', texts.theseKeys],
 ];
 
 const WRITING: Rows = [
-  ['Mod ↵', 'Next question, or save'],
-  ['Esc', 'Close, and keep what you typed'],
+  ['Mod ↵', texts.nextQuestionOrSave],
+  ['Esc', texts.closeAndKeepWhatYou],
 ];
 
 const VISION: Rows = [
@@ -28,7 +29,7 @@ const VISION: Rows = [
   ['Mod B', 'Bold'],
   ['Mod I', 'Italic'],
   ['Mod U', 'Underline'],
-  ['Mod K', 'Link, instead of search and commands'],
+  ['Mod K', texts.linkInsteadOfSearchAnd],
 ];
 
 function Keys({ title, rows, off }: { title: string; rows: Rows; off?: boolean }): ReactNode {
@@ -60,21 +61,21 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog
       open
-      title="Keyboard shortcuts"
+      title={texts.keyboardShortcutsTitle}
       onClose={onClose}
-      actions={<Button onClick={onClose}>Done</Button>}
+      actions={<Button onClick={onClose}>{texts.doneButton}</Button>}
     >
       <div className={styles.groups}>
-        <Keys title="Anywhere" rows={ANYWHERE} />
-        <Keys title="Where nothing is being written" rows={SINGLE} off={!single} />
+        <Keys title={texts.anywhereTitle} rows={ANYWHERE} />
+        <Keys title={texts.whereNothingIsBeingWrittenTitle} rows={SINGLE} off={!single} />
         <Switch
-          label="Single keys"
-          help="Switch them off if you speak to your computer, or press them by mistake. Kept on this device until you sign out."
+          label={texts.singleKeysLabel}
+          help={texts.switchThemOffIfYou}
           checked={single}
           onChange={choose}
         />
-        <Keys title="While you write" rows={WRITING} />
-        <Keys title="In a vision" rows={VISION} />
+        <Keys title={texts.whileYouWriteTitle} rows={WRITING} />
+        <Keys title={texts.inAVisionTitle} rows={VISION} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { HISTORY, KNOWLEDGE_BASE, places } from '../navigation.ts';
+import * as texts from '../texts.ts';
 import type { Named } from './matching.ts';
 
 /** A page, or a part of one, that a person can go to by its name. */
@@ -10,16 +11,16 @@ export interface NamedPage extends Named {
 
 /** Other words for the pages that bars and menu name. */
 const ALSO: Record<string, string> = {
-  '/dashgrowthloop': 'dashboard growth loop home clarify act learn goals',
-  '/tasks': 'meaningful tasks to do',
-  '/weekly-summaries': 'summaries insights weeks',
-  '/dashtools': 'resources visions bucket list gold file community download',
-  '/journal/history': 'history entries pages download year',
-  '/lessons-history': 'history learn download',
-  '/scoring': 'points badges knowledge base',
-  '/journaling-overview': 'journaling knowledge base',
-  '/task-overview': 'actions knowledge base',
-  '/repetition-power': 'knowledge base',
+  '/dashgrowthloop': texts.dashboardGrowthLoopHomeClarify,
+  '/tasks': texts.meaningfulTasksToDo,
+  '/weekly-summaries': texts.summariesInsightsWeeks,
+  '/dashtools': texts.resourcesVisionsBucketListGold,
+  '/journal/history': texts.historyEntriesPagesDownloadYear,
+  '/lessons-history': texts.historyLearnDownload,
+  '/scoring': texts.pointsBadgesKnowledgeBase,
+  '/journaling-overview': texts.journalingKnowledgeBase,
+  '/task-overview': texts.actionsKnowledgeBase,
+  '/repetition-power': texts.knowledgeBase,
 };
 
 const inBarsAndMenu: NamedPage[] = [...places, ...HISTORY, ...KNOWLEDGE_BASE].map(({ label, to }) => ({
@@ -31,33 +32,38 @@ const inBarsAndMenu: NamedPage[] = [...places, ...HISTORY, ...KNOWLEDGE_BASE].ma
 /** Every page that can be opened with nothing in hand; pages.test.ts says why the others are not here. */
 export const PAGES: readonly NamedPage[] = [
   ...inBarsAndMenu,
-  { label: 'Find', to: '/find', also: 'search' },
-  { label: 'Weekly review', to: '/weeklyreview', also: 'categories focus' },
+  { label: texts.findButton, to: '/find', also: 'search' },
+  { label: texts.weeklyReviewButton, to: '/weeklyreview', also: texts.categoriesFocus },
   {
-    label: 'Make a post of a lesson',
+    label: texts.makeAPostOfAButton,
     to: '/content',
-    also: 'content creation share voice',
+    also: texts.contentCreationShareVoice,
     needs: 'content',
   },
   {
-    label: 'Profile Settings',
+    label: texts.profileSettingsButton,
     to: '/profile',
     also: 'account name e-mail password time zone reminders devices',
   },
-  { label: 'Core values', to: '/update-core-values', also: 'change profile' },
-  { label: 'Weekly categories', to: '/profile#categories', also: 'profile review', needs: 'categories' },
-  { label: 'Pauses', to: '/profile#pauses', also: 'profile holiday streak' },
-  { label: 'Mail', to: '/profile#mail', also: 'profile weekly summary notices' },
-  { label: 'Calendar feed', to: '/profile#calendar', also: 'profile reminders' },
-  { label: 'Billing', to: '/profile#billing', also: 'profile plan subscription card invoices' },
-  { label: 'Plans and prices', to: '/pricing', also: 'pricing subscribe upgrade' },
+  { label: texts.coreValuesButton, to: '/update-core-values', also: texts.changeProfile },
   {
-    label: 'Download everything',
-    to: '/profile#data',
-    also: 'your data archive export backup delete account',
+    label: texts.weeklyCategoriesButton,
+    to: '/profile#categories',
+    also: texts.profileReview,
+    needs: 'categories',
   },
-  { label: 'Import a journal', to: '/import', also: 'archive restore bring in' },
-  { label: 'Sync monitor', to: '/sync-monitor', also: 'google tasks log', needs: 'content' },
-  { label: 'Terms', to: '/terms', also: 'legal conditions' },
-  { label: 'Privacy', to: '/privacy', also: 'legal data protection' },
+  { label: texts.pausesButton, to: '/profile#pauses', also: texts.profileHolidayStreak },
+  { label: texts.mailButton, to: '/profile#mail', also: texts.profileWeeklySummaryNotices },
+  { label: texts.calendarFeedButton, to: '/profile#calendar', also: texts.profileReminders },
+  { label: texts.billingButton, to: '/profile#billing', also: texts.profilePlanSubscriptionCardInvoices },
+  { label: texts.plansAndPricesButton, to: '/pricing', also: texts.pricingSubscribeUpgrade },
+  {
+    label: texts.downloadEverythingButton,
+    to: '/profile#data',
+    also: texts.yourDataArchiveExportBackup,
+  },
+  { label: texts.importAJournalButton, to: '/import', also: texts.archiveRestoreBringIn },
+  { label: texts.syncMonitorButton, to: '/sync-monitor', also: texts.googleTasksLog, needs: 'content' },
+  { label: texts.termsButton, to: '/terms', also: texts.legalConditions },
+  { label: texts.privacyButton, to: '/privacy', also: texts.legalDataProtection },
 ];

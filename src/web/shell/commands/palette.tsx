@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { X } from '../../ui/icons.ts';
 import { WritingLine } from '../../ui/writing-line.tsx';
+import * as texts from '../texts.ts';
 import { KeyCaps, keyShortcut } from './key-caps.tsx';
 import { fitting, type Group, type Named } from './matching.ts';
 import styles from './palette.module.css';
@@ -28,7 +29,7 @@ function groupsFor(typed: string, { groups, find }: PaletteProps): Group<Command
   const fits = fitting(typed, groups);
   if (isBlank(typed)) return fits;
   const words = typed.trim();
-  const finding = { label: `Find “${words}” in everything you wrote`, run: () => find(words) };
+  const finding = { label: texts.findInEverythingYouWroteButton(words), run: () => find(words) };
   return [...fits, { name: 'Find', items: [finding] }];
 }
 
@@ -65,12 +66,18 @@ export function Palette(props: PaletteProps): ReactNode {
     event.preventDefault();
   };
   return (
-    <Dialog open title="Search and commands" titleHidden className={styles.palette} onClose={onClose}>
+    <Dialog
+      open
+      title={texts.searchAndCommandsTitle}
+      titleHidden
+      className={styles.palette}
+      onClose={onClose}
+    >
       <div className={styles.line}>
         <WritingLine
-          label="What would you like to do?"
+          label={texts.whatWouldYouLikeToLabel}
           labelHidden
-          placeholder="Do, find, or go to"
+          placeholder={texts.doFindOrGoTo}
           role="combobox"
           aria-expanded
           aria-autocomplete="list"
@@ -87,7 +94,7 @@ export function Palette(props: PaletteProps): ReactNode {
           }}
           onKeyDown={keyDown}
           after={
-            <IconButton label="Close" onClick={onClose}>
+            <IconButton label={texts.closeLabel} onClick={onClose}>
               <X />
             </IconButton>
           }
@@ -103,13 +110,13 @@ export function Palette(props: PaletteProps): ReactNode {
       />
       <p className={styles.foot} aria-hidden="true">
         <span>
-          <KeyCaps keys="↑ ↓" /> choose
+          <KeyCaps keys="↑ ↓" /> {texts.choose}
         </span>
         <span>
-          <KeyCaps keys="↵" /> open
+          <KeyCaps keys="↵" /> {texts.open}
         </span>
         <span>
-          <KeyCaps keys="Esc" /> close
+          <KeyCaps keys="Esc" /> {texts.close}
         </span>
       </p>
       <p role="status" className="sr-only">
@@ -139,7 +146,7 @@ function Options({ id, groups, at, inSight, onPoint, onRun }: OptionsProps): Rea
   }, [inSight]);
   let place = -1;
   return (
-    <div ref={list} id={`${id}-list`} role="listbox" aria-label="Commands" className={styles.list}>
+    <div ref={list} id={`${id}-list`} role="listbox" aria-label={texts.commandsLabel} className={styles.list}>
       {groups.map(({ name, items }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset of a form.
         <div key={name} role="group" aria-labelledby={`${id}-group-${group}`}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import * as texts from '../texts.ts';
 
 interface TrialOverProps {
   onPlans: () => void;
@@ -16,18 +17,18 @@ export function TrialOver({ onPlans, onClose }: TrialOverProps): ReactNode {
   return (
     <Dialog
       open
-      title="Your trial is over"
+      title={texts.yourTrialIsOverTitle}
       onClose={onClose}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
-            Close
+            {texts.closeButton}
           </Button>
-          <Button onClick={plans}>See plans</Button>
+          <Button onClick={plans}>{texts.seePlansButton}</Button>
         </>
       }
     >
-      <p className="mt-2 text-ink-2">Everything you wrote is kept; choose a plan to write on.</p>
+      <p className="mt-2 text-ink-2">{texts.everythingYouWroteIsKept}</p>
     </Dialog>
   );
 }

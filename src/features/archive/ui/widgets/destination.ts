@@ -1,3 +1,4 @@
+import * as texts from '../../texts.ts';
 /** Where a file that is made little by little is written to. */
 export interface Destination {
   out: WritableStream<Uint8Array>;
@@ -40,7 +41,7 @@ export async function zipDestination(name: string): Promise<Destination | undefi
   const { showSaveFilePicker } = globalThis as SavePicker;
   if (!showSaveFilePicker) return download(name, type);
   try {
-    const types = [{ description: 'Zip archive', accept: { [type]: ['.zip'] } }];
+    const types = [{ description: texts.zipArchive, accept: { [type]: ['.zip'] } }];
     const file = await showSaveFilePicker({ suggestedName: name, types });
     return { out: await file.createWritable(), finish: () => undefined };
   } catch (error) {

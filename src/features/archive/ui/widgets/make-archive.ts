@@ -8,6 +8,7 @@ import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../contract/li
 import { archivedRow, inOrder } from '../../rules/archived.ts';
 import { dayFile, dayPage, daysWith } from '../../rules/day-page.ts';
 import { linesOf, SPREADSHEETS, type Spreadsheet } from '../../rules/spreadsheets.ts';
+import * as texts from '../../texts.ts';
 
 // Packing is the browser's own, off this thread already; workers of the library's would need another content policy.
 configure({ useWebWorkers: false });
@@ -28,12 +29,7 @@ const AT_ONCE = 100;
 
 const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
-const README = `This is your notebook: everything you wrote, readable by anyone who has this file.
-
-${ARCHIVE_FILE}   everything, to be brought back into the app (Profile, Your data, Import)
-days/              a page for each day
-*.csv              tables for a spreadsheet; a cell that begins with = + - or @ has an apostrophe before it
-`;
+const README = texts.thisIsYourNotebookEverything(ARCHIVE_FILE);
 
 /** Texts as a stream of their bytes. One at a time is asked for, so that whatever takes them sets the pace. */
 function streamed(texts: AsyncIterator<string>): ReadableStream<Uint8Array> {

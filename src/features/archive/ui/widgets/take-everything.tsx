@@ -8,17 +8,16 @@ import { sayHereIfEnded } from '../../../../web/session/ended.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Download } from '../../../../web/ui/icons.ts';
+import { sentence } from '../../../../web/ui/sentence.ts';
 import { toast } from '../../../../web/ui/toast.ts';
-import { ARCHIVE_MESSAGES } from '../../contract/messages.ts';
+import * as texts from '../../texts.ts';
 import { zipDestination } from './destination.ts';
 import { ProgressBar } from './progress-bar.tsx';
 
 type Taking = { at: 'idle'; problem?: string } | { at: 'making'; done: number };
 
 const explain = (error: unknown): string =>
-  error instanceof ApiError && error.status === 401
-    ? ARCHIVE_MESSAGES.notSignedIn
-    : ARCHIVE_MESSAGES.makeFailed;
+  error instanceof ApiError && error.status === 401 ? texts.notSignedIn : texts.makeFailed;
 
 /** Makes the archive and saves it. Answers what could not be read, or undefined when nobody wanted it any more. */
 async function take(signal: AbortSignal, step: (done: number) => void): Promise<number | undefined> {
@@ -50,19 +49,18 @@ function useTaking() {
   const start = async (): Promise<void> => {
     if (taking.at === 'making') return;
     if (readNotebookState().state !== 'complete') {
-      setTaking({ at: 'idle', problem: ARCHIVE_MESSAGES.notComplete });
+      setTaking({ at: 'idle', problem: texts.notComplete });
       return;
     }
     stop.current = new AbortController();
     const { signal } = stop.current;
-    const notHere = sayHereIfEnded(ARCHIVE_MESSAGES.notSignedIn);
+    const notHere = sayHereIfEnded(texts.notSignedIn);
     setTaking({ at: 'making', done: 0 });
     try {
       const unreadable = await take(signal, (done) => setTaking({ at: 'making', done }));
       setTaking({ at: 'idle' });
-      if (unreadable === 0) toast.success('Your archive is saved.');
-      else if (unreadable)
-        toast.info(`Your archive is saved without ${unreadable} rows that cannot be read here.`);
+      if (unreadable === 0) toast.success(texts.yourArchiveIsSaved);
+      else if (unreadable) toast.info(texts.yourArchiveIsSavedWithout(unreadable));
     } catch (error) {
       setTaking({ at: 'idle', ...(!signal.aborted && { problem: explain(error) }) });
     } finally {
@@ -79,13 +77,15 @@ export function TakeEverything(): ReactNode {
   const isMaking = taking.at === 'making';
   return (
     <div className="grid grid-cols-1 gap-[12px]">
-      <h3 className="text-small font-semibold font-sans">Everything in one file</h3>
+      <h3 className="text-small font-semibold font-sans">{texts.everythingInOneFileTitle}</h3>
       <p className="text-ink-2">
-        A zip with a page for each day, tables for a spreadsheet, and all of it once more in a form that can
-        be brought back in here. Earlier versions of what you changed are in it too. It is made on this
-        device. <strong className="font-semibold text-ink">Anyone who has the file can read it.</strong>
+        {sentence(
+          texts.aZipWithAPage<ReactNode>(
+            <strong className="font-semibold text-ink">{texts.anyoneWhoHasTheFile}</strong>,
+          ),
+        )}
       </p>
-      {isMaking && <ProgressBar label="Making your archive" done={taking.done} total={1} />}
+      {isMaking && <ProgressBar label={texts.makingYourArchiveLabel} done={taking.done} total={1} />}
       <div className="flex flex-wrap gap-[12px]">
         <Button
           variant="secondary"
@@ -95,15 +95,15 @@ export function TakeEverything(): ReactNode {
           onClick={start}
         >
           <Download />
-          Download everything
+          {texts.downloadEverythingButton}
         </Button>
         {isMaking && (
           <Button variant="tertiary" onClick={cancel}>
-            Cancel
+            {texts.cancelButton}
           </Button>
         )}
       </div>
-      {state !== 'complete' && <p className="text-small text-ink-2">{ARCHIVE_MESSAGES.notComplete}</p>}
+      {state !== 'complete' && <p className="text-small text-ink-2">{texts.notComplete}</p>}
       {!isMaking && taking.problem && <Alert onRetry={start}>{taking.problem}</Alert>}
     </div>
   );

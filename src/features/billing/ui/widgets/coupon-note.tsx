@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../../../web/http.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
-import { BILLING_MESSAGES } from '../../contract/messages.ts';
+import * as texts from '../../texts.ts';
 import { couponValue } from '../coupon-value.ts';
 
 /** What a coupon that somebody registers with is worth, or that it is worth nothing: registration goes on either way. */
@@ -11,10 +11,12 @@ export default function CouponNote({ code }: { code: string }): ReactNode {
   useEffect(() => {
     couponValue(code).then(
       ({ trial_days: days }) =>
-        setSaid(<Notice>Your coupon adds {days === 1 ? '1 day' : `${days} days`} to the free trial.</Notice>),
+        setSaid(
+          <Notice>{texts.yourCouponAddsToThe(days === 1 ? texts.text1Day : texts.days2(days))}</Notice>,
+        ),
       (error: unknown) => {
-        const why = error instanceof ApiError ? error.message : BILLING_MESSAGES.wrong;
-        setSaid(<Alert>{why} You can register without it.</Alert>);
+        const why = error instanceof ApiError ? error.message : texts.wrong;
+        setSaid(<Alert>{texts.youCanRegisterWithoutIt(why)}</Alert>);
       },
     );
   }, [code]);

@@ -8,15 +8,15 @@ import { Alert } from '../../../../web/ui/alert.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Link } from '../../../../web/ui/link.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
-import { BILLING_MESSAGES } from '../../contract/messages.ts';
 import type { Plan } from '../../contract.ts';
 import { trialDaysLeft } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { useBilling } from '../billing-state.ts';
 import { dayOf, PlanFacts, TestMode } from '../facts.tsx';
 
 function trialLine(days: number): string {
-  if (days <= 0) return BILLING_MESSAGES.trialEnded;
-  return `Free trial, ${days} ${days === 1 ? 'day' : 'days'} left.`;
+  if (days <= 0) return texts.trialEnded;
+  return texts.freeTrialLeft(days, days === 1 ? 'day' : 'days');
 }
 
 /** The plan, its next charge and card, and the way to the provider's page; the trial for whoever has none. */
@@ -31,10 +31,10 @@ export default function PlanSummary({ profile }: { profile: Profile }): ReactNod
       {isOver && (
         <p className="text-ink-2">
           {trialLine(trialDaysLeft(new Date(profile.trial_ends_at), now))}{' '}
-          <Link to="/pricing">See plans</Link>
+          <Link to="/pricing">{texts.seePlansLink}</Link>
         </p>
       )}
-      {error && <p className="text-small text-ink-2">Your plan is shown when you are connected.</p>}
+      {error && <p className="text-small text-ink-2">{texts.yourPlanIsShownWhen}</p>}
       <TestMode on={state?.test_mode} />
     </div>
   );
@@ -44,14 +44,9 @@ function OwnedPlan({ plan, zone }: { plan: Plan; zone: string }): ReactNode {
   const { grace_until, cancel_at_period_end, current_period_end, price_key, status } = plan;
   return (
     <>
-      {grace_until && (
-        <Notice tone="due">
-          Your last payment failed. You can go on writing until {dayOf(grace_until, zone)}; update your card
-          to keep your plan.
-        </Notice>
-      )}
+      {grace_until && <Notice tone="due">{texts.yourLastPaymentFailedYou(dayOf(grace_until, zone))}</Notice>}
       {cancel_at_period_end && current_period_end && status !== 'canceled' && (
-        <Notice>Cancelled: your plan ends on {dayOf(current_period_end, zone)}.</Notice>
+        <Notice>{texts.cancelledYourPlanEndsOn(dayOf(current_period_end, zone))}</Notice>
       )}
       <PlanFacts plan={plan} zone={zone} />
       {price_key && <Portal />}
@@ -71,7 +66,7 @@ function Portal(): ReactNode {
       ({ url }) => location.assign(url),
       (error: unknown) => {
         setBusy(false);
-        setProblem(error instanceof ApiError ? error.message : BILLING_MESSAGES.wrong);
+        setProblem(error instanceof ApiError ? error.message : texts.wrong);
       },
     );
   };
@@ -79,9 +74,9 @@ function Portal(): ReactNode {
     <div className="grid justify-items-start gap-[12px]">
       {problem && <Alert>{problem}</Alert>}
       <Button variant="secondary" busy={busy} busyLabel="Opening" unavailable={!online} onClick={open}>
-        {online ? 'Manage billing' : 'Waiting for connection'}
+        {online ? texts.manageBillingButton : texts.waitingForConnectionButton}
       </Button>
-      <p className="text-small text-ink-2">Card, bills and cancellation are on our card provider’s page.</p>
+      <p className="text-small text-ink-2">{texts.cardBillsAndCancellationAre}</p>
     </div>
   );
 }

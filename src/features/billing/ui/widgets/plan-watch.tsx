@@ -7,7 +7,9 @@ import { useNavigate } from '../../../../web/navigate.ts';
 import { ownProfile } from '../../../../web/profile.ts';
 import { lastTyped } from '../../../../web/typed.ts';
 import { Link } from '../../../../web/ui/link.tsx';
+import { sentence } from '../../../../web/ui/sentence.ts';
 import { isForWriting, mayWriteAt } from '../../rules/writing.ts';
+import * as texts from '../../texts.ts';
 import styles from '../billing.module.css';
 import { refreshBilling, useBilling } from '../billing-state.ts';
 import { dayOf } from '../facts.tsx';
@@ -34,8 +36,9 @@ export default function PlanWatch(): ReactNode {
   if (isOver && isForWriting(pathname)) {
     return (
       <Banner>
-        Your trial is over. Everything you wrote is kept; choose a plan to write on.{' '}
-        <Link to="/pricing">See plans</Link>
+        {sentence(
+          texts.yourTrialIsOverEverything<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>),
+        )}
       </Banner>
     );
   }
@@ -43,15 +46,19 @@ export default function PlanWatch(): ReactNode {
   const until = heard.grace_until && profile ? ` until ${dayOf(heard.grace_until, profile.time_zone)}` : '';
   return (
     <Banner>
-      Your last payment failed. You can go on writing{until}.{' '}
-      <Link to="/profile#billing">Update your card</Link>
+      {sentence(
+        texts.yourLastPaymentFailedYou2<ReactNode>(
+          until,
+          <Link to="/profile#billing">{texts.updateYourCardLink}</Link>,
+        ),
+      )}
     </Banner>
   );
 }
 
 function Banner({ children }: { children: ReactNode }): ReactNode {
   return (
-    <aside aria-label="Your plan" className={styles.banner}>
+    <aside aria-label={texts.yourPlanLabel} className={styles.banner}>
       <p className="page-width" role="status">
         {children}
       </p>

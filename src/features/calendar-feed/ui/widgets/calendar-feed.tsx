@@ -7,6 +7,7 @@ import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
+import * as texts from '../../texts.ts';
 import { type FeedState, useCalendarFeed } from './use-calendar-feed.ts';
 
 /** The secret address under which calendars find reminders and reviews: to copy, to renew and to turn off. */
@@ -16,7 +17,7 @@ export default function CalendarFeed(): ReactNode {
   if (failed)
     return (
       <p role="status">
-        The calendar needs a connection. <TextButton onClick={load}>Try again</TextButton>
+        {texts.theCalendarNeedsAConnection} <TextButton onClick={load}>{texts.tryAgainButton}</TextButton>
       </p>
     );
   if (address === undefined) return <Skeleton lines={2} />;
@@ -25,7 +26,7 @@ export default function CalendarFeed(): ReactNode {
       {address === null ? (
         <div>
           <Button variant="secondary" busy={busy} onClick={turnOn}>
-            Turn on the calendar
+            {texts.turnOnTheCalendarButton}
           </Button>
         </div>
       ) : (
@@ -38,22 +39,22 @@ export default function CalendarFeed(): ReactNode {
 
 const copy = (address: string): void => {
   navigator.clipboard.writeText(address).then(
-    () => toast.success('Address copied'),
-    () => toast.error('The address could not be copied. Select it and copy it by hand.'),
+    () => toast.success(texts.addressCopied),
+    () => toast.error(texts.theAddressCouldNotBe),
   );
 };
 
 /** What is asked before it is done, as calendars that follow the address feel it. */
 const QUESTIONS = {
   renew: {
-    title: 'Renew the address?',
-    text: 'The old address stops working at once. Calendars that follow it need the new one.',
-    confirmLabel: 'Renew the address',
+    title: texts.renewTheAddress,
+    text: texts.theOldAddressStopsWorking,
+    confirmLabel: texts.renewTheAddress2,
   },
   turnOff: {
-    title: 'Turn off the calendar?',
-    text: 'Its address stops working at once. Your reminders stay as they are.',
-    confirmLabel: 'Turn off',
+    title: texts.turnOffTheCalendar,
+    text: texts.itsAddressStopsWorkingAt,
+    confirmLabel: texts.turnOff,
   },
 } as const;
 
@@ -65,19 +66,17 @@ function OpenFeed({ address, feed }: { address: string; feed: FeedState }): Reac
   };
   return (
     <>
-      <Field
-        label="Secret address"
-        help="Subscribe to it in your calendar. Whoever has it sees your reminder times and review dates."
-      >
+      <Field label={texts.secretAddressLabel} help={texts.subscribeToItInYour}>
         <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button variant="secondary" onClick={() => copy(address)}>
-          Copy address
+          {texts.copyAddressButton}
         </Button>
-        <TextButton onClick={() => setAsking('renew')}>Renew address</TextButton>
+        <TextButton onClick={() => setAsking('renew')}>{texts.renewAddressButton}</TextButton>
         <TextButton onClick={() => setAsking('turnOff')}>
-          Turn off<span className="sr-only"> the calendar</span>
+          {texts.turnOffButton}
+          <span className="sr-only"> {texts.theCalendar}</span>
         </TextButton>
       </div>
       {asking && (

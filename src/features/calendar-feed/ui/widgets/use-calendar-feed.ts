@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../../../web/api.ts';
 import { type Save, useSave } from '../../../../web/save.ts';
+import * as texts from '../../texts.ts';
 
-const NOT_CHANGED = 'That did not work. Please try again when you are online.';
+const NOT_CHANGED = texts.thatDidNotWorkPlease;
 
 export interface FeedState extends Pick<Save, 'busy' | 'error'> {
   /** Null while the feed is off; undefined until the server has said so. */

@@ -8,8 +8,9 @@ import { Copy } from '../../../../web/ui/icons.ts';
 import { Tabs } from '../../../../web/ui/tabs.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
 import { shareLinks, shareText } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 
-const COPIED = 'Link copied to clipboard!';
+const COPIED = texts.linkCopiedToClipboard;
 
 /** Others who write, and ways to tell somebody. `options` stands beside the heading. */
 export function Community({ options }: { options?: ReactNode }): ReactNode {
@@ -20,17 +21,23 @@ export function Community({ options }: { options?: ReactNode }): ReactNode {
     <section className="border-rule border-t pb-6" aria-labelledby={heading}>
       <div className="flex min-h-14 items-center">
         <h2 className="section-heading" id={heading}>
-          Community
+          {texts.communityTitle}
         </h2>
         <span className="ml-auto">{options}</span>
       </div>
       <Tabs
-        label="Community"
+        label={texts.communityLabel}
         tabs={[
           ...(community || call
-            ? [{ id: 'connect', label: 'Connect', panel: <Connect community={community} call={call} /> }]
+            ? [
+                {
+                  id: 'connect',
+                  label: texts.connectButton,
+                  panel: <Connect community={community} call={call} />,
+                },
+              ]
             : []),
-          { id: 'share', label: 'Share', panel: <Share /> },
+          { id: 'share', label: texts.shareButton, panel: <Share /> },
         ]}
       />
     </section>
@@ -43,14 +50,14 @@ interface ConnectProps {
 }
 
 function Connect({ community, call }: ConnectProps): ReactNode {
-  const meet = 'Meet the others who write in the morning';
-  const talk = community ? `${meet}, or talk a question through.` : 'Talk a question through.';
+  const meet = texts.meetTheOthersWhoWrite;
+  const talk = community ? texts.orTalkAQuestionThrough(meet) : texts.talkAQuestionThrough;
   return (
     <>
       <p className="text-small text-ink-2">{call ? talk : `${meet}.`}</p>
       <ButtonRow>
-        {community && <Way link={community}>Join Community</Way>}
-        {call && <Way link={call}>Schedule Call</Way>}
+        {community && <Way link={community}>{texts.joinCommunity}</Way>}
+        {call && <Way link={call}>{texts.scheduleCall}</Way>}
       </ButtonRow>
     </>
   );
@@ -75,9 +82,7 @@ function Share(): ReactNode {
   const links = shareLinks(settings.app_url, shareText(settings.product_name));
   return (
     <>
-      <p className="text-small text-ink-2">
-        Only a link to {settings.product_name} is shared, never what you write.
-      </p>
+      <p className="text-small text-ink-2">{texts.onlyALinkToIs(settings.product_name)}</p>
       <ButtonRow>
         {links.map(({ name, href }) => (
           <ButtonLink key={name} variant="secondary" href={href}>
@@ -86,7 +91,7 @@ function Share(): ReactNode {
         ))}
         <Button variant="secondary" onClick={copyLink}>
           <Copy />
-          Copy Link
+          {texts.copyLinkButton}
         </Button>
       </ButtonRow>
     </>
@@ -98,6 +103,6 @@ async function copyLink(): Promise<void> {
     await navigator.clipboard.writeText(settings.app_url);
     toast.success(COPIED);
   } catch {
-    toast.error(`The link could not be copied. It is ${settings.app_url}`);
+    toast.error(texts.theLinkCouldNotBe(settings.app_url));
   }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Menu } from '../../../../web/ui/menu.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
 import type { Place, SectionKey } from '../../contract/limits.ts';
+import * as texts from '../../texts.ts';
 import { moveSection } from './sections.ts';
 
 const names: Record<Place, string> = { loop: 'Loop', tools: 'Tools' };
@@ -22,14 +23,14 @@ export function SectionOptions({ section, title, place, onMoved }: SectionOption
   const select = (): void => {
     onMoved();
     moveSection(section, other).catch((error: Error) => toast.error(error.message));
-    toast.success(`${title} moved to ${names[other]}`);
+    toast.success(texts.movedTo(title, names[other]));
   };
   return (
     <span className="-mr-[10px]">
       <Menu
         trigger="ellipsis"
-        label={`${title} options`}
-        items={[{ kind: 'action', label: `Move to ${names[other]}`, onSelect: select }]}
+        label={texts.optionsLabel(title)}
+        items={[{ kind: 'action', label: texts.moveToButton(names[other]), onSelect: select }]}
       />
     </span>
   );

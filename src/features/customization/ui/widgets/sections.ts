@@ -7,6 +7,7 @@ import {
   type SectionKey,
   type SectionLocations,
 } from '../../contract/limits.ts';
+import * as texts from '../../texts.ts';
 
 /** Where each movable section stands: the person's own choice, else the default. */
 export const sectionLocations = ({ customizations }: Tables): SectionLocations => ({
@@ -23,7 +24,7 @@ export function useSectionLocations(): SectionLocations | undefined {
 /** Moves a section to its new place. @throws ApiError where this device keeps nothing and the server does not take it */
 export const moveSection = (section: SectionKey, place: Place): Promise<void> =>
   perform({
-    what: 'The place of a section',
+    what: texts.thePlaceOfASection,
     request: async () => ({
       call: 'PUT /api/customization',
       body: { section_locations: { [section]: place } },

@@ -4,13 +4,14 @@ import { useDownload } from '../../../../web/download.ts';
 import { Download } from '../../../../web/ui/icons.ts';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
+import * as texts from '../../texts.ts';
 
-const NOT_READY = 'Your Gold File is not ready. Please try again.';
+const NOT_READY = texts.yourGoldFileIsNot;
 
 function explain(error: unknown): undefined {
   const isSignedOut = error instanceof ApiError && error.status === 401;
   console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');
-  toast.error(isSignedOut ? 'Not logged in.' : NOT_READY);
+  toast.error(isSignedOut ? texts.notLoggedIn : NOT_READY);
 }
 
 /** Its code comes when it is asked for. */
@@ -26,14 +27,14 @@ export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
     >
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h2 id="gold-file" className="section-heading">
-          Gold File
+          {texts.goldFileTitle}
         </h2>
-        <p className="text-small text-ink-2">Your journal and your lessons, in one text file</p>
+        <p className="text-small text-ink-2">{texts.yourJournalAndYourLessons}</p>
       </div>
       <TextButton className="ml-auto" aria-busy={busy} onClick={start}>
         <Download />
-        {busy ? 'Preparing' : 'Download'}
-        <span className="sr-only"> Gold File</span>
+        {busy ? texts.preparingButton : texts.downloadButton}
+        <span className="sr-only"> {texts.goldFile}</span>
       </TextButton>
       {options}
     </section>

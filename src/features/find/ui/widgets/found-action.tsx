@@ -3,6 +3,7 @@ import { readableDate } from '../../../../kernel/month-list.ts';
 import { useView } from '../../../../web/local/use-view.ts';
 import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { pieceKey } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { findable, pieceOf } from '../views.ts';
 import { Marked } from './marked.tsx';
 import styles from './search.module.css';
@@ -31,13 +32,14 @@ function Found({ place: { id, words } }: { place: FoundPlace }): ReactNode {
   return (
     <section className={`margin-line ${styles.action}`} aria-labelledby="found-action">
       <h2 id="found-action" ref={heading} tabIndex={-1} className="section-heading">
-        The action you were looking for
+        {texts.theActionYouWereLookingTitle}
       </h2>
       <p className="mt-1 font-serif text-read wrap-anywhere">
         <Marked text={task.text} words={words} />
       </p>
       <p className="mt-1 text-small text-ink-2">
-        {task.completed ? `Done on ${day}` : `Open since ${day}`} <TextLink to="/tasks">Close</TextLink>
+        {task.completed ? texts.doneOn(day) : texts.openSince(day)}{' '}
+        <TextLink to="/tasks">{texts.closeLink}</TextLink>
       </p>
     </section>
   );

@@ -5,6 +5,7 @@ import { Link } from '../../../../web/ui/link.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { WritingLine } from '../../../../web/ui/writing-line.tsx';
 import { askedWords, type PieceKind, type Query } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { type Answer, tryAgain, useAnswer, useAsking } from '../finding.ts';
 import { handOn, useQuery } from '../queries.ts';
 import { Results } from '../results.tsx';
@@ -30,17 +31,17 @@ const number = new Intl.NumberFormat('en-US');
 function summary({ found, isComplete }: Answer): string {
   if (!found) return '';
   const { count, keys } = found;
-  if (count === 0) return isComplete ? 'Nothing has these words.' : '';
+  if (count === 0) return isComplete ? texts.nothingHasTheseWords : '';
   if (count > keys.length)
-    return `${number.format(count)} found. The first ${number.format(keys.length)} are here.`;
+    return texts.foundTheFirstAreHere(number.format(count), number.format(keys.length));
   return `${number.format(count)} found.`;
 }
 
 /** What keeps the answer from being all there is, in words. */
 function stillMissing(state: ReturnType<typeof useNotebook>['state']): string {
   if (state === 'complete') return '';
-  if (state === 'unreachable') return 'What you wrote earlier comes with the next connection.';
-  return 'Older pages are still arriving. They will be searched too.';
+  if (state === 'unreachable') return texts.whatYouWroteEarlierComes;
+  return texts.olderPagesAreStillArriving;
 }
 
 /** From the field down into the results, and from one to the next. */
@@ -74,7 +75,7 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
       ref={field}
       label={label}
       type="search"
-      placeholder="A word, or how it begins"
+      placeholder={texts.aWordOrHowIt}
       value={text}
       autoFocus={isAtOnce}
       autoCapitalize="off"
@@ -88,7 +89,7 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
         event.preventDefault();
         clear();
       }}
-      after={text !== '' && <TextButton onClick={clear}>Clear</TextButton>}
+      after={text !== '' && <TextButton onClick={clear}>{texts.clearButton}</TextButton>}
     />
   );
 }
@@ -117,7 +118,7 @@ function Answered({ query, children }: AnsweredProps): ReactNode {
   if (isBroken) {
     return (
       <Alert onRetry={() => tryAgain(findable(readTables()), query)}>
-        Searching could not begin just now.
+        {texts.searchingCouldNotBeginJust}
       </Alert>
     );
   }
@@ -148,7 +149,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
         {only && isSearching && (
           <p>
             <Link to="/find" className="text-small" onClick={() => handOn({ ...typed, kinds: [] })}>
-              Look through everything you wrote
+              {texts.lookThroughEverythingYouWroteLink}
             </Link>
           </p>
         )}

@@ -7,6 +7,7 @@ import { perform } from '../../../../web/local/perform.ts';
 import { readTables } from '../../../../web/local/use-view.ts';
 import { sealedWords } from '../../../../web/sealed-words.ts';
 import { goalOf, latestGoals, type ShownGoal } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 
 /** The few goals that were used last, those of equal words shown once. */
 export const recentGoals = (tables: Tables): ShownGoal[] => latestGoals(tables.previous_goals.values());
@@ -43,7 +44,7 @@ export async function chooseGoal(words: string): Promise<void> {
   const id = known?.id ?? newId();
   const text = known?.text ?? words.trim();
   await perform({
-    what: 'A goal',
+    what: texts.aGoal,
     words: text,
     request: async () => ({
       call: 'POST /api/goals/use',

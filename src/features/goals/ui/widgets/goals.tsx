@@ -6,8 +6,9 @@ import { Check } from '../../../../web/ui/check.tsx';
 import { Menu } from '../../../../web/ui/menu.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { WhenOpen } from '../../../../web/when-open.tsx';
-import { GOALS_NOT_LOADED } from '../../contract/messages.ts';
 import type { ShownGoal } from '../../rules.ts';
+import * as texts from '../../texts.ts';
+import { GOALS_NOT_LOADED } from '../../texts.ts';
 import { completeGoal, removeGoal } from '../ops.ts';
 import { allGoals } from '../views.ts';
 
@@ -24,7 +25,7 @@ export function Goals({ options }: { options?: ReactNode }): ReactNode {
     <section aria-labelledby={heading}>
       <div className="flex items-center">
         <h2 className="flex min-h-[44px] items-center section-heading" id={heading} tabIndex={-1}>
-          Goals
+          {texts.goalsTitle}
         </h2>
         <span className="ml-auto">{options}</span>
       </div>
@@ -44,7 +45,7 @@ function List({ headingId }: { headingId: string }): ReactNode {
   const reached = goals.filter((goal) => !open.includes(goal));
   const shown = all ? open : open.slice(0, AT_FIRST);
   if (goals.length === 0) {
-    return <p className="text-small text-ink-2">The goal you name in your journal appears here.</p>;
+    return <p className="text-small text-ink-2">{texts.theGoalYouNameIn}</p>;
   }
   const row = (goal: ShownGoal): ReactNode => (
     <GoalRow
@@ -59,10 +60,12 @@ function List({ headingId }: { headingId: string }): ReactNode {
     <div>
       {shown.map(row)}
       {shown.length < open.length && (
-        <TextButton onClick={() => setAll(true)}>Show {open.length - shown.length} more</TextButton>
+        <TextButton onClick={() => setAll(true)}>
+          {texts.showMoreButton2(open.length - shown.length)}
+        </TextButton>
       )}
       {reached.length > 0 && (
-        <AccordionItem look="quiet" summary={`${reached.length} reached`}>
+        <AccordionItem look="quiet" summary={texts.reached(reached.length)}>
           {reached.map(row)}
         </AccordionItem>
       )}
@@ -113,11 +116,11 @@ function GoalRow({ goal, isCelebrated, focusHeading, onTurned }: GoalRowProps): 
         <span className="-mr-[10px]">
           <Menu
             trigger="ellipsis"
-            label={`Options for “${goal.text}”`}
+            label={texts.optionsForLabel(goal.text)}
             items={[
-              { kind: 'action', label: 'Edit', onSelect: () => setEditing(true) },
-              { kind: 'link', label: 'How it came about', to: `/goal?goal=${goal.id}` },
-              { kind: 'action', label: 'Delete', onSelect: remove },
+              { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) },
+              { kind: 'link', label: texts.howItCameAboutButton, to: `/goal?goal=${goal.id}` },
+              { kind: 'action', label: texts.deleteTextButton, onSelect: remove },
             ]}
           />
         </span>

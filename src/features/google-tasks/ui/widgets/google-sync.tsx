@@ -3,8 +3,10 @@ import { useFeatureAccess } from '../../../../web/feature-access.ts';
 import type { Tables } from '../../../../web/local/notebook.ts';
 import { useView } from '../../../../web/local/use-view.ts';
 import { ownProfile } from '../../../../web/profile.ts';
+import { sentence } from '../../../../web/ui/sentence.ts';
 import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { showsSync } from '../../rules/button.ts';
+import * as texts from '../../texts.ts';
 import { inWords } from '../instants.ts';
 import { SyncButton } from '../sync-button.tsx';
 
@@ -19,18 +21,18 @@ export default function GoogleSync({ showWhenNoTasks = false }: { showWhenNoTask
   const last = profile?.last_google_tasks_sync;
   return (
     <>
-      <h2 className="mt-8">Google Tasks</h2>
-      <p className="mb-3 text-small text-ink-2">
-        Your actions travel to your list there, and back, each time you press the button.
-      </p>
-      <SyncButton>Sync with Google Tasks</SyncButton>
+      <h2 className="mt-8">{texts.googleTasksTitle}</h2>
+      <p className="mb-3 text-small text-ink-2">{texts.yourActionsTravelToYour}</p>
+      <SyncButton>{texts.syncWithGoogleTasks}</SyncButton>
       {last && (
         <p className="mt-2 text-small text-ink-2">
-          Last synced <time dateTime={last}>{inWords(last, profile.time_zone)}</time>
+          {sentence(
+            texts.lastSynced<ReactNode>(<time dateTime={last}>{inWords(last, profile.time_zone)}</time>),
+          )}
         </p>
       )}
       <p className="mt-2">
-        <TextLink to="/sync-monitor">Sync monitor</TextLink>
+        <TextLink to="/sync-monitor">{texts.syncMonitorLink}</TextLink>
       </p>
     </>
   );

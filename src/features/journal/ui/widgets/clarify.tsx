@@ -11,9 +11,11 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { Link } from '../../../../web/ui/link.tsx';
 import { LoopStep } from '../../../../web/ui/loop-step.tsx';
+import { sentence } from '../../../../web/ui/sentence.ts';
 import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import { QUESTIONS } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { pageDraftKind, withAnswers } from '../page-draft.ts';
 import { FIRST_PLACEHOLDER, FIRST_QUESTION } from '../page-questions.ts';
 import { type Entry, journalToday, missedDay } from '../views.ts';
@@ -49,11 +51,11 @@ function FirstQuestion(): ReactNode {
       />
       <ButtonRow>
         <Button onClick={goOn} busy={isGoing}>
-          Continue
+          {texts.continueTextButton}
         </Button>
         {question > 1 && (
           <span className="text-small text-ink-2">
-            Your page waits at question {question + 1} of {QUESTIONS}.
+            {texts.yourPageWaitsAtQuestion(question + 1, QUESTIONS)}
           </span>
         )}
       </ButtonRow>
@@ -70,9 +72,15 @@ function MissedDay({ today }: { today: LocalDate }): ReactNode {
   const isYesterday = addDays(day, 1) === today;
   return (
     <p className="mt-3 text-ink-2 text-small">
-      {isYesterday ? 'Yesterday' : weekdayOf(day)} has no page.{' '}
-      <Link to={`/journal/new?day=${day}`}>Write for {isYesterday ? 'yesterday' : weekdayOf(day)}</Link>{' '}
-      {isYesterday ? 'until tomorrow' : 'today'}, and your days in a row go on.
+      {sentence(
+        texts.hasNoPageAndYour<ReactNode>(
+          isYesterday ? texts.yesterday : weekdayOf(day),
+          <Link to={`/journal/new?day=${day}`}>
+            {texts.writeForLink(isYesterday ? texts.yesterdayLink : weekdayOf(day))}
+          </Link>,
+          isYesterday ? texts.untilTomorrow : texts.today,
+        ),
+      )}
     </p>
   );
 }
@@ -85,8 +93,8 @@ function Journaled({ entry }: { entry: Entry }): ReactNode {
         <Written text={firstSentence(entry.celebration)} />
       </div>
       <div className="flex flex-wrap gap-x-[18px]">
-        <TextLink to="/journal/new">Create Additional Journal Entry</TextLink>
-        <TextLink to="/journal/history">Journal History</TextLink>
+        <TextLink to="/journal/new">{texts.createAdditionalJournalEntryLink}</TextLink>
+        <TextLink to="/journal/history">{texts.journalHistoryLink2}</TextLink>
       </div>
     </>
   );
@@ -101,7 +109,7 @@ export function Clarify(): ReactNode {
       stroke="clarify"
       name="Clarify"
       done={first !== undefined}
-      link={{ to: '/journal/history', label: 'History' }}
+      link={{ to: '/journal/history', label: texts.historyButton }}
     >
       {first ? <Journaled entry={first} /> : <FirstQuestion />}
       <MissedDay today={today} />

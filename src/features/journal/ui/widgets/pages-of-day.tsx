@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../../kernel/calendar.ts';
 import { useView } from '../../../../web/local/use-view.ts';
 import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { isReadable } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { EntryAnswers } from '../entry-answers.tsx';
 import { entriesOf } from '../views.ts';
 
@@ -14,7 +15,7 @@ export function PagesOfDay({ day }: { day: LocalDate }): ReactNode {
   return (
     <section aria-labelledby={heading}>
       <h2 className="mb-[16px] section-heading" id={heading}>
-        Clarify
+        {texts.clarifyTitle}
       </h2>
       <div className="grid gap-[36px]">
         {entries.map((entry) => (
@@ -22,7 +23,7 @@ export function PagesOfDay({ day }: { day: LocalDate }): ReactNode {
             <EntryAnswers entry={entry} />
             {isReadable(entry) && (
               <p className="mt-[12px]">
-                <TextLink to={`/journal/edit?entry=${entry.id}`}>Edit</TextLink>
+                <TextLink to={`/journal/edit?entry=${entry.id}`}>{texts.editLink}</TextLink>
               </p>
             )}
           </div>

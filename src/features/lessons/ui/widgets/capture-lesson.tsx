@@ -3,10 +3,11 @@ import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract/messages.ts';
+import * as texts from '../../texts.ts';
+import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 
-const MESSAGES = { saved: 'Lesson saved!', failed: 'Failed to save lesson.' };
+const MESSAGES = { saved: texts.lessonSaved, failed: texts.failedToSaveLesson };
 
 /** Notes one lesson from wherever a person is. Closing keeps what was typed, for here and for the boxes of the pages. */
 export function CaptureLesson({ onClose }: { onClose: () => void }): ReactNode {
@@ -20,15 +21,15 @@ export function CaptureLesson({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog
       open
-      title="Note a lesson"
+      title={texts.noteALessonTitle}
       onClose={onClose}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
-            Close
+            {texts.closeButton}
           </Button>
           <Button unavailable={!canSave} onClick={submit}>
-            Save Lesson
+            {texts.saveLessonButton}
           </Button>
         </>
       }

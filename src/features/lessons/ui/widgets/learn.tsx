@@ -8,12 +8,13 @@ import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract/messages.ts';
+import * as texts from '../../texts.ts';
+import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 import { lessonsOf } from '../views.ts';
 import { ShownLessons } from './lessons-of-day.tsx';
 
-const MESSAGES = { saved: 'Lesson saved!', failed: 'Failed to save lesson.' };
+const MESSAGES = { saved: texts.lessonSaved, failed: texts.failedToSaveLesson };
 
 /** The dashboard's Learn: one lesson at the end of the day; once it is noted, the lesson itself. */
 export function Learn(): ReactNode {
@@ -33,7 +34,7 @@ export function Learn(): ReactNode {
       stroke="learn"
       name="Learn"
       done={lessons.length > 0}
-      link={{ to: '/lessons-history', label: 'History' }}
+      link={{ to: '/lessons-history', label: texts.historyButton }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only hears when the focus leaves. */}
       <div
@@ -60,12 +61,12 @@ export function Learn(): ReactNode {
             />
             <ButtonRow>
               <Button variant="secondary" disabled={!box.canSave} onClick={box.save}>
-                Save Lesson
+                {texts.saveLessonButton}
               </Button>
             </ButtonRow>
           </>
         ) : (
-          <TextButton onClick={() => setAdding(true)}>Add another</TextButton>
+          <TextButton onClick={() => setAdding(true)}>{texts.addAnotherButton}</TextButton>
         )}
       </div>
     </LoopStep>

@@ -3,10 +3,11 @@ import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
-import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../contract/messages.ts';
+import * as texts from '../../texts.ts';
+import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 
-const MESSAGES = { saved: 'Lesson saved successfully!', failed: 'Error saving lesson' };
+const MESSAGES = { saved: texts.lessonSavedSuccessfully, failed: texts.errorSavingLesson };
 
 /** A lesson for those who already know one when the page is done. */
 export function LessonBox(): ReactNode {
@@ -24,7 +25,7 @@ export function LessonBox(): ReactNode {
       />
       <ButtonRow className="mt-4">
         <Button variant="secondary" disabled={!box.canSave} onClick={box.save}>
-          Save Lesson
+          {texts.saveLessonButton}
         </Button>
       </ButtonRow>
     </div>

@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../../kernel/calendar.ts';
 import { useView } from '../../../../web/local/use-view.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { isReadable } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { type Lesson, lessonsOf } from '../views.ts';
 
 /** Lessons to read, one below the other. */
@@ -38,7 +39,7 @@ export function LessonsOfDay({ day }: { day: LocalDate }): ReactNode {
   return (
     <section aria-labelledby={heading}>
       <h2 className="mb-[10px] section-heading" id={heading}>
-        Learn
+        {texts.learnTitle}
       </h2>
       <ShownLessons lessons={lessons} />
     </section>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { type Profile, type ProfileChange, saveProfile } from '../../../../web/profile.ts';
 import { Switch } from '../../../../web/ui/switch.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
+import * as texts from '../../texts.ts';
 
-const NOT_SAVED = 'That could not be saved. Please try again.';
+const NOT_SAVED = texts.thatCouldNotBeSaved;
 
 const save = (change: ProfileChange): void => {
   saveProfile(change).catch(() => toast.error(NOT_SAVED));
@@ -16,14 +17,14 @@ export default function MailChoices({ profile }: { profile: Profile }): ReactNod
   return (
     <div className="grid grid-cols-1 gap-7">
       <Switch
-        label="Weekly summary by email"
-        help="On Monday morning, in numbers: days, actions, lessons. None of your words."
+        label={texts.weeklySummaryByEmailLabel}
+        help={texts.onMondayMorningInNumbers}
         checked={weekly}
         onChange={(on) => save({ weekly_summary_enabled: on })}
       />
       <Switch
-        label="Notices about your trial"
-        help="Three days and one day before it ends"
+        label={texts.noticesAboutYourTrialLabel}
+        help={texts.threeDaysAndOneDay}
         checked={trial}
         onChange={(on) => save({ trial_notices_enabled: on })}
       />

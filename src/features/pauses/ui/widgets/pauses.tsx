@@ -5,9 +5,9 @@ import { useView } from '../../../../web/local/use-view.ts';
 import { Button } from '../../../../web/ui/button.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { WhenOpen } from '../../../../web/when-open.tsx';
-import { PAUSE_MESSAGES } from '../../contract/messages.ts';
 import { isAhead } from '../../rules/setting.ts';
 import type { OwnPause } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { endPause } from '../ops.ts';
 import { SetPause } from '../set-pause.tsx';
 import { pausesFrom } from '../views.ts';
@@ -15,7 +15,7 @@ import { pausesFrom } from '../views.ts';
 /** The pauses to come, and the way to set one. */
 export function Pauses(): ReactNode {
   return (
-    <WhenOpen lines={2} failed={PAUSE_MESSAGES.notLoaded}>
+    <WhenOpen lines={2} failed={texts.notLoaded}>
       <List />
     </WhenOpen>
   );
@@ -41,7 +41,7 @@ function List(): ReactNode {
         </ul>
       )}
       <Button variant="secondary" onClick={() => setSetting(true)}>
-        Set a pause
+        {texts.setAPauseButton}
       </Button>
       {setting && <SetPause today={today} onClose={() => setSetting(false)} />}
     </div>
@@ -50,7 +50,7 @@ function List(): ReactNode {
 
 const day = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
 const spanOf = ({ starts_on, ends_on }: OwnPause): string =>
-  starts_on === ends_on ? day(starts_on) : `${day(starts_on)} to ${day(ends_on)}`;
+  starts_on === ends_on ? day(starts_on) : texts.to(day(starts_on), day(ends_on));
 
 interface RowProps {
   pause: OwnPause;
@@ -64,8 +64,8 @@ function Row({ pause, isAhead: ahead, onEnd }: RowProps): ReactNode {
     <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-rule border-b py-1">
       <span>{span}</span>
       <TextButton className="ml-auto" onClick={onEnd}>
-        {ahead ? 'Remove' : 'End now'}
-        <span className="sr-only"> the pause {span}</span>
+        {ahead ? texts.removeButton : texts.endNowButton}
+        <span className="sr-only">{texts.thePause(span)}</span>
       </TextButton>
     </li>
   );

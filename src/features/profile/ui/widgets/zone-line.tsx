@@ -3,6 +3,7 @@ import { saveProfile } from '../../../../web/profile.ts';
 import { useSave } from '../../../../web/save.ts';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { cityOf, isSameZone } from '../../rules/zones.ts';
+import * as texts from '../../texts.ts';
 import { keepZone } from './kept-zone.ts';
 
 interface ZoneLineProps {
@@ -27,7 +28,7 @@ interface OfferProps extends ZoneLineProps {
   onAnswer: (answer: Answer) => void;
 }
 
-const NOT_SAVED = 'Your time zone could not be changed. Please try again.';
+const NOT_SAVED = texts.yourTimeZoneCouldNot;
 
 function Offer({ stored, device, onAnswer }: OfferProps): ReactNode {
   const { run, busy, error } = useSave(NOT_SAVED);
@@ -36,22 +37,22 @@ function Offer({ stored, device, onAnswer }: OfferProps): ReactNode {
   const change = async () => {
     if (busy) return;
     const changed = await run(() => saveProfile({ time_zone: device }));
-    if (changed) say(`Your days follow ${cityOf(device)} now.`);
+    if (changed) say(texts.yourDaysFollowNow(cityOf(device)));
   };
   const keep = () => {
     keepZone(stored, device);
-    say(`Your days go on following ${cityOf(stored)}.`);
+    say(texts.yourDaysGoOnFollowing(cityOf(stored)));
   };
   return (
     <div ref={line} className={LINE}>
-      <p className="mr-2">
-        {error ?? `Your days follow ${cityOf(stored)}; this device is in ${cityOf(device)}.`}
-      </p>
+      <p className="mr-2">{error ?? texts.yourDaysFollowThisDevice(cityOf(stored), cityOf(device))}</p>
       <TextButton aria-disabled={busy || undefined} onClick={change}>
-        Change<span className="sr-only"> to {cityOf(device)}</span>
+        {texts.changeButton}
+        <span className="sr-only">{texts.to(cityOf(device))}</span>
       </TextButton>
       <TextButton onClick={keep}>
-        Keep<span className="sr-only"> {cityOf(stored)}</span>
+        {texts.keepButton}
+        <span className="sr-only"> {cityOf(stored)}</span>
       </TextButton>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Services } from '../../../../server/services.ts';
 import { postWebhook } from '../../../../server/webhook.ts';
+import * as texts from '../../texts.ts';
 
 /** A text message. `id` stays the same at every attempt, so that none is sent twice where that can be told. */
 export interface TextMessage {
@@ -48,7 +49,7 @@ const throughWebhook = (services: Services, url: string): Carrier => ({
 /** On a developer's machine texts are read where mail is. */
 const intoOutbox = ({ mail, clock }: Services): Carrier => ({
   async send({ to, text }) {
-    await mail.outbox.put({ to, subject: 'Text message', text, html: '' }, clock());
+    await mail.outbox.put({ to, subject: texts.textMessage, text, html: '' }, clock());
     return 'sent';
   },
 });

@@ -3,8 +3,8 @@ import type { RequestDetails } from 'web-push';
 import type { PushConfig } from '../../../../server/config/reminder-channels.ts';
 import { outwardRequest } from '../../../../server/outward.ts';
 import type { Services } from '../../../../server/services.ts';
-import { REMINDER_WORDS } from '../../contract/messages.ts';
 import type { PushMessage } from '../../contract.ts';
+import { REMINDER_WORDS } from '../../texts.ts';
 import type { ReminderChannel, ReminderToSend } from '../channel.ts';
 
 /** A browser that was off for longer is reminded of nothing: the moment has passed. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../../../server/services.ts';
-import { REMINDER_WORDS } from '../../contract/messages.ts';
+import * as texts from '../../texts.ts';
+import { REMINDER_WORDS } from '../../texts.ts';
 import type { ReminderChannel, ReminderToSend } from '../channel.ts';
 import { stopNumber, stoppedAt } from '../number-stops.ts';
 import { carrierOf } from './carrier.ts';
@@ -40,6 +41,6 @@ export const reminderText = ({ half, links }: ReminderToSend, productName: strin
   [
     `${productName}: ${REMINDER_WORDS[half].title}`,
     links.open,
-    `Once more in an hour: ${links.snooze}`,
-    'Text STOP to end these.',
+    texts.onceMoreInAnHour(links.snooze),
+    texts.textStopToEndThese,
   ].join('\n');

@@ -11,6 +11,7 @@ import {
   type ProfileToAnnounce,
   reminderAnnouncement,
 } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 
 type ReminderNews = CoreProfileUpdate | ReminderSettingsUpdate;
 
@@ -20,7 +21,7 @@ type ReminderNews = CoreProfileUpdate | ReminderSettingsUpdate;
  */
 async function announce(request: WriteRequest, later = request): Promise<boolean> {
   const isSent = navigator.onLine && (await send(newId(), request));
-  if (!isSent) await perform({ what: 'News for your reminders', request: async () => later, changes: [] });
+  if (!isSent) await perform({ what: texts.newsForYourReminders, request: async () => later, changes: [] });
   return isSent;
 }
 

@@ -5,18 +5,18 @@ import { syncNow } from '../../../../web/local/use-view.ts';
 import { useSave } from '../../../../web/save.ts';
 import { FieldError } from '../../../../web/ui/field-error.tsx';
 import { Switch } from '../../../../web/ui/switch.tsx';
+import * as texts from '../../texts.ts';
 import { ability, endpointHashOf, NotSubscribed, subscribeHere, subscriptionHere } from './this-browser.ts';
 import type { KnownChannels } from './use-channels.ts';
 
 /** What stands in the way of notifications on this device, in words. */
 const OBSTACLES = {
-  none: 'This browser can’t show notifications. On an iPhone or iPad, add the app to your home screen and open it there.',
-  denied:
-    'Notifications are blocked for this site. Allow them in your browser’s settings for this page, then try again.',
-  unavailable: 'This browser’s notification service can’t be reached right now. Please try again later.',
-  offline: 'There is no connection right now. Please try again when you are back online.',
-  unexpected: 'That could not be changed. Please try again in a few minutes.',
-  notOffered: 'Notifications are not set up on this server.',
+  none: texts.thisBrowserCantShowNotifications,
+  denied: texts.notificationsAreBlockedForThis,
+  unavailable: texts.thisBrowsersNotificationServiceCant,
+  offline: texts.thereIsNoConnectionRight2,
+  unexpected: texts.thatCouldNotBeChanged,
+  notOffered: texts.notificationsAreNotSetUp,
 } as const;
 
 const sentenceOf = (error: unknown): string => {
@@ -76,7 +76,7 @@ export function DeviceSwitch({ known }: { known: KnownChannels }): ReactNode {
   return (
     <div>
       <Switch
-        label="Notifications on this device"
+        label={texts.notificationsOnThisDeviceLabel}
         help={helpOf(can, publicKey)}
         checked={isOn ?? false}
         disabled={!isPossible && !isOn}
@@ -94,7 +94,5 @@ export function DeviceSwitch({ known }: { known: KnownChannels }): ReactNode {
 
 function helpOf(can: ReturnType<typeof ability>, publicKey: string | null | undefined): string {
   if (can !== 'possible') return OBSTACLES[can];
-  return publicKey === null
-    ? OBSTACLES.notOffered
-    : 'The same two, from this browser, until you sign out here';
+  return publicKey === null ? OBSTACLES.notOffered : texts.theSameTwoFromThis;
 }

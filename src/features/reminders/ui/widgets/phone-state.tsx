@@ -13,6 +13,7 @@ import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '../../contract/limits.ts';
 import { normalizePhone } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import type { KnownChannels } from './use-channels.ts';
 
 interface PhoneStateProps {
@@ -26,13 +27,13 @@ interface PhoneStateProps {
 export function PhoneState({ profile, known, typed }: PhoneStateProps): ReactNode {
   const { phone_number: phone, phone_confirmed_at: confirmedAt } = profile;
   const text = known.channels?.text;
-  if (text && !text.offered) return <Notice>Text messages are not set up on this server.</Notice>;
+  if (text && !text.offered) return <Notice>{texts.textMessagesAreNotSet}</Notice>;
   if (!phone || normalizePhone(typed) !== phone) return null;
   if (text?.stopped_at) return <Stopped number={text.number} onRefresh={known.refresh} />;
   if (confirmedAt) {
     return (
       <p role="status" className="text-small/5.5 text-ink-2">
-        <span dir="ltr">{phone}</span> is confirmed.
+        <span dir="ltr">{phone}</span> {texts.isConfirmed}
       </p>
     );
   }
@@ -46,15 +47,15 @@ function Stopped({
   number: string | null;
   onRefresh: () => Promise<void>;
 }): ReactNode {
-  const to = number ? ` to ${number}` : ' to the number they came from';
+  const to = number ? ` to ${number}` : texts.toTheNumberTheyCame;
   return (
-    <Notice tone="due" action={<TextButton onClick={onRefresh}>Look again</TextButton>}>
-      You answered STOP. Text START{to} to hear from us again.
+    <Notice tone="due" action={<TextButton onClick={onRefresh}>{texts.lookAgainButton}</TextButton>}>
+      {texts.youAnsweredStopTextStart(to)}
     </Notice>
   );
 }
 
-const OFFLINE = 'There is no connection right now. Please try again when you are back online.';
+const OFFLINE = texts.thereIsNoConnectionRight2;
 
 /** What the server refuses with is written for people. */
 const sentenceOf = (error: unknown): string =>
@@ -91,15 +92,15 @@ function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<
   };
 
   return (
-    <fieldset className="grid gap-4" aria-label="Confirm this number">
+    <fieldset className="grid gap-4" aria-label={texts.confirmThisNumberLabel}>
       <Notice>
-        No text is sent to <span dir="ltr">{phone}</span> before you have confirmed that it is yours.
+        {texts.noTextIsSentTo} <span dir="ltr">{phone}</span> {texts.beforeYouHaveConfirmedThat}
       </Notice>
       {isSent && (
         <Field
-          label="Code"
+          label={texts.codeLabel}
           error={confirming.error}
-          help={`Six digits, texted to you just now. Good for ${PHONE_CODE_MINUTES} minutes.`}
+          help={texts.sixDigitsTextedToYou(PHONE_CODE_MINUTES)}
         >
           <TextInput
             ref={field}
@@ -121,16 +122,16 @@ function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<
       <ButtonRow>
         {isSent && (
           <Button variant="secondary" busy={confirming.busy} busyLabel="Confirming..." onClick={confirm}>
-            Confirm
+            {texts.confirmButton}
           </Button>
         )}
         {isSent ? (
           <TextButton aria-disabled={sending.busy || undefined} onClick={sendCode}>
-            Send another code
+            {texts.sendAnotherCodeButton}
           </TextButton>
         ) : (
           <Button variant="secondary" busy={sending.busy} busyLabel="Sending..." onClick={sendCode}>
-            Send a code
+            {texts.sendACodeButton}
           </Button>
         )}
       </ButtonRow>

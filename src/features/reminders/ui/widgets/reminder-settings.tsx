@@ -7,7 +7,6 @@ import { Select } from '../../../../web/ui/select.tsx';
 import { Switch } from '../../../../web/ui/switch.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
 import { REMINDER_DAYS, type ReminderDay } from '../../contract/limits.ts';
-import { REMINDER_MESSAGES } from '../../contract/messages.ts';
 import {
   chosenOf,
   DAY_HALVES,
@@ -18,6 +17,7 @@ import {
   REMINDER_MINUTES,
   storedOf,
 } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import styles from './reminder-settings.module.css';
 import type { Reminders } from './use-reminders.ts';
 
@@ -45,7 +45,7 @@ function TimeChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Rea
   return (
     <div className={styles.time}>
       <Select
-        aria-label={`${name} hour`}
+        aria-label={texts.hourLabel(name)}
         value={chosen.hour}
         onChange={(event) => choose({ hour: Number(event.target.value) })}
       >
@@ -54,7 +54,7 @@ function TimeChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Rea
         ))}
       </Select>
       <Select
-        aria-label={`${name} minutes`}
+        aria-label={texts.minutesLabel(name)}
         value={chosen.minute}
         onChange={(event) => choose({ minute: event.target.value })}
       >
@@ -63,7 +63,7 @@ function TimeChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Rea
         ))}
       </Select>
       <Select
-        aria-label={`${name} AM or PM`}
+        aria-label={texts.amOrPmLabel(name)}
         value={chosen.half}
         onChange={(event) => choose({ half: event.target.value as DayHalf })}
       >
@@ -104,7 +104,7 @@ function DailyReminderFields(props: DailyReminderFieldsProps): ReactNode {
     <Field
       group
       label={props.name}
-      help={off ? `No day chosen: no ${props.name.toLowerCase()} reminder.` : undefined}
+      help={off ? texts.noDayChosenNoReminder(props.name.toLowerCase()) : undefined}
     >
       <TimeChoice {...props} />
       <DayChoice {...props} />
@@ -133,13 +133,13 @@ export function ReminderFields({
   return (
     <>
       <Switch
-        label="Text reminders"
-        help="Morning to write, evening to note a lesson"
+        label={texts.textRemindersLabel}
+        help={texts.morningToWriteEveningTo}
         checked={settings.text}
         onChange={(on) => turn('text', on)}
       />
       {settings.text && (
-        <Field label="Phone number" error={problem} help="With the country code, such as +1 555 010 0199.">
+        <Field label={texts.phoneNumberLabel} error={problem} help={texts.withTheCountryCodeSuch}>
           <TextInput
             ref={phoneField}
             type="tel"
@@ -153,12 +153,8 @@ export function ReminderFields({
       )}
       {settings.text && phoneState}
       <Switch
-        label="Email reminders"
-        help={
-          isAddressConfirmed === false
-            ? REMINDER_MESSAGES.addressUnconfirmed
-            : 'The same two, to the address you sign in with'
-        }
+        label={texts.emailRemindersLabel}
+        help={isAddressConfirmed === false ? texts.addressUnconfirmed : texts.theSameTwoToThe}
         checked={settings.email}
         onChange={(on) => turn('email', on)}
       />
@@ -196,7 +192,7 @@ export function ReminderSettings({ reminders, ...states }: ReminderFieldsProps):
       <ReminderFields reminders={reminders} {...states} />
       <div>
         <Button type="submit" busy={busy} busyLabel="Saving...">
-          Save reminders
+          {texts.saveRemindersButton}
         </Button>
         <SaveOutcome outcome={outcome} />
       </div>

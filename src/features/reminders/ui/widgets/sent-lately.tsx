@@ -5,6 +5,7 @@ import { useView } from '../../../../web/local/use-view.ts';
 import type { Profile } from '../../../../web/profile.ts';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { deliveryInWords, latestFirst } from '../../rules/deliveries.ts';
+import * as texts from '../../texts.ts';
 
 /** So many are shown before anybody asks for more. */
 const FIRST = 5;
@@ -21,7 +22,7 @@ export function SentLately({ profile }: { profile: Profile }): ReactNode {
   const words = { zone: profile.time_zone, today };
   return (
     <div className="mt-8">
-      <h3 className="text-small font-semibold font-sans">Sent lately</h3>
+      <h3 className="text-small font-semibold font-sans">{texts.sentLatelyTitle}</h3>
       <ul>
         {shown.map((delivery) => (
           <li key={delivery.id} className="border-rule border-b py-2 text-small/5.5">
@@ -31,7 +32,7 @@ export function SentLately({ profile }: { profile: Profile }): ReactNode {
       </ul>
       {deliveries.length > FIRST && (
         <TextButton aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${deliveries.length}`}
+          {isWhole ? texts.showFewerButton : texts.showAllButton(deliveries.length)}
         </TextButton>
       )}
     </div>

@@ -4,7 +4,6 @@ import { isSignedOut } from '../../../../web/save.ts';
 import { sayIfEnded } from '../../../../web/session/ended.ts';
 import { changedFields } from '../../../profile/rules.ts';
 import { REMINDER_MESSAGE_SECONDS } from '../../contract/limits.ts';
-import { REMINDER_MESSAGES } from '../../contract/messages.ts';
 import {
   phoneProblem,
   type ReminderSettings,
@@ -12,6 +11,7 @@ import {
   storedReminders,
   withChannel,
 } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import { announceReminders } from './announce.ts';
 
 type Outcome = { kind: 'saved' | 'failed'; text: string } | undefined;
@@ -87,13 +87,11 @@ export function useReminders(profile: Profile): Reminders {
     if (wrong || busy) return undefined;
     setBusy(true);
     show(undefined);
-    sayIfEnded(REMINDER_MESSAGES.signInAgain);
+    sayIfEnded(texts.signInAgain);
     try {
-      const { saved, waiting } = REMINDER_MESSAGES;
-      return tell({ kind: 'saved', text: (await store()) ? saved : waiting });
+      return tell({ kind: 'saved', text: (await store()) ? texts.saved : texts.waiting });
     } catch (error) {
-      const { signInAgain, failed } = REMINDER_MESSAGES;
-      return tell({ kind: 'failed', text: isSignedOut(error) ? signInAgain : failed });
+      return tell({ kind: 'failed', text: isSignedOut(error) ? texts.signInAgain : texts.failed });
     } finally {
       setBusy(false);
     }

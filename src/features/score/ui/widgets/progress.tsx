@@ -3,6 +3,7 @@ import type { LocalDate } from '../../../../kernel/calendar.ts';
 import { lazyPart } from '../../../../web/lazy-part.tsx';
 import { Skeleton } from '../../../../web/ui/skeleton.tsx';
 import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
+import * as texts from '../../texts.ts';
 
 const LINES = 6;
 const Record = lazyPart(() => import('./record.tsx'));
@@ -23,9 +24,9 @@ export function Progress({ since }: { since: LocalDate | undefined }): ReactNode
   return (
     <section aria-labelledby={heading}>
       <h2 className="flex min-h-[44px] items-center section-heading" id={heading}>
-        Progress
+        {texts.progressTitle}
       </h2>
-      <WhenOpen lines={LINES} failed="Your progress could not be loaded just now.">
+      <WhenOpen lines={LINES} failed={texts.yourProgressCouldNotBeFailed}>
         <Suspense fallback={<Coming />}>
           <Record since={since} />
           <StillArriving />

@@ -8,8 +8,10 @@ import { DayRing } from '../../../../web/ui/day-ring.tsx';
 import { IconButton } from '../../../../web/ui/icon-button.tsx';
 import { ArrowLeft, ArrowRight } from '../../../../web/ui/icons.ts';
 import { Link } from '../../../../web/ui/link.tsx';
+import { sentence } from '../../../../web/ui/sentence.ts';
 import type { Growth } from '../../contract.ts';
 import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import records from '../records.module.css';
 import { growthOfMonth } from './growth-of-month.ts';
 import styles from './record.module.css';
@@ -54,17 +56,26 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   return (
     <div className="mb-2 flex min-h-11 items-center">
       <p className="text-small text-ink-2" aria-live="polite">
-        {nameOfMonth(growth)}, {cycles.done} closed {cycles.done === 1 ? 'loop' : 'loops'} of {cycles.of} days
+        {texts.closedOfDays(
+          nameOfMonth(growth),
+          cycles.done,
+          cycles.done === 1 ? texts.loop : texts.loops,
+          cycles.of,
+        )}
       </p>
       <span className="-mr-[10px] ml-auto flex">
         <Leaf
-          label="Previous month"
+          label={texts.previousMonthLabel}
           to={month > first ? monthAfter(month, -1) : undefined}
           onChange={onChange}
         >
           <ArrowLeft />
         </Leaf>
-        <Leaf label="Next month" to={month < present ? monthAfter(month, 1) : undefined} onChange={onChange}>
+        <Leaf
+          label={texts.nextMonthLabel}
+          to={month < present ? monthAfter(month, 1) : undefined}
+          onChange={onChange}
+        >
           <ArrowRight />
         </Leaf>
       </span>
@@ -132,7 +143,7 @@ function Day({ date, isToday, isPaused, marks }: DayProps): ReactNode {
     return (
       <span className={look}>
         <span>{number}</span>
-        {isPaused && <span className="sr-only">, paused</span>}
+        {isPaused && <span className="sr-only">{texts.paused}</span>}
       </span>
     );
   }
@@ -154,16 +165,20 @@ function Paused({ until }: { until: LocalDate | null }): ReactNode {
   if (until === null) return null;
   return (
     <p className="mt-3 text-small text-ink-2">
-      <Link to="/profile#pauses">Paused until {dayOfMonth(until)}</Link>. Your streaks wait.
+      {sentence(
+        texts.yourStreaksWait<ReactNode>(
+          <Link to="/profile#pauses">{texts.pausedUntilLink(dayOfMonth(until))}</Link>,
+        ),
+      )}
     </p>
   );
 }
 
-const streakText = (streak: number): string => (streak > 0 ? daysInARow(streak) : 'Starts today');
+const streakText = (streak: number): string => (streak > 0 ? daysInARow(streak) : texts.startsToday);
 
 function pointsText(period: Period, points: number): string {
   const badge = badgeFor(period, points);
-  return badge ? `${points} points, ${badge.name}` : `${points} points`;
+  return badge ? texts.points3(points, badge.name) : `${points} points`;
 }
 
 /** A number, its name, and where what it counts can be seen. */
@@ -174,23 +189,23 @@ function Totals({ growth }: { growth: Growth }): ReactNode {
   const isThisMonth = month === today.slice(0, 7);
   const first: Figure[] = [
     ['Today', pointsText('day', points.day), '/scoring'],
-    ['This week', pointsText('week', points.week), '/scoring'],
-    [isThisMonth ? 'This month' : nameOfMonth(growth), pointsText('month', points.month), '/scoring'],
+    [texts.thisWeek, pointsText('week', points.week), '/scoring'],
+    [isThisMonth ? texts.thisMonth : nameOfMonth(growth), pointsText('month', points.month), '/scoring'],
     ['Journal', streakText(streaks.journal), '/journal/history'],
   ];
   const others: Figure[] = [
     ['Actions', streakText(streaks.action), '/tasks'],
     ['Lessons', streakText(streaks.lesson), '/lessons-history'],
-    ['Actions completed', actions_completed, '/tasks'],
-    ['Goals achieved', goals_achieved, '/dashgrowthloop#goals'],
-    ['Growth cycles', `${cycles.done} of ${cycles.of}`, '/scoring'],
+    [texts.actionsCompleted, actions_completed, '/tasks'],
+    [texts.goalsAchieved, goals_achieved, '/dashgrowthloop#goals'],
+    [texts.growthCycles, texts.ofText(cycles.done, cycles.of), '/scoring'],
   ];
   return (
     <>
       <div className="mt-[20px]">
         <Figures figures={first} />
       </div>
-      <AccordionItem look="quiet" summary="All numbers">
+      <AccordionItem look="quiet" summary={texts.allNumbers}>
         <Figures figures={others} />
       </AccordionItem>
     </>

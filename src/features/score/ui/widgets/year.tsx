@@ -11,6 +11,7 @@ import { useView } from '../../../../web/local/use-view.ts';
 import { classNames } from '../../../../web/ui/class-names.ts';
 import { Link } from '../../../../web/ui/link.tsx';
 import type { Strokes } from '../../../../web/ui/loop-ring.tsx';
+import * as texts from '../../texts.ts';
 import styles from './year.module.css';
 import { yearUntil } from './year-view.ts';
 
@@ -51,7 +52,7 @@ export default function Year({ today }: { today: LocalDate }): ReactNode {
     strip.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
   return (
-    <section className={styles.year} aria-label="The last year">
+    <section className={styles.year} aria-label={texts.theLastYearLabel}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the links within. */}
       <div className={styles.strip} ref={strip} onKeyDown={move} onMouseLeave={() => setNamed(undefined)}>
         <Months dates={dates} />
@@ -68,7 +69,7 @@ export default function Year({ today }: { today: LocalDate }): ReactNode {
         </div>
       </div>
       <p className="text-caption text-ink-2" aria-hidden="true">
-        {named ? nameOf(named, lived[named]) : 'Each ring is a day.'}
+        {named ? nameOf(named, lived[named]) : texts.eachRingIsADay}
       </p>
     </section>
   );
@@ -77,7 +78,7 @@ export default function Year({ today }: { today: LocalDate }): ReactNode {
 function nameOf(date: LocalDate, day: Strokes | undefined): string {
   const name = formatDay(date, { year: true });
   if (!day) return name;
-  return `${name}: ${[day.clarify, day.act, day.learn].filter(Boolean).length} of 3`;
+  return texts.of3(name, [day.clarify, day.act, day.learn].filter(Boolean).length);
 }
 
 /** The names of the months above the week in which each begins; the first is left out where it is nearly over. */

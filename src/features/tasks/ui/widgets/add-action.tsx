@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { textDraftKind } from '../../../../web/text-draft.ts';
 import { AddRow } from '../../../../web/ui/add-row.tsx';
 import { TASK_LENGTH } from '../../contract/limits.ts';
+import * as texts from '../../texts.ts';
 import { addAction } from '../ops.ts';
 
 /** Every place for actions goes on with the same draft. */
@@ -11,7 +12,7 @@ export const actionDraft = textDraftKind('action', ' ');
 export function AddAction({ large }: { large?: boolean }): ReactNode {
   return (
     <AddRow
-      label="Add an action"
+      label={texts.addAnActionLabel}
       maxLength={TASK_LENGTH}
       draft={actionDraft}
       onAdd={addAction}

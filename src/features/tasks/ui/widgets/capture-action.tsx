@@ -7,14 +7,15 @@ import { hasLengthNote, isTooLong, LengthNote } from '../../../../web/ui/length-
 import { toast } from '../../../../web/ui/toast.ts';
 import { WritingLine } from '../../../../web/ui/writing-line.tsx';
 import { TASK_LENGTH } from '../../contract/limits.ts';
+import * as texts from '../../texts.ts';
 import { addAction, deleteAction } from '../ops.ts';
 import { actionDraft } from './add-action.tsx';
 
 /** Says that an action is on the list, which may be on another page, and offers to take it off again. */
 const sayAdded = (id: string): void => {
-  toast.success('Action added', {
+  toast.success(texts.actionAdded, {
     seconds: UNDO_SECONDS,
-    action: { label: 'Undo', onSelect: () => void deleteAction(id) },
+    action: { label: texts.undoButton, onSelect: () => void deleteAction(id) },
   });
 };
 
@@ -37,22 +38,22 @@ export function CaptureAction({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog
       open
-      title="Add an action"
+      title={texts.addAnActionTitle}
       onClose={onClose}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
-            Close
+            {texts.closeButton}
           </Button>
           <Button type="submit" form={`${id}-form`} unavailable={isBlank || tooLong}>
-            Add
+            {texts.addButton}
           </Button>
         </>
       }
     >
       <form id={`${id}-form`} className="mt-4" onSubmit={submit}>
         <WritingLine
-          label="One small thing you will do"
+          label={texts.oneSmallThingYouWillLabel}
           value={text}
           enterKeyHint="done"
           aria-invalid={tooLong || undefined}

@@ -5,6 +5,7 @@ import { useView } from '../../../../web/local/use-view.ts';
 import { ownProfile } from '../../../../web/profile.ts';
 import { CheckMark } from '../../../../web/ui/icons.ts';
 import { doneOn, type OwnTask } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 import styles from './done-on.module.css';
 
 /** The actions that were completed on a day, in the order in which they were. */
@@ -18,7 +19,7 @@ export function DoneOn({ day }: { day: LocalDate }): ReactNode {
   const done = useView(doneOnDay, day);
   if (done.length === 0) return null;
   return (
-    <ul className={styles.done} aria-label="Done">
+    <ul className={styles.done} aria-label={texts.doneLabel}>
       {done.map(({ id, text }) => (
         <li key={id}>
           <CheckMark />
@@ -37,7 +38,7 @@ export function ActionsOfDay({ day }: { day: LocalDate }): ReactNode {
   return (
     <section aria-labelledby={heading}>
       <h2 className="mb-[10px] section-heading" id={heading}>
-        Act
+        {texts.actTitle}
       </h2>
       <DoneOn day={day} />
     </section>

@@ -9,6 +9,7 @@ import { actionStreakWith } from '../../../score/rules/streaks.ts';
 import { daysInARow, ringOf } from '../../../score/rules.ts';
 import { earn, unearn } from '../../../score/ui/widgets/earn.ts';
 import { dayOfTask, type OwnTask } from '../../rules.ts';
+import * as texts from '../../texts.ts';
 
 const STREAK_SECONDS = 4;
 
@@ -44,7 +45,7 @@ export async function tick(id: string, completed: boolean): Promise<void> {
   if (completed) tellStreak(tables, now);
   try {
     await perform({
-      what: completed ? 'A completed action' : 'An action opened again',
+      what: completed ? texts.aCompletedAction : texts.anActionOpenedAgain,
       words: task.text,
       request: async () => ({
         call: 'PATCH /api/tasks/{id}',

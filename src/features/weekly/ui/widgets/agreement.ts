@@ -4,6 +4,7 @@ import { perform } from '../../../../web/local/perform.ts';
 import { syncNow } from '../../../../web/local/use-view.ts';
 import { ownProfile } from '../../../../web/profile.ts';
 import { settings } from '../../../../web/settings.ts';
+import * as texts from '../../texts.ts';
 
 /** What a person has agreed to: that the language model of this host is given their words. */
 export interface ModelConsent {
@@ -29,7 +30,7 @@ export async function agreeToModel(host: string): Promise<void> {
 /** Takes it back: at once on this device, and on the server as soon as it can be reached. */
 export const takeConsentBack = (): Promise<void> =>
   perform({
-    what: 'Your agreement to a language model',
+    what: texts.yourAgreementToALanguage,
     request: async () => ({ call: 'DELETE /api/profile/model-consent' }),
     changes: [{ table: 'profiles', key: 'own', set: { model_consent_at: null, model_consent_host: null } }],
   });

@@ -3,7 +3,7 @@ import { useFocusBack } from '../../../../web/focus-back.ts';
 import { syncNow, useView } from '../../../../web/local/use-view.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Menu, type MenuItem } from '../../../../web/ui/menu.tsx';
-import { WEEKLY_MESSAGES } from '../../contract/messages.ts';
+import * as texts from '../../texts.ts';
 import { AddCategory, CategoryEditor } from '../category-form.tsx';
 import { categoriesInOrder, deleteCategory, isReadable, type OwnCategory } from '../category-ops.ts';
 
@@ -14,13 +14,11 @@ export default function Categories(): ReactNode {
   return (
     <fieldset
       className="grid grid-cols-1 gap-[20px]"
-      aria-label="Weekly categories"
+      aria-label={texts.weeklyCategoriesLabel}
       tabIndex={-1}
       ref={group}
     >
-      {!categories.every(isReadable) && (
-        <Alert onRetry={syncNow}>{WEEKLY_MESSAGES.categoriesNotLoaded}</Alert>
-      )}
+      {!categories.every(isReadable) && <Alert onRetry={syncNow}>{texts.categoriesNotLoaded}</Alert>}
       {categories.length > 0 && (
         <ol>
           {categories.map((category) => (
@@ -54,10 +52,10 @@ function CategoryRow({ category, onRemoved }: CategoryRowProps): ReactNode {
     onRemoved();
     void deleteCategory(category.id);
   };
-  const edit: MenuItem = { kind: 'action', label: 'Edit', onSelect: () => setEditing(true) };
+  const edit: MenuItem = { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) };
   const actions: MenuItem[] = [
     ...(isReadable(category) ? [edit] : []),
-    { kind: 'action', label: 'Delete', onSelect: remove },
+    { kind: 'action', label: texts.deleteTextButton, onSelect: remove },
   ];
   return (
     <div className="flex items-center gap-2 border-rule border-b py-[10px]" ref={row}>
@@ -69,7 +67,7 @@ function CategoryRow({ category, onRemoved }: CategoryRowProps): ReactNode {
           </p>
         )}
       </div>
-      <Menu trigger="ellipsis" label={`Options for “${category.category_name}”`} items={actions} />
+      <Menu trigger="ellipsis" label={texts.optionsForLabel(category.category_name)} items={actions} />
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { settings } from '../../../../web/settings.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Link } from '../../../../web/ui/link.tsx';
+import { sentence } from '../../../../web/ui/sentence.ts';
 import { toast } from '../../../../web/ui/toast.ts';
+import * as texts from '../../texts.ts';
 import { modelConsent, takeConsentBack } from './agreement.ts';
 
 const day = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
@@ -21,31 +23,33 @@ export function ModelConsent(): ReactNode {
 
   const takeBack = () =>
     takeConsentBack().then(
-      () => toast.success('Taken back. No language model is given your words.'),
+      () => toast.success(texts.takenBackNoLanguageModel),
       () => setFailed(true),
     );
   const on = day(localDateOf(new Date(consent.at), profile?.time_zone ?? 'UTC'));
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-ink-2">
-        On {on} you agreed that the language model at {consent.host} is given your words of a week when you
-        open its insights, and what you send it for a post.
-        {host !== consent.host && ' It is not used here any more, and nothing is sent to it.'}
+        {texts.onYouAgreedThatThe(on, consent.host)} {host !== consent.host && texts.itIsNotUsedHere}
       </p>
       <div>
         <Button variant="secondary" onClick={() => void takeBack()}>
-          Take it back
+          {texts.takeItBackButton}
         </Button>
       </div>
-      {failed && <Alert>This could not be saved. Please try again.</Alert>}
+      {failed && <Alert>{texts.thisCouldNotBeSaved}</Alert>}
     </div>
   );
 }
 
 const NoConsent = ({ host }: { host: string }): ReactNode => (
   <p className="text-ink-2">
-    No language model is given your words. With your agreement one at {host} writes the insights of a week and
-    drafts of posts; the <Link to="/weekly-summaries">insights</Link> and the <Link to="/content">posts</Link>{' '}
-    show beforehand what would be sent.
+    {sentence(
+      texts.noLanguageModelIsGiven<ReactNode>(
+        host,
+        <Link to="/weekly-summaries">{texts.insightsLink}</Link>,
+        <Link to="/content">{texts.postsLink}</Link>,
+      ),
+    )}
   </p>
 );

@@ -1,1 +1,0 @@
-export const CUSTOMIZATION_MISSING = 'No customization found';

@@ -1,0 +1,3 @@
+/* Contract */
+
+export const oneDirectionAtATime = 'One direction at a time.';

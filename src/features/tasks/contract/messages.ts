@@ -1,1 +1,0 @@
-export const TASKS_NOT_LOADED = 'Your actions could not be loaded just now.';
