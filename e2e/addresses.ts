@@ -1,11 +1,11 @@
 /** Every address that needs a session, and the heading by which Maya, who has finished onboarding, knows its page. */
 export const protectedPages: Record<string, string> = {
   '/pricing': 'Priced on motivation',
-  '/payment-confirmation': 'Your plan has not begun',
+  '/payment-confirmation': 'Your plan hasn’t started',
   '/payment': 'Payment',
   '/welcome': 'Welcome, Maya!',
   '/checkout': 'Checkout',
-  '/trial-ended': 'You may go on writing',
+  '/trial-ended': 'Your trial is still running',
   '/impactintentions': 'How do you want people to feel around you?',
   '/impact-intentions': 'How do you want people to feel around you?',
   '/core-word': 'Which word do you want more of?',

@@ -40,7 +40,7 @@ export async function fillRegistration(
   await page.getByRole('textbox', { name: 'Password' }).fill(account.password);
 }
 
-export const createButton = (page: Page) => page.getByRole('button', { name: 'Create Account' });
+export const createButton = (page: Page) => page.getByRole('button', { name: 'Create account' });
 
 type Credentials = Pick<Account, 'email' | 'password'>;
 

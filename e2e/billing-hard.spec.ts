@@ -74,7 +74,7 @@ test('a promotion code is shown, carried along, charged, and used up', async ({ 
     await page.context().clearCookies();
     const other = await signUp(page);
     await page.goto(`/payment?price=CGA_STRIPE_YEARLY&promotion=${code}`);
-    await expect(page.getByRole('alert')).toContainText('That code has been used up or has ended.');
+    await expect(page.getByRole('alert')).toContainText('That code has expired or has been used up.');
     await expect(payButton(page)).toHaveText('Confirm, $99 today');
     expect(await chargesOf(other.userId)).toEqual([]);
   });

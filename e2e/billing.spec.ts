@@ -72,7 +72,7 @@ test('the prices, and what is charged now and next, stand there before anything 
   await expect(page.getByText('no money moves')).toBeVisible();
   await page.getByLabel('Promotion code (optional)').fill('NO-SUCH-CODE');
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('That code is not valid.')).toBeVisible();
+  await expect(page.getByText('That code isn’t valid.')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -96,13 +96,13 @@ test('from the trial to the monthly plan, on the page of the card provider', asy
   await typeCard(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
   await test.step('BIL-16 the plan, its next charge and the card', async () => {
-    await expect(heading(page, 'Your plan has begun')).toBeVisible();
+    await expect(heading(page, 'Your plan has started')).toBeVisible();
     await expect(fact(page, 'Next charge')).toContainText(/^\$10 on .* 1, \d{4}$/);
     await expect(fact(page, 'Card')).toContainText('4242');
     await expectAccessible(page);
   });
   await page.reload();
-  await expect(heading(page, 'Your plan has begun')).toBeVisible();
+  await expect(heading(page, 'Your plan has started')).toBeVisible();
   expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_MONTHLY' }]);
   await page.getByRole('link', { name: 'Continue' }).click();
   await expect(heading(page, 'Welcome, Maya!')).toBeVisible();

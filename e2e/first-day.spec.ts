@@ -41,7 +41,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await looksRight(page);
-  await button(page, 'Create Account').click();
+  await button(page, 'Create account').click();
   await expect(page).toHaveURL('/confirmation');
   await looksRight(page);
 }

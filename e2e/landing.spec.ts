@@ -228,10 +228,10 @@ test.describe('the landing page shows the product', () => {
 
   test('the picture of the dashboard is told in one sentence', async ({ page }) => {
     await page.goto('/');
-    const day = page.getByRole('region', { name: 'What the day makes of it' });
+    const day = page.getByRole('region', { name: 'How it shapes your day' });
     await expect(day).toMatchAriaSnapshot(`
-      - region "What the day makes of it":
-        - heading "What the day makes of it" [level=2]
+      - region "How it shapes your day":
+        - heading "How it shapes your day" [level=2]
         - paragraph: /two actions done, a lesson on its way, and the month in rings/
     `);
     await expect(day.getByText('Welcome, Maya!')).toBeVisible();
@@ -241,7 +241,7 @@ test.describe('the landing page shows the product', () => {
     await page.goto('/');
     await expect(page.getByText('are sealed in your browser before they are sent')).toBeVisible();
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: 'How it is done' }).click();
+    await page.getByRole('link', { name: 'How it works' }).click();
     const privacy = await opened;
     await expect(privacy).toHaveURL('/privacy#encryption');
     await expect(privacy.locator('#encryption')).toContainText('encrypted in your browser');
@@ -300,7 +300,7 @@ test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page })
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await test.step('MSG-06 an empty address is asked for, and nothing is sent', async () => {
     await forgot.getByLabel('Email').fill('');
-    await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
+    await forgot.getByRole('button', { name: 'Send reset link' }).click();
     await expect(forgot.getByRole('alert')).toHaveText('Please enter your email address.');
     expect(calls).not.toContain('/api/auth/request-password-reset');
   });
@@ -308,7 +308,7 @@ test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page })
   await test.step('CALL-36 the call carries the address and where the link shall lead', async () => {
     await forgot.getByLabel('Email').fill(email);
     const sent = page.waitForRequest('**/api/auth/request-password-reset');
-    await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
+    await forgot.getByRole('button', { name: 'Send reset link' }).click();
     expect((await sent).postDataJSON()).toEqual({ email, redirectTo: '/reset-password' });
   });
   await test.step('MSG-05 LIM-02 it says where to look, for five seconds', async () => {
@@ -322,7 +322,7 @@ test('LAND-08 Forgot Password swaps in place and mails a link', async ({ page })
     await page.clock.resume();
   });
 
-  await forgot.getByRole('button', { name: 'Back to Sign In' }).click();
+  await forgot.getByRole('button', { name: 'Back to sign-in' }).click();
   await expect(form(page).getByLabel('Email')).toHaveValue(email);
 });
 
@@ -331,7 +331,7 @@ test('Forgot Password answers the same for an address without an account', async
   await page.getByRole('button', { name: 'Forgot Password' }).click();
   const forgot = page.getByRole('form', { name: 'Forgot Password' });
   await forgot.getByLabel('Email').fill(freshEmail());
-  await forgot.getByRole('button', { name: 'Send Reset Link' }).click();
+  await forgot.getByRole('button', { name: 'Send reset link' }).click();
   await expect(forgot.getByText('Check your email for password reset instructions.')).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ test('the link in the mail to a new address asks first, then moves the account t
 
   await page.goto(mail?.links[0] ?? '');
   await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
 
   await page.goto('/dev/outbox');
   await expect(page.getByRole('article').filter({ hasText: newEmail })).toContainText(

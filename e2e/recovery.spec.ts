@@ -7,7 +7,7 @@ import { api, expect, expectAccessible, signUp, stopClock, test } from './suppor
 async function fillNewPassword(page: Page, password: string, repeated: string): Promise<void> {
   await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
   await page.getByRole('textbox', { name: 'Confirm new password' }).fill(repeated);
-  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await page.getByRole('button', { name: 'Set new password' }).click();
 }
 
 test.describe('recovery', () => {

@@ -113,7 +113,7 @@ describe.each(found())('$name', (kind) => {
     await person.type('Name', 'Noor Haddad');
     await person.type('Email', freshEmail());
     await person.type('Password', PASSWORD);
-    await person.click('button', 'Create Account');
+    await person.click('button', 'Create account');
     await person.comesTo('/confirmation');
     await person.open('/introduction');
     await person.type('What is your biggest goal right now?', 'Run a workshop');

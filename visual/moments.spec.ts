@@ -247,7 +247,7 @@ test('a link that works no more', async ({ page }) => {
     });
   });
   await open(page, '/reset-password?code=unknown');
-  await expect(page.getByText('Back to Sign In')).toBeVisible();
+  await expect(page.getByText('Back to sign-in')).toBeVisible();
   await expectLooks(page, 'reset-password-void');
 });
 

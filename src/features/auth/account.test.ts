@@ -100,7 +100,7 @@ test('PRF-04 CALL-37 the address changes with a click in the new mailbox, and th
   });
   expect(answer).toEqual({ status: 200, body: { status: true } });
   const [warning] = await waitForMail(app, ann.email);
-  expect(warning?.subject).toBe('Somebody asked to change your email address');
+  expect(warning?.subject).toBe('Someone asked to change your email address');
   const [mail] = await waitForMail(app, newEmail);
   expect((await browser.get('/api/auth/get-session')).body.user.email).toBe(ann.email);
 
@@ -195,7 +195,7 @@ test('deleting the account needs the password, takes every row along and says go
   }
   expect(await app.sql('select 1 from profiles where id = $1', [ann.userId])).toEqual([]);
   const [goodbye] = await waitForMail(app, ann.email);
-  expect(goodbye?.subject).toBe('Your account is deleted');
+  expect(goodbye?.subject).toBe('Your account has been deleted');
 });
 
 /** Every table of the database, with how many of its rows say one of the texts anywhere. */
@@ -240,6 +240,6 @@ test('after the deletion no table names the person, by id or by any address, onc
 
   expect((await browser.post(DELETE, { password: ann.password })).status).toBe(200);
   const mails = await waitForMail(app, ann.email, 3);
-  expect(mails[0]?.subject).toBe('Your account is deleted');
+  expect(mails[0]?.subject).toBe('Your account has been deleted');
   await expect.poll(() => rowsNaming(texts)).toEqual({});
 });

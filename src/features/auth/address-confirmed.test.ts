@@ -65,7 +65,7 @@ test('nobody sends a text of theirs to an address that is not shown to be theirs
     CONFIRM,
     'Confirm your new email address',
     'Set a new password',
-    'Somebody asked to change your email address',
+    'Someone asked to change your email address',
     'You already have an account',
   ]);
   expect(JSON.stringify(mails)).not.toContain('spam.example');

@@ -1,4 +1,4 @@
-/* Messages */
+/* Sign-in, sign-up and passwords: messages */
 
 /** MSG-01 */
 export const signInFailed = "We couldn't sign you in. Please check your email and password, then try again.";
@@ -18,7 +18,7 @@ export const signUpProfileFailed = 'Failed to create user profile';
 /** MSG-09 */
 export const signUpFailed = 'Something went wrong';
 export const signUpRefused =
-  "We couldn't create an account with these details. If you already have one, sign in or reset your password.";
+  'We couldn’t create an account with these details. If you already have one, sign in or reset your password.';
 /** MSG-10 */
 export const signedUp = 'Account created! Redirecting...';
 /** MSG-11 */
@@ -46,231 +46,233 @@ export const newPasswordTooShort = 'New password must be at least 6 characters l
 /** MSG-33 */
 export const newPasswordsDiffer = 'New passwords do not match';
 export const tooManyAttempts = 'Too many attempts. Please wait a few minutes and try again.';
-export const emailUnconfirmed = 'Please confirm your email address first. We have sent you a new link.';
+export const emailUnconfirmed = 'Please confirm your email address first. We’ve sent you a new link.';
 
 /* Access token */
 
-export const failedToDecryptPrivateKey = 'Failed to decrypt private key';
-
-/* Account */
+/* Answers of the server */
 
 export const thatSession = 'That session';
 
 /* Auth router */
 
-export const thisMayOnlyBeAsked = 'This may only be asked from our own pages.';
+export const foreignOrigin = 'This request must come from our own pages.';
 
-/* Confirm email */
+/* Confirming an email address */
 
-export const theAddressCouldNotBe = 'The address could not be confirmed.';
-export const confirmYourEmailAddress = 'Confirm your email address';
-export const yourEmailAddressIsConfirmed = 'Your email address is confirmed';
-export const thisLinkDoesNotWork = 'This link does not work any more';
+export const addressNotConfirmed = 'We couldn’t confirm the address. Please try again.';
+export const confirmEmailTitle = 'Confirm your email address';
+export const emailConfirmedTitle = 'Your email address is confirmed';
+export const confirmEmailText = 'Click once to connect this address to your account.';
+export const continueToLink = (product: string): string => `Continue to ${product}`;
+export const linkExpiredText = 'It has been used or has expired. Please request a new one.';
+export const openProductLink = (product: string): string => `Open ${product}`;
+export const linkExpiredTitle = 'This link no longer works';
 
 /* Emails */
 
-export const hello = (name: string): string => `Hello ${name},`;
-export const setANewPassword = 'Set a new password';
-export const hereIsTheLinkTo = 'here is the link to set a new password. It works once, within the hour.';
-export const setANewPasswordButton = 'Set a new password';
-export const ifYouDidNotAsk =
-  'If you did not ask for it, leave this mail alone: nothing changes, and your password stays as it is.';
-export const youAlreadyHaveAnAccount = 'You already have an account';
-export const somebodyPerhapsYouJustTried =
-  'somebody, perhaps you, just tried to sign up with this address. It already has an account, so nothing was changed.';
+export const greetingWithoutName = 'Hello,';
+export const greeting = (name: string): string => `Hello ${name},`;
+export const recoverySubject = 'Set a new password';
+export const recoveryText = 'Here is your link to set a new password. It works once and expires in one hour.';
+export const setPasswordButton = 'Set a new password';
+export const recoveryUnasked =
+  'If you didn’t ask for this, you can ignore this email. Nothing will change, and your password stays the same.';
+export const accountExistsSubject = 'You already have an account';
+export const accountExistsText =
+  'Someone (maybe you) just tried to sign up with this address. It already has an account, so nothing was changed.';
 export const signInButton = 'Sign in';
-export const ifYouDoNotKnow = 'If you do not know your password any more, choose “Forgot Password” there.';
-export const confirmThisAddressButton = 'Confirm this address';
-export const theLinkWorksOnceWithin =
-  'The link works once, within the hour. You can have another one sent at any time.';
-export const ifYouDidNotSign = 'If you did not sign up, leave this mail alone.';
-export const oneClickAndYourAccount = 'one click, and your account is ready.';
-export const oneClickShowsThatThis = (productName: string): string =>
-  `one click shows that this address is yours. Until then ${productName} sends neither reminders nor a weekly summary here.`;
-export const welcomeTo = (productName: string): string => `Welcome to ${productName}`;
-export const aFewMinutesInThe = 'A few minutes in the morning, one lesson in the evening.';
-export const yourAddressIsConfirmedAnd =
-  'your address is confirmed, and your journal is yours alone: what you write is sealed in your browser before it is stored.';
-export const aDayHasThreeStrokes =
-  'A day has three strokes. In the morning you answer five questions (Clarify). Then you do what you have named (Act). In the evening you note one sentence that you have learned (Learn).';
-export const openYourDayButton = 'Open your day';
-export const beginWithOneQuestionThe = 'Begin with one question. The rest follows.';
-export const confirmYourNewEmailAddress = 'Confirm your new email address';
-export const confirmThatThisIsYour =
-  'confirm that this is your new address. The link works once, within the hour.';
-export const ifThisIsNotAbout = 'If this is not about you, leave this mail alone: nothing changes.';
-export const somebodyAskedToChangeYour = 'Somebody asked to change your email address';
-export const somebodyWhoKnowsYourPassword =
-  'somebody who knows your password asked to move your account to another address. It moves only once that address is confirmed.';
-export const itWasNotMeSetButton = 'It was not me: set a new password';
-export const ifItWasYouThere = 'If it was you, there is nothing to do. A new password stops the change.';
-export const yourEmailAddressWasChanged = 'Your email address was changed';
-export const yourAccountNowBelongsTo =
-  'your account now belongs to another address, as was confirmed from there.';
-export const ifThisWasNotYou = 'If this was not you, please answer this mail at once.';
-export const yourPasswordWasChanged = 'Your password was changed';
-export const yourPasswordWasJustChanged =
-  'your password was just changed, and every other place was signed out.';
-export const ifItWasYouThere2 = 'If it was you, there is nothing to do.';
-export const yourAccountIsDeleted = 'Your account is deleted';
-export const goodbye = (name: string): string => `Goodbye, ${name}.`;
-export const yourAccountAndEverythingYou =
-  'Your account and everything you wrote in it are deleted, as you asked. Nothing of it can be brought back.';
-export const thankYouForTheTime =
-  'Thank you for the time you spent here. You are welcome whenever you want to begin again.';
+export const forgottenPassword = 'If you have forgotten your password, choose “Forgot Password” there.';
+export const confirmAddressButton = 'Confirm this address';
+export const confirmationExpiry =
+  'The link works once and expires in one hour. You can request another one at any time.';
+export const confirmationUnasked = 'If you didn’t sign up, you can ignore this email.';
+export const confirmationRequired = 'Confirm your address with one click, and your account is ready.';
+export const confirmationPurpose = (product: string): string =>
+  `Confirm that this is your address with one click. Until you do, ${product} won’t send reminders or weekly summaries here.`;
+export const welcomeSubject = (product: string): string => `Welcome to ${product}`;
+export const welcomePreheader = 'A few minutes in the morning, one lesson in the evening.';
+export const welcomePrivacy =
+  'Your address is confirmed. What you write is encrypted in your browser before it is stored, so your journal stays yours.';
+export const welcomeDay =
+  'Every day has three parts. In the morning you answer five questions (Clarify). During the day you do what you decided (Act). In the evening you note one thing you learned (Learn).';
+export const openDayButton = 'Open your day';
+export const welcomeStart = 'Start with one question. The rest follows.';
+export const newAddressSubject = 'Confirm your new email address';
+export const newAddressText =
+  'Please confirm that this is your new address. The link works once and expires in one hour.';
+export const newAddressUnasked = 'If this isn’t about you, you can ignore this email. Nothing will change.';
+export const emailChangeSubject = 'Someone asked to change your email address';
+export const emailChangeText =
+  'Someone who knows your password asked to move your account to another address. It will move only after that address is confirmed.';
+export const secureAccountButton = 'Set a new password';
+export const emailChangeByYou =
+  'If this was you, there’s nothing to do. If not, set a new password to stop the change.';
+export const emailChangedSubject = 'Your email address was changed';
+export const emailChangedText =
+  'Your account now uses another email address, and the new address has been confirmed.';
+export const emailChangedByOther = 'If this wasn’t you, please reply to this email right away.';
+export const passwordChangedSubject = 'Your password was changed';
+export const passwordChangedText =
+  'Your password was just changed, and all your other devices were signed out.';
+export const passwordChangedByYou = 'If this was you, there’s nothing to do. If not, set a new password now.';
+export const deletedSubject = 'Your account has been deleted';
+export const goodbye = (firstName: string): string => `Goodbye, ${firstName}.`;
+export const deletedText =
+  'Your account and everything you wrote have been deleted, as you asked. They cannot be recovered.';
+export const deletedThanks =
+  'Thank you for the time you spent here. You’re welcome back whenever you want to start again.';
 
-/* Auth error page */
+/* Authentication Error */
 
 /** NAV-13 */
 export const authenticationErrorTitle = 'Authentication Error';
-export const theLinkYouFollowedCould =
-  'The link you followed could not sign you in. It may have been used already, or be too old. Your pages are safe.';
+export const authErrorText =
+  'The link couldn’t sign you in. It may have expired or been used already. Your journal is safe.';
 /** NAV-13 */
 export const returnToLoginButton = 'Return to Login';
 
-/* Confirmation page */
+/* Confirmation, after signing up */
 
-export const yourAccountTitle = 'Your account';
-export const yourAccountIsReadyTitle = 'Your account is ready';
-export const yourDayTrialHasBegun = (trialDays: number): string =>
-  `Your ${trialDays}-day trial has begun. There is no card to enter and nothing to cancel. First, a few questions that make the journal yours.`;
-export const continueTextButton = 'Continue';
+export const accountTitle = 'Your account';
+export const accountReadyTitle = 'Your account is ready';
+export const trialStarted = (days: number): string =>
+  `Your ${days}-day trial has started. There’s no card to enter and nothing to cancel. A few questions will make the journal yours.`;
+export const continueButton = 'Continue';
 export const checkYourEmailTitle = 'Check your email';
-export const weHaveSentYouA = 'We have sent you a link. Follow it to confirm your address, then sign in.';
-export const onceYouAreSignedIn = 'Once you are signed in, open the link of your coupon again to redeem it.';
+export const confirmationSent = 'We’ve sent you a link. Follow it to confirm your address, then sign in.';
+export const couponAfterSignIn = 'Once you’re signed in, open your coupon link again to redeem it.';
 /** LAND-07 */
-export const signInButton2 = 'Sign In';
+export const toSignInButton = 'Sign In';
 
-/* Forgot password form */
+/* Forgot Password */
 
 /** LAND-08 */
 export const forgotPasswordLabel = 'Forgot Password';
-export const weWillMailYouA = 'We will mail you a link that sets a new one. It works once, within the hour.';
+export const recoveryHelp =
+  'We’ll email you a link to set a new password. It works once and expires in one hour.';
 export const emailLabel = 'Email';
-export const sendResetLinkButton = 'Send Reset Link';
-export const backToSignInButton = 'Back to Sign In';
+export const sendResetLinkButton = 'Send reset link';
+export const backToSignInButton = 'Back to sign-in';
 
 /* Landing page */
 
-export const guidedDailyJournalingTitle = 'Guided daily journaling';
+export const landingTitle = 'Guided daily journaling';
 export const mainLabel = 'Main';
-export const howItWorks = 'How it works';
-export const signIn = 'Sign in';
+export const howItWorksLink = 'How it works';
+export const signInLink = 'Sign in';
 
-/* Landing product */
+/* Landing page: a sample page and its day */
 
 /** DASH-21 */
-export const whatCanYouCelebrateAbout = 'What can you celebrate about yesterday?';
-export const iCalledDadBeforeBreakfast =
+export const sampleQuestion1 = 'What can you celebrate about yesterday?';
+export const sampleAnswer1 =
   'I called Dad before breakfast, and I didn’t rush it. We talked about the boat for twenty minutes.';
-export const sendPriyaTheOutline = 'Send Priya the outline.';
-export const holdTheRoomForJanuary = 'Hold the room for January 16.';
-export const writeTheOpeningPageBadly = 'Write the opening page, badly, in twenty minutes.';
-export const whatIsYourMajorGoal = 'What is your major goal?';
-export const runMyFirstWritingWorkshop = 'Run my first writing workshop in January.';
-export const whatAreYouAfraidOf = 'What are you afraid of?';
-export const thatFourPeopleComeAnd = 'That four people come and I fill the silence with apologies.';
-export const whatDoYourValuesSay = 'What do your values say to do?';
-export const courageSaysPutTheDate =
+export const sampleAction1 = 'Send Priya the outline.';
+export const sampleAction2 = 'Hold the room for January 16.';
+export const sampleAction3 = 'Write the opening page, badly, in twenty minutes.';
+export const sampleQuestion2 = 'What is your major goal?';
+export const sampleAnswer2 = 'Run my first writing workshop in January.';
+export const sampleQuestion3 = 'What are you afraid of?';
+export const sampleAnswer3 = 'That four people come and I fill the silence with apologies.';
+export const sampleQuestion4 = 'What do your values say to do?';
+export const sampleAnswer4 =
   'Courage says put the date in writing. Family says not on a Sunday. Curiosity says ask Priya what she’d want from it.';
-export const whatWillYouDoToday = 'What will you do today?';
-export const whatAPageLooksLikeTitle = 'What a page looks like';
-export const howItIsDone = 'How it is done';
-export const nothingOfItLeavesYour = <Part>(link: Part) => [
-  'Nothing of it leaves your device readable. Your journal, lessons, actions and goals are sealed in your browser before they are sent. ',
-  link,
+export const sampleQuestion5 = 'What will you do today?';
+export const samplePageTitle = 'What a page looks like';
+export const encryptionLink = 'How it works';
+export const encryptionNote = <Part>(howItWorks: Part) => [
+  'Nothing leaves your device unencrypted. Your journal, lessons, actions and goals are encrypted in your browser before they’re sent. ',
+  howItWorks,
 ];
-export const todaysActions = 'Today’s actions';
-export const whatDidYouLearn = 'What did you learn?';
-export const aDateInWritingIs = 'A date in writing is braver than a plan.';
-export const whatTheDayMakesOfTitle = 'What the day makes of it';
-export const theSameEveningTwoActions =
-  'The same evening: two actions done, a lesson on its way, and the month in rings.';
-export const welcomeMaya = 'Welcome, Maya!';
-export const mondayNovember30 = 'Monday, November 30';
-export const text2Of3Today = '2 of 3 today';
-export const learnIsStillOpen = <Part>(b: Part) => [b, 'Learn is still open.'];
-export const november19ClosedLoopsOf = 'November, 19 closed loops of 30 days';
+export const sampleActionsTitle = 'Today’s actions';
+export const sampleLessonQuestion = 'What did you learn?';
+export const sampleLesson = 'A date in writing is braver than a plan.';
+export const sampleDayTitle = 'How it shapes your day';
+export const sampleDayText =
+  'That same evening: two actions done, a lesson still to write, and the month in rings.';
+export const sampleWelcome = 'Welcome, Maya!';
+export const sampleDate = 'Monday, November 30';
+export const sampleStrokes = '2 of 3 today';
+export const sampleOpen = <Part>(strokes: Part) => [strokes, 'Still to do: Learn'];
+export const sampleMonth = 'November: 19 of 30 days complete';
 
-/* Landing sections */
+/* Landing page: what it is, and why it is safe */
 
 /** LAND-06 */
 export const getStartedButton = 'Get Started';
-export const writeAPage = 'Write a page.';
-export const doWhatItSays = 'Do what it says.';
-export const keepWhatYouLearn = 'Keep what you learn.';
-export const isADailyJournalThat = (productName: string): string =>
-  `${productName} is a daily journal that asks five questions, turns your answers into a short list for the day, and remembers what the day taught you.`;
-export const text10DaysFreeNoCard = '10 days free. No card needed.';
-export const fiveQuestionsBeforeTheDay =
-  'Five questions before the day gets loud: what went well, what you want, what scares you about it, what your values say, what you’ll do.';
-export const yourLastAnswerBecomesTodays =
-  'Your last answer becomes today’s list. Short on purpose, and in your own words.';
-export const oneSentenceAtTheEnd =
-  'One sentence at the end. A year of those is worth reading, and you can download every word.';
-export const aCircleDrawnInThreeLabel = 'A circle drawn in three brush strokes';
-export const aDayIsThreeStrokesTitle = 'A day is three strokes of one circle';
-export const privateByDefault = 'Private by default';
-export const yourJournalLessonsActionsAnd =
-  'Your journal, lessons, actions and goals are stored encrypted. There is no feed and nothing to follow.';
-export const yoursToTake = 'Yours to take';
-export const downloadYourJournalYourLessons =
+export const heroLine1 = 'Write a page.';
+export const heroLine2 = 'Do what it says.';
+export const heroLine3 = 'Keep what you learn.';
+export const heroText = (product: string): string =>
+  `${product} is a daily journal for people who want to live by their values. Five questions in the morning, a short list for the day, one lesson in the evening.`;
+export const heroOffer = 'Free for 10 days. No card needed.';
+export const clarifyText =
+  'Five questions before the day gets loud. What went well, what you want, what scares you, what your values say, what you’ll do.';
+export const actText = 'Your last answer becomes today’s list. It’s short on purpose, and in your own words.';
+export const learnText = 'One sentence at the end of the day. After a year, you’ll have a book of them.';
+export const ringLabel = 'A circle drawn in three brush strokes';
+export const strokesTitle = 'A day is three strokes of one circle';
+export const privateTitle = 'Private by default';
+export const privateText =
+  'Your journal, lessons, actions and goals are encrypted before they’re stored. No ads, no feed, no followers.';
+export const yoursTitle = 'Yours to keep';
+export const yoursText =
   'Download your journal, your lessons, or everything in one text file we call the Gold File.';
-export const freeToTry = 'Free to try';
-export const tenDaysWithEverythingIn =
-  'Ten days with everything in it, and no card. Enough mornings to know whether it is for you.';
-export const whatYouCanCountOnLabel = 'What you can count on';
-export const tomorrowMorningIsAGoodTitle = 'Tomorrow morning is a good day to begin';
-export const tenMinutesADayFor = 'Ten minutes a day, for ten days.';
+export const freeTitle = 'Free to try';
+export const freeText =
+  'Ten days with everything included, and no card. That’s enough mornings to know if it’s for you.';
+export const factsLabel = 'What you can count on';
+export const startTitle = 'Tomorrow morning is a good day to start';
+export const startText = 'Ten minutes a day, for ten days.';
 
-/* Login page */
+/* Sign-in page */
 
 export const signInTitle = 'Sign in';
 
-/* New password form */
+/* Setting a new password */
 
 export const newPasswordLabel = 'New password';
-export const atLeast6Characters = 'At least 6 characters';
+export const passwordHelp = 'At least 6 characters';
 export const confirmNewPasswordLabel = 'Confirm new password';
-export const setNewPasswordButton = 'Set New Password';
+export const setNewPasswordButton = 'Set new password';
 
-/* Registration form */
+/* Create an account */
 
 export const nameLabel = 'Name';
 export const passwordLabel = 'Password';
-export const creatingYourAccountLabel = 'Creating your account';
-export const createAccountButton = 'Create Account';
+export const creatingAccount = 'Creating your account';
+export const createAccountButton = 'Create account';
 
-/* Registration page */
+/* Create an account: the page */
 
-export const createYourAccountTitle = 'Create your account';
-export const iAlreadyHaveAnAccountLink = 'I already have an account';
-export const terms = 'Terms';
-export const privacy = 'Privacy';
-export const daysFreeNoCardNeeded = <Part>(trialDays: Part, link: Part, link2: Part) => [
-  trialDays,
-  ' days free. No card needed. By creating an account you agree to the ',
-  link,
+export const registrationTitle = 'Create your account';
+export const haveAccountLink = 'I already have an account';
+export const termsLink = 'Terms';
+export const privacyLink = 'Privacy';
+export const registrationTerms = <Part>(days: number, terms: Part, privacy: Part) => [
+  `Free for ${days} days. No card needed. By creating an account you agree to the `,
+  terms,
   ' and the ',
-  link2,
+  privacy,
   ' notice.',
 ];
 
-/* Reset password page */
+/* Setting a new password: the page */
 
-export const yourPasswordIsChangedTaking = 'Your password is changed. Taking you to your day…';
-export const yourPasswordIsChangedTaking2 = 'Your password is changed. Taking you to sign-in…';
-export const chooseANewPasswordTitle = 'Choose a new password';
+export const passwordSetToDay = 'Your password has been changed. Taking you to your day…';
+export const passwordSetToSignIn = 'Your password has been changed. Taking you to the sign-in page…';
+export const resetTitle = 'Choose a new password';
 
-/* Sign in form */
+/* Sign in */
 
 export const signInLabel = 'Sign in';
-export const signingInLabel = 'Signing in';
+export const signingIn = 'Signing in';
 /** LAND-08 */
 export const forgotPasswordButton = 'Forgot Password';
-export const createAnAccountLink = 'Create an account';
+export const createAccountLink = 'Create an account';
 
-/* Sign in panel */
+/* Sign in: the panel */
 
 /** LAND-08 */
-export const forgotPassword = 'Forgot Password';
+export const forgotPasswordTitle = 'Forgot Password';

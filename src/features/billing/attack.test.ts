@@ -102,7 +102,7 @@ describe('when the provider is away', () => {
       }),
     };
     await expect(beginPlan(services, lost, wish)).rejects.toMatchObject({ status: 503 });
-    expect((await ann.post(FINALIZE, finalBody(other))).body.error.message).toBe('You have a plan already');
+    expect((await ann.post(FINALIZE, finalBody(other))).body.error.message).toBe('You already have a plan.');
     expect((await ann.post(FINALIZE, finalBody(form, 'CGA_STRIPE_YEARLY'))).status).toBe(200);
     expect(await subscriptionsOf(form.customer_id)).toHaveLength(1);
   });

@@ -85,7 +85,7 @@ describe('a coupon', () => {
     }
     await subscribe(app, ann);
     expect((await redeem('beside')).body.error.message).toBe(
-      'You have a plan already, so there is no trial to lengthen.',
+      'You already have a plan, so there is no trial to extend.',
     );
     expect(await app.sql(`select redemptions from billing.coupons where code = 'beside'`)).toEqual([
       { redemptions: 0 },
@@ -200,10 +200,10 @@ describe('a promotion code', () => {
     expect(await totals(form.customer_id)).toEqual([4950]);
     const bob = await app.person();
     const shown = (await bob.get('/api/billing/plans?promotion_code=ONE')).body;
-    expect(shown.promotion).toMatchObject({ id: null, error: 'That code has been used up or has ended.' });
+    expect(shown.promotion).toMatchObject({ id: null, error: 'That code has expired or has been used up.' });
     expect(shown.plans[1].first_charge_cents).toBe(9900);
     expect((await bob.get('/api/billing/plans?promotion_code=NONE')).body.promotion.error).toBe(
-      'That code is not valid.',
+      'That code isn’t valid.',
     );
     const his = await withCard(app, bob);
     const refused = await bob.post(

@@ -281,7 +281,7 @@ describe('one plan, however often it is asked for', () => {
     expect(await kept(app, 'subscription', form.customer_id)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     for (const { status, body: refused } of answers) {
-      if (status !== 200) expect([status, refused.error.message]).toEqual([409, 'You have a plan already']);
+      if (status !== 200) expect([status, refused.error.message]).toEqual([409, 'You already have a plan.']);
     }
   });
 
@@ -291,7 +291,7 @@ describe('one plan, however often it is asked for', () => {
       ['/functions/v1/create-checkout-session', { price_key: 'CGA_STRIPE_YEARLY' }],
       ['/api/billing/setup-intent', undefined],
     ] as const) {
-      expect((await ann.post(path, body)).body.error.message).toBe('You have a plan already');
+      expect((await ann.post(path, body)).body.error.message).toBe('You already have a plan.');
     }
   });
 });

@@ -1,6 +1,6 @@
 import { formatNumber, plural } from '../../kernel/intl.ts';
 
-/* Messages */
+/* Plans and payments: messages */
 
 /** MSG-89 */
 export const trialEnded = 'Your trial has ended.';
@@ -16,216 +16,230 @@ export const noSession = 'No active session';
 export const finalizeFailed = 'Failed to finalize subscription';
 export const missingPayment = 'Missing payment information. Please start again from pricing.';
 export const unavailable =
-  'Payments are not set up here yet, so nothing is charged, and everybody may go on writing.';
-export const unreachable =
-  'The payment provider could not be reached. Nothing was charged. Please try again.';
-export const writingEnded = 'Your trial has ended. Everything you wrote is kept; choose a plan to write on.';
-export const planAlready = 'You have a plan already';
+  'Payments aren’t set up here yet, so nothing is charged and everyone can keep writing.';
+export const unreachable = 'We couldn’t reach the payment provider. Nothing was charged. Please try again.';
+export const writingEnded =
+  'Your trial has ended. Everything you wrote is safe. Choose a plan to keep writing.';
+export const planAlready = 'You already have a plan.';
 export const amountChanged =
-  'The day has changed since this page was opened, and with it the first amount. Nothing was charged; please look again.';
-export const notYours = 'That does not belong to your account.';
-export const promotionUnknown = 'That code is not valid.';
-export const promotionUsed = 'That code has been used up or has ended.';
-export const promotionNotForPlan = 'That code is not for this plan.';
-export const couponUnknown = 'That coupon is not valid.';
-export const couponEnded = 'That coupon has ended or has been used up.';
-export const couponPaid = 'You have a plan already, so there is no trial to lengthen.';
-export const tooManyCards = 'Too many cards were tried. Please wait a few minutes.';
-export const tooManyLooks = 'Too many codes were tried. Please wait a few minutes.';
-export const noCard = 'There is no payment yet to look after. Choose a plan first.';
-export const noMoneyMoves = 'This is a test: no money moves, and no real card is needed.';
+  'The date has changed since you opened this page, so the first charge is different now. Nothing was charged. Please check the new amount.';
+export const notYours = 'That doesn’t belong to your account.';
+export const promotionUnknown = 'That code isn’t valid.';
+export const promotionUsed = 'That code has expired or has been used up.';
+export const promotionNotForPlan = 'That code isn’t for this plan.';
+export const couponUnknown = 'That coupon isn’t valid.';
+export const couponEnded = 'That coupon has expired or has been used up.';
+export const couponPaid = 'You already have a plan, so there is no trial to extend.';
+export const tooManyCards = 'You’ve tried too many cards. Please wait a few minutes.';
+export const tooManyLooks = 'You’ve tried too many codes. Please wait a few minutes.';
+export const noCard = 'You have no payment to manage yet. Choose a plan first.';
+export const noMoneyMoves = 'Test mode: no money is charged and no real card is needed.';
 
 /** What the provider's confirmation of a card answered, when it is not 'succeeded'. */
 export const setupFailed = (status: string): string => `SetupIntent failed with status: ${status}`;
 
-/* Discount */
+/* Discounts */
 
-export const theFirstPayment = (off: string): string => `${off} the first payment`;
-export const forMonths = (off: string, months: number): string =>
+export const offFirstPayment = (off: string): string => `${off} the first payment`;
+export const offForMonths = (off: string, months: number): string =>
   plural(months, { one: `${off} for one month`, other: `${off} for ${formatNumber(months)} months` });
 
-/* Terms in text */
+/* What a plan costs, in one sentence */
 
-export const to = (formatDay: string, formatDay2: string): string => `${formatDay} to ${formatDay2}`;
-export const todayForThenOn = (
-  first: string,
-  days: string,
-  next: string,
-  formatDay: string,
-  again: string,
-): string => `Today ${first}, for ${days}. Then ${next} on ${formatDay}, ${again}.`;
+export const period = (from: string, to: string): string => `${from} to ${to}`;
+export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
+  `Today ${first}, for ${covers}. Then ${next} on ${day} and on the 1st of every month.`;
+export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
+  `Today ${first}, for ${covers}. Then ${next} on ${day} and on that day every year.`;
+export const nothing = 'nothing';
 
-/* Server */
+/* Answers of the server */
 
 export const yourProfile = 'Your profile';
 
-/* Provider */
-
-export const isNoSuchPrice = (key: string): string => `${key} is no such price`;
-
 /* Webhook */
 
-export const thatIsTooLarge = 'That is too large.';
-export const thatIsNotSigned = 'That is not signed.';
+export const tooLarge = 'That is too large.';
+export const notSigned = 'That message isn’t signed.';
 
-/* Begun */
+/* Starting a plan */
 
-export const yourPlanHasNotBegunTitle = 'Your plan has not begun';
+export const planNotStartedTitle = 'Your plan hasn’t started';
 export const oneMomentTitle = 'One moment';
 export const backToPricingLink = 'Back to pricing';
-export const makingSureThatYourPlan = 'Making sure that your plan begins…';
+export const activating = 'Activating your plan…';
 
-/* Checkout page */
+/* Checkout */
 
 export const checkoutTitle = 'Checkout';
-export const nothingWasCharged = <Part>(link: Part) => ['Nothing was charged. ', link];
-export const openingThePageOfOur = 'Opening the page of our card provider…';
+export const nothingWasCharged = <Part>(back: Part) => ['Nothing was charged. ', back];
+export const openingCheckout = 'Opening our card provider’s page…';
 
-/* Coupon confirmation page */
+/* A coupon */
 
 export const yourCouponTitle = 'Your coupon';
-export const congratsTitle = <Part>(first: Part, bdi: Part) => ['Congrats', first, bdi, '!'];
-export const moreDaysToTryThe = 'More days to try the loop, without a card.';
-export const lookingAtYourCoupon = 'Looking at your coupon…';
+export const couponTitle = 'Congrats!';
+export const couponNamedTitle = <Part>(name: Part) => ['Congrats, ', name, '!'];
+export const couponLabel = 'Coupon';
+export const couponText = 'You get more days to try the loop, without a card.';
+export const checkingCoupon = 'Checking your coupon…';
 /** BIL-32 */
 export const letsGoButton = "Let's Go";
 export const trialDays = 'Trial days';
 export const trialEnds = 'Trial ends';
-export const nothingElseHasChangedA = 'Nothing else has changed; a free trial needs no coupon.';
-export const continueTextButton = 'Continue';
-export const createAnAccountButton = 'Create an account';
+export const couponNotNeeded = 'Nothing else has changed, and you don’t need a coupon for the free trial.';
+export const continueButton = 'Continue';
+export const createAccountButton = 'Create an account';
 
-/* Facts */
+/* The facts of a plan */
 
-export const forTo = (inDollars: string, day: string, day2: string): string =>
-  `${inDollars}, for ${day} to ${day2}`;
-export const on = (inDollars: string, day: string, again: string): string =>
-  `${inDollars} on ${day}, ${again}`;
-export const theLastPaymentFailed = 'the last payment failed';
-export const notPaid = 'not paid';
-export const a = (inDollars: string, priceKey: string): string => `${inDollars} a ${priceKey}`;
-export const nextCharge = 'Next charge';
-export const on2 = (inDollars: string, ends: string): string => `${inDollars} on ${ends}`;
-export const expiresSoon = 'expires soon:';
-export const endingIn = (
-  brandName: string,
-  last4: string,
-  until: string,
-  two: string,
-  expYear: number,
-): string => `${brandName} ending in ${last4}, ${until} ${two}/${expYear}`;
+export const chargeNow = (amount: string, from: string, to: string): string =>
+  `${amount}, for ${from} to ${to}`;
+export const todayLabel = 'Today';
+export const thenLabel = 'Then';
+export const chargeMonthly = (amount: string, day: string): string =>
+  `${amount} on ${day}, then on the 1st of every month`;
+export const chargeYearly = (amount: string, day: string): string =>
+  `${amount} on ${day}, then on that day every year`;
+export const planFactLabel = 'Plan';
+export const priceLabel = 'Price';
+export const cardLabel = 'Card';
+export const endedLabel = 'Ended';
+export const endsLabel = 'Ends';
+export const planWithStatus = (plan: string, status: string): string => `${plan}, ${status}`;
+export const statusActive = 'active';
+export const statusEnded = 'ended';
+export const statusPastDue = 'last payment failed';
+export const statusUnpaid = 'not paid';
+export const pricePerMonth = (amount: string): string => `${amount} a month`;
+export const pricePerYear = (amount: string): string => `${amount} a year`;
+export const nextChargeLabel = 'Next charge';
+export const nextCharge = (amount: string, day: string): string => `${amount} on ${day}`;
+export const cardUntil = (brand: string, last4: string, month: string, year: number): string =>
+  `${brand} ending in ${last4}, expires ${month}/${year}`;
+export const cardExpiresSoon = (brand: string, last4: string, month: string, year: number): string =>
+  `${brand} ending in ${last4}, expires soon: ${month}/${year}`;
 
-/* Payment confirmation page */
+/* After paying */
 
-export const yourPlanHasBegunTitle = 'Your plan has begun';
+export const planStartedTitle = 'Your plan has started';
 
-/* Payment page */
+/* Payment */
 
 export const paymentTitle = 'Payment';
 export const backToPricingButton = 'Back to pricing';
 export const goToPricingLink = 'Go to pricing';
 export const billingNameLabel = 'Billing name';
 export const confirmTodayButton = (inDollars: string): string => `Confirm, ${inDollars} today`;
-export const yourCardGoesToOur = 'Your card goes to our card provider alone; we never see its number.';
+export const cardPrivacy = 'Your card details go straight to our card provider. We never see the number.';
 
-/* Plan choice */
+/* Choosing a plan */
 
-export const aMonthBilledYearly = (round: string): string => `${round} a month, billed yearly`;
-export const billedOnThe1stFirst = 'Billed on the 1st, first month prorated';
-export const chooseAPlanTitle = 'Choose a plan';
+export const yearlyPrice = (amount: string): string => `${amount} a month, billed yearly`;
+export const monthlyBilling = 'Billed on the 1st, first month prorated';
+export const choosePlanTitle = 'Choose a plan';
 /** BIL-11 */
-export const save17 = 'Save 17%';
+export const yearlySaving = 'Save 17%';
 
-/* Pricing page */
+/* Pricing */
 
-export const theDailyJournalAndTodays = 'The daily journal and today’s list';
-export const lessonsWithFullHistory = 'Lessons, with full history';
-export const weeklySummariesAndInsights = 'Weekly summaries and insights';
-export const visionDocumentsAndBucketList = 'Vision documents and bucket list';
-export const morningAndEveningReminders = 'Morning and evening reminders';
-export const everyWordDownloadableAnyTime = 'Every word downloadable, any time';
-export const pricedOnMotivationTitle = 'Priced on motivation';
-export const ourPricingIsMotivationBased =
-  'Our pricing is motivation-based: enough that you’ll want to show up for it, small enough that you can keep going for years. Everyone gets everything.';
-export const includedInBothTitle = 'Included in both';
-export const lookAfterItInYourLink = 'Look after it in your profile';
-export const day = 'day';
-export const days = 'days';
-export const leftInYourFreeTrial = (days: number, days2: string): string =>
-  `${days} ${days2} left in your free trial. Nothing is charged until you confirm a plan.`;
-export const subscribeTodayButton = (interval: string, inDollars: string): string =>
-  `Subscribe ${interval}, ${inDollars} today`;
-export const payByCardHere = 'Pay by card here';
-export const insteadPaymentIsHandledBy = <Part>(link: Part) => [
-  link,
-  ' instead. Payment is handled by our card provider. Cancel any time from your profile; your journal stays yours to download.',
+export const included1 = 'The daily journal and today’s list';
+export const included2 = 'Lessons, with their full history';
+export const included3 = 'Weekly summaries and insights';
+export const included4 = 'Vision documents and bucket list';
+export const included5 = 'Morning and evening reminders';
+export const included6 = 'Every word yours to download, any time';
+export const pricingPageTitle = 'Pricing';
+export const pricingTitle = 'Priced on motivation';
+export const pricingText =
+  'Our price is meant to motivate: enough that you’ll want to show up, small enough to keep going for years. Everyone gets everything.';
+export const includedTitle = 'Included in both';
+export const managePlanLink = 'Manage it in your profile';
+export const trialLeftNoCharge = (days: number): string =>
+  plural(days, {
+    one: '1 day left in your free trial. Nothing is charged until you confirm a plan.',
+    other: `${formatNumber(days)} days left in your free trial. Nothing is charged until you confirm a plan.`,
+  });
+export const subscribeMonthlyButton = (amount: string): string => `Subscribe monthly, ${amount} today`;
+export const subscribeYearlyButton = (amount: string): string => `Subscribe yearly, ${amount} today`;
+export const payHereLink = 'Pay by card here';
+export const paymentNote = <Part>(payHere: Part) => [
+  payHere,
+  ' instead. Our card provider handles payments. Cancel any time in your profile, and your journal stays yours to download.',
 ];
 
-/* Promotion field */
+/* A promotion code */
 
 export const promotionCodeLabel = 'Promotion code';
 export const applyButton = 'Apply';
 
-/* Trial ended page */
+/* After the trial */
 
-export const afterTheTrialTitle = 'After the trial';
-export const leftInYourTrial = (daysLeft: number, days: string): string =>
-  `${daysLeft} ${days} left in your trial.`;
-export const youMayGoOnWritingTitle = 'You may go on writing';
+export const afterTrialTitle = 'After the trial';
+export const trialLeft = (days: number): string =>
+  plural(days, { one: '1 day left in your trial.', other: `${formatNumber(days)} days left in your trial.` });
+export const trialRunningTitle = 'Your trial is still running';
 export const goToTodayButton = 'Go to today';
-export const everythingYouWroteIsKept =
-  'Everything you wrote is kept, and stays yours to read and to download. Choose a plan to write on.';
+export const everythingKept =
+  'Everything you wrote is safe, and stays yours to read and download. Choose a plan to keep writing.';
 export const readYourJournalLink = 'Read your journal';
-export const downloadEverythingInYourProfileLink = 'Download everything, in your profile';
+export const downloadLink = 'Download everything in your profile';
 /** NAV-10 */
 export const signOutButton = 'Sign Out';
-export const subscribeAButton = (inDollars: string, priceKey: string): string =>
-  `Subscribe, ${inDollars} a ${priceKey}`;
+export const subscribePerMonthButton = (amount: string): string => `Subscribe, ${amount} a month`;
+export const subscribePerYearButton = (amount: string): string => `Subscribe, ${amount} a year`;
 
-/* Welcome page */
+/* Welcome, after paying */
 
-export const perMonth = (inDollars: string): string => `${inDollars} per month.`;
-export const todayForAYear = (inDollars: string, perMonth: string): string =>
-  `${inDollars} today for a year: ${perMonth}`;
-export const todayThen = (inDollars: string, perMonth: string): string =>
-  `${inDollars} today, then ${perMonth}`;
-export const welcomeTitle = <Part>(first: Part, bdi: Part) => ['Welcome', first, bdi, '!'];
-export const thankYouForGrowingWith = (paidInWords: string): string =>
-  `${paidInWords} Thank you for growing with us.`;
+export const paidMonthly = (amount: string): string => `${amount} per month. Thank you for growing with us.`;
+export const paidYearly = (amount: string, monthly: string): string =>
+  `${amount} today for a year: ${monthly} per month. Thank you for growing with us.`;
+export const paidTodayThenMonthly = (amount: string, monthly: string): string =>
+  `${amount} today, then ${monthly} per month. Thank you for growing with us.`;
+export const welcomeTitle = 'Welcome!';
+export const welcomeNamedTitle = <Part>(name: Part) => ['Welcome, ', name, '!'];
+export const welcomePageTitle = 'Welcome';
 /** BIL-28 */
 export const beginOnboardingButton = 'Begin Onboarding';
 export const backLink = 'Back';
 
-/* Coupon note */
+/* A coupon, while signing up */
 
-export const text1Day = '1 day';
-export const days2 = (days: number): string => `${days} days`;
-export const yourCouponAddsToThe = (days: string): string => `Your coupon adds ${days} to the free trial.`;
-export const youCanRegisterWithoutIt = (why: string): string => `${why} You can register without it.`;
+export const couponAdds = (days: number): string =>
+  plural(days, {
+    one: 'Your coupon adds 1 day to the free trial.',
+    other: `Your coupon adds ${formatNumber(days)} days to the free trial.`,
+  });
+export const registerWithoutCoupon = 'You can sign up without it.';
 
-/* Plan summary */
+/* Profile: your plan */
 
-export const freeTrialLeft = (days: number, days2: string): string => `Free trial, ${days} ${days2} left.`;
+export const freeTrialLeft = (days: number): string =>
+  plural(days, { one: 'Free trial, 1 day left.', other: `Free trial, ${formatNumber(days)} days left.` });
 export const seePlansLink = 'See plans';
-export const yourPlanIsShownWhen = 'Your plan is shown when you are connected.';
-export const yourLastPaymentFailedYou = (dayOf: string): string =>
-  `Your last payment failed. You can go on writing until ${dayOf}; update your card to keep your plan.`;
-export const cancelledYourPlanEndsOn = (dayOf: string): string => `Cancelled: your plan ends on ${dayOf}.`;
+export const planNeedsConnection = 'Your plan is shown when you’re connected.';
+export const paymentFailedUntil = (day: string): string =>
+  `Your last payment failed. You can keep writing until ${day}. Update your card to keep your plan.`;
+export const canceledUntil = (day: string): string => `Canceled. Your plan ends on ${day}.`;
 export const manageBillingButton = 'Manage billing';
-export const waitingForConnectionButton = 'Waiting for connection';
-export const cardBillsAndCancellationAre = 'Card, bills and cancellation are on our card provider’s page.';
+export const openingBilling = 'Opening…';
+export const waitingForConnection = 'Waiting for connection';
+export const manageBillingHelp =
+  'You can change your card, see invoices and cancel on our card provider’s page.';
 
-/* Plan watch */
+/* The banner on every page */
 
-export const yourTrialIsOverEverything = <Part>(link: Part) => [
-  'Your trial is over. Everything you wrote is kept; choose a plan to write on. ',
-  link,
+export const trialOver = <Part>(plans: Part) => [
+  'Your trial has ended. Everything you wrote is safe. Choose a plan to keep writing. ',
+  plans,
 ];
 export const updateYourCardLink = 'Update your card';
-export const yourLastPaymentFailedYou2 = <Part>(until: Part, link: Part) => [
-  'Your last payment failed. You can go on writing',
-  until,
-  '. ',
-  link,
+export const paymentFailed = <Part>(update: Part) => [
+  'Your last payment failed. You can keep writing for now. ',
+  update,
 ];
-export const yourPlanLabel = 'Your plan';
+export const paymentFailedKeepsUntil = <Part>(day: string, update: Part) => [
+  `Your last payment failed. You can keep writing until ${day}. `,
+  update,
+];
+export const planLabel = 'Your plan';

@@ -70,7 +70,7 @@ export class AuthRouter {
   mustBeOwn(request: Request): void {
     const { appUrl, production } = this.#api.services.config;
     if (isOwnCall(request.headers, ownOrigins(appUrl, production, request.url))) return;
-    throw new AppError(403, AUTH_CODES.foreignOrigin, texts.thisMayOnlyBeAsked);
+    throw new AppError(403, AUTH_CODES.foreignOrigin, texts.foreignOrigin);
   }
 
   /** The client's address. */

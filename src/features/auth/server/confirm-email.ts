@@ -66,7 +66,7 @@ async function confirmAddress(services: Services, code: string, now: Date): Prom
     if (sqlState(error) === UNIQUE_VIOLATION) return false;
     throw error instanceof AppError
       ? error
-      : new AppError(500, 'unexpected', texts.theAddressCouldNotBe, { cause: error });
+      : new AppError(500, 'unexpected', texts.addressNotConfirmed, { cause: error });
   }
 }
 
@@ -85,20 +85,24 @@ async function leaveAddress(
 const askPage = (product: string, code: string) =>
   plainPage(
     product,
-    texts.confirmYourEmailAddress,
-    html`<p>One click, and this address belongs to your account.</p>
+    texts.confirmEmailTitle,
+    html`<p>${texts.confirmEmailText}</p>
       <form method="post" action="${PATH}">
         <input type="hidden" name="code" value="${code}" />
-        <button type="submit">Confirm this address</button>
+        <button type="submit">${texts.confirmAddressButton}</button>
       </form>`,
   );
 
 const donePage = (product: string, confirmed: boolean) =>
   confirmed
-    ? plainPage(product, texts.yourEmailAddressIsConfirmed, html`<p><a href="/">Go on to ${product}</a></p>`)
+    ? plainPage(
+        product,
+        texts.emailConfirmedTitle,
+        html`<p><a href="/">${texts.continueToLink(product)}</a></p>`,
+      )
     : plainPage(
         product,
-        texts.thisLinkDoesNotWork,
-        html`<p>It was used already, or is older than an hour. Please ask for a new one.</p>
-          <p><a href="/">Go to ${product}</a></p>`,
+        texts.linkExpiredTitle,
+        html`<p>${texts.linkExpiredText}</p>
+          <p><a href="/">${texts.openProductLink(product)}</a></p>`,
       );

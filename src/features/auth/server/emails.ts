@@ -4,6 +4,7 @@ import type { Tx } from '../../../server/database.ts';
 import { composeEmail, type EmailContent } from '../../../server/email.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
+import { firstNameOf } from '../../profile/rules.ts';
 import { linkEnd } from '../rules.ts';
 import { user } from '../tables.ts';
 import * as texts from '../texts.ts';
@@ -101,7 +102,7 @@ async function accountById(tx: Tx, userId: string) {
 
 /** By name only who has shown that the address is theirs: else anybody's text would go to anybody's address. */
 const greetingOf = ({ name, emailVerified }: Addressee): string =>
-  emailVerified ? texts.hello(name) : 'Hello,';
+  emailVerified ? texts.greeting(name) : texts.greetingWithoutName;
 
 /** Undefined when what was asked for has become void since. */
 async function makeRecoveryCode(services: Services, userId: string, request: string) {
@@ -122,13 +123,13 @@ async function deliverRecovery(
   if (!code) return;
   await deliver(services, {
     to: account.email,
-    subject: texts.setANewPassword,
-    before: [greetingOf(account), texts.hereIsTheLinkTo],
+    subject: texts.recoverySubject,
+    before: [greetingOf(account), texts.recoveryText],
     action: {
-      label: texts.setANewPasswordButton,
+      label: texts.setPasswordButton,
       url: `${services.config.appUrl}/reset-password?code=${code}`,
     },
-    after: [texts.ifYouDidNotAsk],
+    after: [texts.recoveryUnasked],
   });
 }
 
@@ -137,10 +138,10 @@ async function deliverAddressKnown(services: Services, email: string): Promise<v
   if (!account) return;
   await deliver(services, {
     to: account.email,
-    subject: texts.youAlreadyHaveAnAccount,
-    before: [greetingOf(account), texts.somebodyPerhapsYouJustTried],
+    subject: texts.accountExistsSubject,
+    before: [greetingOf(account), texts.accountExistsText],
     action: { label: texts.signInButton, url: `${services.config.appUrl}/login` },
-    after: [texts.ifYouDoNotKnow],
+    after: [texts.forgottenPassword],
   });
 }
 
@@ -162,15 +163,15 @@ async function deliverConfirmation(services: Services, userId: string): Promise<
   const { account, code } = made;
   await deliver(services, {
     to: account.email,
-    subject: texts.confirmYourEmailAddress,
+    subject: texts.confirmEmailTitle,
     before: [greetingOf(account), whatForOf(services)],
-    action: { label: texts.confirmThisAddressButton, url: confirmationUrl(services, code) },
-    after: [texts.theLinkWorksOnceWithin, texts.ifYouDidNotSign],
+    action: { label: texts.confirmAddressButton, url: confirmationUrl(services, code) },
+    after: [texts.confirmationExpiry, texts.confirmationUnasked],
   });
 }
 
 const whatForOf = ({ config: { requireEmailConfirmation, productName } }: Services) =>
-  requireEmailConfirmation ? texts.oneClickAndYourAccount : texts.oneClickShowsThatThis(productName);
+  requireEmailConfirmation ? texts.confirmationRequired : texts.confirmationPurpose(productName);
 
 async function deliverWelcome(services: Services, userId: string): Promise<void> {
   const account = await services.database.asServer((tx) => accountById(tx, userId));
@@ -178,11 +179,11 @@ async function deliverWelcome(services: Services, userId: string): Promise<void>
   const { appUrl, productName } = services.config;
   await deliver(services, {
     to: account.email,
-    subject: texts.welcomeTo(productName),
-    preheader: texts.aFewMinutesInThe,
-    before: [greetingOf(account), texts.yourAddressIsConfirmedAnd, texts.aDayHasThreeStrokes],
-    action: { label: texts.openYourDayButton, url: `${appUrl}/dashgrowthloop` },
-    after: [texts.beginWithOneQuestionThe],
+    subject: texts.welcomeSubject(productName),
+    preheader: texts.welcomePreheader,
+    before: [greetingOf(account), texts.welcomePrivacy, texts.welcomeDay],
+    action: { label: texts.openDayButton, url: `${appUrl}/dashgrowthloop` },
+    after: [texts.welcomeStart],
   });
 }
 
@@ -211,19 +212,19 @@ async function deliverEmailChange(services: Services, change: EmailChange): Prom
 
 const newAddressEmail = (services: Services, newEmail: string, code: string): Content => ({
   to: newEmail,
-  subject: texts.confirmYourNewEmailAddress,
-  before: ['Hello,', texts.confirmThatThisIsYour],
-  action: { label: texts.confirmThisAddressButton, url: confirmationUrl(services, code) },
-  after: [texts.ifThisIsNotAbout],
+  subject: texts.newAddressSubject,
+  before: [texts.greetingWithoutName, texts.newAddressText],
+  action: { label: texts.confirmAddressButton, url: confirmationUrl(services, code) },
+  after: [texts.newAddressUnasked],
 });
 
 function emailChangeWarning(services: Services, account: Addressee): Content {
   return {
     to: account.email,
-    subject: texts.somebodyAskedToChangeYour,
-    before: [greetingOf(account), texts.somebodyWhoKnowsYourPassword],
-    action: { label: texts.itWasNotMeSetButton, url: `${services.config.appUrl}/login` },
-    after: [texts.ifItWasYouThere],
+    subject: texts.emailChangeSubject,
+    before: [greetingOf(account), texts.emailChangeText],
+    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    after: [texts.emailChangeByYou],
   };
 }
 
@@ -231,9 +232,9 @@ function emailChangeWarning(services: Services, account: Addressee): Content {
 export function sendAddressMoved(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
-    subject: texts.yourEmailAddressWasChanged,
-    before: [greetingOf(account), texts.yourAccountNowBelongsTo],
-    after: [texts.ifThisWasNotYou],
+    subject: texts.emailChangedSubject,
+    before: [greetingOf(account), texts.emailChangedText],
+    after: [texts.emailChangedByOther],
   };
   return services.mail.send(compose(services, content), { tx });
 }
@@ -242,10 +243,10 @@ export function sendAddressMoved(services: Services, tx: Tx, account: Addressee)
 export function sendPasswordChanged(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
-    subject: texts.yourPasswordWasChanged,
-    before: [greetingOf(account), texts.yourPasswordWasJustChanged],
-    action: { label: texts.itWasNotMeSetButton, url: `${services.config.appUrl}/login` },
-    after: [texts.ifItWasYouThere2],
+    subject: texts.passwordChangedSubject,
+    before: [greetingOf(account), texts.passwordChangedText],
+    action: { label: texts.secureAccountButton, url: `${services.config.appUrl}/login` },
+    after: [texts.passwordChangedByYou],
   };
   return services.mail.send(compose(services, content), { tx });
 }
@@ -254,8 +255,8 @@ export function sendPasswordChanged(services: Services, tx: Tx, account: Address
 export function sendGoodbye(services: Services, tx: Tx, account: Addressee): Promise<void> {
   const content = {
     to: account.email,
-    subject: texts.yourAccountIsDeleted,
-    before: [texts.goodbye(account.name), texts.yourAccountAndEverythingYou, texts.thankYouForTheTime],
+    subject: texts.deletedSubject,
+    before: [texts.goodbye(firstNameOf(account.name)), texts.deletedText, texts.deletedThanks],
   };
   return services.mail.sendLast(compose(services, content), { tx });
 }

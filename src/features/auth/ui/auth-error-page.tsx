@@ -13,7 +13,7 @@ export default function AuthErrorPage(): ReactNode {
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="empty" />
       <h1>{texts.authenticationErrorTitle}</h1>
-      <p className="text-ink-2">{texts.theLinkYouFollowedCould}</p>
+      <p className="text-ink-2">{texts.authErrorText}</p>
       <ButtonRow>
         <ButtonLink to="/login">{texts.returnToLoginButton}</ButtonLink>
       </ButtonRow>

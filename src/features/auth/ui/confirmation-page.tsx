@@ -17,7 +17,7 @@ export interface ConfirmationState {
 
 /** The account is made and the trial runs; or, where it is asked, a mail waits to be answered first. */
 export default function ConfirmationPage(): ReactNode {
-  useTitle(texts.yourAccountTitle);
+  useTitle(texts.accountTitle);
   const state = useLocation().state as ConfirmationState | null;
   return state?.confirmFirst ? <ConfirmFirst hasCoupon={state.hasCoupon} /> : <AccountReady />;
 }
@@ -26,11 +26,11 @@ function AccountReady(): ReactNode {
   return (
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
-      <h1>{texts.yourAccountIsReadyTitle}</h1>
-      <p className="text-ink-2">{texts.yourDayTrialHasBegun(TRIAL_DAYS)}</p>
+      <h1>{texts.accountReadyTitle}</h1>
+      <p className="text-ink-2">{texts.trialStarted(TRIAL_DAYS)}</p>
       <ButtonRow>
         <ButtonLink size="lg" to="/introduction">
-          {texts.continueTextButton}
+          {texts.continueButton}
         </ButtonLink>
       </ButtonRow>
     </PageMessage>
@@ -42,10 +42,10 @@ function ConfirmFirst({ hasCoupon }: Pick<ConfirmationState, 'hasCoupon'>): Reac
     <PageMessage>
       <LoopRing strokes={NO_STROKES} size="figure" />
       <h1>{texts.checkYourEmailTitle}</h1>
-      <p className="text-ink-2">{texts.weHaveSentYouA}</p>
-      {hasCoupon && <p className="text-ink-2">{texts.onceYouAreSignedIn}</p>}
+      <p className="text-ink-2">{texts.confirmationSent}</p>
+      {hasCoupon && <p className="text-ink-2">{texts.couponAfterSignIn}</p>}
       <ButtonRow>
-        <ButtonLink to="/login">{texts.signInButton2}</ButtonLink>
+        <ButtonLink to="/login">{texts.toSignInButton}</ButtonLink>
       </ButtonRow>
     </PageMessage>
   );

@@ -46,7 +46,7 @@ export function ForgotPasswordForm(props: ForgotPasswordFormProps): ReactNode {
   return (
     <form className={className} noValidate onSubmit={submit} aria-label={texts.forgotPasswordLabel}>
       {heading}
-      <p className="text-small text-ink-2">{texts.weWillMailYouA}</p>
+      <p className="text-small text-ink-2">{texts.recoveryHelp}</p>
       <Field label={texts.emailLabel}>
         <TextInput
           ref={input}

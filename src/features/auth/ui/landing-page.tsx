@@ -20,7 +20,7 @@ const product = (
 
 /** The front page: what the product is, the way to begin, and sign-in. Signed-in people pass straight through. */
 export default function LandingPage(): ReactNode {
-  useTitle(texts.guidedDailyJournalingTitle);
+  useTitle(texts.landingTitle);
   if (useSignInPage() === 'checking') return <CheckingMark />;
   return (
     <>
@@ -28,9 +28,9 @@ export default function LandingPage(): ReactNode {
         <Brand to="/" />
         <nav aria-label={texts.mainLabel}>
           <a className={styles.optional} href="#how">
-            {texts.howItWorks}
+            {texts.howItWorksLink}
           </a>
-          <a href="#signin">{texts.signIn}</a>
+          <a href="#signin">{texts.signInLink}</a>
         </nav>
       </header>
       <main id="main">

@@ -14,27 +14,27 @@ interface Answered {
 }
 
 const celebration: Answered = {
-  question: texts.whatCanYouCelebrateAbout,
-  answer: [texts.iCalledDadBeforeBreakfast],
+  question: texts.sampleQuestion1,
+  answer: [texts.sampleAnswer1],
 };
 
-const actions = [texts.sendPriyaTheOutline, texts.holdTheRoomForJanuary, texts.writeTheOpeningPageBadly];
+const actions = [texts.sampleAction1, texts.sampleAction2, texts.sampleAction3];
 
 const written: Answered[] = [
   celebration,
-  { question: texts.whatIsYourMajorGoal, answer: [texts.runMyFirstWritingWorkshop] },
+  { question: texts.sampleQuestion2, answer: [texts.sampleAnswer2] },
   {
-    question: texts.whatAreYouAfraidOf,
-    answer: [texts.thatFourPeopleComeAnd],
+    question: texts.sampleQuestion3,
+    answer: [texts.sampleAnswer3],
   },
 ];
 
 const beingWritten: Answered[] = [
   {
-    question: texts.whatDoYourValuesSay,
-    answer: [texts.courageSaysPutTheDate],
+    question: texts.sampleQuestion4,
+    answer: [texts.sampleAnswer4],
   },
-  { question: texts.whatWillYouDoToday, answer: actions },
+  { question: texts.sampleQuestion5, answer: actions },
 ];
 
 function AnsweredColumn({ column, className }: { column: Answered[]; className?: string }): ReactNode {
@@ -58,16 +58,16 @@ function AnsweredColumn({ column, className }: { column: Answered[]; className?:
 function SamplePage(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="sample-heading">
-      <h2 id="sample-heading">{texts.whatAPageLooksLikeTitle}</h2>
+      <h2 id="sample-heading">{texts.samplePageTitle}</h2>
       <div className={`mt-10 ${styles.columns}`}>
         <AnsweredColumn column={written} />
         <AnsweredColumn column={beingWritten} className={styles.writing} />
       </div>
       <p className="mt-10 text-ink-2">
         {sentence(
-          texts.nothingOfItLeavesYour<ReactNode>(
+          texts.encryptionNote<ReactNode>(
             <a href={`${settings.links.privacy}#encryption`} target="_blank" rel="noreferrer">
-              {texts.howItIsDone}
+              {texts.encryptionLink}
             </a>,
           ),
         )}
@@ -84,12 +84,12 @@ interface Step extends Answered {
 
 const steps: Step[] = [
   { name: 'Clarify', drawn: { clarify: true }, ...celebration },
-  { name: 'Act', drawn: { act: true }, question: texts.todaysActions, answer: actions },
+  { name: 'Act', drawn: { act: true }, question: texts.sampleActionsTitle, answer: actions },
   {
     name: 'Learn',
     drawn: {},
-    question: texts.whatDidYouLearn,
-    answer: [texts.aDateInWritingIs],
+    question: texts.sampleLessonQuestion,
+    answer: [texts.sampleLesson],
   },
 ];
 
@@ -140,22 +140,22 @@ function Month(): ReactNode {
 function SampleDay(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="day-heading">
-      <h2 id="day-heading">{texts.whatTheDayMakesOfTitle}</h2>
-      <p className="mt-2 text-ink-2">{texts.theSameEveningTwoActions}</p>
+      <h2 id="day-heading">{texts.sampleDayTitle}</h2>
+      <p className="mt-2 text-ink-2">{texts.sampleDayText}</p>
       <div className={`mt-10 ${styles.day}`} aria-hidden="true">
         <div>
-          <p className={styles.name}>{texts.welcomeMaya}</p>
-          <p className="text-small text-ink-2">{texts.mondayNovember30}</p>
+          <p className={styles.name}>{texts.sampleWelcome}</p>
+          <p className="text-small text-ink-2">{texts.sampleDate}</p>
         </div>
         <div className={styles.today}>
           <LoopRing strokes={{ clarify: true, act: true, learn: false }} size="figure" />
           <p className="text-small text-ink-2">
-            {sentence(texts.learnIsStillOpen<ReactNode>(<b>{texts.text2Of3Today}</b>))}
+            {sentence(texts.sampleOpen<ReactNode>(<b>{texts.sampleStrokes}</b>))}
           </p>
         </div>
         <DaySteps />
         <div>
-          <p className="text-small text-ink-2">{texts.november19ClosedLoopsOf}</p>
+          <p className="text-small text-ink-2">{texts.sampleMonth}</p>
           <Month />
         </div>
       </div>

@@ -19,13 +19,12 @@ export function Hero(): ReactNode {
     <section className={styles.hero}>
       <div>
         <h1>
-          <span>{texts.writeAPage}</span> <span>{texts.doWhatItSays}</span>{' '}
-          <span>{texts.keepWhatYouLearn}</span>
+          <span>{texts.heroLine1}</span> <span>{texts.heroLine2}</span> <span>{texts.heroLine3}</span>
         </h1>
-        <p className={styles.lead}>{texts.isADailyJournalThat(settings.product_name)}</p>
+        <p className={styles.lead}>{texts.heroText(settings.product_name)}</p>
         <div className={styles.begin}>
           <GetStarted />
-          <span className="text-ink-2">{texts.text10DaysFreeNoCard}</span>
+          <span className="text-ink-2">{texts.heroOffer}</span>
         </div>
       </div>
       <div className={styles.signin} id="signin">
@@ -45,27 +44,27 @@ const strokes: Stroke[] = [
   {
     strokes: { clarify: true, act: false, learn: false },
     name: 'Clarify',
-    text: texts.fiveQuestionsBeforeTheDay,
+    text: texts.clarifyText,
   },
   {
     strokes: { clarify: true, act: true, learn: false },
     name: 'Act',
-    text: texts.yourLastAnswerBecomesTodays,
+    text: texts.actText,
   },
   {
     strokes: ALL_STROKES,
     name: 'Learn',
-    text: texts.oneSentenceAtTheEnd,
+    text: texts.learnText,
   },
 ];
 
 export function ThreeStrokes(): ReactNode {
   return (
     <section className={styles.idea} id="how" aria-labelledby="how-heading">
-      <LoopRing strokes={ALL_STROKES} size="hero" label={texts.aCircleDrawnInThreeLabel} />
+      <LoopRing strokes={ALL_STROKES} size="hero" label={texts.ringLabel} />
       <div>
         <h2 id="how-heading" className="mb-10">
-          {texts.aDayIsThreeStrokesTitle}
+          {texts.strokesTitle}
         </h2>
         <ol>
           {strokes.map((stroke) => (
@@ -85,22 +84,22 @@ export function ThreeStrokes(): ReactNode {
 
 const facts = [
   {
-    name: texts.privateByDefault,
-    text: texts.yourJournalLessonsActionsAnd,
+    name: texts.privateTitle,
+    text: texts.privateText,
   },
   {
-    name: texts.yoursToTake,
-    text: texts.downloadYourJournalYourLessons,
+    name: texts.yoursTitle,
+    text: texts.yoursText,
   },
   {
-    name: texts.freeToTry,
-    text: texts.tenDaysWithEverythingIn,
+    name: texts.freeTitle,
+    text: texts.freeText,
   },
 ];
 
 export function Facts(): ReactNode {
   return (
-    <section className={styles.facts} aria-label={texts.whatYouCanCountOnLabel}>
+    <section className={styles.facts} aria-label={texts.factsLabel}>
       {facts.map((fact) => (
         <div key={fact.name}>
           <h3>{fact.name}</h3>
@@ -114,8 +113,8 @@ export function Facts(): ReactNode {
 export function Begin(): ReactNode {
   return (
     <section className={styles.last}>
-      <h2>{texts.tomorrowMorningIsAGoodTitle}</h2>
-      <p>{texts.tenMinutesADayFor}</p>
+      <h2>{texts.startTitle}</h2>
+      <p>{texts.startText}</p>
       <GetStarted />
     </section>
   );

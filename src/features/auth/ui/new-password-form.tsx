@@ -50,7 +50,7 @@ export function NewPasswordForm({ onChanged, onInvalid }: NewPasswordFormProps):
 
   return (
     <form className="grid gap-[18px]" noValidate onSubmit={submit}>
-      <Field label={texts.newPasswordLabel} help={texts.atLeast6Characters} error={problems.fresh}>
+      <Field label={texts.newPasswordLabel} help={texts.passwordHelp} error={problems.fresh}>
         <PasswordInput
           autoComplete="new-password"
           value={passwords.fresh}

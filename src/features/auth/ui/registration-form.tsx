@@ -45,7 +45,7 @@ export function RegistrationForm(): ReactNode {
       </Field>
       <Field
         label={texts.passwordLabel}
-        help={problems.password ? undefined : texts.atLeast6Characters}
+        help={problems.password ? undefined : texts.passwordHelp}
         error={problems.password}
       >
         <PasswordInput
@@ -60,7 +60,7 @@ export function RegistrationForm(): ReactNode {
         size="lg"
         disabled={Object.values(account).includes('')}
         busy={stage === 'sending'}
-        busyLabel={texts.creatingYourAccountLabel}
+        busyLabel={texts.creatingAccount}
       >
         {texts.createAccountButton}
       </Button>

@@ -29,15 +29,15 @@ function Coupon(): ReactNode {
 
 /** Makes an account. */
 export default function RegistrationPage(): ReactNode {
-  useTitle(texts.createYourAccountTitle);
+  useTitle(texts.registrationTitle);
   return (
     <div className={styles.column}>
-      <h1>{texts.createYourAccountTitle}</h1>
+      <h1>{texts.registrationTitle}</h1>
       <Coupon />
       <RegistrationForm />
       <Terms />
       <p className="mt-3">
-        <TextLink to="/login">{texts.iAlreadyHaveAnAccountLink}</TextLink>
+        <TextLink to="/login">{texts.haveAccountLink}</TextLink>
       </p>
     </div>
   );
@@ -48,13 +48,13 @@ function Terms(): ReactNode {
   return (
     <p className="text-small text-ink-2 mt-5">
       {sentence(
-        texts.daysFreeNoCardNeeded<ReactNode>(
+        texts.registrationTerms<ReactNode>(
           TRIAL_DAYS,
           <a href={settings.links.terms} target="_blank" rel="noreferrer">
-            {texts.terms}
+            {texts.termsLink}
           </a>,
           <a href={settings.links.privacy} target="_blank" rel="noreferrer">
-            {texts.privacy}
+            {texts.privacyLink}
           </a>,
         ),
       )}

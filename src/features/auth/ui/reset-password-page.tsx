@@ -24,13 +24,13 @@ const next: Partial<Record<Stage, string>> = {
 };
 
 const SAID: Partial<Record<Stage, string>> = {
-  opened: texts.yourPasswordIsChangedTaking,
-  changed: texts.yourPasswordIsChangedTaking2,
+  opened: texts.passwordSetToDay,
+  changed: texts.passwordSetToSignIn,
 };
 
 /** Where a recovery link leads: sets a new password, once. */
 export default function ResetPasswordPage(): ReactNode {
-  useTitle(texts.chooseANewPasswordTitle);
+  useTitle(texts.resetTitle);
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>('opening');
 
@@ -51,7 +51,7 @@ export default function ResetPasswordPage(): ReactNode {
 
   return (
     <div className={styles.column}>
-      <h1>{texts.chooseANewPasswordTitle}</h1>
+      <h1>{texts.resetTitle}</h1>
       {stage === 'opening' && <Skeleton lines={3} />}
       {stage === 'invalid' && (
         <>

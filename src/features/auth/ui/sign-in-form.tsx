@@ -91,16 +91,16 @@ export function SignInForm(props: SignInFormProps): ReactNode {
         type="submit"
         variant={primary ? 'primary' : 'secondary'}
         busy={busy}
-        busyLabel={texts.signingInLabel}
+        busyLabel={texts.signingIn}
       >
-        {texts.signInButton2}
+        {texts.toSignInButton}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-5">
         <TextButton className="underline decoration-edge" onClick={onForgot}>
           {texts.forgotPasswordButton}
         </TextButton>
         <TextLink className="underline decoration-edge" to="/registration">
-          {texts.createAnAccountLink}
+          {texts.createAccountLink}
         </TextLink>
       </div>
     </form>

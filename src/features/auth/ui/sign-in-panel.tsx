@@ -23,13 +23,13 @@ export function SignInPanel({ heading: Heading }: SignInPanelProps): ReactNode {
   return shown === 'forgot' ? (
     <ForgotPasswordForm
       {...shared}
-      heading={<Heading className={headingClass}>{texts.forgotPassword}</Heading>}
+      heading={<Heading className={headingClass}>{texts.forgotPasswordTitle}</Heading>}
       onBack={() => setShown('returned')}
     />
   ) : (
     <SignInForm
       {...shared}
-      heading={<Heading className={headingClass}>{texts.signIn}</Heading>}
+      heading={<Heading className={headingClass}>{texts.signInLink}</Heading>}
       returned={shown === 'returned'}
       onForgot={() => setShown('forgot')}
     />

@@ -24,6 +24,6 @@ const dollars = (cents: number): string => `$${(cents / 100).toFixed(cents % 100
 export function discountInWords({ percentOff, amountOffCents, lasts, months }: Discount): string {
   const off = percentOff === undefined ? `${dollars(amountOffCents ?? 0)} off` : `${percentOff}% off`;
   if (lasts === 'forever') return off;
-  if (lasts === 'once') return texts.theFirstPayment(off);
-  return texts.forMonths(off, months ?? 0);
+  if (lasts === 'once') return texts.offFirstPayment(off);
+  return texts.offForMonths(off, months ?? 0);
 }

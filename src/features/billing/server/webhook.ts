@@ -34,7 +34,7 @@ type EventData = z.output<typeof eventJob.data>;
 /** Takes the provider's messages: signed ones, each once, their work in the transaction that notes them. */
 export function serveWebhook({ hono, services }: Api, payments: Payments): void {
   const tooLarge = () => {
-    throw new AppError(413, 'too_large', texts.thatIsTooLarge);
+    throw new AppError(413, 'too_large', texts.tooLarge);
   };
   hono.post(
     WEBHOOK_PATH,
@@ -43,7 +43,7 @@ export function serveWebhook({ hono, services }: Api, payments: Payments): void 
       const provider = await payments.provider();
       const signature = context.req.header('stripe-signature') ?? '';
       const event = await provider.verified(await context.req.text(), signature, services.clock());
-      if (!event) throw invalid(texts.thatIsNotSigned);
+      if (!event) throw invalid(texts.notSigned);
       const { id, type, customer, checkout, invoice } = event;
       await services.database.asServer(async (tx) => {
         const { rowCount } = await tx.execute(sql`

@@ -50,7 +50,7 @@ export function Beginning({
   onRetry?: () => void;
 }): ReactNode {
   return (
-    <RingMessage title={problem ? texts.yourPlanHasNotBegunTitle : texts.oneMomentTitle} drawn={false}>
+    <RingMessage title={problem ? texts.planNotStartedTitle : texts.oneMomentTitle} drawn={false}>
       {problem ? (
         <>
           <Alert onRetry={onRetry}>{problem}</Alert>
@@ -60,7 +60,7 @@ export function Beginning({
         </>
       ) : (
         <p role="status" className="text-ink-2">
-          {texts.makingSureThatYourPlan}
+          {texts.activating}
         </p>
       )}
     </RingMessage>

@@ -66,7 +66,7 @@ export default function CheckoutPage(): ReactNode {
         </>
       ) : (
         <p role="status" className="text-ink-2">
-          {texts.openingThePageOfOur}
+          {texts.openingCheckout}
         </p>
       )}
       <TestMode on={state?.test_mode} />

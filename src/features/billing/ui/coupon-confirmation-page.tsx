@@ -62,9 +62,11 @@ export default function CouponConfirmationPage(): ReactNode {
   const isKnown = !code || coupon !== undefined;
   if (problem) return <NotTaken problem={problem} isSignedIn={status === 'signed-in'} />;
   return (
-    <RingMessage title={<>{sentence(texts.congratsTitle<ReactNode>(first && ', ', <bdi>{first}</bdi>))}</>}>
+    <RingMessage
+      title={first ? sentence(texts.couponNamedTitle<ReactNode>(<bdi>{first}</bdi>)) : texts.couponTitle}
+    >
       <p className="text-ink-2" role="status">
-        {isKnown ? texts.moreDaysToTryThe : texts.lookingAtYourCoupon}
+        {isKnown ? texts.couponText : texts.checkingCoupon}
       </p>
       {isKnown && <CouponFacts coupon={coupon ?? { code, trial_days: days }} />}
       <ButtonRow>
@@ -83,7 +85,7 @@ function CouponFacts({ coupon: { code, trial_days, trial_ends_at } }: { coupon: 
   return (
     <Facts
       facts={[
-        ['Coupon', code && <bdi key="code">{code}</bdi>],
+        [texts.couponLabel, code && <bdi key="code">{code}</bdi>],
         [texts.trialDays, String(trial_days)],
         [texts.trialEnds, formatDay(localDateOf(ends, deviceZone()), { year: true })],
       ]}
@@ -95,12 +97,12 @@ function NotTaken({ problem, isSignedIn }: { problem: string; isSignedIn: boolea
   return (
     <RingMessage title={texts.yourCouponTitle} drawn={false}>
       <Alert>{problem}</Alert>
-      <p className="text-ink-2">{texts.nothingElseHasChangedA}</p>
+      <p className="text-ink-2">{texts.couponNotNeeded}</p>
       <ButtonRow>
         {isSignedIn ? (
-          <ButtonLink to="/introduction">{texts.continueTextButton}</ButtonLink>
+          <ButtonLink to="/introduction">{texts.continueButton}</ButtonLink>
         ) : (
-          <ButtonLink to="/registration">{texts.createAnAccountButton}</ButtonLink>
+          <ButtonLink to="/registration">{texts.createAccountButton}</ButtonLink>
         )}
       </ButtonRow>
     </RingMessage>

@@ -28,25 +28,25 @@ export const dayOf = (instant: string, zone: string): string => day(localDateOf(
 export function OfferFacts({ offer }: { offer: PlanOffer }): ReactNode {
   const { first_charge_cents, first_charge_covers, next_charge_on, next_charge_cents, interval } = offer;
   const { from, to } = first_charge_covers;
-  const again = interval === 'month' ? 'and on each 1st' : 'and on that day of each year';
+  const next = interval === 'month' ? texts.chargeMonthly : texts.chargeYearly;
   return (
     <Facts
       facts={[
-        ['Today', texts.forTo(inDollars(first_charge_cents), day(from), day(to))],
-        ['Then', texts.on(inDollars(next_charge_cents), day(next_charge_on), again)],
+        [texts.todayLabel, texts.chargeNow(inDollars(first_charge_cents), day(from), day(to))],
+        [texts.thenLabel, next(inDollars(next_charge_cents), day(next_charge_on))],
       ]}
     />
   );
 }
 
-const PERIODS = { CGA_STRIPE_MONTHLY: 'month', CGA_STRIPE_YEARLY: 'year' } as const;
+const PRICES = { CGA_STRIPE_MONTHLY: texts.pricePerMonth, CGA_STRIPE_YEARLY: texts.pricePerYear } as const;
 
 const STATUSES: Record<string, string> = {
-  active: 'active',
-  trialing: 'active',
-  past_due: texts.theLastPaymentFailed,
-  unpaid: texts.notPaid,
-  canceled: 'ended',
+  active: texts.statusActive,
+  trialing: texts.statusActive,
+  past_due: texts.statusPastDue,
+  unpaid: texts.statusUnpaid,
+  canceled: texts.statusEnded,
 };
 
 /** The provider names brands in small letters: 'visa', 'american_express'. */
@@ -63,20 +63,25 @@ export function PlanFacts({ plan, zone }: { plan: Plan; zone: string }): ReactNo
   return (
     <Facts
       facts={[
-        ['Plan', `${tier}, ${STATUSES[status] ?? status}`],
-        ['Price', price_key && texts.a(inDollars(amount_cents), PERIODS[price_key])],
+        [texts.planFactLabel, texts.planWithStatus(tier, STATUSES[status] ?? status)],
+        [texts.priceLabel, price_key && PRICES[price_key](inDollars(amount_cents))],
         [
-          isOver ? 'Ended' : cancel_at_period_end || !price_key ? 'Ends' : texts.nextCharge,
+          isOver
+            ? texts.endedLabel
+            : cancel_at_period_end || !price_key
+              ? texts.endsLabel
+              : texts.nextChargeLabel,
           ends &&
-            (cancel_at_period_end || isOver || !price_key ? ends : texts.on2(inDollars(amount_cents), ends)),
+            (cancel_at_period_end || isOver || !price_key
+              ? ends
+              : texts.nextCharge(inDollars(amount_cents), ends)),
         ],
         [
-          'Card',
+          texts.cardLabel,
           card &&
-            texts.endingIn(
+            (card.expiring ? texts.cardExpiresSoon : texts.cardUntil)(
               brandName(card.brand),
               card.last4,
-              card.expiring ? texts.expiresSoon : 'until',
               two(card.exp_month),
               card.exp_year,
             ),
@@ -86,7 +91,7 @@ export function PlanFacts({ plan, zone }: { plan: Plan; zone: string }): ReactNo
   );
 }
 
-/** Says where no money moves; nothing where it does. */
+/** Says where no money is charged; nothing where it is. */
 export function TestMode({ on }: { on: boolean | undefined }): ReactNode {
   return on ? <p className="text-small text-ink-2">{texts.noMoneyMoves}</p> : null;
 }

@@ -38,11 +38,11 @@ function Begun({ state: { subscription } }: { state: BillingState }): ReactNode 
   const name = firstNameOf(profile?.name ?? '');
   const dress = new URLSearchParams({ amount: String(monthly), monthly: String(monthly), name });
   return (
-    <RingMessage title={texts.yourPlanHasBegunTitle}>
+    <RingMessage title={texts.planStartedTitle}>
       <OwnPlan />
       <ButtonRow>
         <ButtonLink size="lg" to={`/welcome?${dress}`}>
-          {texts.continueTextButton}
+          {texts.continueButton}
         </ButtonLink>
       </ButtonRow>
     </RingMessage>

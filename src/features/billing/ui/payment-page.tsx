@@ -128,7 +128,7 @@ function PaymentForm({ offer, promotion, billingName, name, onChanged }: Payment
       >
         {texts.confirmTodayButton(inDollars(offer.first_charge_cents))}
       </Button>
-      <p className="text-small text-ink-2">{texts.yourCardGoesToOur}</p>
+      <p className="text-small text-ink-2">{texts.cardPrivacy}</p>
     </form>
   );
 }

@@ -11,9 +11,7 @@ const NAMES: Record<PriceKey, string> = { CGA_STRIPE_YEARLY: 'Yearly', CGA_STRIP
 const ORDER: PriceKey[] = ['CGA_STRIPE_YEARLY', 'CGA_STRIPE_MONTHLY'];
 
 const noteOf = ({ interval, amount_cents }: PlanOffer): string =>
-  interval === 'year'
-    ? texts.aMonthBilledYearly(inDollars(Math.round(amount_cents / 12)))
-    : texts.billedOnThe1stFirst;
+  interval === 'year' ? texts.yearlyPrice(inDollars(Math.round(amount_cents / 12))) : texts.monthlyBilling;
 
 interface PlanChoiceProps {
   plans: readonly PlanOffer[];
@@ -26,7 +24,7 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps): ReactN
   const offers = ORDER.flatMap((key) => plans.filter(({ price_key }) => price_key === key));
   return (
     <fieldset>
-      <legend className="sr-only">{texts.chooseAPlanTitle}</legend>
+      <legend className="sr-only">{texts.choosePlanTitle}</legend>
       {offers.map((offer) => (
         <label key={offer.price_key} className={styles.plan}>
           <input
@@ -38,7 +36,7 @@ export function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps): ReactN
           <span>
             <span className={styles.name}>
               {NAMES[offer.price_key]}
-              {offer.interval === 'year' && <Tag tone="earned">{texts.save17}</Tag>}
+              {offer.interval === 'year' && <Tag tone="earned">{texts.yearlySaving}</Tag>}
             </span>
             <span className="text-small text-ink-2">{noteOf(offer)}</span>
           </span>

@@ -21,22 +21,22 @@ import { PromotionField } from './promotion-field.tsx';
 import { type KnownPlans, offerOf, usePlans } from './use-plans.ts';
 
 const INCLUDED = [
-  texts.theDailyJournalAndTodays,
-  texts.lessonsWithFullHistory,
-  texts.weeklySummariesAndInsights,
-  texts.visionDocumentsAndBucketList,
-  texts.morningAndEveningReminders,
-  texts.everyWordDownloadableAnyTime,
+  texts.included1,
+  texts.included2,
+  texts.included3,
+  texts.included4,
+  texts.included5,
+  texts.included6,
 ];
 
 /** What a plan costs, and the ways to one. */
 export default function PricingPage(): ReactNode {
-  useTitle('Pricing');
+  useTitle(texts.pricingPageTitle);
   const { state, heard } = useBilling();
   const known = state ?? heard;
   return (
     <>
-      <PageHead title={texts.pricedOnMotivationTitle} sub={texts.ourPricingIsMotivationBased} />
+      <PageHead title={texts.pricingTitle} sub={texts.pricingText} />
       <div className={styles.columns}>
         <div className="grid gap-[24px]">
           {known && hasPlan(known) ? (
@@ -50,7 +50,7 @@ export default function PricingPage(): ReactNode {
         </div>
         <section>
           <h2 className="border-rule border-b pb-[10px] font-sans text-body font-semibold tracking-[0]">
-            {texts.includedInBothTitle}
+            {texts.includedTitle}
           </h2>
           <ul className={styles.included}>
             {INCLUDED.map((each) => (
@@ -69,7 +69,7 @@ export default function PricingPage(): ReactNode {
 export function HasPlan(): ReactNode {
   return (
     <Notice>
-      {texts.planAlready}. <Link to="/profile#billing">{texts.lookAfterItInYourLink}</Link>
+      {texts.planAlready} <Link to="/profile#billing">{texts.managePlanLink}</Link>
     </Notice>
   );
 }
@@ -78,7 +78,7 @@ function TrialNotice({ state }: { state: BillingState | undefined }): ReactNode 
   if (!state) return null;
   const { days_left: days } = state;
   if (days <= 0) return <Notice tone="due">{texts.trialEnded}</Notice>;
-  return <Notice tone="due">{texts.leftInYourFreeTrial(days, days === 1 ? texts.day : texts.days)}</Notice>;
+  return <Notice tone="due">{texts.trialLeftNoCharge(days)}</Notice>;
 }
 
 function Offers(): ReactNode {
@@ -116,7 +116,7 @@ export function NoPlans({ error, refresh }: KnownPlans): ReactNode {
   return <Alert onRetry={refresh}>{error.message}</Alert>;
 }
 
-const PERIODS = { month: 'monthly', year: 'yearly' } as const;
+const SUBSCRIBE = { month: texts.subscribeMonthlyButton, year: texts.subscribeYearlyButton } as const;
 
 function Choice({ plans, code, promotion }: { plans: Plans; code: string; promotion: ReactNode }): ReactNode {
   const [chosen, setChosen] = useState<PriceKey>('CGA_STRIPE_YEARLY');
@@ -137,15 +137,11 @@ function Choice({ plans, code, promotion }: { plans: Plans; code: string; promot
         to={`/checkout?price=${chosen}`}
         state={{ shown_cents: offer.first_charge_cents, promotion_code_id: held }}
       >
-        {texts.subscribeTodayButton(PERIODS[offer.interval], inDollars(offer.first_charge_cents))}
+        {SUBSCRIBE[offer.interval](inDollars(offer.first_charge_cents))}
       </ButtonLink>
       <p className="text-small text-ink-2">
         {/* A document of its own: only there may the card provider's form be loaded. */}
-        {sentence(
-          texts.insteadPaymentIsHandledBy<ReactNode>(
-            <a href={`/payment?${payment}`}>{texts.payByCardHere}</a>,
-          ),
-        )}
+        {sentence(texts.paymentNote<ReactNode>(<a href={`/payment?${payment}`}>{texts.payHereLink}</a>))}
       </p>
     </>
   );

@@ -19,11 +19,14 @@ import { useBilling } from './billing-state.ts';
 import { OfferFacts, TestMode } from './facts.tsx';
 import { offerOf, usePlans } from './use-plans.ts';
 
-const PERIODS = { CGA_STRIPE_MONTHLY: 'month', CGA_STRIPE_YEARLY: 'year' } as const;
+const SUBSCRIBE = {
+  CGA_STRIPE_MONTHLY: texts.subscribePerMonthButton,
+  CGA_STRIPE_YEARLY: texts.subscribePerYearButton,
+} as const;
 
 /** After the trial: what is kept, and how writing goes on. */
 export default function TrialEndedPage(): ReactNode {
-  useTitle(texts.afterTheTrialTitle);
+  useTitle(texts.afterTrialTitle);
   const { state, heard, error } = useBilling();
   const now = useNow();
   if (state) return state.may_write ? <StillOpen state={state} /> : <Ended state={state} />;
@@ -32,11 +35,11 @@ export default function TrialEndedPage(): ReactNode {
 }
 
 function StillOpen({ state: { access, days_left } }: { state: BillingState }): ReactNode {
-  const left = texts.leftInYourTrial(days_left, days_left === 1 ? 'day' : 'days');
+  const left = texts.trialLeft(days_left);
   const said = access === 'trial' ? left : access === 'ended' ? texts.unavailable : texts.planAlready;
   return (
     <div className={styles.narrow}>
-      <PageHead title={texts.youMayGoOnWritingTitle} sub={said} />
+      <PageHead title={texts.trialRunningTitle} sub={said} />
       <ButtonRow>
         <ButtonLink to="/dashgrowthloop">{texts.goToTodayButton}</ButtonLink>
       </ButtonRow>
@@ -50,14 +53,14 @@ function Ended({ state }: { state: BillingState | undefined }): ReactNode {
     <>
       <PageHead title={texts.trialEnded} />
       <div className={styles.narrow}>
-        <Notice tone="due">{texts.everythingYouWroteIsKept}</Notice>
+        <Notice tone="due">{texts.everythingKept}</Notice>
         {PRICE_KEYS.map((key) => (
           <Subscribe key={key} priceKey={key} offer={offerOf(plans, key)} />
         ))}
         <TestMode on={state?.test_mode} />
         <ButtonRow>
           <TextLink to="/journal/history">{texts.readYourJournalLink}</TextLink>
-          <TextLink to="/profile">{texts.downloadEverythingInYourProfileLink}</TextLink>
+          <TextLink to="/profile">{texts.downloadLink}</TextLink>
           <TextButton onClick={() => void signOut()}>{texts.signOutButton}</TextButton>
         </ButtonRow>
       </div>
@@ -81,7 +84,7 @@ function Subscribe({ priceKey, offer }: SubscribeProps): ReactNode {
         to={`/checkout?price=${priceKey}`}
         state={offer && { shown_cents: offer.first_charge_cents }}
       >
-        {texts.subscribeAButton(inDollars(offer?.amount_cents ?? PRICE_CENTS[priceKey]), PERIODS[priceKey])}
+        {SUBSCRIBE[priceKey](inDollars(offer?.amount_cents ?? PRICE_CENTS[priceKey]))}
       </ButtonLink>
       <div className={styles.roomForFacts}>{offer && <OfferFacts offer={offer} />}</div>
     </div>

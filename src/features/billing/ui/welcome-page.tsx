@@ -19,7 +19,7 @@ import { useOnce } from './use-once.ts';
 
 /** After the plan has begun; also where a bank's step comes back to, which ends here. */
 export default function WelcomePage(): ReactNode {
-  useTitle('Welcome');
+  useTitle(texts.welcomePageTitle);
   useSaidHere(texts.noSession);
   const search = useSearchParams();
   const setupIntent = search.get('setup_intent');
@@ -54,9 +54,11 @@ function AfterBank({ setupIntent, status }: { setupIntent: string; status: strin
 
 /** The first part of a month costs less than a month; what costs more is for a year. */
 function paidInWords(amount: number, monthly: number): string {
-  const perMonth = texts.perMonth(inDollars(monthly));
-  if (amount > monthly) return texts.todayForAYear(inDollars(amount), perMonth);
-  return amount < monthly ? texts.todayThen(inDollars(amount), perMonth) : perMonth;
+  const perMonth = inDollars(monthly);
+  if (amount > monthly) return texts.paidYearly(inDollars(amount), perMonth);
+  return amount < monthly
+    ? texts.paidTodayThenMonthly(inDollars(amount), perMonth)
+    : texts.paidMonthly(perMonth);
 }
 
 function Welcome({ search }: { search: URLSearchParams }): ReactNode {
@@ -64,8 +66,10 @@ function Welcome({ search }: { search: URLSearchParams }): ReactNode {
   const { amount, monthly, name } = welcomeDress(search);
   const first = firstNameOf(name || (profile?.name ?? ''));
   return (
-    <RingMessage title={<>{sentence(texts.welcomeTitle<ReactNode>(first && ', ', <bdi>{first}</bdi>))}</>}>
-      <p className="text-ink-2">{texts.thankYouForGrowingWith(paidInWords(amount, monthly))}</p>
+    <RingMessage
+      title={first ? sentence(texts.welcomeNamedTitle<ReactNode>(<bdi>{first}</bdi>)) : texts.welcomeTitle}
+    >
+      <p className="text-ink-2">{paidInWords(amount, monthly)}</p>
       <OwnPlan />
       <ButtonRow>
         <ButtonLink size="lg" to="/impact-intentions">

@@ -3,7 +3,8 @@ import type { Markup } from '../../../../server/plain-page.ts';
 import { STAND_IN_STYLES, standInPage } from '../../../../server/stand-in-page.ts';
 import type { CheckoutSession, Customer, PaymentMethod, PortalSession, Subscription } from './objects.ts';
 
-const NO_MONEY = 'This is a test page: no money moves. Use the card 4242 4242 4242 4242.';
+const NO_MONEY =
+  'Test mode: no money is charged and no real card is needed. Use the card 4242 4242 4242 4242.';
 
 export const STYLES = `${STAND_IN_STYLES}
 label { display: grid; gap: 4px; margin-bottom: 12px; }
@@ -30,19 +31,19 @@ export const checkoutPage = (base: string, session: CheckoutSession, problem?: s
       <p>${session.custom_text.submit?.message ?? ''}</p>
       ${problemLine(problem)}
       <form method="post">${cardFields}<button class="main">Confirm</button></form>
-      ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Back without paying</a></p>` : ''}
+      ${session.cancel_url ? html`<p><a href="${session.cancel_url}">Go back without paying</a></p>` : ''}
     `,
   );
 
 export const closedPage = (base: string): Markup =>
-  page('Checkout', base, html`<p>This page has been used, or has ended. Please start again.</p>`);
+  page('Checkout', base, html`<p>This page has expired or has already been used. Please start again.</p>`);
 
 export const authenticatePage = (base: string, problem?: string): Markup =>
   page(
-    'Your bank asks',
+    'Your bank needs to confirm it’s you',
     base,
     html`
-      <p>A bank would now make sure that it is you.</p>
+      <p>This is where your bank would confirm that it’s you.</p>
       ${problemLine(problem)}
       <form method="post">
         <p><button class="main" name="answer" value="yes">Complete authentication</button></p>
@@ -67,7 +68,7 @@ export const portalPage = (base: string, facts: PortalFacts, problem?: string): 
       <h2>Card</h2>
       <p>${facts.card ? `${facts.card.brand}, ending in ${facts.card.last4}` : 'None yet.'}</p>
       <form method="post">
-        ${cardFields}<button name="action" value="card">Update the card</button>
+        ${cardFields}<button name="action" value="card">Update card</button>
       </form>
       <p><a href="${facts.session.return_url}">Back</a></p>
     `,
@@ -75,7 +76,7 @@ export const portalPage = (base: string, facts: PortalFacts, problem?: string): 
 
 function planPart(subscription: Subscription | undefined): Markup {
   const item = subscription?.items.data[0];
-  if (!subscription || !item) return html`<p>There is no plan.</p>`;
+  if (!subscription || !item) return html`<p>You don’t have a plan.</p>`;
   const until = new Date(item.current_period_end * 1000).toISOString().slice(0, 10);
   const dollars = (item.price.unit_amount / 100).toFixed(2);
   const ends = subscription.cancel_at_period_end;
@@ -84,7 +85,7 @@ function planPart(subscription: Subscription | undefined): Markup {
     ${subscription.status === 'past_due' ? html`<p class="problem">The last payment failed.</p>` : ''}
     <form method="post">
       <button name="action" value="${ends ? 'resume' : 'cancel'}">
-        ${ends ? 'Keep the plan' : 'Cancel at the end of the period'}
+        ${ends ? 'Keep the plan' : 'Cancel at the end of the billing period'}
       </button>
     </form>
   `;

@@ -10,13 +10,14 @@ export default function CouponNote({ code }: { code: string }): ReactNode {
   const [said, setSaid] = useState<ReactNode>();
   useEffect(() => {
     couponValue(code).then(
-      ({ trial_days: days }) =>
-        setSaid(
-          <Notice>{texts.yourCouponAddsToThe(days === 1 ? texts.text1Day : texts.days2(days))}</Notice>,
-        ),
+      ({ trial_days: days }) => setSaid(<Notice>{texts.couponAdds(days)}</Notice>),
       (error: unknown) => {
         const why = error instanceof ApiError ? error.message : texts.wrong;
-        setSaid(<Alert>{texts.youCanRegisterWithoutIt(why)}</Alert>);
+        setSaid(
+          <Alert>
+            {why} {texts.registerWithoutCoupon}
+          </Alert>,
+        );
       },
     );
   }, [code]);

@@ -16,7 +16,7 @@ import { dayOf, PlanFacts, TestMode } from '../facts.tsx';
 
 function trialLine(days: number): string {
   if (days <= 0) return texts.trialEnded;
-  return texts.freeTrialLeft(days, days === 1 ? 'day' : 'days');
+  return texts.freeTrialLeft(days);
 }
 
 /** The plan, its next charge and card, and the way to the provider's page; the trial for whoever has none. */
@@ -34,7 +34,7 @@ export default function PlanSummary({ profile }: { profile: Profile }): ReactNod
           <Link to="/pricing">{texts.seePlansLink}</Link>
         </p>
       )}
-      {error && <p className="text-small text-ink-2">{texts.yourPlanIsShownWhen}</p>}
+      {error && <p className="text-small text-ink-2">{texts.planNeedsConnection}</p>}
       <TestMode on={state?.test_mode} />
     </div>
   );
@@ -44,9 +44,9 @@ function OwnedPlan({ plan, zone }: { plan: Plan; zone: string }): ReactNode {
   const { grace_until, cancel_at_period_end, current_period_end, price_key, status } = plan;
   return (
     <>
-      {grace_until && <Notice tone="due">{texts.yourLastPaymentFailedYou(dayOf(grace_until, zone))}</Notice>}
+      {grace_until && <Notice tone="due">{texts.paymentFailedUntil(dayOf(grace_until, zone))}</Notice>}
       {cancel_at_period_end && current_period_end && status !== 'canceled' && (
-        <Notice>{texts.cancelledYourPlanEndsOn(dayOf(current_period_end, zone))}</Notice>
+        <Notice>{texts.canceledUntil(dayOf(current_period_end, zone))}</Notice>
       )}
       <PlanFacts plan={plan} zone={zone} />
       {price_key && <Portal />}
@@ -73,10 +73,16 @@ function Portal(): ReactNode {
   return (
     <div className="grid justify-items-start gap-[12px]">
       {problem && <Alert>{problem}</Alert>}
-      <Button variant="secondary" busy={busy} busyLabel="Opening" unavailable={!online} onClick={open}>
-        {online ? texts.manageBillingButton : texts.waitingForConnectionButton}
+      <Button
+        variant="secondary"
+        busy={busy}
+        busyLabel={texts.openingBilling}
+        unavailable={!online}
+        onClick={open}
+      >
+        {online ? texts.manageBillingButton : texts.waitingForConnection}
       </Button>
-      <p className="text-small text-ink-2">{texts.cardBillsAndCancellationAre}</p>
+      <p className="text-small text-ink-2">{texts.manageBillingHelp}</p>
     </div>
   );
 }

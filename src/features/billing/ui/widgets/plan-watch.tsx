@@ -35,22 +35,18 @@ export default function PlanWatch(): ReactNode {
   useEffect(() => void refreshBilling(), [isOver, isUnpaid, isOtherTrial]);
   if (isOver && isForWriting(pathname)) {
     return (
-      <Banner>
-        {sentence(
-          texts.yourTrialIsOverEverything<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>),
-        )}
-      </Banner>
+      <Banner>{sentence(texts.trialOver<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>))}</Banner>
     );
   }
   if (heard?.access !== 'grace' || isOver) return null;
-  const until = heard.grace_until && profile ? ` until ${dayOf(heard.grace_until, profile.time_zone)}` : '';
+  const until = heard.grace_until && profile && dayOf(heard.grace_until, profile.time_zone);
+  const update = <Link to="/profile#billing">{texts.updateYourCardLink}</Link>;
   return (
     <Banner>
       {sentence(
-        texts.yourLastPaymentFailedYou2<ReactNode>(
-          until,
-          <Link to="/profile#billing">{texts.updateYourCardLink}</Link>,
-        ),
+        until
+          ? texts.paymentFailedKeepsUntil<ReactNode>(until, update)
+          : texts.paymentFailed<ReactNode>(update),
       )}
     </Banner>
   );
@@ -58,7 +54,7 @@ export default function PlanWatch(): ReactNode {
 
 function Banner({ children }: { children: ReactNode }): ReactNode {
   return (
-    <aside aria-label={texts.yourPlanLabel} className={styles.banner}>
+    <aside aria-label={texts.planLabel} className={styles.banner}>
       <p className="page-width" role="status">
         {children}
       </p>
