@@ -31,9 +31,11 @@ const WORDS = /\p{L}[\p{L}’'-]*[,;:]? +[\p{L}{]/u;
 const SQL =
   /^\s*(--|begin|with|select|insert|update|delete|create|alter|drop|set|values|from|where|and|or|on conflict|coalesce|returning|listen|notify|lock|analyze|grant|revoke|case when|union all|marked as|id uuid|not completed)\b/;
 /** Names of columns, in a row. */
-const COLUMNS = /^(?=.*_)\w+(, ?\w+)*$|\}_|_\{| case when |\n +marked as /;
+const COLUMNS = /^(?=.*_)\w+(, ?\w+)*$|\}_|_\{| case when |\n +marked as |\$\d::/;
 /** What a protocol or a keyboard names so: a token, a cookie, a key. */
 const PROTOCOL = /^Bearer |; ?path=|^Mod |^Growth Loop$|^Samsung Internet$/;
+/** Styles and typefaces. */
+const CSS = /\{ [\w-]+: [^}]*; \}|,(sans-)?serif$/;
 /** Begins as a sentence does, or ends as one. */
 const SENTENCE = /^[“"'(]?(\p{Lu}|\{)|[.!?…:]$|[.!?] /u;
 /** Plain lower-case words, as pieces of sentences are; a list of tags or keys has commas alone. */
@@ -93,11 +95,20 @@ function isForMachines(node: Node, above: Node[]): boolean {
 function isRead(node: Node, text: string, above: Node[], isServer: boolean): boolean {
   if (!LETTER.test(text.replaceAll(FILLED, ''))) return false;
   if (node.type === 'JSXText') return true;
-  if (isForMachines(node, above) || SQL.test(text) || COLUMNS.test(text) || PROTOCOL.test(text)) return false;
+  if (
+    isForMachines(node, above) ||
+    SQL.test(text) ||
+    COLUMNS.test(text) ||
+    PROTOCOL.test(text) ||
+    CSS.test(text)
+  ) {
+    return false;
+  }
   if (READ_BY_PEOPLE.test(holderOf(above) ?? '')) return /^\P{L}*[\p{Lu}{]|\s/u.test(text);
   if (isShown(above)) return true;
   if (TELLS_APART.test(holderOf(above) ?? '') && !SENTENCE.test(text)) return false;
-  return (WORDS.test(text) && SENTENCE.test(text.trim())) || (!isServer && PLAIN_WORDS.test(text));
+  const plain = text.replaceAll(FILLED, '{}');
+  return (WORDS.test(plain) && SENTENCE.test(text.trim())) || (!isServer && PLAIN_WORDS.test(text));
 }
 
 /** The nodes that hold a sentence for people, with those above each. */
@@ -113,10 +124,34 @@ function sentenceNodesIn({ file, code, program }: Source): { node: Node; text: s
   return found;
 }
 
+/** What a page made on the server says between its tags; what is filled in has a text of its own. */
+const wordsBetweenTags = (markup: string): string =>
+  markup
+    .replaceAll(/<(style|script)[^]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>|&\w+;/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The words of the html templates of a source. */
+function markupWordsIn({ file, code, program }: Source): Place[] {
+  const found: Place[] = [];
+  walk(program, (node) => {
+    if (node.type === 'TaggedTemplateExpression' && nameOf(node.tag) === 'html') {
+      const { quasis } = node.quasi as unknown as { quasis: { value: { cooked: string } }[] };
+      const text = wordsBetweenTags(quasis.map(({ value }) => value.cooked).join('{…}'));
+      if (LETTER.test(text)) found.push({ file, line: lineOf(code, node.start), text });
+    }
+    return true;
+  });
+  return found;
+}
+
 /** Every sentence for people in a source, whatever holds it. */
-export const sentencesIn = (source: Source): Place[] =>
-  sentenceNodesIn(source).map(({ node, text }) => ({
+export const sentencesIn = (source: Source): Place[] => [
+  ...sentenceNodesIn(source).map(({ node, text }) => ({
     file: source.file,
     line: lineOf(source.code, node.start),
     text,
-  }));
+  })),
+  ...markupWordsIn(source),
+];
