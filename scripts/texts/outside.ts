@@ -127,7 +127,7 @@ function sentenceNodesIn({ file, code, program }: Source): { node: Node; text: s
 /** What a page made on the server says between its tags; what is filled in has a text of its own. */
 const wordsBetweenTags = (markup: string): string =>
   markup
-    .replaceAll(/<(style|script)[^]*?<\/\1>/g, '')
+    .replaceAll(/<(style|script)[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]*>|&\w+;/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();

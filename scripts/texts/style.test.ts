@@ -120,7 +120,7 @@ describe('a sentence outside of the files of texts', () => {
       'That day is not valid.',
     ],
     ['a piece of one', 'const left = count + " days left";', ' days left'],
-    ['in a page of the server', 'html`<h1 class="a">${title}</h1><p>It is gone.</p>`', '{…} It is gone.'],
+    ['in a page of the server', 'html`<h1 class="a">Gone</h1><p>It is gone.</p>`', 'Gone It is gone.'],
   ])('%s is found', (_, code, text) => expect(found(code)).toEqual([text]));
 
   test.each([
