@@ -92,7 +92,7 @@ test('an address that nobody has confirmed is told in the profile, and no more o
   await expect(begins).toHaveCount(0);
   await expect
     .poll(async () =>
-      (await outboxFor(page, email)).some(({ text }) => text.includes('Begin with one question.')),
+      (await outboxFor(page, email)).some(({ text }) => text.includes('Start with one question.')),
     )
     .toBe(true);
 });

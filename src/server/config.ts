@@ -370,7 +370,7 @@ export function cautions(config: Config): string[] {
       'STRIPE_SECRET_KEY is not set: nobody can pay, so nobody is kept from writing when a trial ends.',
     );
   } else if (config.payments.kind === 'stripe' && !isLiveKey(config.payments.secretKey)) {
-    lines.push('STRIPE_SECRET_KEY is for tests: no money moves.');
+    lines.push('STRIPE_SECRET_KEY is for tests: no money is charged.');
   }
   if (config.google.kind === 'none') {
     lines.push('GOOGLE_CLIENT_ID is not set: nobody can sync with Google Tasks.');

@@ -92,6 +92,8 @@ async function finishLostEvents(services: Services, payments: Payments): Promise
 
 /** Works on an event again, as the provider still has it. */
 export async function redo(services: Services, payments: Payments, id: string): Promise<string> {
-  const { type, customer, checkout, invoice } = await (await payments.provider()).event(id);
+  const event = await (await payments.provider()).event(id);
+  if (!event) throw new Error('the provider answers an event that cannot be read');
+  const { type, customer, checkout, invoice } = event;
   return workOn(services, payments, { event_id: id, type, customer, checkout, invoice });
 }
