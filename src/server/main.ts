@@ -103,7 +103,7 @@ function tellReady(config: Config, { postgres, metrics }: Running): void {
     const place = isLocalAddress(config.appUrl)
       ? `at ${address}/dev/outbox, on this machine only`
       : `in ${config.dataDir}/outbox`;
-    say(`Mail is not sent but kept ${place}.`);
+    say(`Emails are not sent but stored ${place}.`);
   }
   const scraped = metrics?.address();
   if (typeof scraped === 'object' && scraped) {

@@ -116,7 +116,7 @@ afterAll(async () => {
 test('a backup is its owner’s alone, replaces none, and is known to be whole or not', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await admin(['back-up', file]).ended;
-  expect(again).toEqual({ status: 1, said: `${file} is there already: name another file.` });
+  expect(again).toEqual({ status: 1, said: `${file} already exists: name another file.` });
   const words = await readFile(file);
   const text = gunzipSync(words).toString();
   expect(text).toContain(maya.email);
@@ -139,7 +139,7 @@ test('a backup is its owner’s alone, replaces none, and is known to be whole o
 
 test('the drill restores into a Postgres of its own and says that the backup is good', async () => {
   const { status, said } = await admin(['drill', file], 'postgres://nobody@127.0.0.1:1/nowhere').ended;
-  expect(said).toMatch(/each table's digest equal/);
+  expect(said).toMatch(/every table's digest matches/);
   expect(said).toMatch(/\d,\d{3} texts of 1 people/);
   expect(said).toMatch(/The backup is good\.$/);
   expect(status).toBe(0);
@@ -185,7 +185,7 @@ test('restored into an empty database, every row is equal, tables are protected,
   const twice = await admin(['restore', file], url).ended;
   expect(twice).toEqual({
     status: 1,
-    said: 'The database is not empty. A backup is restored into a new one; nothing was changed.',
+    said: 'The database is not empty. A backup can only be restored into a new one. Nothing was changed.',
   });
 });
 

@@ -60,9 +60,10 @@ export async function reconcile(services: Services, payments: Payments): Promise
 
 function tell({ log }: Services, { customers, differences, strangers }: Reconciled): void {
   const fields = { looked_at: customers, differences };
-  if (differences > 0) log.warn('payments differed from the provider and were set right', fields);
+  if (differences > 0) log.warn('payments differed from the provider and were corrected', fields);
   else log.info('payments agree with the provider', fields);
-  if (strangers > 0) log.warn('the provider has subscriptions of nobody here', { differences: strangers });
+  if (strangers > 0)
+    log.warn('the provider has subscriptions that belong to no account', { differences: strangers });
 }
 
 async function* customersOf({ database }: Services): AsyncGenerator<string> {
@@ -85,7 +86,7 @@ async function finishLostEvents(services: Services, payments: Payments): Promise
     select id from billing.events where done_at is null and received_at < ${before} order by received_at`);
   for (const { id } of rows) {
     await redo(services, payments, id).catch((error) =>
-      services.log.error('an event could not be worked on', { event: id, ...errorFields(error) }),
+      services.log.error('an event could not be processed', { event: id, ...errorFields(error) }),
     );
   }
 }
