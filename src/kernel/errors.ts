@@ -39,6 +39,8 @@ export const unauthenticated = () => new AppError(401, 'unauthenticated', texts.
 export const forbidden = () => new AppError(403, 'forbidden', texts.forbidden);
 /** For whoever may not write until they have paid: the same call succeeds afterwards. */
 export const paymentRequired = () => new AppError(402, 'payment_required', texts.paymentRequired);
+/** What no refusal foresees. The log says what it was. */
+export const unexpected = () => new AppError(500, 'unexpected', texts.unexpected);
 export const notFound = (message: string) => new AppError(404, 'not_found', message);
 export const invalid = (message: string) => new AppError(400, 'invalid', message);
 export const conflict = (message = texts.idTaken) => new AppError(409, 'conflict', message);
