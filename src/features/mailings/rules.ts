@@ -1,4 +1,5 @@
 import { addDays, type DayRange, formatDay, type LocalDate, weekOf } from '../../kernel/calendar.ts';
+import { formatNumber } from '../../kernel/intl.ts';
 import * as texts from './texts.ts';
 
 /** From when to when in the person's day mail may come by itself: full hours of the 24-hour clock, the last excluded. */
@@ -23,22 +24,21 @@ export interface WeekInNumbers {
   streak: number;
 }
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
 /** The numbers with their names, as the summary lists them. */
 export const weekFacts = ({ journaled, actions, lessons, streak }: WeekInNumbers) => [
-  { name: texts.daysJournaled, value: `${journaled} of 7` },
-  { name: texts.actionsDone, value: String(actions) },
-  { name: texts.lessonsNoted, value: String(lessons) },
-  { name: texts.yourStreak, value: days(streak) },
+  { name: texts.daysJournaled, value: texts.daysOfWeek(journaled) },
+  { name: texts.actionsCompleted, value: formatNumber(actions) },
+  { name: texts.lessonsNoted, value: formatNumber(lessons) },
+  { name: texts.yourStreak, value: texts.streakDays(streak) },
 ];
 
 /** What the summary says of them in one sentence. */
 export function weekInWords({ journaled, actions, lessons }: WeekInNumbers): string {
-  if (journaled === 7) return texts.aPageOnEveryDay;
-  if (journaled + actions + lessons === 0) return texts.aQuietWeekYourJournal;
-  return texts.thisIsWhatYouDid;
+  if (journaled === 7) return texts.fullWeek;
+  if (journaled + actions + lessons === 0) return texts.quietWeek;
+  return texts.usualWeek;
 }
 
 /** 'Sunday, November 15 to Saturday, November 21' */
-export const weekName = ({ start, end }: DayRange): string => texts.to(formatDay(start), formatDay(end));
+export const weekName = ({ start, end }: DayRange): string =>
+  texts.weekSpan(formatDay(start), formatDay(end));
