@@ -248,7 +248,7 @@ test('the profile shows the plan, and leads to the provider’s page and back', 
     await page.getByRole('button', { name: 'Manage billing' }).click();
     await expect(page).toHaveURL(/\/dev\/payments\/portal\//);
   });
-  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+  await page.getByRole('button', { name: 'Cancel at the end of the billing period' }).click();
   await expect(page.getByRole('button', { name: 'Keep the plan' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   const reloaded = async () => {
