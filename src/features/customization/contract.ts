@@ -32,7 +32,7 @@ export const moveSections = defineRoute({
   body: z.object({
     section_locations: locations
       .partial()
-      .refine((moved) => Object.keys(moved).length > 0, texts.nameASection),
+      .refine((moved) => Object.keys(moved).length > 0, texts.noSectionNamed),
   }),
   answer: customization,
 });

@@ -59,7 +59,7 @@ async function set(actor: Actor, body: BodyOf<typeof setPause>): Promise<Pause> 
 /** @throws AppError 400 when that would take days that have gone by out of it, or add some */
 async function end(actor: Actor, id: string, { ends_on, at }: BodyOf<typeof endPause>): Promise<Pause> {
   const [before, decided] = await Promise.all([stored(actor, id), dayOfDecision(actor, at)]);
-  if (!canEndOn(before, ends_on, decided)) throw invalid(texts.over);
+  if (!canEndOn(before, ends_on, decided)) throw invalid(texts.alreadyOver);
   const [[pause]] = await actor.finish(shortened(actor.userId, id, ends_on));
   if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
@@ -68,7 +68,7 @@ async function end(actor: Actor, id: string, { ends_on, at }: BodyOf<typeof endP
 /** A removal that arrives late is believed as the setting is: nobody gains by it. @throws AppError 400 when it is too late */
 async function remove(actor: Actor, id: string): Promise<undefined> {
   const [pause, today] = await Promise.all([stored(actor, id), dayOfDecision(actor)]);
-  if (!isAhead(pause, addDays(today, -COUNTED_DAYS))) throw invalid(texts.begun);
+  if (!isAhead(pause, addDays(today, -COUNTED_DAYS))) throw invalid(texts.alreadyStarted);
   await actor.finish(removed(actor.userId, id));
   return undefined;
 }

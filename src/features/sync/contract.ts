@@ -104,7 +104,7 @@ export const readSync = defineRoute({
         .optional()
         .describe('Rows with a smaller number, largest first: the next page of a first sync.'),
     })
-    .refine(({ after, before }) => after === undefined || before === undefined, texts.oneDirectionAtATime),
+    .refine(({ after, before }) => after === undefined || before === undefined, texts.oneDirection),
   answer: z.object({
     rows: z.array(row as unknown as z.ZodType<SyncedRow>),
     /** The number to ask on from, in the direction that was asked for; null when nothing is left. */
