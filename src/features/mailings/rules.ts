@@ -2,16 +2,16 @@ import { addDays, type DayRange, formatDay, type LocalDate, weekOf } from '../..
 import { formatNumber } from '../../kernel/intl.ts';
 import * as texts from './texts.ts';
 
-/** From when to when in the person's day mail may come by itself: full hours of the 24-hour clock, the last excluded. */
+/** The hours of the person's day in which automatic emails are sent, on the 24-hour clock, the last one excluded. */
 export const MORNING_HOURS = { from: 8, until: 12 } as const;
 
-/** How many local days before a trial ends somebody is told, and as what that is noted. */
+/** How many local days before its end a trial is announced, and the kind under which that is noted. */
 export const TRIAL_NOTICES = [
   { days: 3, kind: 'trial-in-3-days' },
   { days: 1, kind: 'trial-tomorrow' },
 ] as const;
 
-/** The week that the summary of a Monday tells of: the one that ended on the Saturday before. */
+/** The week that the summary of a Monday covers: the one that ended on the Saturday before. */
 export const summaryWeek = (monday: LocalDate): DayRange => weekOf(addDays(monday, -2));
 
 /** What was done in a week, in numbers. */
@@ -32,7 +32,7 @@ export const weekFacts = ({ journaled, actions, lessons, streak }: WeekInNumbers
   { name: texts.yourStreak, value: texts.streakDays(streak) },
 ];
 
-/** What the summary says of them in one sentence. */
+/** The sentence that introduces the numbers. */
 export function weekInWords({ journaled, actions, lessons }: WeekInNumbers): string {
   if (journaled === 7) return texts.fullWeek;
   if (journaled + actions + lessons === 0) return texts.quietWeek;

@@ -8,9 +8,9 @@ const save = (change: ProfileChange): void => {
   saveProfile(change).catch(() => toast.error(texts.saveFailed));
 };
 
-/** Which mail that comes by itself is wanted. A switch takes effect at once. */
+/** Which automatic emails the person wants. A switch takes effect at once. */
 export default function MailChoices({ profile }: { profile: Profile }): ReactNode {
-  // Devices have rows of before there were choices.
+  // Devices may have rows from before these choices existed.
   const { weekly_summary_enabled: weekly = false, trial_notices_enabled: trial = true } = profile;
   return (
     <div className="grid grid-cols-1 gap-7">
