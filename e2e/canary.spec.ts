@@ -95,7 +95,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
     await page.goto('/find');
     await field.fill(canary);
     await field.press('Enter');
-    await expect(page.getByText('Nothing has these words.')).toBeVisible();
+    await expect(page.getByText('No matches.')).toBeVisible();
     // A word of the pages, which is looked for below as theirs: the way to a result and back keeps it nowhere, either.
     await field.fill('Canary0');
     await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();

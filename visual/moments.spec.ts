@@ -215,8 +215,8 @@ test('unsubscribe', async ({ page }) => {
   };
   await open(page, unsubscribeLink(config, userId, 'trial-notices'));
   await expectLooks(page, 'unsubscribe');
-  await button(page, 'Stop these mails').click();
-  await expect(button(page, /^Turn \w+ on again$/)).toBeVisible();
+  await button(page, 'Stop these emails').click();
+  await expect(button(page, 'Turn them back on')).toBeVisible();
   await expectLooks(page, 'unsubscribed');
   await open(page, '/unsubscribe?token=cut');
   await expectLooks(page, 'unsubscribe-void');

@@ -300,7 +300,7 @@ describe('who is believed', () => {
     }
     await settled(app);
     const mails = await waitForMail(app, person.email, 2);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your payment did not go through'));
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your payment didn’t go through'));
     const noted = await app.sql('select user_id, about from mailings_sent order by about');
     expect(noted).toEqual(['in_first', 'in_second'].map((about) => ({ user_id: person.userId, about })));
   });

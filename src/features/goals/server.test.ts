@@ -201,7 +201,7 @@ describe('sealed by the browser', () => {
     }
     expect(await listed()).toEqual([goal]);
     const { body } = await change(goal, { text: 'In the open', format: 3 });
-    expect(body.error.message).toBe('text: Not a sealed value');
+    expect(body.error.message).toBe('text: This isn’t encrypted text');
     expect((await change(goal, await sealed(goal.id, '€'.repeat(GOAL_LENGTH)))).status).toBe(200);
   });
 

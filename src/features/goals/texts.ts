@@ -21,7 +21,7 @@ export const cameFromThereDone = (named: string, count: string, done: number, ar
 
 /* Server */
 
-export const thatGoal = 'That goal';
+export const goalNotFound = 'We couldn’t find that goal. It may have been deleted.';
 
 /* Goal editor */
 

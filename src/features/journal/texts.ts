@@ -16,7 +16,7 @@ export const since = (count: string, entries: string, day: string): string =>
 
 /* Server */
 
-export const thatEntry = 'That entry';
+export const entryNotFound = 'We couldn’t find that entry. It may have been deleted.';
 export const theAnswersOfAnEntry = 'The answers of an entry are of one format.';
 
 /* Day of page */

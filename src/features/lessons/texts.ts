@@ -10,7 +10,7 @@ export const nothingToChange = 'Nothing to change.';
 
 /* Server */
 
-export const thatLesson = 'That lesson';
+export const lessonNotFound = 'We couldn’t find that lesson. It may have been deleted.';
 
 /* Earlier versions */
 

@@ -9,7 +9,7 @@ export const notCompleted = 'Not completed.';
 
 /* Server */
 
-export const thatAction = 'That action';
+export const actionNotFound = 'We couldn’t find that action. It may have been deleted.';
 
 /* Action line */
 
