@@ -101,7 +101,7 @@ beforeAll(async () => {
   sealing = await sealingOf(maya);
   file = path('growth-loop.backup');
   const { status, said } = await admin(['back-up', file]).ended;
-  expect(said).toContain('was read back whole');
+  expect(said).toContain('was read back completely');
   backedUp = await tallies(app.url);
   expect(status).toBe(0);
 });
@@ -127,13 +127,15 @@ test('a backup is its owner’s alone, replaces none, and is known to be whole o
   for (const at of [0, 10, Math.floor(bytes / 2), bytes - 9, bytes - 1]) {
     await copyFile(file, path('cut'));
     await truncate(path('cut'), at);
-    await expect(inspect(path('cut'))).rejects.toThrow(/is no whole backup/);
+    await expect(inspect(path('cut'))).rejects.toThrow(/is not a complete backup/);
   }
   const changed = Buffer.from(words);
   changed[Math.floor(bytes / 3)] = (changed[Math.floor(bytes / 3)] ?? 0) ^ 1;
   await writeFile(path('changed'), changed);
   const url = await emptyDatabase();
-  await on(url, (client) => expect(restore(client, path('changed'))).rejects.toThrow(/is no whole backup/));
+  await on(url, (client) =>
+    expect(restore(client, path('changed'))).rejects.toThrow(/is not a complete backup/),
+  );
   expect(await isEmpty(url)).toBe(true);
 });
 
