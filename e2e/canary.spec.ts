@@ -29,7 +29,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
   },
   'an edited entry': async (page, canary) => {
     await page.goto('/journal/history');
-    await page.getByRole('link', { name: /^Edit the entry of/ }).click();
+    await page.getByRole('link', { name: /^Edit the entry from/ }).click();
     const answers = page.getByRole('main').getByRole('textbox');
     await expect(answers).toHaveCount(6);
     for (const [place, written] of (await answers.all()).entries()) await written.fill(`${canary} ${place}`);
@@ -57,7 +57,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
   'an edited lesson': async (page, canary) => {
     await page.goto('/lessons-history');
     await page.getByRole('main').locator('summary').first().click();
-    await page.getByRole('link', { name: /^Edit the lesson of/ }).click();
+    await page.getByRole('link', { name: /^Edit the lesson from/ }).click();
     await page.getByLabel('What did you learn?').fill(canary);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL(/\/lessons-history/);

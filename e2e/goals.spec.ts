@@ -24,7 +24,7 @@ async function choose(page: Page, goal: string, option: string): Promise<void> {
 test('GOAL-01 the Goals section shows each goal with a checkbox', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashgrowthloop');
-  await expect(section(page)).toContainText('The goal you name in your journal appears here.');
+  await expect(section(page)).toContainText('The goals you name in your journal appear here.');
   await withGoals(page, 'Sleep early', 'Run a workshop');
   await page.reload();
   const goals = section(page).getByRole('checkbox');

@@ -285,7 +285,7 @@ test('the rows are worked with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'second', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Reword “second”' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Edit “second”' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Delete “third”' })).toBeFocused();
@@ -355,7 +355,7 @@ test('STA-05 STA-06 Task Overview explains actions, their points and the power o
   for (const name of [...headings, 'The power of taking action']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
-  await expect(page.getByText('Completing an action gives 10 points')).toBeVisible();
+  await expect(page.getByText('Completing an action earns 10 points')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(page).toHaveURL('/dashgrowthloop');
