@@ -80,7 +80,7 @@ function serveAccess(api: Api, gate: string, payments: Payments | undefined): vo
 
 async function mustHaveAccount(actor: Actor): Promise<BillingAccount> {
   const account = await accountOf(actor);
-  if (!account) throw notFound(texts.yourProfile);
+  if (!account) throw notFound(texts.profileNotFound);
   return account;
 }
 
@@ -94,7 +94,7 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
   };
   const stateNow = async ({ userId, payments }: Buyer): Promise<BillingState> => {
     const account = await accountNow(services, userId);
-    if (!account) throw notFound(texts.yourProfile);
+    if (!account) throw notFound(texts.profileNotFound);
     return stateOf(account, payments, services.clock());
   };
 

@@ -55,7 +55,7 @@ export const nothing = 'nothing';
 
 /* Answers of the server */
 
-export const yourProfile = 'Your profile';
+export const profileNotFound = 'We couldn’t find your account. Please sign in again.';
 
 /* Webhook */
 

@@ -41,7 +41,7 @@ const countUse = prepared<Goal>(
 async function use(actor: Actor, { id, text, format }: BodyOf<typeof chooseGoal>): Promise<Goal> {
   if (await actor.repeated()) return stored(actor, id);
   const [[goal]] = await actor.finish(countUse(actor.userId, id, text, format, actor.now.toISOString()));
-  if (!goal) throw notFound(texts.thatGoal);
+  if (!goal) throw notFound(texts.goalNotFound);
   return goal;
 }
 
@@ -63,7 +63,7 @@ async function change(
     ...(completed === undefined ? {} : statusOf(completed, now)),
   };
   const [changed] = await tx.update(previousGoals).set(set).where(own(userId, id)).returning();
-  if (!changed) throw notFound(texts.thatGoal);
+  if (!changed) throw notFound(texts.goalNotFound);
   return changed;
 }
 
@@ -94,7 +94,7 @@ async function restore(actor: Actor, id: string, body: BodyOf<typeof restoreGoal
 /** @throws AppError 404 when it is gone */
 async function stored({ tx, userId }: Actor, id: string): Promise<Goal> {
   const [goal] = await tx.select().from(previousGoals).where(own(userId, id));
-  if (!goal) throw notFound(texts.thatGoal);
+  if (!goal) throw notFound(texts.goalNotFound);
   return goal;
 }
 
@@ -141,7 +141,7 @@ export function registerGoals(api: Api): void {
 
   api.serve(deleteGoal, async (actor, { params }) => {
     const [[gone]] = await actor.finish(removed(actor.userId, params.id));
-    if (!gone) throw notFound(texts.thatGoal);
+    if (!gone) throw notFound(texts.goalNotFound);
     return undefined;
   });
 }

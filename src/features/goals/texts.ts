@@ -67,5 +67,5 @@ export const deletedGoal = 'A deleted goal';
 
 /* Answers of the server */
 
-export const thatGoal = 'That goal';
+export const goalNotFound = 'We couldn’t find that goal. It may have been deleted.';
 export const nothingToChange = 'There is nothing to change.';

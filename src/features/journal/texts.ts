@@ -304,7 +304,7 @@ export const changedPage = 'An edited journal page';
 
 /* Answers of the server */
 
-export const thatEntry = 'That entry';
+export const entryNotFound = 'We couldn’t find that entry. It may have been deleted.';
 export const nothingToChange = 'There is nothing to change.';
 export const actionIdsRepeat = 'Every action needs its own id.';
 export const formatsDiffer = 'All answers of an entry must use the same format.';

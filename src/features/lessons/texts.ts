@@ -83,5 +83,5 @@ export const changedLesson = 'An edited lesson';
 
 /* Answers of the server */
 
-export const thatLesson = 'That lesson';
+export const lessonNotFound = 'We couldn’t find that lesson. It may have been deleted.';
 export const nothingToChange = 'There is nothing to change.';

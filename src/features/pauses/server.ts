@@ -28,7 +28,7 @@ const removed = prepared('pause-delete', 'delete from pauses where user_id = $1 
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<Pause> {
   const [pause] = await actor.run(onePause(actor.userId, id));
-  if (!pause) throw notFound(texts.thatPause);
+  if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
 
@@ -52,7 +52,7 @@ async function set(actor: Actor, body: BodyOf<typeof setPause>): Promise<Pause> 
   const problem = problemWith({ starts_on, ends_on }, { earliest, others });
   if (problem) throw invalid(problem);
   const [[pause]] = await actor.finish(inserted(userId, id, starts_on, ends_on, now.toISOString()));
-  if (!pause) throw notFound(texts.thatPause);
+  if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
 
@@ -61,7 +61,7 @@ async function end(actor: Actor, id: string, { ends_on, at }: BodyOf<typeof endP
   const [before, decided] = await Promise.all([stored(actor, id), dayOfDecision(actor, at)]);
   if (!canEndOn(before, ends_on, decided)) throw invalid(texts.over);
   const [[pause]] = await actor.finish(shortened(actor.userId, id, ends_on));
-  if (!pause) throw notFound(texts.thatPause);
+  if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
 

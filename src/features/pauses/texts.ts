@@ -24,7 +24,7 @@ export const over = 'This pause can be ended on its days to come only.';
 
 /* Server */
 
-export const thatPause = 'That pause';
+export const pauseNotFound = 'We couldn’t find that pause. It may have been deleted.';
 
 /* Ops */
 

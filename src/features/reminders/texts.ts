@@ -124,7 +124,7 @@ export const thatIsNoTextMessage = 'That is no text message.';
 
 /* Phone confirmation */
 
-export const theCode = 'The code';
+export const codeNotFound = 'We couldn’t find that code. Please ask for a new one.';
 export const isYourCodeForIt = (code: string, productName: string, phoneCodeMinutes: number): string =>
   `${code} is your code for ${productName}. It is good for ${phoneCodeMinutes} minutes. If you did not ask for it, somebody mistyped their number: do nothing.`;
 

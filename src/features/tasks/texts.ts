@@ -108,6 +108,6 @@ export const deletedAction = 'A deleted action';
 
 /* Answers of the server */
 
-export const thatAction = 'That action';
+export const actionNotFound = 'We couldn’t find that action. It may have been deleted.';
 export const nothingToChange = 'There is nothing to change.';
 export const notCompleted = 'Only a completed action has a completion time.';

@@ -92,7 +92,7 @@ const codeGone = () => new AppError(410, 'code_gone', texts.codeGone);
 /** Answers the call that comes again; no other code is sent. @throws AppError 404 when the code is gone since */
 async function codeAsked(actor: Actor): Promise<{ good_until: string }> {
   const [kept] = await actor.run(readCode(actor.userId));
-  if (!kept) throw notFound(texts.theCode);
+  if (!kept) throw notFound(texts.codeNotFound);
   return { good_until: kept.expires_at };
 }
 
