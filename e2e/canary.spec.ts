@@ -52,7 +52,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
     await page.goto('/dashgrowthloop');
     await learn.getByRole('textbox').fill(canary);
     await learn.getByRole('button', { name: 'Save Lesson' }).click();
-    await expect(learn.getByRole('button', { name: 'Add another' })).toBeVisible();
+    await expect(learn.getByRole('button', { name: 'Note another lesson' })).toBeVisible();
   },
   'an edited lesson': async (page, canary) => {
     await page.goto('/lessons-history');
@@ -67,7 +67,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
   'a lesson that is only begun': async (page, canary) => {
     await page.goto('/dashgrowthloop');
     const learn = page.getByRole('region', { name: 'Learn' });
-    await learn.getByRole('button', { name: 'Add another' }).click();
+    await learn.getByRole('button', { name: 'Note another lesson' }).click();
     await learn.getByRole('textbox').fill(canary);
     await expect.poll(() => keptDrafts(page)).toHaveLength(2);
   },

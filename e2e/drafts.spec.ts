@@ -119,7 +119,7 @@ test('a second tab says that the page is open in another one, and goes on with i
   await answer(other).fill('In the second tab');
   await page.close();
   await expect(other.getByText('The other tab was closed.')).toBeVisible();
-  await other.getByRole('button', { name: 'Continue its page here' }).click();
+  await other.getByRole('button', { name: 'Continue that page here' }).click();
   await expect(answer(other)).toHaveValue('In the first tab\n\nIn the second tab');
   await expect(other.getByText('The other tab was closed.')).toHaveCount(0);
   await kept(other, 1);

@@ -71,11 +71,11 @@ test('a goal that is reached is celebrated where it stands, offline too, and ope
   const goal = section(page).getByRole('checkbox', { name: GOAL });
   await goal.check();
   await expect(section(page).getByRole('status')).toHaveText(
-    'You reached it. You named it on 1 page. 1 of 3 actions completed.',
+    'You reached your goal. You named it on 1 page. 1 of 3 actions completed.',
   );
   await expectAccessible(page);
   await goal.uncheck();
-  await expect(section(page).getByText('You reached it.')).toHaveCount(0);
+  await expect(section(page).getByText('You reached your goal.')).toHaveCount(0);
   await goal.check();
   await section(page).getByRole('link', { name: 'See how you got here' }).click();
   await expect(page.getByText(/^Reached on /)).toBeVisible();
@@ -87,7 +87,7 @@ test('a goal that no page names, and an address of no goal, say so', async ({ pa
   await page.goto('/dashgrowthloop');
   await section(page).getByRole('button', { name: 'Options for “Sleep early”' }).click();
   await page.getByRole('menuitem', { name: 'See its story' }).click();
-  await expect(page.getByText('No page names it in these words.')).toBeVisible();
+  await expect(page.getByText('No page names it in these words yet.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/goal?goal=01890a5d-ac96-774b-bcce-b30209900001');
   await expect(page.getByRole('heading', { name: 'We couldn’t find this goal.' })).toBeVisible();

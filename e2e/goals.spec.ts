@@ -80,7 +80,7 @@ test('GOAL-04 a goal is reworded, and spaces alone are refused', async ({ page }
 
   await box.fill('run a WORKSHOP');
   await box.press('Enter');
-  await expect(page.getByText('You already have a goal with these words.')).toBeVisible();
+  await expect(page.getByText('You already have this goal.')).toBeVisible();
   await box.fill(' In bed by ten ');
   await box.press('Enter');
   await expect(section(page).getByRole('checkbox', { name: 'In bed by ten', exact: true })).toBeVisible();

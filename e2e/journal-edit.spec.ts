@@ -121,7 +121,7 @@ test('a page can be written for a past day: it stands under it, mends it within 
     await expect(page.getByText('Please choose a day before today.')).toBeVisible();
     await day.fill(await dayBack(back));
     await expect(page.getByRole('dialog')).toContainText(
-      back === 2 ? 'repairs it, so your streak continues' : 'Your points and your streak stay the same',
+      back === 2 ? 'repair it, so your streak continues' : 'Your points and your streak won’t change',
     );
     await page.getByRole('button', { name: 'Write for this day' }).click();
     await expect(page.getByRole('button', { name: 'Write for today instead' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a page can be written for a past day: it stands under it, mends it within 
       await (question < 5 ? next(page) : complete(page)).click();
     }
     await expect(page).toHaveURL('/journal/complete');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('your page of');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('your page for');
   }
   await expect
     .poll(() => sql(`select date::text from journal_entries where user_id = $1 order by date`, [userId]))

@@ -50,7 +50,7 @@ test.describe('noting a lesson', () => {
       await save(page).click();
       await expect(learn(page).getByText('Less is enough', { exact: true })).toBeVisible();
       await expect(save(page)).toHaveCount(0);
-      await expect(learn(page).getByRole('button', { name: 'Add another' })).toBeFocused();
+      await expect(learn(page).getByRole('button', { name: 'Note another lesson' })).toBeFocused();
     });
     await test.step('ENC-02 CALL-26 what is sent and stored is sealed', async () => {
       await expect.poll(() => lessonsOf(userId)).toHaveLength(1);

@@ -14,7 +14,7 @@ import {
 /* Actions that get other words, are put back, or were completed long ago. */
 
 const check = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-const words = (page: Page) => page.getByRole('textbox', { name: /^New words for/ });
+const words = (page: Page) => page.getByRole('textbox', { name: /^New wording for/ });
 const bin = (page: Page, text: string) => page.getByRole('button', { name: `Delete “${text}”` });
 
 /** Opens the page of actions with these on it, the last one the newest. */

@@ -108,7 +108,7 @@ test('a goal that no page names begins on the day it was named, and one that can
 });
 
 test.each([
-  [0, [], 'No page names it in these words.'],
+  [0, [], 'No page names it in these words yet.'],
   [1, [], 'You named it on 1 page.'],
   [2, [false], 'You named it on 2 pages. 0 of 1 action completed.'],
   [2, [true], 'You named it on 2 pages. 1 of 1 action completed.'],

@@ -16,14 +16,14 @@ export const seeStoryButton = 'See its story';
 export const deleteButton = 'Delete';
 export const goalDeleted = 'Goal deleted';
 export const undoButton = 'Undo';
-export const goalReached = 'You reached it.';
+export const goalReached = 'You reached your goal.';
 export const seeStoryLink = 'See how you got here';
 
 /* Today: editing a goal */
 
 export const editLabel = 'Edit goal';
 export const goalMissing = 'Please write your goal.';
-export const goalKnown = 'You already have a goal with these words.';
+export const goalKnown = 'You already have this goal.';
 export const saveButton = 'Save';
 export const cancelButton = 'Cancel';
 
@@ -34,7 +34,7 @@ export const goalTitle = 'Goal';
 export const backToDashboardButton = 'Back to Dashboard';
 export const reachedOn = (day: string): string => `Reached on ${day}.`;
 export const goalSince = (day: string): string => `Your goal since ${day}.`;
-export const pagesNone = 'No page names it in these words.';
+export const pagesNone = 'No page names it in these words yet.';
 export const pagesCount = (pages: number): string =>
   plural(pages, { one: 'You named it on 1 page.', other: `You named it on ${formatNumber(pages)} pages.` });
 export const actionsCount = (done: number, all: number): string =>

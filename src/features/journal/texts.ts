@@ -13,7 +13,7 @@ export const reasonQuestion = 'Why does it matter?';
 export const reasonPlaceholder = 'Because…';
 /** JRN-12 */
 export const fearQuestion = 'What are you afraid of?';
-export const fearHint = 'Think of this goal. Fears tend to shrink on paper.';
+export const fearHint = 'Think of your goal. Fears tend to shrink on paper.';
 export const fearPlaceholder = 'I’m afraid that…';
 export const valuesQuestion = 'What do your values tell you to do?';
 export const namedValuesQuestion = <Part>(values: Part) => ['What would ', values, ' have you do?'];
@@ -61,7 +61,7 @@ export const undoButton = 'Undo';
 export const openElsewhere =
   'Your page is open in another tab. What you write here will become a separate page.';
 export const otherTabClosed = 'The other tab was closed.';
-export const continueHereButton = 'Continue its page here';
+export const continueHereButton = 'Continue that page here';
 
 export const answerTooLong = (excess: number): string =>
   plural(excess, {
@@ -93,8 +93,8 @@ export const todayInsteadButton = 'Write for today instead';
 export const otherDayTitle = 'Write for another day';
 export const dayLabel = 'Day';
 export const dayRepairs =
-  'Your page is saved under this day and repairs it, so your streak continues. It doesn’t earn points.';
-export const dayOnly = 'Your page is saved under this day. Your points and your streak stay the same.';
+  'Your page will be saved for this day and will repair it, so your streak continues. It won’t earn points.';
+export const dayOnly = 'Your page will be saved for this day. Your points and your streak won’t change.';
 export const dayNotPast = 'Please choose a day before today.';
 export const writeForDayButton = 'Write for this day';
 export const cancelButton = 'Cancel';
@@ -144,7 +144,7 @@ export const pageNotLoaded = 'We couldn’t load your page. Please try again.';
 export const pageRefused =
   'We couldn’t save this page. Your words are kept on this device, and the saving status above shows what you can do.';
 export const pageSettled = <Part>(link: Part) => [
-  'That’s taken care of. What you’ve saved is in your ',
+  'There’s nothing left to do for this page. Your saved pages are in your ',
   link,
   '.',
 ];
@@ -204,19 +204,9 @@ export const clarifyTitle = 'Clarify';
 export const continueButton = 'Continue';
 export const leftOffAt = (question: number, questions: number): string =>
   `You left off at question ${question} of ${questions}.`;
-export const yesterdayMissed = <Part>(link: Part) => [
-  'There’s no page for yesterday. ',
-  link,
-  ' by tomorrow to keep your streak.',
-];
+export const repairYesterday = <Part>(link: Part) => [link, ' by the end of tomorrow to keep your streak.'];
 export const writeForYesterdayLink = 'Write for yesterday';
-export const dayMissed = <Part>(weekday: Part, link: Part) => [
-  'There’s no page for ',
-  weekday,
-  '. ',
-  link,
-  ' today to keep your streak.',
-];
+export const repairDay = <Part>(link: Part) => [link, ' before the end of today to keep your streak.'];
 export const writeForDayLink = (weekday: string): string => `Write for ${weekday}`;
 /** DASH-24 */
 export const createAdditionalLink = 'Create Additional Journal Entry';
@@ -262,7 +252,7 @@ export const repetitionLink = 'Power of Repetition';
 export const repetitionTitle = 'Power of Repetition';
 export const repetitionSubtitle = 'Why the same five questions, every day';
 export const repetitionIntroduction =
-  'One page changes little. It’s a good ten minutes, and by evening most of its effect is gone. What changes you is the tenth page, and the fortieth. By then the questions have begun to ask themselves: on the stairs, in a meeting, just before the answer you’d usually have given.';
+  'One page changes little. It’s a good ten minutes, and by evening most of its effect is gone. What changes you is the tenth page, and the fortieth. By then the questions have begun to ask themselves: on the stairs, in a meeting, just before you give your usual answer.';
 export const sameQuestionsTitle = 'The questions stay the same; you change';
 export const sameQuestions =
   'New questions every day would be more entertaining. They’d also tell you nothing about yourself, because you couldn’t compare your answers. When the question stays the same, the difference between two answers is you. A fear you’ve written down eleven times is no longer a mood; it’s a fact you can act on. A goal that quietly disappears from your pages tells you something too.';

@@ -14,7 +14,7 @@ export const lessonNotSaved = 'Error saving lesson';
 export const learnTitle = 'Learn';
 /** DASH-23, DASH-29, NAV-07 */
 export const historyButton = 'History';
-export const addAnotherButton = 'Add another';
+export const addAnotherButton = 'Note another lesson';
 /** MSG-51 */
 export const lessonSavedToday = 'Lesson saved!';
 /** MSG-52 */

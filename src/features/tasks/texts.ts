@@ -29,8 +29,9 @@ export const googleSyncNotLoaded = 'We couldn’t load the sync with Google Task
 
 /* Editing an action in its line */
 
-export const editorNotLoaded = 'We couldn’t open this for editing. Check your connection, then try again.';
-export const newWordsLabel = (action: string): string => `New words for “${action}”`;
+export const editorNotLoaded =
+  'We couldn’t open this action for editing. Please check your connection and try again.';
+export const newWordsLabel = (action: string): string => `New wording for “${action}”`;
 export const saveButton = 'Save';
 export const cancelButton = 'Cancel';
 export const actionChanged = 'Action updated';
@@ -79,7 +80,7 @@ export const scoringLink = 'How Scoring Works';
 export const points = <Part>(perAction: Part, link: Part) => [
   'Completing an action earns ',
   perAction,
-  ' points and draws the Act stroke of today’s ring. The first one of the day also keeps your streak going. If you untick an action, you lose its points. If you delete a completed one, you keep them: the work is done, and you’re only tidying your list. To learn more, read ',
+  ' points and draws the Act stroke of today’s ring. The first one of the day also keeps your streak going. If you uncheck an action, you lose its points. If you delete a completed one, you keep them: the work is done, and you’re only tidying your list. To learn more, read ',
   link,
   '.',
 ];
@@ -87,7 +88,7 @@ export const googleTitle = 'Google Tasks';
 export const google = <Part>(link: Part) => [
   'If you also use Google Tasks, a button in ',
   link,
-  ' syncs your actions with one of your lists there. New, changed, completed and deleted actions are copied both ways, and only when you press the button. If an action was changed on both sides, the later change is kept. You never have to sync: everything here works without Google.',
+  ' syncs your actions with a list there. New, changed, completed, and deleted actions are copied both ways, and only when you press the button. If an action was changed on both sides, the later change is kept. You never have to sync: everything here works without Google.',
 ];
 export const powerTitle = 'The power of taking action';
 export const powerInsight =

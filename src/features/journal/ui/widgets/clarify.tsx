@@ -75,11 +75,7 @@ function MissedDay({ today }: { today: LocalDate }): ReactNode {
   );
   return (
     <p className="mt-3 text-ink-2 text-small">
-      {sentence(
-        isYesterday
-          ? texts.yesterdayMissed<ReactNode>(link)
-          : texts.dayMissed<ReactNode>(weekdayOf(day), link),
-      )}
+      {sentence(isYesterday ? texts.repairYesterday<ReactNode>(link) : texts.repairDay<ReactNode>(link))}
     </p>
   );
 }
