@@ -121,7 +121,7 @@ test('a page can be written for a past day: it stands under it, mends it within 
     await expect(page.getByText('Please choose a day before today.')).toBeVisible();
     await day.fill(await dayBack(back));
     await expect(page.getByRole('dialog')).toContainText(
-      back === 2 ? 'repair it, so your streak continues' : 'Your points and your streak won’t change',
+      back === 2 ? 'repairs it, so your streak continues' : 'won’t change your points or your streak',
     );
     await page.getByRole('button', { name: 'Write for this day' }).click();
     await expect(page.getByRole('button', { name: 'Write for today instead' })).toBeVisible();

@@ -50,7 +50,7 @@ export const actionDone = 'Done';
 export const actionOpen = 'Open';
 export const lessonsTitle = 'Lessons along the way';
 export const lessonsEmpty = (from: string, to: string): string =>
-  `You noted no lessons from ${from} to ${to}.`;
+  `You didn’t note any lessons from ${from} to ${to}.`;
 export const notFoundTitle = 'We couldn’t find this goal.';
 export const notFoundHint = 'It may have been deleted. The pages that name it are still in your journal.';
 /** DASH-24 */

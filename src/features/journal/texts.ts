@@ -92,9 +92,8 @@ export const otherDayButton = 'Write for another day';
 export const todayInsteadButton = 'Write for today instead';
 export const otherDayTitle = 'Write for another day';
 export const dayLabel = 'Day';
-export const dayRepairs =
-  'Your page will be saved for this day and will repair it, so your streak continues. It won’t earn points.';
-export const dayOnly = 'Your page will be saved for this day. Your points and your streak won’t change.';
+export const dayRepairs = 'A page for this day repairs it, so your streak continues. It won’t earn points.';
+export const dayOnly = 'A page for this day won’t change your points or your streak.';
 export const dayNotPast = 'Please choose a day before today.';
 export const writeForDayButton = 'Write for this day';
 export const cancelButton = 'Cancel';
@@ -239,7 +238,7 @@ export const whyActions =
   'Insight that stays on the page is gone by noon. Your last answer turns it into actions, one per line. Make them small enough for today, and clear enough that you’ll know tonight whether they’re done. They go straight to your list. Three good ones beat ten hopeful ones.';
 export const whyLoopTitle = 'And then the loop closes';
 export const whyLoop = <Part>(link: Part) => [
-  'A page is the first of three strokes. You clarify in the morning, act during the day, and note one lesson in the evening. Tomorrow’s first question looks back on what today’s actions led to. That return is the point: a plan that never meets its results teaches you nothing. To see why it takes many rounds, read ',
+  'A page is the first of three strokes. You clarify in the morning, act during the day, and note one lesson in the evening. Tomorrow’s first question looks back on what today’s actions led to. That return is the point: a plan you never compare with its results teaches you nothing. To see why it takes many rounds, read ',
   link,
   '.',
 ];
@@ -258,7 +257,7 @@ export const sameQuestions =
   'New questions every day would be more entertaining. They’d also tell you nothing about yourself, because you couldn’t compare your answers. When the question stays the same, the difference between two answers is you. A fear you’ve written down eleven times is no longer a mood; it’s a fact you can act on. A goal that quietly disappears from your pages tells you something too.';
 export const littleOftenTitle = 'Little and often beats a lot once in a while';
 export const littleOften =
-  'An hour on Sunday takes an hour of willpower, and in a hard week it’s the first thing to go. You can find ten minutes on almost any morning. At the same time and in the same place, writing soon becomes something you do without deciding to. And what you don’t have to decide gets done even on your hardest days.';
+  'An hour on Sunday takes an hour of willpower, and in a hard week it’s the first thing to go. You can find ten minutes on almost any morning. Write at the same time and in the same place, and soon you won’t have to decide to do it. What you don’t have to decide gets done even on your hardest days.';
 export const strokesTitle = 'Three strokes, again and again';
 export const strokesClarify =
   'Clarifying every morning makes you quicker at telling what matters from what merely comes next.';
@@ -269,7 +268,7 @@ export const strokesRing =
   'Every stroke makes the next one easier. That’s why the ring on your dashboard closes only when all three are drawn. It’s also why a closed ring is worth more than a long page.';
 export const missedDayTitle = 'When you miss a day';
 export const missedDay =
-  'You will, and that’s fine. Nothing is lost, and no one is keeping count. Your pages and lessons are still there, and a streak is only a way of noticing. All that repetition asks is that you start again, without waiting for Monday. If the morning is gone, the evening will do. If you have one minute, answer one question; your page waits for the rest.';
+  'You will, and that’s fine. Nothing is lost, and no one is judging you. Your pages and lessons are still there, and a streak is only a way of noticing. All that repetition asks is that you start again, without waiting for Monday. If the morning is gone, the evening will do. If you have one minute, answer one question; your page waits for the rest.';
 export const missedDayRepair = <Part>(link: Part) => [
   'You can ',
   link,
@@ -296,5 +295,5 @@ export const changedPage = 'An edited journal page';
 
 export const entryNotFound = 'We couldn’t find that entry. It may have been deleted.';
 export const nothingToChange = 'There is nothing to change.';
-export const actionIdsRepeat = 'Every action needs its own id.';
-export const formatsDiffer = 'All answers of an entry must use the same format.';
+export const actionIdsRepeat = 'Every action needs its own ID.';
+export const formatsDiffer = 'All answers in an entry must use the same format.';
