@@ -129,7 +129,7 @@ async function change(actor: Actor, id: string, body: Change): Promise<Changed> 
   if (!entry) throw notFound(texts.entryNotFound);
   const answers = SEALED_COLUMNS.map((column) => body[column]);
   const rewrites = answers.some((text) => text !== undefined);
-  if (rewrites && mixesFormats(entry, body)) throw invalid(texts.theAnswersOfAnEntry);
+  if (rewrites && mixesFormats(entry, body)) throw invalid(texts.formatsDiffer);
   const date =
     body.date === undefined ? entry.date : dayOfPage({ date: body.date, backdated: true }, today).date;
   const format = rewrites ? body.format : entry.format;

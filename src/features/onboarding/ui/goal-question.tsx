@@ -11,7 +11,7 @@ import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
-import { GOAL_NOT_SAVED } from '../../goals/texts.ts';
+import { goalNotSaved } from '../../goals/texts.ts';
 import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
 import * as texts from '../texts.ts';
 import { latestGoal } from './views.ts';
@@ -35,7 +35,7 @@ export function GoalQuestion(): ReactNode {
   const goTo = useGoOn();
   const draft = useDraft(typedGoal);
   const known = useView(latestGoal);
-  const save = useSave(GOAL_NOT_SAVED);
+  const save = useSave(goalNotSaved);
   useTitle(texts.yourGoalTitle);
 
   const text = draft.value.text ?? known;
