@@ -216,6 +216,26 @@ describe('a code', () => {
     await limited.close();
   });
 
+  test('is refused without a live session, whatever the limit, and that uses up nobody’s attempts', async () => {
+    const limited = await createTestApp({ texts: twilio.config, authRateLimit: true });
+    limited.setNow('2026-11-20T16:00:00Z');
+    const [ann, bob] = [await limited.person(), await limited.person()];
+    await ann.patch('/api/profile', { phone_number: freshNumber() });
+    await limited.sql('delete from auth.session where user_id = $1', [bob.userId]);
+    const counted = () => limited.sql(`select count from auth.rate_limit where key like 'phone-code:%'`);
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      expect((await limited.nobody.post('/api/reminders/phone-code')).status).toBe(401);
+      expect((await askCode(bob)).status).toBe(401);
+    }
+    expect(await counted()).toEqual([]);
+    expect((await askCode(ann)).status).toBe(200);
+    await limited.sql(`update auth.rate_limit set count = 20 where key like 'phone-code:%'`);
+    expect((await askCode(ann)).status).toBe(429);
+    expect((await limited.nobody.post('/api/reminders/phone-code')).status).toBe(401);
+    expect((await askCode(bob)).status).toBe(401);
+    await limited.close();
+  });
+
   test('is asked for in vain where no texts are sent', async () => {
     const without = await createTestApp({ texts: { kind: 'none' } });
     const ann = await without.person();

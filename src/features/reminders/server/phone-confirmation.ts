@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Context } from 'hono';
 import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { AfterCommit, type Api } from '../../../server/api.ts';
-import { clientKeyOf } from '../../../server/client-key.ts';
+import { AfterCommit, type Api, type Call } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
@@ -57,18 +55,15 @@ const confirm = prepared(
 /** The calls by which somebody shows that a number is theirs. Nothing is sent to any other. */
 export function servePhoneConfirmation(api: Api): void {
   const carrier = carrierOf(api.services);
-  const { path } = sendPhoneCode;
-  api.hono.post(path, async (context: Context, next) => {
-    const { services } = api;
-    await countCode(services, 'address', clientKeyOf(context, services), services.clock());
-    await next();
-  });
 
-  const send = async (actor: Actor, { services }: { services: Services }) => {
+  const send = async (actor: Actor, { services, clientKey }: Call<typeof sendPhoneCode>) => {
     if (!carrier) throw new AppError(503, 'not_offered', texts.notOffered);
     const phone = await numberOf(actor);
     const { userId, now } = actor;
-    return new AfterCommit(() => sendCode(services, carrier, { userId, phone, now }));
+    return new AfterCommit(async () => {
+      await countCode(services, 'address', clientKey(), now);
+      return sendCode(services, carrier, { userId, phone, now });
+    });
   };
   api.serve(sendPhoneCode, send, codeAsked);
 
