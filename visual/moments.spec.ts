@@ -155,7 +155,7 @@ test('phone code', async ({ page }) => {
   await button(page, 'Send a code').click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectLooks(page, 'phone-code', { at: page.getByRole('textbox', { name: 'Code' }) });
-  await expectLooks(page, 'sent-lately', { at: page.getByText('Sent lately') });
+  await expectLooks(page, 'sent-lately', { at: page.getByText('Recent reminders') });
 });
 
 test('trial over', async ({ page }) => {

@@ -16,14 +16,12 @@ export * from './contract/channels.ts';
 export * from './contract/limits.ts';
 
 /** 'HH:MM' on the 24-hour clock, on a quarter of an hour, in the profile's time zone. */
-export const reminderTimeSchema = z
-  .string()
-  .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/, texts.aTimeIsWrittenHh);
+export const reminderTimeSchema = z.string().regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/, texts.timeShape);
 
 export const reminderDaysSchema = z
   .array(z.enum(REMINDER_DAYS))
   .max(REMINDER_DAYS.length)
-  .refine((days) => new Set(days).size === days.length, texts.aDayCanBeChosen);
+  .refine((days) => new Set(days).size === days.length, texts.dayOnce);
 
 const shortText = z.string().max(320);
 const optionalShortText = z.string().max(320).nullable();

@@ -182,7 +182,7 @@ describe('a code', () => {
     twilio.befall({ status: 503, code: 20503, message: `no: ${ann.phone}` });
     expect(await askCode(ann)).toEqual({
       status: 503,
-      body: { error: { code: 'not_sent', message: texts.notSent } },
+      body: { error: { code: 'not_sent', message: texts.codeNotSent } },
     });
     expect((await askCode(ann)).status).toBe(200);
     twilio.befall({ status: 400, code: 21614, message: 'not a mobile number' });
@@ -207,7 +207,7 @@ describe('a code', () => {
     }
     expect(await askCode(ann)).toMatchObject({
       status: 429,
-      body: { error: { message: texts.tooMany } },
+      body: { error: { message: texts.tooManyCodes } },
     });
     expect((await askCode(await of(freshNumber()))).status).toBe(200);
     expect(twilio.texts.filter(({ to }) => to === phone)).toHaveLength(5);

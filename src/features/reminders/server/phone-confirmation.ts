@@ -57,7 +57,7 @@ export function servePhoneConfirmation(api: Api): void {
   const carrier = carrierOf(api.services);
 
   const send = async (actor: Actor, { services, clientKey }: Call<typeof sendPhoneCode>) => {
-    if (!carrier) throw new AppError(503, 'not_offered', texts.notOffered);
+    if (!carrier) throw new AppError(503, 'not_offered', texts.textsNotSetUp);
     const phone = await numberOf(actor);
     const { userId, now } = actor;
     return new AfterCommit(async () => {
@@ -82,7 +82,7 @@ export function servePhoneConfirmation(api: Api): void {
   );
 }
 
-const codeGone = () => new AppError(410, 'code_gone', texts.codeGone);
+const codeGone = () => new AppError(410, 'code_gone', texts.codeExpired);
 
 /** Answers the call that comes again; no other code is sent. @throws AppError 404 when the code is gone since */
 async function codeAsked(actor: Actor): Promise<{ good_until: string }> {
@@ -101,7 +101,7 @@ async function isConfirmedNow(actor: Actor): Promise<undefined> {
 async function numberOf(actor: Actor): Promise<string> {
   const [own] = await actor.run(readPhone(actor.userId));
   if (!own?.phone_number) throw invalid(texts.noNumber);
-  if (own.phone_confirmed_at) throw conflict(texts.confirmed);
+  if (own.phone_confirmed_at) throw conflict(texts.alreadyConfirmed);
   return own.phone_number;
 }
 
@@ -116,14 +116,14 @@ async function sendCode(services: Services, carrier: Carrier, { userId, phone, n
   const numberHash = numberHashOf(services, phone);
   await countCode(services, 'person', userId, now);
   await countCode(services, 'number', numberHash, now);
-  if (await stoppedAt(services, phone)) throw conflict(texts.stopped);
+  if (await stoppedAt(services, phone)) throw conflict(texts.numberOptedOut);
   const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
   const goodUntil = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000).toISOString();
   const codeHash = codeHashOf(services, userId, numberHash, code);
   await database.asJob(userId, now, (actor) =>
     actor.finish(keepCode(userId, codeHash, numberHash, goodUntil, now.toISOString())),
   );
-  const text = texts.isYourCodeForIt(code, config.productName, PHONE_CODE_MINUTES);
+  const text = texts.codeText(code, config.productName, PHONE_CODE_MINUTES);
   await handOver(services, carrier, { id: newId(), to: phone, text });
   return { good_until: goodUntil };
 }
@@ -136,9 +136,9 @@ async function handOver(
 ): Promise<void> {
   const outcome = await carrier.send(message, false).catch((error) => {
     log.warn('a code was not sent', errorFields(error));
-    throw new AppError(503, 'not_sent', texts.notSent);
+    throw new AppError(503, 'not_sent', texts.codeNotSent);
   });
-  if (outcome === 'stopped') throw conflict(texts.stopped);
+  if (outcome === 'stopped') throw conflict(texts.numberOptedOut);
   if (outcome === 'unreachable') throw invalid(texts.unreachable);
 }
 
