@@ -45,7 +45,7 @@ test('first steps', async ({ page }) => {
   const STEPS = {
     introduction: 'What is your biggest goal right now?',
     'impact-intentions': 'How do you want people to feel around you?',
-    'core-word': 'Which word do you want more of?',
+    'core-word': 'What do you want more of?',
     'core-values': 'Choose three core values',
   };
   for (const [step, heading] of Object.entries(STEPS)) {

@@ -24,7 +24,7 @@ export const putImpactIntentions = defineRoute({
     intentions: intentions
       .min(INTENTION_LIMITS.least, texts.tooFewIntentions)
       .max(INTENTION_LIMITS.most, texts.tooManyIntentions)
-      .refine((list) => new Set(list).size === list.length, texts.anIntentionCanBeChosen),
+      .refine((list) => new Set(list).size === list.length, texts.intentionOnce),
   }),
   answer: z.object({ intentions }),
 });
