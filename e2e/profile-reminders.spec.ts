@@ -190,7 +190,7 @@ test.describe('reminders', () => {
     await textReminders(page).check();
     await textReminders(page).uncheck();
     for (const name of WEEKDAYS) await expect(day(page, `Afternoon, ${name}`)).not.toBeChecked();
-    await expect(page.getByText('No day chosen: no morning reminder.')).toBeVisible();
+    await expect(page.getByText('No days selected, so no morning reminders.')).toBeVisible();
     await day(page, 'Afternoon, Friday').check();
     await button(page, 'Save reminders').click();
     await expect(page.getByText('Reminders Scheduled')).toBeVisible();

@@ -81,7 +81,7 @@ test.describe('the links of a reminder', () => {
     await expect(again).toBeVisible();
     await page.context().setOffline(true);
     await again.click();
-    await expect(page.getByText('There is no connection right now. Nothing has changed')).toBeVisible();
+    await expect(page.getByText('There’s no connection right now, so nothing has changed')).toBeVisible();
   });
 });
 

@@ -16,7 +16,7 @@ test.describe('text messages', () => {
     await phone(page).fill(number);
     await expect(button(page, 'Send a code')).toHaveCount(0);
     await button(page, 'Save reminders').click();
-    await expect(page.getByText('before you have confirmed that it is yours')).toBeVisible();
+    await expect(page.getByText('please confirm that it’s yours')).toBeVisible();
     await button(page, 'Send a code').click();
     await expect(code(page)).toBeFocused();
     const right = await codeTo(page, number);
@@ -89,7 +89,7 @@ test.describe('text messages', () => {
     await expect(button(page, 'Send a code')).toBeVisible();
     await page.context().setOffline(true);
     await button(page, 'Send a code').click();
-    await expect(page.getByText('There is no connection right now.')).toBeVisible();
+    await expect(page.getByText('There’s no connection right now.')).toBeVisible();
     await page.context().setOffline(false);
     await button(page, 'Send a code').click();
     await expect(code(page)).toBeFocused();
