@@ -8,7 +8,7 @@ export const protectedPages: Record<string, string> = {
   '/trial-ended': 'Your trial is still running',
   '/impactintentions': 'How do you want people to feel around you?',
   '/impact-intentions': 'How do you want people to feel around you?',
-  '/core-word': 'Which word do you want more of?',
+  '/core-word': 'What do you want more of?',
   '/core-values': 'Choose three core values',
   '/core-value-confirmation': 'Curiosity',
   '/profile': 'Profile',

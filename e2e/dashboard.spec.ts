@@ -363,7 +363,7 @@ test('what cannot be loaded says so, lets the rest of the page work, and comes o
   await page.goto('/dashgrowthloop');
   await expect(page.getByText('We couldn’t load your profile. Please try again.')).toBeVisible();
   await expect(page.getByText('We couldn’t load your actions. Please try again.')).toBeVisible();
-  await expect(page.getByText('Your progress could not be loaded just now.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your progress. Please try again.')).toBeVisible();
   // The page tries again by itself as well, which must not be taken for the button.
   await stopClock(page);
   await page.unroute('**/api/sync*');

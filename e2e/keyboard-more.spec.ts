@@ -85,7 +85,7 @@ test('reminders are set, and a dialog gives the focus back', async ({ page }) =>
   await pressOn(page, page.getByRole('switch', { name: 'Email reminders' }), 'Space');
   await tabTo(page, page.getByRole('combobox', { name: 'Morning hour' }));
   await page.keyboard.press('ArrowUp');
-  await pressOn(page, day(page, 'Morning Sun'), 'Space');
+  await pressOn(page, day(page, 'Morning, Sunday'), 'Space');
   await pressOn(page, button(page, 'Save reminders'));
   await expectProfile(account, {
     email_reminders_enabled: true,

@@ -70,7 +70,7 @@ test('MSG-26 CALL-44 CALL-45 a reminder service that refuses is told when remind
   // It is not sent again behind anybody's back, and nothing lies with what needs the person.
   await expect(page.getByRole('button', { name: /Needs you/ })).toHaveCount(0);
   status = 200;
-  await day(page, 'Morning Sun').uncheck();
+  await day(page, 'Morning, Sunday').uncheck();
   await button(page, 'Save reminders').click();
   await expect(page.getByText('Reminders Scheduled')).toBeVisible();
   expect(

@@ -92,7 +92,7 @@ test('PTS-15 a missed day is offered in one quiet line, and a page for it lets t
   await expect(figure(page, 'Today')).toHaveText('0 points');
   await expect(clarify(page).getByText('to keep your streak')).toHaveCount(0);
   await showMonthOf(page, yesterday);
-  const ring = progress(page).getByRole('link', { name: `${monthDay(yesterday)}: 0 of 3, mended` });
+  const ring = progress(page).getByRole('link', { name: `${monthDay(yesterday)}: 0 of 3, repaired` });
   await expect(ring).toBeVisible();
   await expectAccessible(page);
   expect(
@@ -239,11 +239,11 @@ test('two presses on Set pause set one', async ({ page }) => {
   expect(await sql('select 1 from pauses where user_id = $1', [userId])).toHaveLength(1);
 });
 
-test('how scoring works tells of mended days and of pauses', async ({ page }) => {
+test('how scoring works tells of repaired days and of pauses', async ({ page }) => {
   await signUp(page);
   await page.goto('/scoring');
-  await expect(page.getByText('A day without a page can be mended, one in any seven')).toBeVisible();
-  await expect(page.getByText('All three streaks wait on its days')).toBeVisible();
+  await expect(page.getByText('You can repair one missed day in any seven')).toBeVisible();
+  await expect(page.getByText('All three streaks wait: a paused day')).toBeVisible();
   await expectAccessible(page);
 });
 

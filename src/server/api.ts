@@ -14,6 +14,7 @@ import {
   REQUEST_ID,
   SYNC_SEQ,
 } from './api-document-descriptions.ts';
+import { clientKeyOf } from './client-key.ts';
 import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
 import { keyOf } from './idempotency.ts';
 import { readJson } from './json-body.ts';
@@ -27,6 +28,11 @@ export interface Call<R extends Route> {
   query: Parsed<R['query']>;
   body: Parsed<R['body']>;
   services: Services;
+  /**
+   * What of the client's address attempts are counted by. A call that needs a session counts in AfterCommit, so that
+   * whoever has none uses up nobody's attempts.
+   */
+  clientKey(): string;
 }
 
 /** What is left to do once the transaction is committed, when the answer takes long or another connection. */
@@ -106,7 +112,7 @@ export class Api {
       // Before anything is read of the body: whoever has no session learns nothing about what it should hold.
       const caller = await this.#callerOf(context);
       const { services } = this;
-      const call = { ...(await inputOf(route, context)), services } as Call<R>;
+      const call = await this.#callOf(route, context);
       const opening = { ...openingOf(route, services.clock()), key: idempotencyKeyOf(route, context, call) };
       const work = services.database.asUser(caller, opening, async (actor) => ({
         outcome: await (opening.key ? once(actor, call) : handler(actor, call)),
@@ -126,18 +132,22 @@ export class Api {
    */
   servePublic<const R extends Route & { method: 'get' | 'post'; access: 'public' }>(
     route: R,
-    handler: (call: Call<R>, context: Context) => Promise<AnswerOf<R>>,
+    handler: (call: Call<R>) => Promise<AnswerOf<R>>,
   ): void {
     this.routes.push(route);
     this.hono.openAPIRegistry.registerPath(documented(route));
     const answerOf = answerParser(route.answer);
     this.hono.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       context.header('Cache-Control', 'no-store');
-      const { services } = this;
-      const call = { ...(await inputOf(route, context)), services } as Call<R>;
-      const answer = await withTimeout(handler(call, context));
+      const answer = await withTimeout(handler(await this.#callOf(route, context)));
       return answer === undefined ? context.body(null, 204) : context.json(answerOf(answer) as object);
     });
+  }
+
+  async #callOf<R extends Route>(route: R, context: Context): Promise<Call<R>> {
+    const { services } = this;
+    const input = await inputOf(route, context);
+    return { ...input, services, clientKey: () => clientKeyOf(context, services) } as Call<R>;
   }
 
   async #callerOf(context: Context): Promise<Caller> {

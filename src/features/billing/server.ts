@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError, forbidden, notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
-import { clientKeyOf } from '../../server/client-key.ts';
 import type { Actor, Tx } from '../../server/database.ts';
 import { errorFields } from '../../server/log.ts';
 import type { Services } from '../../server/services.ts';
@@ -153,8 +152,8 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
 
 function serveCoupons(api: Api): void {
   const { services } = api;
-  api.servePublic(lookAtCoupon, async ({ params }, context) => {
-    await countTry(services, 'code', clientKeyOf(context, services), services.clock());
+  api.servePublic(lookAtCoupon, async ({ params, clientKey }) => {
+    await countTry(services, 'code', clientKey(), services.clock());
     return lookAt(services, params.code, services.clock());
   });
 

@@ -36,7 +36,7 @@ export function GoalQuestion(): ReactNode {
   const draft = useDraft(typedGoal);
   const known = useView(latestGoal);
   const save = useSave(goalNotSaved);
-  useTitle(texts.yourGoalTitle);
+  useTitle(texts.goalTitle);
 
   const text = draft.value.text ?? known;
   const ready = !isBlank(text) && !isTooLong(text, GOAL_LENGTH);
@@ -58,23 +58,23 @@ export function GoalQuestion(): ReactNode {
       step={1}
       pinned={
         <PinnedActions>
-          <Button unavailable={!ready} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
-            {texts.continueTextButton}
+          <Button unavailable={!ready} busy={save.busy} busyLabel={texts.saving} onClick={goOn}>
+            {texts.continueButton}
           </Button>
         </PinnedActions>
       }
     >
-      <h1 id="goal-question">{texts.whatIsYourBiggestGoalTitle}</h1>
+      <h1 id="goal-question">{texts.goalQuestionTitle}</h1>
       <p className="mt-[18px] max-w-[36em] text-ink-2" id="goal-lead">
-        {texts.theOneThatWouldChange}
+        {texts.goalText}
       </p>
       <div className="mt-10">
         <WritingArea
-          label={texts.yourBiggestGoalLabel}
+          label={texts.goalLabel}
           labelledBy="goal-question"
           describedBy="goal-lead"
           large
-          placeholder={texts.runMyFirstWorkshopIn}
+          placeholder={texts.goalPlaceholder}
           autoFocus
           maxLength={GOAL_LENGTH}
           value={text}
