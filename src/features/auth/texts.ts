@@ -12,6 +12,7 @@ export const unexpected = 'Something went wrong. Please try again in a few minut
 export const recoverySent = 'Check your email for password reset instructions.';
 /** MSG-06 */
 export const emailMissing = 'Please enter your email address.';
+/** MSG-07 */
 export const noUserReturned = 'No user returned';
 /** MSG-08 */
 export const signUpProfileFailed = 'Failed to create user profile';

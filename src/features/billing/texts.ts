@@ -14,6 +14,7 @@ export const wrong = 'Something went wrong. Please try again.';
 export const noSession = 'No active session';
 /** MSG-75 */
 export const finalizeFailed = 'Failed to finalize subscription';
+/** MSG-76 */
 export const missingPayment = 'Missing payment information. Please start again from pricing.';
 export const unavailable =
   'Payments aren’t set up here yet, so nothing is charged and everyone can keep writing.';
@@ -35,7 +36,7 @@ export const tooManyLooks = 'You’ve tried too many codes. Please wait a few mi
 export const noCard = 'You have no payment to manage yet. Choose a plan first.';
 export const noMoneyMoves = 'Test mode: no money is charged and no real card is needed.';
 
-/** What the provider's confirmation of a card answered, when it is not 'succeeded'. */
+/** MSG-73: what the provider's confirmation of a card answered, when it is not 'succeeded'. */
 export const setupFailed = (status: string): string => `SetupIntent failed with status: ${status}`;
 
 /* Discounts */
@@ -79,7 +80,9 @@ export const openingCheckout = 'Opening our card provider’s page…';
 /* A coupon */
 
 export const yourCouponTitle = 'Your coupon';
+/** BIL-30 */
 export const couponTitle = 'Congrats!';
+/** BIL-30 */
 export const couponNamedTitle = <Part>(name: Part) => ['Congrats, ', name, '!'];
 export const couponLabel = 'Coupon';
 export const couponText = 'You get more days to try the loop, without a card.';
