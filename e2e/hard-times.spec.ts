@@ -64,7 +64,7 @@ test('signing out without a connection asks at once about what waits', async ({ 
   await add(page, 'milk');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
+  const dialog = page.getByRole('dialog', { name: 'Some of your writing isn’t saved yet' });
   await expect(dialog).toBeVisible({ timeout: 2000 });
   await expect(dialog).toContainText('One change waits for the connection.');
 });

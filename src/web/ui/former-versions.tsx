@@ -28,12 +28,12 @@ export function FormerVersions<Version extends { id: string; until: string }>(
           const bringBack = onBringBack(version);
           return (
             <li key={version.id} className="max-w-[34em] border-l border-rule pl-[18px]">
-              <p className="mb-3 text-caption text-ink-3">{texts.until(until)}</p>
+              <p className="mb-3 text-caption text-ink-3">{texts.replacedOn(until)}</p>
               {children(version)}
               {bringBack && (
                 <p className="mt-3">
-                  <TextButton aria-label={texts.bringBackTheVersionUntilLabel(until)} onClick={bringBack}>
-                    {texts.bringBackButton}
+                  <TextButton aria-label={texts.restoreVersionLabel(until)} onClick={bringBack}>
+                    {texts.restoreButton}
                   </TextButton>
                 </p>
               )}
