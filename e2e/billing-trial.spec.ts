@@ -109,7 +109,7 @@ test('BIL-07 a trial that ends under somebody’s hands takes nothing: it waits,
   await expect(page).toHaveURL('/tasks');
   await expect(page.getByText('Call Dad')).toBeVisible();
   await waits(page).first().click();
-  await expect(page.getByRole('dialog')).toContainText('One change waits on this device for your plan');
+  await expect(page.getByRole('dialog')).toContainText('One change is waiting on this device');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'See plans' })).toHaveAttribute(
     'href',
     '/pricing',

@@ -234,14 +234,14 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
   await expect(palette(page)).toHaveCount(0);
   await followMenu(page, 'Keyboard shortcuts');
   await keys(page).getByRole('switch', { name: 'Single-key shortcuts' }).click();
-  await keys(page).getByRole('button', { name: 'Done' }).click();
+  await keys(page).getByRole('button', { name: 'Close' }).click();
 
   await test.step('both captures on a phone, and after the trial', async () => {
     await pressAnywhere(page, 'a');
     await expect(addingAction(page).getByRole('textbox')).toBeFocused();
     await page.keyboard.insertText('x'.repeat(501));
     await page.keyboard.press('Enter');
-    await expect(addingAction(page).getByRole('alert')).toContainText('This holds up to 500 characters.');
+    await expect(addingAction(page).getByRole('alert')).toContainText('The limit is 500 characters.');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.keyboard.press('Control+a');

@@ -18,17 +18,17 @@ test('one day: where it is now, and why', () => {
 test('a few days are listed in their order, each once', () => {
   const [first, second, third] = october(3);
   expect(movedDaysInWords([third, first, second, first].filter((day) => day !== undefined))).toBe(
-    'What you wrote on Thursday, October 1, Friday, October 2, and Saturday, October 3 is now under Monday, October 19. It arrived more than 31 days later.',
+    'What you wrote on October 1, October 2, and October 3 is now under Monday, October 19. It arrived more than 31 days later.',
   );
 });
 
 test('of many days the first three are named, and the others counted', () => {
-  expect(movedDaysInWords(october(4))).toMatch(/Saturday, October 3, and Sunday, October 4 is now under/);
+  expect(movedDaysInWords(october(4))).toMatch(/October 3, and October 4 is now under/);
   expect(movedDaysInWords(october(5))).toMatch(
     /October 3, and on 2 more days, is now under Monday, October 19\./,
   );
   expect(movedDaysInWords(october(15))).toMatch(
-    /^What you wrote on Thursday.*and on 12 more days, is now under/,
+    /^What you wrote on October 1, .*and on 12 more days, is now under/,
   );
 });
 

@@ -1,4 +1,4 @@
-import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import { dayFormatter, formatDay, type LocalDate } from '../../kernel/calendar.ts';
 import { BELIEVED_DAYS } from '../../kernel/deed-day.ts';
 import { formatList } from '../../kernel/intl.ts';
 import type { MovedDay } from '../moved-day.ts';
@@ -8,11 +8,18 @@ import * as texts from './texts.ts';
 const NAMED_AT_MOST = 4;
 const NAMED_OF_MANY = 3;
 
+/** In a list, the comma after a weekday would read as one between two days. */
+const dayInList = dayFormatter({ month: 'long', day: 'numeric' });
+
 const sorted = (days: readonly LocalDate[]): LocalDate[] => [...new Set(days)].toSorted();
 
 function where(days: readonly LocalDate[], to: LocalDate | undefined): string {
   const isMany = days.length > NAMED_AT_MOST;
-  const named = formatList(days.slice(0, isMany ? NAMED_OF_MANY : undefined).map((day) => formatDay(day)));
+  const named = formatList(
+    days
+      .slice(0, isMany ? NAMED_OF_MANY : undefined)
+      .map(days.length === 1 ? (day) => formatDay(day) : dayInList),
+  );
   const others = days.length - NAMED_OF_MANY;
   if (to === undefined) return isMany ? texts.manyDaysMoved(named, others) : texts.daysMoved(named);
   return isMany

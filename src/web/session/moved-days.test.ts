@@ -76,7 +76,7 @@ async function openTab() {
   };
 }
 
-const BOTH = expect.stringMatching(/October 1 and Friday, October 2 is now under/);
+const BOTH = expect.stringMatching(/on October 1 and October 2 is now under/);
 
 test('all days that moved are one message, dismissed at once, also after a reload', async () => {
   const tab = await openTab();
