@@ -1,3 +1,4 @@
+import { LOCALE } from '../kernel/intl.ts';
 import type { BodyOf } from '../kernel/route.ts';
 import type { Routes } from './api-routes.ts';
 import { send } from './http.ts';
@@ -20,7 +21,7 @@ export const answerReminder = async (answer: ReminderAnswer): Promise<Answered> 
 
 /** A time of this device's day, such as '9:00 AM'. */
 const timeOf = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(instant));
+  new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' }).format(new Date(instant));
 
 /** What came of it, in one sentence for people. */
 export function answeredInWords({ outcome, half, at }: Answered): string {

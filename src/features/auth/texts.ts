@@ -207,9 +207,12 @@ export const heroLine3 = 'Keep what you learn.';
 export const heroText = (product: string): string =>
   `${product} is a daily journal for people who want to live by their values. Five questions in the morning, a short list for the day, one lesson in the evening.`;
 export const heroOffer = 'Free for 10 days. No card needed.';
+export const clarifyTitle = 'Clarify';
 export const clarifyText =
   'Five questions before the day gets loud. What went well, what you want, what scares you, what your values say, what you’ll do.';
+export const actTitle = 'Act';
 export const actText = 'Your last answer becomes today’s list. It’s short on purpose, and in your own words.';
+export const learnTitle = 'Learn';
 export const learnText = 'One sentence at the end of the day. After a year, you’ll have a book of them.';
 export const ringLabel = 'A circle drawn in three brush strokes';
 export const strokesTitle = 'A day is three strokes of one circle';

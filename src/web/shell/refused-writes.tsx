@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LOCALE } from '../../kernel/intl.ts';
 import type { RefusedWrite } from '../local/saving.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './refused-writes.module.css';
 import * as texts from './texts.ts';
 
-const formatted = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const formatted = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 interface RefusedProps {
   write: RefusedWrite;

@@ -158,7 +158,7 @@ export const notEndToEnd =
   'This isn’t end-to-end encryption: an operator who controls both the server and its key could read what you write.';
 export const deviceTitle = 'What is on your device';
 export const deviceCopy =
-  'The app’s code, an encrypted copy of what you wrote, anything that hasn’t been sent yet, and the key that opens them. Signing out removes your writing and the key.';
+  'Your device holds the app’s code, an encrypted copy of what you wrote, anything that hasn’t been sent yet, and the key that opens them. Signing out removes your writing and the key.';
 export const cookies =
   'One cookie keeps you signed in. There are no third-party cookies, no ads, and no analytics. The payment page is the only exception for cookies; see “When you pay.”';
 export const recipientsTitle = 'Who sees it';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LOCALE } from '../../kernel/intl.ts';
 import { AccordionItem } from './accordion.tsx';
 import { TextButton } from './text-button.tsx';
 import * as texts from './texts.ts';
@@ -12,7 +13,7 @@ interface FormerVersionsProps<Version> {
   children: (version: Version) => ReactNode;
 }
 
-const replaced = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const replaced = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 /** What a row said before it was changed, folded up: each version to be read, and to be brought back. */
 export function FormerVersions<Version extends { id: string; until: string }>(

@@ -17,6 +17,7 @@ export const nextReview = <Part>(time: Part) => ['Next review: ', time];
 
 export const saveButton = 'Save';
 export const cancelButton = 'Cancel';
+export const addButton = 'Add';
 
 /* Fields */
 
