@@ -154,7 +154,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: ['index.html', 'public.html'],
-      // A constant goes to where it is used, so that a page brings its own texts and not those of the whole feature.
+      // A constant goes to where it is used, so that no page fetches a file for a few of another page’s constants.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: { groups: chunks },

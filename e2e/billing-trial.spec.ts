@@ -306,7 +306,7 @@ test('BIL-07 a device that keeps nothing refuses what the plan does not cover, a
   await actionBox(page).fill('Call Dad');
   await endTrial(userId);
   await actionBox(page).press('Enter');
-  await expect(banner(page)).toContainText('Your trial is over.');
+  await expect(banner(page)).toContainText('Your trial has ended.');
   await expect(actionBox(page)).toHaveValue('Call Dad');
   expect(await actionsOf(page, userId)).toEqual([]);
 });
