@@ -20,7 +20,7 @@ const ENDED = 'Your trial has ended.';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your plan' });
 const billing = (page: Page) => page.getByRole('region', { name: 'Billing' });
-const waits = (page: Page) => page.getByRole('button', { name: 'Waits for your plan' });
+const waits = (page: Page) => page.getByRole('button', { name: 'Waiting for a plan' });
 
 async function makeCoupon(days: number): Promise<string> {
   const code = `spring-${Math.random().toString(36).slice(2, 10)}`;
@@ -109,7 +109,7 @@ test('BIL-07 a trial that ends under somebody’s hands takes nothing: it waits,
   await expect(page).toHaveURL('/tasks');
   await expect(page.getByText('Call Dad')).toBeVisible();
   await waits(page).first().click();
-  await expect(page.getByRole('dialog')).toContainText('One change waits on this device for your plan');
+  await expect(page.getByRole('dialog')).toContainText('One change is waiting on this device');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'See plans' })).toHaveAttribute(
     'href',
     '/pricing',

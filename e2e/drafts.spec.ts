@@ -249,7 +249,7 @@ test('signing out asks before unfinished writing goes, from any page, and then n
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   };
   await leave();
-  await expect(page.getByRole('dialog')).toContainText('Some of your writing is not saved yet');
+  await expect(page.getByRole('dialog')).toContainText('Some of your writing isn’t saved yet');
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await page.goto('/dashgrowthloop');
   await expect(learn(page).getByRole('textbox')).toHaveValue('Not saved yet');

@@ -49,7 +49,7 @@ test('an entry can be changed; what it said before can be read, brought back, an
   await entry.getByText('Earlier versions (1)').click();
   await expect(entry.getByText(ANSWERS.goal, { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await entry.getByRole('button', { name: /^Bring back the version until/ }).click();
+  await entry.getByRole('button', { name: /^Restore the version/ }).click();
   await expect(page.getByText('Earlier version restored')).toBeVisible();
   await expect(entry.getByText('Earlier versions (2)')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();

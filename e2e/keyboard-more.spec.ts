@@ -75,7 +75,7 @@ test('an entry is found, changed, and its earlier version brought back', async (
   await expect(page).toHaveURL(/\/journal\/history/);
   const versions = page.getByText('Earlier versions (1)');
   await pressOn(page, page.locator('summary').filter({ has: versions }).last());
-  await pressOn(page, page.getByRole('button', { name: /^Bring back the version until/ }));
+  await pressOn(page, page.getByRole('button', { name: /^Restore the version/ }));
   await expect(page.getByText('Earlier version restored')).toBeVisible();
 });
 

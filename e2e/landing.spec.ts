@@ -232,7 +232,7 @@ test.describe('the landing page shows the product', () => {
     await expect(day).toMatchAriaSnapshot(`
       - region "How it shapes your day":
         - heading "How it shapes your day" [level=2]
-        - paragraph: /two actions done, a lesson on its way, and the month in rings/
+        - paragraph: /two actions done, a lesson still to write, and the month in rings/
     `);
     await expect(day.getByText('Welcome, Maya!')).toBeVisible();
   });
@@ -241,7 +241,7 @@ test.describe('the landing page shows the product', () => {
     await page.goto('/');
     await expect(page.getByText('are encrypted in your browser before they’re sent')).toBeVisible();
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: 'How it works' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'How it works' }).click();
     const privacy = await opened;
     await expect(privacy).toHaveURL('/privacy#encryption');
     await expect(privacy.locator('#encryption')).toContainText('encrypted in your browser');

@@ -129,7 +129,7 @@ test.describe('noting a lesson', () => {
     await signUp(page);
     await page.goto('/dashgrowthloop');
     await box(page).fill('x'.repeat(20_001));
-    await expect(learn(page).getByText('This holds up to 20,000 characters.')).toBeVisible();
+    await expect(learn(page).getByText('The limit is 20,000 characters.')).toBeVisible();
     await expect(save(page)).toBeDisabled();
     expect((await box(page).inputValue()).length).toBe(20_001);
     await box(page).fill('x'.repeat(20_000));
@@ -269,7 +269,7 @@ test.describe('the lessons', () => {
       .poll(() => sql('select of_table from revisions where user_id = $1', [userId]))
       .toEqual([{ of_table: 'lessons_learned' }]);
     await expectAccessible(page);
-    await lesson.getByRole('button', { name: /^Bring back the version/ }).click();
+    await lesson.getByRole('button', { name: /^Restore the version/ }).click();
     await expect(page.getByText('Earlier version restored')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.locator('summary').getByText('Less is plenty')).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('the links of a reminder', () => {
     });
     await test.step('once more in an hour', async () => {
       await reader.getByRole('button', { name: 'Remind me in an hour' }).dblclick();
-      await expect(reader.getByRole('status')).toContainText('We will remind you again at');
+      await expect(reader.getByRole('status')).toContainText('We’ll remind you again at');
       await expect(reader.getByRole('button', { name: 'Remind me in an hour' })).toHaveCount(0);
     });
     await test.step('stopped, and taken back', async () => {

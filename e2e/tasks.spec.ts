@@ -181,7 +181,7 @@ test('an action that is too long stays in its row, which says so', async ({ page
   // An emoji of several parts, pasted over the limit, is not cut in half.
   await box.fill(`${'a'.repeat(495)}👩‍👩‍👧‍👦`);
   await expect(page.getByText('6 characters too many.')).toBeVisible();
-  await expect(box).toHaveAccessibleDescription(/holds up to 500 characters/);
+  await expect(box).toHaveAccessibleDescription(/The limit is 500 characters/);
   await expectAccessible(page);
   await box.press('Enter');
   await expect(box).toHaveValue(`${'a'.repeat(495)}👩‍👩‍👧‍👦`);
