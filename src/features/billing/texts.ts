@@ -227,7 +227,7 @@ export const paymentFailedUntil = (day: string): string =>
 export const canceledUntil = (day: string): string => `Canceled. Your plan ends on ${day}.`;
 export const manageBillingButton = 'Manage billing';
 export const openingBilling = 'Opening…';
-export const waitingForConnection = 'Waiting for connection';
+export const manageBillingOffline = 'You can manage your billing when you’re back online.';
 export const manageBillingHelp =
   'You can change your card, see invoices and cancel on our card provider’s page.';
 
