@@ -190,14 +190,14 @@ test('CNT-13 ENT-17 the voice is learned when none is stored, shown, changed and
   await expect(page.getByText('Please write something here.')).toBeVisible();
   await page.getByLabel('Tone and style').fill('Writes as “I”, 20 words at a time.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(voice).toContainText('Writes as “I”.');
+  await expect(voice).toContainText('Writes as “I”, 20 words at a time.');
   await generate(page).click();
   await expect(draft(page).getByRole('textbox')).toHaveValue(/better days\. The phone/);
   await posts(page).getByRole('button', { name: 'Close' }).click();
   await voice.getByRole('button', { name: 'Update my voice' }).click();
   await expect(voice).toContainText('Writes as “we”.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(voice).toContainText('Writes as “I”.');
+  await expect(voice).toContainText('Writes as “I”, 20 words at a time.');
   await expectSaved(page);
   const [row] = await sql<{ tone_style: string }>(
     'select tone_style from voice_profiles where user_id = $1',

@@ -281,7 +281,7 @@ test('with access and nothing written yet the page says what there is to do', as
   await writeOwnText(page, LESSON);
   await findTopics(page).click();
   await pickIdea(page);
-  await expect(page.getByText('You have not chosen your core values yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t chosen your core values yet.')).toBeVisible();
   await expectAccessible(page);
 });
 

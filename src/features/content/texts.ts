@@ -202,8 +202,8 @@ export const stillArriving = 'Older entries are still loading on this device. Pl
 
 /* Content: core value */
 
-export const chooseValuesLink = 'Choose your core values';
-export const noValuesYet = <Part>(link: Part) => ['You haven’t chosen any yet. ', link];
+export const chooseValuesLink = 'Choose core values';
+export const noValuesYet = <Part>(link: Part) => ['You haven’t chosen your core values yet. ', link];
 export const valueLabel = 'Core value';
 export const valuePlaceholder = 'Choose a core value';
 
