@@ -41,7 +41,7 @@ async function atLesson(browser: Browser): Promise<{ page: Page; userId: string 
   return { page, userId };
 }
 
-const byModel = (page: Page) => page.getByRole('radio', { name: 'A language model' });
+const byModel = (page: Page) => page.getByRole('radio', { name: 'With a language model' });
 const sending = (page: Page) => page.getByRole('dialog', { name: 'What would be sent' });
 
 test('CALL-51 CALL-52 CNT-13 what is sent was seen before, the voice as it is stored and the idea cleaned', async ({
@@ -53,7 +53,7 @@ test('CALL-51 CALL-52 CNT-13 what is sent was seen before, the voice as it is st
     if (/generate-(topics|content)$/.test(request.url())) bodies.push(request.postDataJSON());
   });
   model.endpoint.reply(TOPICS);
-  await expect(page.getByRole('radio', { name: 'This device' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'On this device' })).toBeChecked();
   await byModel(page).check();
   await findTopics(page).click();
   await expect(sending(page)).toContainText(model.endpoint.host);
@@ -73,7 +73,7 @@ test('CALL-51 CALL-52 CNT-13 what is sent was seen before, the voice as it is st
   await expect(sending(page)).toContainText("Quiet hours at 'home'");
   await sending(page).getByRole('button', { name: 'Send', exact: true }).click();
   await expect(draft(page).getByRole('textbox')).toHaveValue(`The phone can wait. ${CTA}\n\n#Mornings`);
-  await expect(posts(page)).toContainText('Written by a language model');
+  await expect(posts(page)).toContainText('A language model wrote these drafts');
   await expectSaved(page);
   const [row] = await model.server.sql(
     'select tone_style, story_patterns, common_language, themes, post_structure, format from voice_profiles where user_id = $1',
@@ -101,7 +101,7 @@ test('nothing is sent by whoever does not agree; it is made on the device', asyn
   model.endpoint.reply(TOPICS);
   await byModel(page).check();
   await findTopics(page).click();
-  await sending(page).getByRole('button', { name: 'Write on this device' }).click();
+  await sending(page).getByRole('button', { name: 'Use this device instead' }).click();
   await pickIdea(page);
   await value(page).selectOption('Family');
   await generate(page).click();
@@ -112,8 +112,8 @@ test('nothing is sent by whoever does not agree; it is made on the device', asyn
   await generate(page).click();
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoSidewaysScroll(page);
-  await sending(page).getByRole('button', { name: 'Write on this device' }).click();
-  await expect(posts(page)).toContainText('Written on this device');
+  await sending(page).getByRole('button', { name: 'Use this device instead' }).click();
+  await expect(posts(page)).toContainText('arranged on this device');
   expect(model.endpoint.asked).toEqual([]);
 });
 
@@ -145,6 +145,6 @@ test('what a model says of other entries is not shown, and MSG-64 MSG-65 stand f
   model.endpoint.reply(says({ posts: [{ content: `Once: ${OTHER}`, hashtags: [] }] }));
   await generate(page).click();
   await send();
-  await expect(posts(page)).toContainText('Written on this device');
+  await expect(posts(page)).toContainText('arranged on this device');
   await expect(posts(page)).not.toContainText('afraid');
 });

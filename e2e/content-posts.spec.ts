@@ -104,7 +104,7 @@ test('CNT-06 MSG-94 where a platform has no address, sharing is not available', 
   await expect(draft(page).getByRole('button', { name: /^Copy/ })).toBeEnabled();
 });
 
-test('a post is changed with its length in sight, kept, found again, reworded and deleted with a way back', async ({
+test('a post is changed with its length in sight, saved, found again, reworded and deleted with a way back', async ({
   page,
 }) => {
   const { userId } = await signUp(page);
@@ -114,30 +114,31 @@ test('a post is changed with its length in sight, kept, found again, reworded an
   await makePosts(page);
   const words = draft(page).getByRole('textbox');
   await words.fill('x'.repeat(283));
-  await expect(draft(page)).toContainText('283 of 280 characters, 3 too many');
+  await expect(draft(page)).toContainText('283 of 280 characters');
+  await expect(draft(page)).toContainText('3 characters too many');
   await words.fill('Slow mornings, and שלום 👩‍👩‍👧‍👦');
   await expect(draft(page)).toContainText('26 of 280 characters');
-  await draft(page).getByRole('button', { name: 'Keep draft 1' }).dblclick();
-  await expect(draft(page).getByRole('button', { name: 'Kept draft 1' })).toBeVisible();
+  await draft(page).getByRole('button', { name: 'Save draft 1' }).dblclick();
+  await expect(draft(page).getByRole('status')).toContainText(['Saved']);
   await posts(page).getByRole('button', { name: 'Close' }).click();
   await expectSaved(page);
   expect(await sql('select platform, format from kept_posts where user_id = $1', [userId])).toEqual([
     { platform: 'X', format: 3 },
   ]);
   await page.reload();
-  const kept = page.getByRole('region', { name: 'Kept posts' });
+  const kept = page.getByRole('region', { name: 'Saved posts' });
   await expect(kept).toContainText('Slow mornings, and שלום 👩‍👩‍👧‍👦');
-  await page.getByRole('button', { name: 'Show the posts made last' }).click();
+  await page.getByRole('button', { name: 'Show latest drafts' }).click();
   await expect(draft(page).getByRole('textbox')).toHaveValue('Slow mornings, and שלום 👩‍👩‍👧‍👦');
   await posts(page).getByRole('button', { name: 'Close' }).click();
   await kept.getByRole('button', { name: 'Options for the post for X' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  await page.getByLabel('Words of the post').fill('Reworded.');
+  await page.getByLabel('Post text').fill('Reworded.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(kept).toContainText('Reworded.');
   await kept.getByRole('button', { name: 'Options for the post for X' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(kept).toContainText('Posts that you keep stand here.');
+  await expect(kept).toContainText('Saved posts appear here.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(kept).toContainText('Reworded.');
 });
@@ -151,25 +152,25 @@ test('posts that are made anew leave those that were reworded, until they are ke
   await writeOwnText(page, LESSON);
   await makePosts(page);
   await draft(page, 1).getByRole('textbox').fill('Kept as it reads now.');
-  await draft(page, 1).getByRole('button', { name: 'Keep draft 1' }).click();
+  await draft(page, 1).getByRole('button', { name: 'Save draft 1' }).click();
   await draft(page, 2).getByRole('textbox').fill('Reworded, and kept nowhere.');
   await posts(page).getByRole('button', { name: 'Close' }).click();
   await generate(page).click();
   await expect(draft(page, 4).getByRole('textbox')).toHaveValue('Reworded, and kept nowhere.');
   await expect(draft(page, 5)).toHaveCount(0);
   await draft(page, 4).getByRole('button', { name: 'Remove draft 4' }).click();
-  await expect(posts(page)).toContainText('Draft 4 is removed.');
+  await expect(posts(page)).toContainText('Draft 4 removed');
   await expectAccessible(page);
   await posts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(draft(page, 4).getByRole('textbox')).toHaveValue('Reworded, and kept nowhere.');
   await draft(page, 4).getByRole('button', { name: 'Remove draft 4' }).click();
   await posts(page).getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Show the posts made last' }).click();
+  await page.getByRole('button', { name: 'Show latest drafts' }).click();
   await expect(draft(page, 3)).toBeVisible();
   await expect(draft(page, 4)).toHaveCount(0);
 });
 
-test('CNT-13 ENT-17 the voice is learnt when none is stored, shown, changed and learnt again', async ({
+test('CNT-13 ENT-17 the voice is learned when none is stored, shown, changed and learned again', async ({
   page,
 }) => {
   const { userId } = await signUp(page);
@@ -180,30 +181,32 @@ test('CNT-13 ENT-17 the voice is learnt when none is stored, shown, changed and 
   await begin(page);
   await writeOwnText(page, LESSON);
   await makePosts(page);
-  await expect(draft(page, 2)).toContainText('We wrote this down:');
+  await expect(draft(page).getByRole('textbox')).toHaveValue(/better days\.\nThe phone/);
   await posts(page).getByRole('button', { name: 'Close' }).click();
-  await expect(voice).toContainText('Speaks as “we”. Mostly in the past tense. With exclamation marks.');
+  await expect(voice).toContainText('Writes as “we”. Mostly in the past tense. Uses exclamation points.');
   await voice.getByRole('button', { name: 'Edit your voice' }).click();
   await page.getByLabel('Tone and style').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Please write something here.')).toBeVisible();
-  await page.getByLabel('Tone and style').fill('Speaks as “I”.');
+  await page.getByLabel('Tone and style').fill('Writes as “I”, 20 words at a time.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(voice).toContainText('Speaks as “I”.');
+  await expect(voice).toContainText('Writes as “I”, 20 words at a time.');
   await generate(page).click();
-  await expect(draft(page, 3)).toContainText('ask of me');
+  await expect(draft(page).getByRole('textbox')).toHaveValue(/better days\. The phone/);
   await posts(page).getByRole('button', { name: 'Close' }).click();
-  await voice.getByRole('button', { name: 'Learn it again' }).click();
-  await expect(voice).toContainText('Speaks as “we”.');
+  await voice.getByRole('button', { name: 'Update my voice' }).click();
+  await expect(voice).toContainText('Writes as “we”.');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(voice).toContainText('Speaks as “I”.');
+  await expect(voice).toContainText('Writes as “I”, 20 words at a time.');
   await expectSaved(page);
   const [row] = await sql<{ tone_style: string }>(
     'select tone_style from voice_profiles where user_id = $1',
     [userId],
   );
   const place = { table: 'voice_profiles', column: 'tone_style', row: 'own', person: userId };
-  expect(await open(await openedWith(page, userId), row?.tone_style ?? '', 3, place)).toBe('Speaks as “I”.');
+  expect(await open(await openedWith(page, userId), row?.tone_style ?? '', 3, place)).toBe(
+    'Writes as “I”, 20 words at a time.',
+  );
 });
 
 test('MSG-64 MSG-65 MSG-66 what cannot be made is said, and is made at another try', async ({ page }) => {
@@ -228,7 +231,7 @@ test('MSG-64 MSG-65 MSG-66 what cannot be made is said, and is made at another t
   await expect(page.getByRole('region', { name: 'Make a post' }).getByRole('alert')).toHaveText(voiceFailed);
   await page.unroute(ENGINE);
   await page.getByRole('button', { name: 'Learn my voice' }).click();
-  await expect(page.getByRole('button', { name: 'Learn it again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Update my voice' })).toBeVisible();
   await failing(page, ENGINE, 'network');
   await generate(page).click();
   await expect(page.getByRole('alert')).toHaveText(

@@ -63,7 +63,7 @@ test('CNT-02 CNT-03 CNT-04 the whole way stands on /content, each choice after t
   await value(page).selectOption('Courage');
   await generate(page).click();
   await expect(posts(page).getByRole('region', { name: /^Draft \d$/ })).toHaveCount(3);
-  for (const number of [1, 2, 3]) await expect(draft(page, number)).toContainText(`${CTA}.`);
+  for (const number of [1, 2, 3]) await expect(draft(page, number)).toContainText(CTA);
   await expectAccessible(page);
   await expectSaved(page);
   expect(await sql('select use_count from call_to_actions where user_id = $1', [userId])).toEqual([
@@ -154,6 +154,32 @@ test('CNT-10 a text of one’s own stands in for the lesson', async ({ page }) =
   ]);
 });
 
+test('drafts are the person’s own sentences: those of other pages when they are selected, and none are made of too few', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  const other = 'My mornings are slow when the phone sleeps in the kitchen.';
+  await noteLesson(page, userId, other);
+  await page.goto('/content');
+  await begin(page);
+  await writeOwnText(page, LESSON);
+  await makePosts(page);
+  await expect(posts(page)).toContainText('These are your own sentences, arranged on this device.');
+  await expect(posts(page)).not.toContainText(other);
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('list', { name: 'Related sentences' }).getByRole('button', { name: other }).click();
+  await expectAccessible(page);
+  await generate(page).click();
+  await expect(draft(page).getByRole('textbox')).toHaveValue(new RegExp(`^Slow mornings[^]*${other}`));
+  await posts(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByLabel('Your text').fill('Listen before speaking.');
+  await findTopics(page).click();
+  await page.getByRole('list', { name: 'Topics' }).getByRole('button').first().click();
+  await generate(page).click();
+  await expect(page.getByRole('alert')).toContainText('There aren’t enough complete sentences here');
+  await expect(posts(page)).toHaveCount(0);
+});
+
 test('LIM-36 LIM-37 a lesson is offered by its first sixty characters and its day', async ({ page }) => {
   const { userId } = await signUp(page);
   const id = await noteLesson(page, userId, 'a'.repeat(80));
@@ -173,8 +199,8 @@ test('without a connection posts are made and kept, and the server has them late
   await failing(page, /\/(api|functions|rest)\//, 'network');
   await page.getByRole('button', { name: 'Slow mornings make better days.' }).click();
   await generate(page).click();
-  await draft(page).getByRole('button', { name: 'Keep draft 1' }).click();
-  await expect(draft(page).getByRole('button', { name: 'Kept draft 1' })).toBeVisible();
+  await draft(page).getByRole('button', { name: 'Save draft 1' }).click();
+  await expect(draft(page).getByRole('status')).toContainText(['Saved']);
   await posts(page).getByRole('button', { name: 'Close' }).click();
   await page.unroute(/\/(api|functions|rest)\//);
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -249,13 +275,13 @@ test('with access and nothing written yet the page says what there is to do', as
   await signUp(page, { onboarded: false });
   await api(page).patch('/api/profile', { core_word: 'Joy' });
   await page.goto('/content');
-  await expect(page.getByText('Posts that you keep stand here.')).toBeVisible();
+  await expect(page.getByText('Saved posts appear here.')).toBeVisible();
   await begin(page);
   await expect(page.getByText('You have no lessons yet.')).toBeVisible();
   await writeOwnText(page, LESSON);
   await findTopics(page).click();
   await pickIdea(page);
-  await expect(page.getByText('You have not chosen your core values yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t chosen your core values yet.')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -110,7 +110,7 @@ export const readVoiceProfile = defineRoute({
   method: 'get',
   path: '/api/content/voice-profile',
   tag: 'content',
-  summary: 'How the person writes; null until it was learnt.',
+  summary: 'How the person writes; null until it was learned.',
   answer: voiceAnswer,
 });
 
@@ -196,7 +196,7 @@ const source = z
   .max(SOURCE_LENGTH)
   .refine((text) => !isBlank(text), texts.empty);
 
-/** Left out where the built-in writer wrote: a language model writes only for whoever has agreed to it. */
+/** Left out where the person’s own sentences were arranged: a language model writes only for people who agreed to it. */
 const writtenBy = z.literal('model').optional();
 
 export const generateTopics = defineRoute({
@@ -215,7 +215,7 @@ export const generateContent = defineRoute({
   access: 'feature:content_creation',
   tag: 'content',
   summary:
-    'Drafts of a post for a platform, by its name. Counts a use of the person’s call to action of these words.',
+    'Drafts of a post for a platform, by its name; none where the text has too few sentences. Counts a use of the person’s call to action of these words.',
   body: z.object({
     platform: shortText(100),
     idea: shortText(IDEA_LENGTH),

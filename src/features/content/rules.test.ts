@@ -109,7 +109,7 @@ describe('a post', () => {
   });
 });
 
-test('CNT-13 a voice is learnt from the newest texts that can be read, entries and lessons alike', () => {
+test('CNT-13 a voice is learned from the newest texts that can be read, entries and lessons alike', () => {
   const entry = (id: string, date: string, reflection: string) => ({
     ...{ id, date, reflection, celebration: '', goal: 'Not prose', goal_importance: '' },
     ...{ value_alignment: '[Decryption failed]', action: 'Not prose' },

@@ -45,13 +45,13 @@ export function missingFields({ platform, cta, source, idea, value }: Chosen): P
 
 /** What is said of what is missing. */
 export const incompleteMessage = (missing: readonly PostField[]): string =>
-  `${texts.incomplete} ${missing.join(', ')}`;
+  texts.incomplete(missing.join(', '));
 
 /** A post as it is copied and shared: its words, and the hashtags below them. */
 export const postText = ({ content, hashtags }: { content: string; hashtags: readonly string[] }): string =>
   hashtags.length === 0 ? content : `${content}\n\n${hashtags.join(' ')}`;
 
-/** An entry and a lesson, opened, as far as a voice is learnt from them. */
+/** An entry and a lesson, opened, as far as a voice is learned from them. */
 export type WrittenEntry = Answers & { id: string; date: LocalDate };
 export interface WrittenLesson {
   id: string;

@@ -181,18 +181,23 @@ describe('the functions', () => {
   });
 
   test('CNT-11 CNT-12 the idea of whoever calls is cleaned', async () => {
-    const idea = 'Slow\tmornings\nand a "quiet" table';
-    const { body } = await ann.post('/functions/v1/generate-content', { ...postOrder(TEXT), idea });
-    expect(body.posts[0].content).toContain("Slow mornings and a 'quiet' table");
+    const idea = 'Slow\tmornings\nand a "quiet" table help.';
+    const { body } = await ann.post('/functions/v1/generate-content', {
+      ...postOrder(TEXT),
+      ...{ idea, type: 'quote' },
+    });
+    expect(body.posts[0].content).toContain("Slow mornings and a 'quiet' table help.");
   });
 
-  test('no post holds eight words in a row of what was not chosen', async () => {
-    const secret = 'What stands behind it for me is a value that I chose: nothing else.';
+  test('no post holds a word of what was not chosen, and there is none of three words', async () => {
+    const secret = 'Slow mornings are where I hide that I am afraid of the table.';
     await addEntry(secret);
     const lesson_id = await addLesson(TEXT);
     const { body } = await ann.post('/functions/v1/generate-content', { ...postOrder(TEXT), lesson_id });
     expect(body.posts.length).toBeGreaterThan(1);
-    for (const { content } of body.posts) expect(content).not.toContain('stands behind it for me');
+    for (const { content } of body.posts) expect(content).not.toContain('afraid');
+    const few = await ann.post('/functions/v1/generate-content', postOrder('Listen before speaking.'));
+    expect(few.body).toEqual({ posts: [] });
   });
 
   test('CALL-53 generate-voice-profile answers the caller’s voice, and nobody else’s', async () => {
@@ -202,8 +207,8 @@ describe('the functions', () => {
     const { status, body } = await ask(ann.userId);
     expect(status, JSON.stringify(body)).toBe(200);
     expect(Object.keys(body).toSorted()).toEqual([...VOICE_TEXTS, 'user_id'].toSorted());
-    expect(body.tone_style).toContain('Speaks as “we”.');
-    expect(body.tone_style).toContain('With exclamation marks.');
+    expect(body.tone_style).toContain('Writes as “we”.');
+    expect(body.tone_style).toContain('Uses exclamation points.');
     expect((await ask((await app.person()).userId)).status).toBe(403);
     expect((await ann.get(VOICE)).body.voice_profile).toBeNull();
   });

@@ -61,7 +61,7 @@ const ctaUsed = prepared<CallToAction>(
 
 /** @throws AppError 404 when it is gone */
 function found(cta: CallToAction | undefined): { call_to_action: CallToAction } {
-  if (!cta) throw notFound(texts.callToActionNotFound);
+  if (!cta) throw notFound(texts.ctaNotFound);
   return { call_to_action: cta };
 }
 

@@ -1,3 +1,6 @@
+import { formatList, formatNumber, plural } from '../../kernel/intl.ts';
+import type { Ending, Opening, Speaker, Story } from './engine/voice-texts.ts';
+
 /* Messages */
 
 /** MSG-57 */
@@ -10,207 +13,265 @@ export const postsFailed = 'There was a problem generating content. Please try a
 export const voiceFailed = 'There was a problem generating your voice profile. Please try again.';
 /** MSG-67 */
 export const empty = 'Your content is empty. Please write something or choose a valid lesson.';
-/** Without its end: the list of what is missing. */
-export const incomplete = 'Please complete the following fields before generating content:';
+/** MSG-68 */
+export const incomplete = (missing: string): string =>
+  `Please complete the following fields before generating content: ${missing}`;
 /** MSG-92 */
-export const copied = 'Copied!';
+export const copiedButton = 'Copied!';
 /** MSG-93 */
-export const opening = 'Opening...';
+export const openingButton = 'Opening...';
 /** MSG-94 */
-export const notShared = 'Sharing not available for this platform';
-export const copyFailed = 'Could not be copied. Select the text and copy it.';
+export const notSharedButton = 'Sharing not available for this platform';
+export const copyFailed = 'We couldn’t copy the post. Select the text and copy it yourself.';
 export const ctaBlank = 'Please write your call to action.';
-export const ctaFailed = 'Failed to save your call to action';
-export const choiceFailed = 'Failed to save your choice';
-export const voiceNotKept = 'Failed to save your voice profile';
-export const postFailed = 'Failed to save your post';
+export const ctaFailed = 'We couldn’t save your call to action. Please try again.';
+export const choiceFailed = 'We couldn’t save your choice. Please try again.';
+export const voiceNotSaved = 'We couldn’t save your voice profile. Please try again.';
+export const postFailed = 'We couldn’t save your post. Please try again.';
 
-/* Limits */
+/* What a post needs */
 
-export const callToAction = 'Call to Action';
-export const topicOrQuote = 'Topic or Quote';
-export const coreValue = 'Core Value';
+/** CNT-09 */
+export const platformField = 'Platform';
+/** CNT-09 */
+export const ctaField = 'Call to Action';
+/** CNT-09 */
+export const lessonField = 'Lesson';
+/** CNT-09 */
+export const ideaField = 'Topic or Quote';
+/** CNT-09 */
+export const valueField = 'Core Value';
 
-/* Platforms */
+/* Server: what could not be found */
 
-export const twoOrThreeShortParagraphs =
-  'Two or three short paragraphs with an empty line between them. At most two hashtags at the end.';
-export const oneThoughtInAtMost =
-  'One thought in at most 280 characters, without an empty line. At most one hashtag.';
-export const aFirstLineThatStands =
-  'A first line that stands by itself, then short paragraphs with an empty line between them. At most three hashtags at the end.';
-export const aCaptionAFirstLine =
-  'A caption: a first line that stands by itself, then short paragraphs. At most three hashtags at the end.';
-export const oneOrTwoShortParagraphs =
-  'One or two short paragraphs in at most 500 characters. At most one hashtag.';
-export const oneThoughtInAtMost2 = 'One thought in at most 300 characters. At most one hashtag.';
-export const shortParagraphsWithAnEmpty =
-  'Short paragraphs with an empty line between them, as in a letter. No hashtags.';
-
-/* Server */
-
-export const callToActionNotFound = 'We couldn’t find that call to action. It may have been deleted.';
+export const ctaNotFound = 'We couldn’t find that call to action. It may have been deleted.';
 export const lessonNotFound = 'We couldn’t find that lesson. It may have been deleted.';
 export const postNotFound = 'We couldn’t find that post. It may have been deleted.';
 
-/* Content page */
+/* Content */
 
 export const contentTitle = 'Content';
-export const aLessonThatHelpedYou =
-  'A lesson that helped you may help somebody else. Make a post of it, in your own voice.';
-export const notPartOfYourPlanTitle = 'Not part of your plan';
-export const hereYouTurnALesson =
-  'Here you turn a lesson into a post. It needs a running trial or a paid plan; your lessons stay yours to read and download.';
-export const goToYourLessonsButton = 'Go to your lessons';
+export const contentIntro =
+  'A lesson that helped you may help someone else. Turn it into a post in your own words.';
+export const noAccessTitle = 'Not included in your plan';
+export const noAccess =
+  'You can turn lessons into posts during your trial or with a paid plan. Your lessons stay yours to read and download.';
+export const lessonsButton = 'Go to your lessons';
 
-/* Cta step */
+/* Content: call to action */
 
-export const callToActionLabel = 'Call to action';
-export const youHaveNoneYetAdd = 'You have none yet: add the first.';
-export const chooseACallToAction = 'Choose a call to action';
+export const ctaLabel = 'Call to action';
+export const ctaEmpty = 'Add your first call to action.';
+export const ctaPlaceholder = 'Choose a call to action';
 /** CNT-07 */
 export const addNewCtaButton = 'Add New CTA';
 export const editButton = 'Edit';
-export const newCallToActionLabel = 'New call to action';
+export const newCtaLabel = 'New call to action';
 export const addButton = 'Add';
 export const cancelButton = 'Cancel';
-export const editLabel = (text: string): string => `Edit “${text}”`;
+export const editCtaLabel = (text: string): string => `Edit “${text}”`;
 
-/* Kept posts */
+/* Content: saved posts */
 
-export const keptPostsTitle = 'Kept posts';
-export const postsThatYouKeepStand = 'Posts that you keep stand here.';
-export const showMoreButton = (count: number): string => `Show ${count} more`;
-export const deleteTextButton = 'Delete';
-export const optionsForLabel = (name: string): string => `Options for ${name}`;
-export const editThePostForLabel = (platform: string): string => `Edit the post for ${platform}`;
-export const wordsOfThePostLabel = 'Words of the post';
+export const savedPostsTitle = 'Saved posts';
+export const savedPostsEmpty = 'Saved posts appear here.';
+export const showMoreButton = (count: number): string => `Show ${formatNumber(count)} more`;
+export const deleteButton = 'Delete';
+export const savedPostOptionsLabel = (platform: string): string => `Options for the post for ${platform}`;
+export const editPostLabel = (platform: string): string => `Edit the post for ${platform}`;
+export const postTextLabel = 'Post text';
 
-/* Making posts */
+/* Content: making a post */
 
-export const makeAPostLabel = 'Make a post';
-export const whereItGoesTitle = 'Where it goes';
+export const makePostLabel = 'Make a post';
+export const platformStepTitle = 'Where to post';
 export const platformLabel = 'Platform';
-export const chooseAPlatform = 'Choose a platform';
-export const whatItAsksTitle = 'What it asks';
-export const whatItIsMadeFromTitle = 'What it is made from';
+export const platformPlaceholder = 'Choose a platform';
+export const ctaStepTitle = 'What to ask readers';
+export const sourceStepTitle = 'What to start from';
 export const generateTopicsButton = 'Generate topics';
-export const whatItSaysTitle = 'What it says';
-export const theValueBehindItTitle = 'The value behind it';
+export const findingTopics = 'Finding topics…';
+export const ideaStepTitle = 'What to focus on';
+export const valueStepTitle = 'Which value it reflects';
 export const generateContentButton = 'Generate content';
-export const showThePostsMadeLastButton = 'Show the posts made last';
+export const makingDrafts = 'Making drafts…';
+export const showDraftsButton = 'Show latest drafts';
 
-/* Ops */
+/* Content: topics, quotes, and sentences to add */
 
-export const aCallToAction = 'A call to action';
-export const saveAsANewCall = 'Save as a new call to action';
-export const aChangedCallToAction = 'A changed call to action';
-export const aUseOfACall = 'A use of a call to action';
-export const aTopicOrQuoteThat = 'A topic or quote that you picked';
-export const yourVoiceProfile = 'Your voice profile';
-export const yourVoiceWasLearntAnew = 'Your voice was learnt anew';
+export const topicsTitle = 'Topics';
+export const quotesTitle = 'Quotes';
+export const relatedTitle = 'Related sentences';
+export const relatedHelp = 'From your other lessons and entries. Only the ones you select are used.';
+
+/* Waiting to be saved: what each change is called */
+
+export const newCta = 'A call to action';
+export const saveAsNewCta = 'Save as a new call to action';
+export const changedCta = 'An edited call to action';
+export const ctaUse = 'How often you used a call to action';
+export const pickedIdea = 'A topic or quote you picked';
+export const changedVoice = 'Your voice profile';
+export const voiceUpdated = 'Your voice has been updated';
 export const undoButton = 'Undo';
-export const aPost = 'A post';
-export const aDeletedPost = 'A deleted post';
+export const savedPost = 'A saved post';
+export const deletedPost = 'A deleted post';
 export const postDeleted = 'Post deleted';
 
-/* Post preview */
+/* Content: preview of a post */
 
-export const onTitle = (name: string): string => `On ${name}`;
-export const tooMany = (format: string): string => `, ${format} too many`;
-export const ofCharacters = <Part>(count: Part, count2: Part, strong: Part) => [
-  count,
-  ' of ',
-  count2,
-  ' characters',
-  strong,
-];
+export const previewTitle = (name: string): string => `On ${name}`;
+export const lengthExceeded = (over: number): string =>
+  plural(over, {
+    one: `${formatNumber(over)} character too many`,
+    other: `${formatNumber(over)} characters too many`,
+  });
+export const lengthUsed = (count: number, limit: number): string =>
+  plural(limit, {
+    one: `${formatNumber(count)} of ${formatNumber(limit)} character`,
+    other: `${formatNumber(count)} of ${formatNumber(limit)} characters`,
+  });
 
-/* Posts dialog */
+/* Content: drafts */
 
 export const yourPostsTitle = 'Your posts';
 export const closeButton = 'Close';
-export const writtenByALanguageModel =
-  'Written by a language model from what you sent. Read it before you share it.';
-export const writtenOnThisDeviceFrom = 'Written on this device, from your own sentences.';
-export const draftIsRemoved = (at: number): string => `Draft ${at} is removed.`;
-export const wordsOfLabel = (name: string): string => `Words of ${name}`;
-export const keptButton = 'Kept';
-export const keepButton = 'Keep';
+export const madeByModel =
+  'A language model wrote these drafts from what you sent. Check and edit them before posting.';
+export const madeHere = 'These are your own sentences, arranged on this device. Edit them before posting.';
+export const draftRemoved = (number: number): string => `Draft ${formatNumber(number)} removed`;
+export const draftTitle = (number: number): string => `Draft ${formatNumber(number)}`;
+export const draftTextLabel = (number: number): string => `Text of draft ${formatNumber(number)}`;
+export const saved = 'Saved';
+export const saveButton = 'Save';
+export const saveDraftLabel = (number: number): string => `Save draft ${formatNumber(number)}`;
 export const removeButton = 'Remove';
+export const removeDraftLabel = (number: number): string => `Remove draft ${formatNumber(number)}`;
 
-/* Sending dialog */
+/* Content: copying and sharing a post */
 
-export const yourAgreementCouldNotBe =
-  'Your agreement could not be saved, and nothing was sent. Please try again.';
-export const whatWouldBeSentTitle = 'What would be sent';
-export const writeOnThisDeviceButton = 'Write on this device';
+export const copyButton = 'Copy';
+export const copyDraftLabel = (number: number): string => `Copy draft ${formatNumber(number)}`;
+export const copySavedLabel = (platform: string): string => `Copy the post for ${platform}`;
+export const shareButton = 'Share';
+export const shareDraftLabel = (number: number): string => `Share draft ${formatNumber(number)}`;
+export const shareSavedLabel = (platform: string): string => `Share the post for ${platform}`;
+
+/* Content: what a language model is sent */
+
+export const agreementFailed = 'We couldn’t save your agreement, and nothing was sent. Please try again.';
+export const sendingTitle = 'What would be sent';
+export const useDeviceButton = 'Use this device instead';
 export const sendButton = 'Send';
 export const agreeAndSendButton = 'Agree and send';
-export const theLanguageModelAtIs = <Part>(strong: Part) => [
+export const sendingExplained = <Part>(host: Part) => [
   'The language model at ',
-  strong,
-  ' is given the text below, and of your notebook nothing else. It can read that text; what it writes is checked before you see it.',
+  host,
+  ' receives the text below and nothing else you wrote. Anyone who runs it can read that text. Its answer is checked before you see it.',
 ];
-export const whoeverRunsHereUsesThat = (productName: string): string =>
-  `Whoever runs ${productName} here uses that model. Your agreement also lets it write the insights of your weeks, for which it is given your words of a week when you open them. You can take it back in your profile at any time.`;
-export const yourWordsTitle = 'Your words';
-export const whatTheModelIsToldTitle = 'What the model is told to do with them';
+export const agreementExplained = (productName: string): string =>
+  `The operator of ${productName} chose this model. Your agreement also lets it write your weekly insights from that week’s words when you open them. You can withdraw it in your profile at any time.`;
+export const agreeing = 'Saving…';
+export const sentWordsTitle = 'Your words';
+export const sentInstructionsTitle = 'Instructions for the model';
 
-/* Source step */
+/* Content: lesson or text */
 
-export const aLessonButton = 'A lesson';
-export const myOwnTextButton = 'My own text';
-export const madeFrom = 'Made from';
-export const yourTextLabel = 'Your text';
-export const noteWhatYouLearnedTodayLink = 'Note what you learned today';
-export const youHaveNoLessonsYet = <Part>(link: Part) => [
+export const lessonOption = 'A lesson';
+export const ownTextOption = 'My own text';
+export const sourceLegend = 'Start from';
+export const ownTextLabel = 'Your text';
+export const noteLessonLink = 'Add today’s lesson';
+export const noLessonsYet = <Part>(link: Part) => [
   'You have no lessons yet. ',
   link,
-  ', or write a text of your own here.',
+  ' or choose “My own text” above.',
 ];
 export const lessonLabel = 'Lesson';
-export const chooseALesson = 'Choose a lesson';
+export const lessonPlaceholder = 'Choose a lesson';
 
-/* Step */
+/* Content: a step */
 
-export const notYet = ', not yet';
+export const stepLocked = 'Complete the steps above first.';
 
-/* Use making */
+/* Content: what could not be made */
 
-export const olderPagesAreStillArriving =
-  'Older pages are still arriving on this device. Please try again in a moment.';
+export const tooFewSentences =
+  'There aren’t enough complete sentences here for a post on this platform. Choose another text, or write a few more sentences.';
+export const stillArriving = 'Older entries are still loading on this device. Please try again in a moment.';
 
-/* Value choice */
+/* Content: core value */
 
-export const chooseThemLink = 'Choose them';
-export const youHaveNotChosenYour = <Part>(link: Part) => [
-  'You have not chosen your core values yet. ',
-  link,
-];
-export const coreValueLabel = 'Core value';
-export const chooseACoreValue = 'Choose a core value';
+export const chooseValuesLink = 'Choose core values';
+export const noValuesYet = <Part>(link: Part) => ['You haven’t chosen your core values yet. ', link];
+export const valueLabel = 'Core value';
+export const valuePlaceholder = 'Choose a core value';
 
-/* Voice part */
+/* Content: your voice */
 
 export const toneAndStyle = 'Tone and style';
-export const howYouTell = 'How you tell';
-export const turnsOfPhrase = 'Turns of phrase';
-export const howYouBeginAndEnd = 'How you begin and end';
-export const yourVoiceTitle = 'Your voice';
-export const learntFromYourLessonsAnd =
-  'Learnt from your lessons and entries on this device, and stored encrypted. Posts are written by it.';
-export const learnItAgainButton = 'Learn it again';
-export const learnMyVoiceButton = 'Learn my voice';
-export const yourVoice = 'your voice';
-export const editYourVoiceLabel = 'Edit your voice';
-export const pleaseWriteSomethingHere = 'Please write something here.';
+export const themes = 'Themes';
+export const storytelling = 'Storytelling';
+export const phrases = 'Favorite phrases';
+export const openingsAndEndings = 'Openings and endings';
+export const voiceTitle = 'Your voice';
+export const voiceExplained =
+  'Learned on this device from your lessons and entries, and stored encrypted. Your posts are written in this voice.';
+export const readingVoice = 'Reading…';
+export const updateVoiceButton = 'Update my voice';
+export const learnVoiceButton = 'Learn my voice';
+export const editVoiceLabel = 'Edit your voice';
+export const voiceBlank = 'Please write something here.';
 
-/* Who writes */
+/* Content: who makes drafts */
 
-export const whoWrites = 'Who writes';
-export const thisDeviceButton = 'This device';
-export const aLanguageModelButton = 'A language model';
-export const madeOnThisDeviceFrom = 'Made on this device from your own sentences; nothing leaves it.';
-export const youAreShownWhatWould = (host: string): string =>
-  `You are shown what would be sent to ${host} each time before it is.`;
+export const makerLegend = 'How to make drafts';
+export const deviceOption = 'On this device';
+export const modelOption = 'With a language model';
+export const deviceExplained = 'Your own sentences are arranged on this device. Nothing is sent.';
+export const modelExplained = (host: string): string =>
+  `You’ll see what would be sent to ${host} before anything is sent.`;
+
+/* Content: how a voice is described */
+
+export const voiceSentenceLength = (words: number): string =>
+  plural(words, {
+    one: `Sentences of about ${formatNumber(words)} word.`,
+    other: `Sentences of about ${formatNumber(words)} words.`,
+  });
+export const VOICE_SPEAKERS: Readonly<Record<Speaker, string>> = {
+  I: 'Writes as “I”.',
+  we: 'Writes as “we”.',
+  you: 'Speaks to the reader as “you”.',
+  none: 'Writes about things rather than people.',
+};
+export const voicePastTense = 'Mostly in the past tense.';
+export const voicePresentTense = 'Mostly in the present tense.';
+export const voiceContractions = 'Uses contractions.';
+export const voiceExclamations = 'Uses exclamation points.';
+export const voiceQuestions = 'Asks questions.';
+export const VOICE_STORIES: Readonly<Record<Story, string>> = {
+  happening: 'Tells what happened, then what it means.',
+  insight: 'Makes the point first, then tells what led to it.',
+  thought: 'Stays with one thought.',
+};
+export const voiceTextLength = (sentences: number): string =>
+  plural(sentences, {
+    one: `About ${formatNumber(sentences)} sentence at a time.`,
+    other: `About ${formatNumber(sentences)} sentences at a time.`,
+  });
+export const voiceNoPhrases = 'No recurring phrases yet.';
+export const voiceNoThemes = 'No recurring themes yet.';
+export const VOICE_OPENINGS: Readonly<Record<Opening, string>> = {
+  question: 'Opens with a question.',
+  time: 'Opens with the time.',
+  person: 'Opens with a person.',
+  matter: 'Opens with the subject.',
+};
+export const voiceOftenOpens = (openings: readonly string[]): string =>
+  `Often opens with ${formatList(openings.map((opening) => `“${opening}”`))}.`;
+export const VOICE_ENDINGS: Readonly<Record<Ending, string>> = {
+  question: 'Ends with a question.',
+  resolve: 'Ends with what comes next.',
+  statement: 'Ends with a statement.',
+};

@@ -1,4 +1,5 @@
 import * as texts from '../texts.ts';
+
 /** Longest texts in characters, after trimming. */
 export const CALL_TO_ACTION_LENGTH = 200;
 export const IDEA_LENGTH = 500;
@@ -13,7 +14,7 @@ export const LESSON_LABEL_LENGTH = 60;
 /** How many drafts are made at a time. */
 export const DRAFTS = 3;
 
-/** So many words in a row are somebody's own: none of what was not chosen stands in a post. */
+/** So many words in a row are somebody's own: a language model’s post has none that were not chosen. */
 export const RUN_LENGTH = 8;
 
 /** How long a button says that it has copied or is opening, in milliseconds. */
@@ -34,10 +35,14 @@ export type VoiceTexts = Record<(typeof VOICE_TEXTS)[number], string>;
 
 /** What a post needs, by the names under which a missing one is listed. */
 export const POST_FIELDS = [
-  'Platform',
-  texts.callToAction,
-  'Lesson',
-  texts.topicOrQuote,
-  texts.coreValue,
+  texts.platformField,
+  texts.ctaField,
+  texts.lessonField,
+  texts.ideaField,
+  texts.valueField,
 ] as const;
 export type PostField = (typeof POST_FIELDS)[number];
+
+/** How many sentences from elsewhere are offered to be added, and the longest of them. */
+export const RELATED = 5;
+export const RELATED_LENGTH = 200;

@@ -1,22 +1,31 @@
-import { type Reader, readerOf } from '../../weekly/engine/reader.ts';
+import { type Grammar, type Reader, readerOf } from '../../weekly/engine/reader.ts';
 import type { VoiceTexts } from '../contract/limits.ts';
+import { arrangePosts } from './arrange.ts';
+import type { SentenceGrammar } from './fitness.ts';
 import { checkedPosts, type ModelPosts } from './model-answer.ts';
 import type { Order, Post } from './order.ts';
+import { relatedTo } from './related.ts';
 import { type Topics, topicsOf } from './topics.ts';
 import { learnVoice } from './voice.ts';
 import { voiceTexts } from './voice-texts.ts';
-import { writePosts } from './writer.ts';
 
 interface PostsQuestion {
   order: Order;
-  /** Texts of the person's that were not chosen. */
-  others: string[];
-  /** What a language model has said, if one was asked. */
-  said?: ModelPosts | undefined;
+  /** What a language model has said, if one was asked, and the texts of the person's that were not chosen. */
+  model?: { said: ModelPosts; others: string[] } | undefined;
+}
+
+interface RelatedQuestion {
+  content: string;
+  writings: string[];
 }
 
 /** As it is put to a worker of the browser, or to a thread of the server. */
-export type Question = { topics: string } | { posts: PostsQuestion } | { voice: string[] };
+export type Question =
+  | { topics: string }
+  | { related: RelatedQuestion }
+  | { posts: PostsQuestion }
+  | { voice: string[] };
 
 /** The drafts, and whether a language model wrote them. */
 export interface WrittenPosts {
@@ -26,26 +35,36 @@ export interface WrittenPosts {
 
 export type Answer<Asked extends Question> = Asked extends { topics: unknown }
   ? Topics
-  : Asked extends { posts: unknown }
-    ? WrittenPosts
-    : VoiceTexts;
+  : Asked extends { related: unknown }
+    ? string[]
+    : Asked extends { posts: unknown }
+      ? WrittenPosts
+      : VoiceTexts;
+
+interface English {
+  words?: Grammar;
+  sentences?: SentenceGrammar;
+}
 
 /** The grammar comes with the first question; without it words are compared as they are. */
-const englishReader = async (): Promise<Reader> =>
+const loadEnglish = async (): Promise<English> =>
   import('../../weekly/engine/english.ts').then(
-    ({ english }) => readerOf(english),
-    () => readerOf(),
+    ({ english, englishSentence }) => ({ words: english, sentences: englishSentence }),
+    () => ({}),
   );
 
-function posts({ order, others, said }: PostsQuestion, reader: Reader): WrittenPosts {
-  const held = said ? checkedPosts(said, order, others) : [];
-  return held.length > 0 ? { posts: held, writtenBy: 'model' } : { posts: writePosts(order, others, reader) };
+function posts({ order, model }: PostsQuestion, { sentences }: English): WrittenPosts {
+  const held = model ? checkedPosts(model.said, order, model.others) : [];
+  return held.length > 0 ? { posts: held, writtenBy: 'model' } : { posts: arrangePosts(order, sentences) };
 }
 
 /** Answers with everything that the engine knows. It takes a moment: not to be called where somebody waits to type. */
-export async function answer(question: Question): Promise<Topics | WrittenPosts | VoiceTexts> {
-  const reader = await englishReader();
-  if ('topics' in question) return topicsOf(question.topics, reader);
+export async function answer(question: Question): Promise<Answer<Question>> {
+  const english = await loadEnglish();
+  const reader: Reader = readerOf(english.words);
+  if ('topics' in question) return topicsOf(question.topics, reader, english.sentences);
   if ('voice' in question) return voiceTexts(learnVoice(question.voice, reader));
-  return posts(question.posts, reader);
+  if ('posts' in question) return posts(question.posts, english);
+  const { content, writings } = question.related;
+  return relatedTo(content, writings, reader, english.sentences);
 }

@@ -1,6 +1,4 @@
-import type { Reader } from '../../weekly/engine/reader.ts';
 import type { Order } from './order.ts';
-import type { Voice } from './voice-texts.ts';
 
 /** Longest hashtag, in characters without its #. */
 const TAG_LENGTH = 30;
@@ -12,21 +10,8 @@ export function hashtagOf(words: string): string | undefined {
   return /\p{L}/u.test(tag) && tag.length <= TAG_LENGTH ? `#${tag}` : undefined;
 }
 
-/** How many hashtags a platform's readers are used to. */
-const tagsOn = ({ name, length_limit }: Order['platform']): number => {
-  if (name === 'Email') return 0;
-  if (length_limit <= 500) return 1;
-  return name === 'Facebook' ? 2 : 3;
-};
-
-/** Of the core value, and of the things in the text of which the person writes often. */
-export function hashtagsFor(order: Order, voice: Voice, reader: Reader): string[] {
-  const [reading] = reader.texts([order.content]);
-  const lemmas = new Set(
-    reading?.sentences.flatMap(({ tokens }) => tokens.flatMap(({ lemma, word }) => [lemma, word])),
-  );
-  const themes = voice.themes.filter((theme) => lemmas.has(theme.toLowerCase()));
-  const tags = [order.value, ...themes].flatMap((words) => hashtagOf(words) ?? []);
-  const once = new Map(tags.map((tag) => [tag.toLowerCase(), tag]));
-  return [...once.values()].slice(0, tagsOn(order.platform));
+/** The core value that the person chose; letters to somebody have no hashtags. */
+export function hashtagsFor({ platform, value }: Order): string[] {
+  const tag = platform.name === 'Email' ? undefined : hashtagOf(value);
+  return tag === undefined ? [] : [tag];
 }

@@ -1,23 +1,21 @@
 import { wordsOf } from '../../find/rules.ts';
-import { sentencesOf, UNRULY } from '../../weekly/engine/quote.ts';
 import { ENGLISH_SIGNS } from '../../weekly/engine/vocabulary.ts';
 
 /** The words of a text as they are compared: in small letters, without accents and apostrophes. */
 export const foldedWords = (text: string): string[] => wordsOf(text).map(({ forms }) => forms[0] ?? '');
 
-/** The sentences of a text, letter for letter, but for those that would turn or break a line. */
-export const ownSentences = (text: string): string[] =>
-  sentencesOf(text)
-    .map(({ start, end }) => text.slice(start, end))
-    .filter((sentence) => !UNRULY.test(sentence) && foldedWords(sentence).length > 0);
-
-/** From so many words on their share of small English words tells; of fewer, whether all letters are English ones. */
-const ENOUGH_WORDS = 5;
 const ENGLISH_SHARE = 0.15;
+/** Words that other languages can hardly do without, and English has not. */
+const OTHER_LANGUAGES = new Set(
+  'el la los las que es un una por con para del mi der die das und ist nicht ich ein eine le les des est et je une dans il che non di uno os o e um uma'.split(
+    ' ',
+  ),
+);
 
-/** Whether English sentences may stand beside the text. */
+/** Whether the rules of English hold for the text; short ones often have none of its small words. */
 export function looksEnglish(text: string): boolean {
   const words = foldedWords(text);
-  if (words.length < ENOUGH_WORDS) return words.every((word) => /^[a-z0-9]+$/.test(word));
-  return words.filter((word) => ENGLISH_SIGNS.has(word)).length / words.length >= ENGLISH_SHARE;
+  const signs = words.filter((word) => ENGLISH_SIGNS.has(word)).length;
+  if (words.length > 0 && signs / words.length >= ENGLISH_SHARE) return true;
+  return /^[\p{ASCII}\p{P}\p{S}\p{M}]*$/u.test(text) && !words.some((word) => OTHER_LANGUAGES.has(word));
 }

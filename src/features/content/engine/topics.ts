@@ -1,6 +1,6 @@
 import type { Reader, Sentence, TextReading, Token } from '../../weekly/engine/reader.ts';
 import { EVERYDAY } from '../../weekly/engine/vocabulary.ts';
-import { ownSentences } from './sentences.ts';
+import { ownSentences, type SentenceGrammar } from './fitness.ts';
 
 /** What can be said of a text: what it is about, and words of its own to quote. */
 export interface Topics {
@@ -15,7 +15,6 @@ const TOPIC_WORDS = 3;
 const TOPIC_LENGTH = 60;
 /** A quotation that can be taken in at a glance. */
 const QUOTE_LENGTH = 200;
-const QUOTE_WORDS = 3;
 
 const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase('en')}${text.slice(1)}`;
 
@@ -69,15 +68,17 @@ function beginning(sentence: string): string {
   return cut.slice(0, cut.includes(' ') ? cut.lastIndexOf(' ') : undefined).toWellFormed();
 }
 
-/** Of a text of a person's own: at most five topics, and five sentences of it, letter for letter. */
-export function topicsOf(content: string, reader: Reader): Topics {
-  const sentences = ownSentences(content);
-  const short = sentences.filter(({ length }) => length <= QUOTE_LENGTH);
-  const telling = short.filter((sentence) => sentence.split(/\s+/u).length >= QUOTE_WORDS);
+/** Of a text of a person's own: at most five topics, and five sentences of it that can stand in a post, letter for letter. */
+export function topicsOf(content: string, reader: Reader, grammar?: SentenceGrammar): Topics {
+  const sentences = ownSentences(content, grammar);
   const [reading] = reader.texts([content]);
   const phrases = reading ? phrasesIn(reading) : [];
   return {
-    topics: (phrases.length > 0 ? phrases : sentences.map(beginning)).slice(0, TOPICS),
-    quotes: [...new Set(telling.length > 0 ? telling : short)].slice(0, QUOTES),
+    topics: (phrases.length > 0 ? phrases : sentences.map(({ text }) => beginning(text))).slice(0, TOPICS),
+    quotes: sentences
+      .filter(({ reason }, at) => reason === undefined && !sentences[at + 1]?.turns)
+      .map(({ text }) => text)
+      .filter(({ length }) => length <= QUOTE_LENGTH)
+      .slice(0, QUOTES),
   };
 }

@@ -1,4 +1,5 @@
-import * as texts from '../texts.ts';
+import { FORMAT_INSTRUCTIONS } from './model-request.ts';
+
 /** Where a post goes. */
 export interface Platform {
   id: string;
@@ -35,26 +36,26 @@ export const PLATFORMS: readonly Platform[] = [
     'Facebook',
     63_206,
     'https://www.facebook.com/sharer/sharer.php?u={url}&quote={text}',
-    texts.twoOrThreeShortParagraphs,
+    FORMAT_INSTRUCTIONS.Facebook,
   ),
-  platform(22, 'X', 280, 'https://x.com/intent/post?text={text}', texts.oneThoughtInAtMost),
+  platform(22, 'X', 280, 'https://x.com/intent/post?text={text}', FORMAT_INSTRUCTIONS.X),
   platform(
     23,
     'LinkedIn',
     3_000,
     'https://www.linkedin.com/feed/?shareActive=true&text={text}',
-    texts.aFirstLineThatStands,
+    FORMAT_INSTRUCTIONS.LinkedIn,
   ),
-  platform(24, 'Instagram', 2_200, null, texts.aCaptionAFirstLine),
+  platform(24, 'Instagram', 2_200, null, FORMAT_INSTRUCTIONS.Instagram),
   platform(
     25,
     'Threads',
     500,
     'https://www.threads.net/intent/post?text={text}',
-    texts.oneOrTwoShortParagraphs,
+    FORMAT_INSTRUCTIONS.Threads,
   ),
-  platform(26, 'Bluesky', 300, 'https://bsky.app/intent/compose?text={text}', texts.oneThoughtInAtMost2),
-  platform(27, 'Email', 5_000, 'mailto:?body={text}', texts.shortParagraphsWithAnEmpty),
+  platform(26, 'Bluesky', 300, 'https://bsky.app/intent/compose?text={text}', FORMAT_INSTRUCTIONS.Bluesky),
+  platform(27, 'Email', 5_000, 'mailto:?body={text}', FORMAT_INSTRUCTIONS.Email),
 ];
 
 /** Addresses count so many characters on X, however long they are. */

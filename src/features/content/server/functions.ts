@@ -93,25 +93,28 @@ async function countUse({ userId, run }: Actor, key: CryptoKey, cta: string): Pr
   if (used) await run(counted(userId, used.id));
 }
 
-/** Drafts from what the caller brings: by a language model for whoever has agreed to it. */
+/** Drafts from what the caller brings: a language model's for whoever has agreed to it, else the person's sentences. */
 async function posts(
   actor: Actor,
   body: Ordered,
   services: Services,
 ): Promise<AfterCommit<AnswerOf<typeof generateContent>>> {
-  const [order, openWritings, model, key] = await Promise.all([
+  const [order, model, key] = await Promise.all([
     orderOf(actor, body),
-    readWritings(actor),
     modelFor(actor, services),
     services.entryKeys.keyOf(actor),
   ]);
+  // What a model writes is held against everything that was not chosen.
+  const openWritings = model && (await readWritings(actor));
   await countUse(actor, key, body.cta);
   return new AfterCommit(async () => {
-    const [writings, said] = await Promise.all([
-      openWritings(key),
+    const [said, writings] = await Promise.all([
       model?.ask(postsRequest(order), saidPosts),
+      openWritings?.(key),
     ]);
-    return askEngine({ posts: { order, others: writings.but(body.lesson_id), said } });
+    return askEngine({
+      posts: { order, model: said && writings && { said, others: writings.but(body.lesson_id) } },
+    });
   });
 }
 

@@ -19,7 +19,7 @@ const lessons = prepared<Sealed<WrittenLesson>>(
 
 /** What a person has written, as it is stored, and how it is opened. */
 export interface Writings {
-  /** By which a voice is learnt: the newest texts first. */
+  /** By which a voice is learned: the newest texts first. */
   ofVoice: string[];
   /** Every text but that of the lesson. */
   but: (lessonId: string | null) => string[];

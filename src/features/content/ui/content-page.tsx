@@ -14,10 +14,10 @@ import { VoicePart } from './voice-part.tsx';
 /** /content: a lesson, or a text of one's own, becomes posts. It belongs to a running trial or a paid plan. */
 export default function ContentPage(): ReactNode {
   const allowed = useFeatureAccess('content_creation');
-  useTitle('Content');
+  useTitle(texts.contentTitle);
   return (
     <>
-      <PageHead title={texts.contentTitle} sub={allowed && texts.aLessonThatHelpedYou} />
+      <PageHead title={texts.contentTitle} sub={allowed && texts.contentIntro} />
       {allowed === undefined && <Skeleton />}
       {allowed === false && <NotAllowed />}
       {allowed && (
@@ -34,11 +34,11 @@ export default function ContentPage(): ReactNode {
 
 const NotAllowed = (): ReactNode => (
   <EmptyState
-    heading={texts.notPartOfYourPlanTitle}
-    text={texts.hereYouTurnALesson}
+    heading={texts.noAccessTitle}
+    text={texts.noAccess}
     action={
       <ButtonLink variant="secondary" to="/lessons-history">
-        {texts.goToYourLessonsButton}
+        {texts.lessonsButton}
       </ButtonLink>
     }
   />

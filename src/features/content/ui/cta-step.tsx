@@ -28,9 +28,9 @@ export function CtaStep({ value, onChoose }: CtaStepProps): ReactNode {
   const close = (): void => setShown(undefined);
   return (
     <>
-      <Field label={texts.callToActionLabel} help={ctas.length === 0 ? texts.youHaveNoneYetAdd : undefined}>
+      <Field label={texts.ctaLabel} help={ctas.length === 0 ? texts.ctaEmpty : undefined}>
         <Select value={chosen?.id ?? ''} onChange={(event) => onChoose(event.target.value || undefined)}>
-          <option value="">{texts.chooseACallToAction}</option>
+          <option value="">{texts.ctaPlaceholder}</option>
           {ctas.map(({ id, text }) => (
             <option key={id} value={id}>
               {text}
@@ -92,9 +92,9 @@ function NewCta({ onAdded, onGiveUp }: { onAdded: (id: string) => void; onGiveUp
       .catch(() => undefined);
   };
   return (
-    <form className="grid gap-4" aria-label={texts.newCallToActionLabel} onSubmit={add} noValidate>
+    <form className="grid gap-4" aria-label={texts.newCtaLabel} onSubmit={add} noValidate>
       <CtaField
-        label={texts.newCallToActionLabel}
+        label={texts.newCtaLabel}
         text={box.text}
         error={error}
         onChange={(text) => {
@@ -123,8 +123,8 @@ function CtaEditor({ cta, onClose }: { cta: OwnCta; onClose: () => void }): Reac
     if (text.trim() === cta.text || (await changeCta(cta.id, text.trim()))) onClose();
   };
   return (
-    <EditForm label={texts.editLabel(cta.text)} onSave={() => void save()} onGiveUp={onClose}>
-      <CtaField label={texts.callToActionLabel} text={text} error={error} onChange={setText} />
+    <EditForm label={texts.editCtaLabel(cta.text)} onSave={() => void save()} onGiveUp={onClose}>
+      <CtaField label={texts.ctaLabel} text={text} error={error} onChange={setText} />
     </EditForm>
   );
 }

@@ -31,9 +31,9 @@ export function KeptPosts(): ReactNode {
   return (
     <section className={styles.part} aria-labelledby={HEADING}>
       <h2 className="section-heading" id={HEADING} tabIndex={-1}>
-        {texts.keptPostsTitle}
+        {texts.savedPostsTitle}
       </h2>
-      {posts.length === 0 && <p className="text-small text-ink-2">{texts.postsThatYouKeepStand}</p>}
+      {posts.length === 0 && <p className="text-small text-ink-2">{texts.savedPostsEmpty}</p>}
       <ol className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id} data-row={post.id}>
@@ -64,11 +64,14 @@ function KeptPost({ post }: { post: OwnPost }): ReactNode {
     document.getElementById(HEADING)?.focus();
     void deletePost(post.id);
   };
-  const name = `the post for ${post.platform}`;
+  const labels = {
+    copy: texts.copySavedLabel(post.platform),
+    share: texts.shareSavedLabel(post.platform),
+  };
   const edit: MenuItem = { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) };
   const actions: MenuItem[] = [
     ...(isOpened(post.text) ? [edit] : []),
-    { kind: 'action', label: texts.deleteTextButton, onSelect: remove },
+    { kind: 'action', label: texts.deleteButton, onSelect: remove },
   ];
   return (
     <div className={styles.post} ref={row}>
@@ -77,8 +80,8 @@ function KeptPost({ post }: { post: OwnPost }): ReactNode {
         platform={platform ?? { name: post.platform, length_limit: POST_LENGTH }}
       />
       <div className={styles.actions}>
-        <PostActions text={post.text} platform={platform} name={name} />
-        <Menu trigger="ellipsis" label={texts.optionsForLabel(name)} items={actions} />
+        <PostActions text={post.text} platform={platform} labels={labels} />
+        <Menu trigger="ellipsis" label={texts.savedPostOptionsLabel(post.platform)} items={actions} />
       </div>
     </div>
   );
@@ -98,9 +101,9 @@ function PostEditor({ post, onClose }: { post: OwnPost; onClose: () => void }): 
     giveUp();
   };
   return (
-    <EditForm label={texts.editThePostForLabel(post.platform)} onSave={() => void save()} onGiveUp={giveUp}>
+    <EditForm label={texts.editPostLabel(post.platform)} onSave={() => void save()} onGiveUp={giveUp}>
       <WritingArea
-        label={texts.wordsOfThePostLabel}
+        label={texts.postTextLabel}
         labelHidden
         autoFocus
         value={text}

@@ -25,14 +25,14 @@ export function MakingPosts(): ReactNode {
   const { making, made, platforms, cta, source, topics, values, generate, dialog } = usePostChoices();
   const isSourced = platforms.chosen !== undefined && cta.chosen !== undefined;
   return (
-    <section className={styles.steps} aria-label={texts.makeAPostLabel}>
-      <Step number={1} title={texts.whereItGoesTitle} isOpen>
+    <section className={styles.steps} aria-label={texts.makePostLabel}>
+      <Step number={1} title={texts.platformStepTitle} isOpen>
         <Field label={texts.platformLabel}>
           <Select
             value={platforms.chosen?.name ?? ''}
             onChange={(event) => platforms.choose(event.target.value || undefined)}
           >
-            <option value="">{texts.chooseAPlatform}</option>
+            <option value="">{texts.platformPlaceholder}</option>
             {platforms.all.map(({ name }) => (
               <option key={name} value={name}>
                 {name}
@@ -41,17 +41,17 @@ export function MakingPosts(): ReactNode {
           </Select>
         </Field>
       </Step>
-      <Step number={2} title={texts.whatItAsksTitle} isOpen={platforms.chosen !== undefined}>
+      <Step number={2} title={texts.ctaStepTitle} isOpen={platforms.chosen !== undefined}>
         <CtaStep value={cta.chosen?.id} onChoose={cta.choose} />
       </Step>
-      <Step number={3} title={texts.whatItIsMadeFromTitle} isOpen={isSourced}>
+      <Step number={3} title={texts.sourceStepTitle} isOpen={isSourced}>
         <SourceStep {...source} />
         <WhoWrites making={making} />
         <div>
           <Button
             variant="secondary"
             busy={making.busy === 'topics'}
-            busyLabel="Finding..."
+            busyLabel={texts.findingTopics}
             onClick={topics.find}
           >
             {texts.generateTopicsButton}
@@ -59,18 +59,26 @@ export function MakingPosts(): ReactNode {
         </div>
         <Problem making={making} of="topics" />
       </Step>
-      <Step number={4} title={texts.whatItSaysTitle} isOpen={isSourced && topics.found !== undefined}>
-        {topics.found && <IdeaStep found={topics.found} value={topics.idea} onPick={topics.pick} />}
+      <Step number={4} title={texts.ideaStepTitle} isOpen={isSourced && topics.found !== undefined}>
+        {topics.found && (
+          <IdeaStep
+            found={topics.found}
+            value={topics.idea}
+            added={topics.added}
+            onPick={topics.pick}
+            onAdd={topics.add}
+          />
+        )}
       </Step>
-      <Step number={5} title={texts.theValueBehindItTitle} isOpen={isSourced && topics.idea !== undefined}>
+      <Step number={5} title={texts.valueStepTitle} isOpen={isSourced && topics.idea !== undefined}>
         <ValueChoice values={values.all} value={values.chosen} onChoose={values.choose} />
       </Step>
       <div className={styles.end}>
-        <Button busy={making.busy === 'posts'} busyLabel="Writing..." onClick={generate}>
+        <Button busy={making.busy === 'posts'} busyLabel={texts.makingDrafts} onClick={generate}>
           {texts.generateContentButton}
         </Button>
         {!MADE_POSTS.isBlank(made.value) && (
-          <TextButton onClick={dialog.show}>{texts.showThePostsMadeLastButton}</TextButton>
+          <TextButton onClick={dialog.show}>{texts.showDraftsButton}</TextButton>
         )}
       </div>
       <Problem making={making} of="posts" />

@@ -1,13 +1,13 @@
 import { call } from '../../../web/api.ts';
 import { settleNotebook } from '../../../web/local/settle.ts';
 import { readTables, syncNow } from '../../../web/local/use-view.ts';
-import type { VoiceTexts } from '../contract/limits.ts';
+import { RELATED, RELATED_LENGTH, SOURCE_LENGTH, type VoiceTexts } from '../contract/limits.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import type { Order } from '../engine/order.ts';
 import type { Topics } from '../engine/topics.ts';
 import { askWorker } from './ask-worker.ts';
 import { countUse, keepVoice } from './ops.ts';
-import { ownVoice, textsBut, textsOfVoice } from './views.ts';
+import { ownVoice, textsOfVoice } from './views.ts';
 
 /** How long writes that wait may take to reach the server, which holds a model's posts against what it has. */
 const SETTLE_MS = 5000;
@@ -22,24 +22,40 @@ export interface Source {
 /** Who makes it: the engine on this device, or the operator's language model, for which the words leave it. */
 export type Maker = 'device' | 'model';
 
-/** Rejects when the engine cannot be had, or the server not be asked. */
-export const makeTopics = ({ text, lessonId }: Source, maker: Maker): Promise<Topics> =>
+/** What a post could be about, and sentences from what the person wrote elsewhere. */
+export interface FoundIdeas extends Topics {
+  related: string[];
+}
+
+const topicsOf = ({ text, lessonId }: Source, maker: Maker): Promise<Topics> =>
   maker === 'device'
     ? askWorker({ topics: text })
     : call('POST /functions/v1/generate-topics', {
         body: { content: text, isCustomInput: lessonId === undefined },
       });
 
-/** How the person writes, learnt from their own texts on this device. */
+/** Related sentences are found on this device, whoever makes the rest. */
+const relatedTo = (content: string): Promise<string[]> =>
+  content.length + RELATED * (RELATED_LENGTH + 1) > SOURCE_LENGTH
+    ? Promise.resolve([])
+    : askWorker({ related: { content, writings: textsOfVoice(readTables()) } });
+
+/** Rejects when the engine cannot be had, or the server not be asked. */
+export async function findIdeas(source: Source, maker: Maker): Promise<FoundIdeas> {
+  const [topics, related] = await Promise.all([topicsOf(source, maker), relatedTo(source.text)]);
+  return { ...topics, related };
+}
+
+/** How the person writes, learned from their own texts on this device. */
 export const learnVoice = (): Promise<VoiceTexts> => askWorker({ voice: textsOfVoice(readTables()) });
 
-/** How the person writes: as it is kept, else learnt now and kept. */
+/** How the person writes: as it is kept, else learned now and kept. */
 export async function voiceForPosts(): Promise<VoiceTexts> {
   const kept = ownVoice(readTables());
   if (kept) return kept;
-  const learnt = await learnVoice();
-  await keepVoice(learnt);
-  return learnt;
+  const learned = await learnVoice();
+  await keepVoice(learned);
+  return learned;
 }
 
 interface Making {
@@ -48,9 +64,9 @@ interface Making {
   lessonId: string | undefined;
 }
 
-async function makeHere({ order, ctaId, lessonId }: Making): Promise<WrittenPosts> {
-  const made = await askWorker({ posts: { order, others: textsBut(readTables(), lessonId) } });
-  await countUse(ctaId);
+async function makeHere({ order, ctaId }: Making): Promise<WrittenPosts> {
+  const made = await askWorker({ posts: { order } });
+  if (made.posts.length > 0) await countUse(ctaId);
   return made;
 }
 

@@ -17,9 +17,9 @@ const FORMAT = CURRENT_FORMAT;
 export async function addCta({ id, text }: { id: string; text: string }, draft: string): Promise<void> {
   const row = { id, text, format: FORMAT, use_count: 0, created_at: deviceNow().toISOString() };
   const write: Write = {
-    what: texts.aCallToAction,
+    what: texts.newCta,
     words: text,
-    asNew: texts.saveAsANewCall,
+    asNew: texts.saveAsNewCta,
     request: async () => ({
       call: 'POST /api/content/calls-to-action',
       body: { id, text: await sealFor('call_to_actions', 'text', id, text), format: FORMAT },
@@ -34,7 +34,7 @@ export async function addCta({ id, text }: { id: string; text: string }, draft: 
 export const changeCta = (id: string, text: string): Promise<boolean> =>
   tryPerform(
     {
-      what: texts.aChangedCallToAction,
+      what: texts.changedCta,
       words: text,
       request: async () => ({
         call: 'PATCH /api/content/calls-to-action/{id}',
@@ -50,7 +50,7 @@ export const changeCta = (id: string, text: string): Promise<boolean> =>
 export function countUse(id: string): Promise<boolean> {
   const use = newId();
   return tryPerform({
-    what: texts.aUseOfACall,
+    what: texts.ctaUse,
     request: async () => ({
       call: 'POST /api/content/calls-to-action/{id}/uses',
       params: { id },
@@ -69,7 +69,7 @@ export interface Idea {
 export function storeChoice({ type, text }: Idea, lessonId: string | undefined): Promise<boolean> {
   const id = newId();
   const write: Write = {
-    what: texts.aTopicOrQuoteThat,
+    what: texts.pickedIdea,
     words: text,
     request: async () => ({
       call: 'POST /api/content/choices',
@@ -99,7 +99,7 @@ async function sealedVoice(voice: VoiceTexts): Promise<VoiceTexts> {
 export const keepVoice = (voice: VoiceTexts, draft?: string): Promise<void> =>
   performOrSay(
     {
-      what: texts.yourVoiceProfile,
+      what: texts.changedVoice,
       words: VOICE_TEXTS.map((name) => voice[name]).join('\n\n'),
       request: async () => ({
         call: 'PUT /api/content/voice-profile',
@@ -114,15 +114,15 @@ export const keepVoice = (voice: VoiceTexts, draft?: string): Promise<void> =>
       ],
       ...(draft === undefined ? {} : { endsDraft: draft }),
     },
-    texts.voiceNotKept,
+    texts.voiceNotSaved,
   );
 
-/** Puts a voice that was learnt anew in the place of the former one, which can be brought back for eight seconds. */
+/** Puts a voice that was learned again in the place of the former one, which can be brought back for eight seconds. */
 export async function replaceVoice(voice: VoiceTexts): Promise<void> {
   const before = ownVoice(readTables());
   await keepVoice(voice);
   const onSelect = () => void (before && keepVoice(before).catch(() => undefined));
-  toast.success(texts.yourVoiceWasLearntAnew, {
+  toast.success(texts.voiceUpdated, {
     seconds: before ? UNDO_SECONDS : 3,
     ...(before && { action: { label: texts.undoButton, onSelect } }),
   });
@@ -131,7 +131,7 @@ export async function replaceVoice(voice: VoiceTexts): Promise<void> {
 function keeping(post: OwnPost): Write {
   const { id, platform, text, created_at } = post;
   return {
-    what: texts.aPost,
+    what: texts.savedPost,
     words: text,
     request: async () => ({
       call: 'PUT /api/content/posts/{id}',
@@ -161,7 +161,7 @@ export async function deletePost(id: string): Promise<void> {
   if (!row) return;
   await deleteWithUndo({
     write: {
-      what: texts.aDeletedPost,
+      what: texts.deletedPost,
       words: row.text,
       request: async () => ({ call: 'DELETE /api/content/posts/{id}', params: { id } }),
       changes: [{ table: 'kept_posts', key: id, gone: true }],

@@ -8,10 +8,10 @@ import { useFeedback } from './use-feedback.ts';
 
 interface PostActionsProps {
   text: string;
-  /** Undefined of one that is not offered any more. */
+  /** Undefined of one that is no longer offered. */
   platform: Platform | undefined;
-  /** Which post it is, for a screen reader. */
-  name: string;
+  /** What the buttons do to which post, for a screen reader. */
+  labels: { copy: string; share: string };
 }
 
 /** Opens the platform's own page. A letter is opened in the place of this page, which the browser keeps. */
@@ -35,7 +35,7 @@ async function share(text: string, address: string): Promise<void> {
 }
 
 /** Copies a post, and shares it where its platform can be opened with it. */
-export function PostActions({ text, platform, name }: PostActionsProps): ReactNode {
+export function PostActions({ text, platform, labels }: PostActionsProps): ReactNode {
   const [isCopied, sayCopied] = useFeedback();
   const [isOpening, sayOpening] = useFeedback();
   const address = platform && shareAddress(platform, text, settings.app_url);
@@ -48,29 +48,26 @@ export function PostActions({ text, platform, name }: PostActionsProps): ReactNo
   };
   return (
     <>
-      <Button variant="secondary" aria-describedby={undefined} onClick={copy}>
-        {isCopied ? texts.copied : <Named does="Copy" name={name} />}
+      <Button variant="secondary" aria-label={isCopied ? undefined : labels.copy} onClick={copy}>
+        {isCopied ? texts.copiedButton : texts.copyButton}
       </Button>
       {address === undefined ? (
         <Button variant="secondary" disabled>
-          {texts.notShared}
+          {texts.notSharedButton}
         </Button>
       ) : (
-        <Button variant="secondary" onClick={() => open(address)}>
-          {isOpening ? texts.opening : <Named does="Share" name={name} />}
+        <Button
+          variant="secondary"
+          aria-label={isOpening ? undefined : labels.share}
+          onClick={() => open(address)}
+        >
+          {isOpening ? texts.openingButton : texts.shareButton}
         </Button>
       )}
       <span className="sr-only" role="status">
-        {isCopied && texts.copied}
-        {isOpening && texts.opening}
+        {isCopied && texts.copiedButton}
+        {isOpening && texts.openingButton}
       </span>
     </>
   );
 }
-
-const Named = ({ does, name }: { does: string; name: string }): ReactNode => (
-  <>
-    {does}
-    <span className="sr-only"> {name}</span>
-  </>
-);

@@ -54,21 +54,19 @@ export default function PostsDialog({ drafts, platforms, onChange, onClose }: Po
       }
     >
       <p className="mt-2 text-small text-ink-2">
-        {drafts.posts[0]?.writtenBy === 'model'
-          ? texts.writtenByALanguageModel
-          : texts.writtenOnThisDeviceFrom}
+        {drafts.posts[0]?.writtenBy === 'model' ? texts.madeByModel : texts.madeHere}
       </p>
       <ol className={styles.posts}>
         {drafts.posts.map((post, at) => (
           <li key={post.id} tabIndex={-1} className="outline-none">
             {removed.includes(post.id) ? (
               <p className="flex items-center gap-[18px]">
-                {texts.draftIsRemoved(at + 1)}
+                {texts.draftRemoved(at + 1)}
                 <TextButton onClick={(event) => remove(event, post.id)}>{texts.undoButton}</TextButton>
               </p>
             ) : (
               <Post
-                name={`draft ${at + 1}`}
+                number={at + 1}
                 post={post}
                 platform={platforms.find(({ name }) => name === post.platform)}
                 onChange={(text) => change(post.id, text)}
@@ -83,28 +81,29 @@ export default function PostsDialog({ drafts, platforms, onChange, onClose }: Po
 }
 
 interface PostProps {
-  name: string;
+  number: number;
   post: PostDraft;
   platform: Platform | undefined;
   onChange: (text: string) => void;
   onRemove: (event: MouseEvent) => void;
 }
 
-function Post({ name, post, platform, onChange, onRemove }: PostProps): ReactNode {
+function Post({ number, post, platform, onChange, onRemove }: PostProps): ReactNode {
   const kept = useView(keptPosts).find(({ id }) => id === post.id);
   const isKept = kept?.text === post.text.trim();
   const keep = (): void => {
     if (isBlank(post.text) || isTooLong(post.text, POST_LENGTH)) return;
     void keepPost({ ...post, text: post.text.trim() });
   };
-  const title = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+  const title = texts.draftTitle(number);
+  const labels = { copy: texts.copyDraftLabel(number), share: texts.shareDraftLabel(number) };
   return (
     <section aria-label={title} className={styles.post}>
       <h3>{title}</h3>
       <div className={styles.written}>
         <div>
           <WritingArea
-            label={texts.wordsOfLabel(name)}
+            label={texts.draftTextLabel(number)}
             labelHidden
             value={post.text}
             onChange={onChange}
@@ -114,15 +113,21 @@ function Post({ name, post, platform, onChange, onRemove }: PostProps): ReactNod
         {platform && <PostPreview text={post.text} platform={platform} />}
       </div>
       <div className={styles.actions}>
-        <PostActions text={post.text} platform={platform} name={name} />
-        <Button variant="tertiary" unavailable={isKept} onClick={keep}>
-          {isKept ? texts.keptButton : texts.keepButton}
-          <span className="sr-only"> {name}</span>
+        <PostActions text={post.text} platform={platform} labels={labels} />
+        <Button
+          variant="tertiary"
+          unavailable={isKept}
+          aria-label={texts.saveDraftLabel(number)}
+          onClick={keep}
+        >
+          {texts.saveButton}
         </Button>
-        <Button variant="tertiary" onClick={onRemove}>
+        <Button variant="tertiary" aria-label={texts.removeDraftLabel(number)} onClick={onRemove}>
           {texts.removeButton}
-          <span className="sr-only"> {name}</span>
         </Button>
+        <span className="text-small text-ink-2" role="status">
+          {isKept && texts.saved}
+        </span>
       </div>
     </section>
   );

@@ -22,7 +22,7 @@ interface SendingDialogProps {
   onClose: () => void;
 }
 
-const NOT_AGREED = texts.yourAgreementCouldNotBe;
+const NOT_AGREED = texts.agreementFailed;
 
 /** Shows what a language model would be given, letter for letter, each time before it is. */
 export default function SendingDialog(props: SendingDialogProps): ReactNode {
@@ -36,24 +36,24 @@ export default function SendingDialog(props: SendingDialogProps): ReactNode {
     <Dialog
       open
       wide
-      title={texts.whatWouldBeSentTitle}
+      title={texts.sendingTitle}
       onClose={onClose}
       actions={
         <>
           <Button variant="tertiary" onClick={onHere}>
-            {texts.writeOnThisDeviceButton}
+            {texts.useDeviceButton}
           </Button>
-          <Button busy={busy} busyLabel="Agreeing..." onClick={() => void send()}>
+          <Button busy={busy} busyLabel={texts.agreeing} onClick={() => void send()}>
             {agreed ? texts.sendButton : texts.agreeAndSendButton}
           </Button>
         </>
       }
     >
       <div className={styles.words}>
-        <p>{sentence(texts.theLanguageModelAtIs<ReactNode>(<strong>{host}</strong>))}</p>
-        {!agreed && <p>{texts.whoeverRunsHereUsesThat(settings.product_name)}</p>}
-        <SentText title={texts.yourWordsTitle} text={request.prompt} />
-        <SentText title={texts.whatTheModelIsToldTitle} text={request.system} />
+        <p>{sentence(texts.sendingExplained<ReactNode>(<strong>{host}</strong>))}</p>
+        {!agreed && <p>{texts.agreementExplained(settings.product_name)}</p>}
+        <SentText title={texts.sentWordsTitle} text={request.prompt} />
+        <SentText title={texts.sentInstructionsTitle} text={request.system} />
         {error && <Alert>{error}</Alert>}
       </div>
     </Dialog>

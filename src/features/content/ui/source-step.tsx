@@ -23,20 +23,20 @@ interface SourceStepProps {
 }
 
 const KINDS = [
-  { value: 'lesson', label: texts.aLessonButton },
-  { value: 'own', label: texts.myOwnTextButton },
+  { value: 'lesson', label: texts.lessonOption },
+  { value: 'own', label: texts.ownTextOption },
 ] as const;
 
 /** What the post is made from: a lesson of the person's, or a text of their own. */
 export function SourceStep({ kind, onKind, text, onText, ...lesson }: SourceStepProps): ReactNode {
   return (
     <>
-      <Choice legend={texts.madeFrom} options={KINDS} value={kind} onChoose={onKind} />
+      <Choice legend={texts.sourceLegend} options={KINDS} value={kind} onChoose={onKind} />
       {kind === 'lesson' ? (
         <LessonChoice {...lesson} />
       ) : (
         <WritingArea
-          label={texts.yourTextLabel}
+          label={texts.ownTextLabel}
           labelLook="subheading"
           value={text}
           onChange={onText}
@@ -52,18 +52,14 @@ function LessonChoice({ lessonId, onLesson }: Pick<SourceStepProps, 'lessonId' |
   if (lessons.length === 0) {
     return (
       <p className="text-ink-2">
-        {sentence(
-          texts.youHaveNoLessonsYet<ReactNode>(
-            <Link to="/dashgrowthloop">{texts.noteWhatYouLearnedTodayLink}</Link>,
-          ),
-        )}
+        {sentence(texts.noLessonsYet<ReactNode>(<Link to="/dashgrowthloop">{texts.noteLessonLink}</Link>))}
       </p>
     );
   }
   return (
     <Field label={texts.lessonLabel}>
       <Select value={lessonId ?? ''} onChange={(event) => onLesson(event.target.value || undefined)}>
-        <option value="">{texts.chooseALesson}</option>
+        <option value="">{texts.lessonPlaceholder}</option>
         {lessons.map((lesson) => (
           <option key={lesson.id} value={lesson.id}>
             {lessonLabel(lesson)}

@@ -17,8 +17,8 @@ export function Step({ number, title, isOpen, children }: StepProps): ReactNode 
     <section className={styles.step} aria-labelledby={id} data-open={isOpen}>
       <h2 id={id}>
         <span className={styles.number}>{number}</span> {title}
-        {!isOpen && <span className="sr-only">{texts.notYet}</span>}
       </h2>
+      {!isOpen && <p className="sr-only">{texts.stepLocked}</p>}
       {isOpen && <div className={styles.inner}>{children}</div>}
     </section>
   );

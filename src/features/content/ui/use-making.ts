@@ -5,11 +5,8 @@ import { isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import { type ModelRequest, postsRequest, topicsRequest } from '../engine/model-request.ts';
 import type { Order } from '../engine/order.ts';
-import type { Topics } from '../engine/topics.ts';
 import * as texts from '../texts.ts';
-import { type Maker, makePosts, makeTopics, type Source, voiceForPosts } from './making.ts';
-
-const STILL_ARRIVING = texts.olderPagesAreStillArriving;
+import { type FoundIdeas, findIdeas, type Maker, makePosts, type Source, voiceForPosts } from './making.ts';
 
 /** Something that waits for the person to see what would be sent. */
 interface Waiting {
@@ -35,7 +32,7 @@ export interface Making {
   say: (of: 'topics' | 'posts', text: string | undefined) => void;
   waiting: (Waiting & { host: string }) | undefined;
   stopWaiting: () => void;
-  topics: (source: Source, take: (topics: Topics) => void) => void;
+  ideas: (source: Source, take: (found: FoundIdeas) => void) => void;
   posts: (asked: PostsAsked, take: (posts: WrittenPosts) => void) => Promise<void>;
 }
 
@@ -77,18 +74,18 @@ export function useMaking(): Making {
     });
   }
 
-  const topics: Making['topics'] = (source, take) => {
+  const ideas: Making['ideas'] = (source, take) => {
     if (busy) return;
     const go = (by: Maker) =>
-      void work('topics', texts.topicsFailed, async () => take(await makeTopics(source, by)));
+      void work('topics', texts.topicsFailed, async () => take(await findIdeas(source, by)));
     afterSeeing(() => topicsRequest(source.text), go);
   };
 
   const posts: Making['posts'] = async ({ order, ctaId, lessonId }, take) => {
     if (busy) return;
-    // Posts are held against everything that was not chosen: all of it has to be here.
+    // A voice is learned from everything the person wrote: all of it has to be here.
     if (readNotebookState().state !== 'complete') {
-      say('posts', STILL_ARRIVING);
+      say('posts', texts.stillArriving);
       return;
     }
     let voice: Order['voice'] | undefined;
@@ -105,7 +102,7 @@ export function useMaking(): Making {
   };
 
   return {
-    ...{ maker, setMaker, busy, problem, say, topics, posts },
+    ...{ maker, setMaker, busy, problem, say, ideas, posts },
     waiting: waiting && host !== undefined ? { ...waiting, host } : undefined,
     stopWaiting: () => setWaiting(undefined),
   };

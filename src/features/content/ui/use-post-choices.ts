@@ -8,11 +8,10 @@ import { useTextBox } from '../../../web/text-draft.ts';
 import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { SOURCE_LENGTH } from '../contract/limits.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
-import type { Topics } from '../engine/topics.ts';
 import { cleanIdea, incompleteMessage, missingFields, postText } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { besides, MADE_POSTS, OWN_TEXT, type PostDraft, type PostDrafts } from './drafts.ts';
-import type { Source } from './making.ts';
+import type { FoundIdeas, Source } from './making.ts';
 import { type Idea, storeChoice } from './ops.ts';
 import type { SourceKind } from './source-step.tsx';
 import { useMaking } from './use-making.ts';
@@ -51,8 +50,10 @@ function useSource() {
 
 interface Found {
   of: string;
-  topics: Topics;
+  ideas: FoundIdeas;
   idea?: Idea;
+  /** Related sentences that the person added. */
+  added: readonly string[];
 }
 
 /** What a person has chosen for a post so far, one choice after the other, and what comes of it. */
@@ -83,13 +84,22 @@ export function usePostChoices() {
       return;
     }
     if (isTooLong(source.text, SOURCE_LENGTH)) return;
-    making.topics(source, (topics) => setFound({ of: source.text, topics }));
+    making.ideas(source, (ideas) => setFound({ of: source.text, ideas, added: [] }));
   };
 
   const pick = (picked: Idea): void => {
     if (!current || (idea?.type === picked.type && idea.text === picked.text)) return;
     setFound({ ...current, idea: picked });
     void storeChoice({ ...picked, text: cleanIdea(picked.text) }, source.lessonId);
+  };
+
+  const add = (sentence: string): void => {
+    if (!current) return;
+    const { added } = current;
+    setFound({
+      ...current,
+      added: added.includes(sentence) ? added.filter((one) => one !== sentence) : [...added, sentence],
+    });
   };
 
   const generate = (): void => {
@@ -100,9 +110,14 @@ export function usePostChoices() {
     }
     const order = {
       ...{ platform, idea: cleanIdea(idea.text), type: idea.type },
-      ...{ content: source.text, cta: cta.text, value },
+      content: [source.text, ...(current?.added ?? [])].join('\n'),
+      ...{ cta: cta.text, value },
     };
     void making.posts({ order, ctaId: cta.id, lessonId: source.lessonId }, ({ posts, writtenBy }) => {
+      if (posts.length === 0) {
+        making.say('posts', texts.tooFewSentences);
+        return;
+      }
       const drafts = { posts: posts.map((post) => asDraft(post, writtenBy)) };
       made.change((before) => besides(drafts, unkept(before)));
       setShown(true);
@@ -115,7 +130,7 @@ export function usePostChoices() {
     platforms: { all: platforms, chosen: platform, choose: setPlatform },
     cta: { chosen: cta, choose: setCta },
     source: step,
-    topics: { find: findTopics, found: current?.topics, idea, pick },
+    topics: { find: findTopics, found: current?.ideas, idea, pick, added: current?.added ?? [], add },
     values: { all: values, chosen: value, choose: setValue },
     generate,
     dialog: { isShown, show: () => setShown(true), close: () => setShown(false) },

@@ -17,15 +17,15 @@ export function ValueChoice({ values, value, onChoose }: ValueChoiceProps): Reac
     return (
       <p className="text-ink-2">
         {sentence(
-          texts.youHaveNotChosenYour<ReactNode>(<Link to="/update-core-values">{texts.chooseThemLink}</Link>),
+          texts.noValuesYet<ReactNode>(<Link to="/update-core-values">{texts.chooseValuesLink}</Link>),
         )}
       </p>
     );
   }
   return (
-    <Field label={texts.coreValueLabel}>
+    <Field label={texts.valueLabel}>
       <Select value={value ?? ''} onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{texts.chooseACoreValue}</option>
+        <option value="">{texts.valuePlaceholder}</option>
         {values.map((one) => (
           <option key={one} value={one}>
             {one}

@@ -4,7 +4,7 @@ import type { Tables } from '../../../web/local/notebook.ts';
 import { ownProfile } from '../../../web/profile.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
 import { VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
-import { entryTexts, writings } from '../rules.ts';
+import { writings } from '../rules.ts';
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
@@ -41,7 +41,7 @@ export function coreValues(tables: Tables): string[] {
   );
 }
 
-/** How the person writes, as far as it was learnt and can be read here. */
+/** How the person writes, as far as it was learned and can be read here. */
 export function ownVoice(tables: Tables): VoiceTexts | undefined {
   const row = tables.voice_profiles.get('own');
   if (!row || VOICE_TEXTS.some((name) => !isOpened(row[name]))) return undefined;
@@ -54,14 +54,6 @@ export const keptPosts = (tables: Tables): OwnPost[] =>
     (one, other) => compare(other.created_at, one.created_at) || compare(one.id, other.id),
   );
 
-/** The texts by which a voice is learnt. */
+/** The texts by which a voice is learned. */
 export const textsOfVoice = (tables: Tables): string[] =>
   writings({ entries: tables.journal_entries.values(), lessons: tables.lessons_learned.values() });
-
-/** Everything that was not chosen, but for what cannot be read here. */
-export const textsBut = (tables: Tables, lessonId: string | undefined): string[] => [
-  ...[...tables.journal_entries.values()].flatMap(entryTexts),
-  ...readableLessons(tables)
-    .filter(({ id }) => id !== lessonId)
-    .map(({ lesson }) => lesson),
-];

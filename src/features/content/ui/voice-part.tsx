@@ -17,13 +17,13 @@ import { ownVoice } from './views.ts';
 
 const NAMES: VoiceTexts = {
   tone_style: texts.toneAndStyle,
-  story_patterns: texts.howYouTell,
-  common_language: texts.turnsOfPhrase,
-  themes: 'Themes',
-  post_structure: texts.howYouBeginAndEnd,
+  story_patterns: texts.storytelling,
+  common_language: texts.phrases,
+  themes: texts.themes,
+  post_structure: texts.openingsAndEndings,
 };
 
-/** How the person writes, as it was learnt from their own texts; it can be changed, and learnt anew. */
+/** How the person writes, as it was learned from their own texts; it can be changed, and learned again. */
 export function VoicePart(): ReactNode {
   const voice = useView(ownVoice);
   const { state } = useNotebook();
@@ -35,9 +35,9 @@ export function VoicePart(): ReactNode {
     setBusy(true);
     setFailed(false);
     try {
-      const learnt = await learnVoice();
+      const learned = await learnVoice();
       // What could not be kept has been said.
-      await replaceVoice(learnt).catch(() => undefined);
+      await replaceVoice(learned).catch(() => undefined);
     } catch {
       setFailed(true);
     } finally {
@@ -47,9 +47,9 @@ export function VoicePart(): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="your-voice">
       <h2 className="section-heading" id="your-voice">
-        {texts.yourVoiceTitle}
+        {texts.voiceTitle}
       </h2>
-      <p className="text-small text-ink-2">{texts.learntFromYourLessonsAnd}</p>
+      <p className="text-small text-ink-2">{texts.voiceExplained}</p>
       {voice && editing && <VoiceEditor voice={voice} onClose={() => setEditing(false)} />}
       {voice && !editing && <VoiceText voice={voice} />}
       {!editing && (
@@ -57,16 +57,15 @@ export function VoicePart(): ReactNode {
           <Button
             variant="secondary"
             busy={busy}
-            busyLabel="Reading..."
+            busyLabel={texts.readingVoice}
             unavailable={state !== 'complete'}
             onClick={() => void learn()}
           >
-            {voice ? texts.learnItAgainButton : texts.learnMyVoiceButton}
+            {voice ? texts.updateVoiceButton : texts.learnVoiceButton}
           </Button>
           {voice && (
-            <Button variant="tertiary" onClick={() => setEditing(true)}>
+            <Button variant="tertiary" aria-label={texts.editVoiceLabel} onClick={() => setEditing(true)}>
               {texts.editButton}
-              <span className="sr-only"> {texts.yourVoice}</span>
             </Button>
           )}
         </div>
@@ -104,7 +103,7 @@ function VoiceEditor({ voice, onClose }: { voice: VoiceTexts; onClose: () => voi
     draft.end((ended) => keepVoice(trimmed, ended), { inSight: true }).then(onClose, () => undefined);
   };
   return (
-    <EditForm label={texts.editYourVoiceLabel} onSave={save} onGiveUp={giveUp}>
+    <EditForm label={texts.editVoiceLabel} onSave={save} onGiveUp={giveUp}>
       {VOICE_TEXTS.map((name, at) => (
         <div key={name}>
           <WritingArea
@@ -114,7 +113,7 @@ function VoiceEditor({ voice, onClose }: { voice: VoiceTexts; onClose: () => voi
             value={written[name]}
             onChange={(text) => draft.change((value) => ({ ...value, [name]: text }))}
             maxLength={VOICE_LENGTH}
-            error={isChecked && isBlank(written[name]) ? texts.pleaseWriteSomethingHere : undefined}
+            error={isChecked && isBlank(written[name]) ? texts.voiceBlank : undefined}
           />
         </div>
       ))}

@@ -11,16 +11,16 @@ export function WhoWrites({ making: { maker, setMaker } }: { making: Making }): 
   return (
     <div className="grid gap-2">
       <Choice
-        legend={texts.whoWrites}
+        legend={texts.makerLegend}
         options={[
-          { value: 'device', label: texts.thisDeviceButton },
-          { value: 'model', label: texts.aLanguageModelButton },
+          { value: 'device', label: texts.deviceOption },
+          { value: 'model', label: texts.modelOption },
         ]}
         value={maker}
         onChoose={setMaker}
       />
       <p className="text-small text-ink-2">
-        {maker === 'device' ? texts.madeOnThisDeviceFrom : texts.youAreShownWhatWould(host)}
+        {maker === 'device' ? texts.deviceExplained : texts.modelExplained(host)}
       </p>
     </div>
   );

@@ -27,3 +27,36 @@ export const english: Grammar = (words) => {
   const analysed = nlp.tokenize(plain.join('.\n')).compute(STEPS) as unknown as { docs: AnalysedTerm[][] };
   return new Map(analysed.docs.flatMap(([term]) => (term ? [[term.normal, termOf(term)] as const] : [])));
 };
+
+/** First names that a diary about growing uses as words far more often. */
+const WORDS_TOO = /^(?:autumn|charity|dawn|faith|grace|harmony|hope|joy|mercy|patience|serenity|summer)$/i;
+const KNOWN_NO_PERSON = ['Place', 'Date', 'Organization', 'Demonym', 'Acronym', 'Pronoun', 'Value'];
+
+interface ReadTerm {
+  text: string;
+  /** What is written before and after the word. */
+  pre: string;
+  post: string;
+  tags: Set<string>;
+}
+
+/** A capital within a sentence is a name, unless it is known as something else or is written like a brand. */
+const isCapitalName = ({ text, pre, tags }: ReadTerm, before: ReadTerm | undefined): boolean =>
+  before !== undefined &&
+  !/["“«„(]/u.test(pre) &&
+  !/[.:!?]/u.test(before.post) &&
+  /^\p{Lu}\p{Ll}+$/u.test(text) &&
+  !KNOWN_NO_PERSON.some((tag) => tags.has(tag));
+
+const isName = (term: ReadTerm, before: ReadTerm | undefined): boolean =>
+  !WORDS_TOO.test(term.text) &&
+  (term.tags.has('FirstName') || term.tags.has('Person') || isCapitalName(term, before));
+
+/** What the grammar tells of one sentence, read in its context: slower than words, so ask for few. */
+export const englishSentence = (sentence: string): { hasVerb: boolean; hasName: boolean } => {
+  const terms = (nlp(sentence).docs as unknown as ReadTerm[][]).flat();
+  return {
+    hasVerb: terms.some(({ tags }) => tags.has('Verb')),
+    hasName: terms.some((term, at) => isName(term, terms[at - 1])),
+  };
+};

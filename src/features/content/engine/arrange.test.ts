@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { englishSentence } from '../../weekly/engine/english.ts';
+import { PLATFORMS, postLength, postText } from '../rules.ts';
+import { arrangePosts } from './arrange.ts';
+import type { Order } from './order.ts';
+import { LESSONS, orderOf } from './testing/lessons.ts';
+import { emptyVoice, voiceTexts } from './voice-texts.ts';
+
+const LESSON =
+  'Slow mornings make better days. When the phone stays away, the first hour belongs to the table.';
+
+const order = (given: Partial<Order> = {}): Order => ({
+  platform: PLATFORMS[1] as Order['platform'],
+  idea: 'Slow mornings make better days.',
+  type: 'quote',
+  content: LESSON,
+  cta: 'Tell me about yours',
+  value: 'Family',
+  voice: voiceTexts(emptyVoice()),
+  ...given,
+});
+const drafts = (given: Partial<Order> = {}): string[] =>
+  arrangePosts(order(given), englishSentence).map(({ content }) => content);
+const topic = { type: 'topic' as const };
+const linkedIn = { platform: PLATFORMS[2] as Order['platform'] };
+
+/** What of a post is in none of the texts that the person chose. */
+const addedTo = (content: string, { content: written, cta }: Order): string => {
+  const sentences = written
+    .split(/(?<=[.!?]["'”’)]*)\s+|\n/u)
+    .toSorted((one, two) => two.length - one.length);
+  const rest = [cta.trim(), ...sentences].reduce((left, own) => left.replaceAll(own, ''), content);
+  return rest.replaceAll(/\s+/gu, '');
+};
+
+describe('arranging the person’s own sentences', () => {
+  test('CNT-03 CNT-13 ENT-19 gives three drafts with the call to action at the end', () => {
+    const posts = arrangePosts(order(), englishSentence);
+    expect(posts.map(({ content }) => content)).toEqual([
+      'Slow mornings make better days. When the phone stays away, the first hour belongs to the table.\nTell me about yours',
+      'When the phone stays away, the first hour belongs to the table.\nSlow mornings make better days.\nTell me about yours',
+      'Slow mornings make better days.\nTell me about yours',
+    ]);
+    for (const post of posts) expect(post).toMatchObject({ platform: 'X', hashtags: ['#Family'] });
+  });
+
+  test.each(LESSONS.map((lesson) => [lesson.name, lesson] as const))(
+    'CNT-13 adds no word in the name of %s',
+    (_, lesson) => {
+      const given = orderOf(lesson);
+      const posts = arrangePosts(given, englishSentence);
+      expect(posts.length).toBe(lesson.name.includes('three words') ? 0 : 3);
+      for (const { content, hashtags } of posts) {
+        expect(addedTo(content, given)).toBe('');
+        expect(content.endsWith(lesson.cta)).toBe(true);
+        expect(hashtags.every((tag) => tag === `#${lesson.value}`)).toBe(true);
+      }
+    },
+  );
+
+  test('a topic leads with the sentence that is about it, and is not said by itself', () => {
+    const [, first, alone] = drafts({ ...topic, idea: 'The table' });
+    expect(first).toMatch(/^When the phone stays away.+\nSlow mornings/);
+    expect(alone).toBe(
+      'When the phone stays away, the first hour belongs to the table.\nTell me about yours',
+    );
+  });
+
+  test('CNT-13 a voice of short sentences is set line by line, one of long ones in paragraphs', () => {
+    const voice = { ...voiceTexts(emptyVoice()), tone_style: 'Sentences of about 5 words.' };
+    expect(drafts({ ...linkedIn, voice })[0]?.split('\n\n')).toHaveLength(3);
+    expect(drafts(linkedIn)[0]?.split('\n\n')).toHaveLength(2);
+  });
+
+  test('a letter has no hashtags, and there are none that do not fit', () => {
+    const email = PLATFORMS[6] as Order['platform'];
+    expect(arrangePosts(order({ platform: email }), englishSentence)[0]?.hashtags).toEqual([]);
+    const full = order({
+      ...topic,
+      content: `${'slow mornings make calm days and '.repeat(8)}good ones.`,
+      cta: 'x',
+    });
+    expect(arrangePosts(full, englishSentence)[0]?.hashtags).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a sentence keeps the one that takes it back',
+      'Hard work always pays off. That is not true. I needed rest more than hours.',
+      'Hard work',
+    ],
+    [
+      '“but” stays with what it turns',
+      'I like working late at night. But my mornings pay for it every time.',
+      'Late night',
+    ],
+  ])('negation: %s', (_, content, idea) => {
+    const [first = '', ...rest] = content.split(/(?<=\.) /);
+    for (const draft of drafts({ ...topic, content, idea }))
+      if (draft.includes(first)) expect(draft).toContain(`${first} ${rest[0]}`);
+  });
+
+  test('a sentence that leans on one that is left out is left out too', () => {
+    const content =
+      'Tom is getting divorced this spring. It taught me to call people first. A short call beats a long plan.';
+    expect(drafts({ ...topic, content, idea: 'Call' })).toEqual([
+      'A short call beats a long plan.\nTell me about yours',
+    ]);
+  });
+
+  test('in Spanish the order stays as it is written', () => {
+    const content =
+      'Hoy la masa no subió. El frío no es un enemigo, solo pide tiempo. La paciencia se aprende.';
+    const made = drafts({
+      content,
+      type: 'quote',
+      idea: 'La paciencia se aprende.',
+      cta: 'Cuéntame',
+      ...linkedIn,
+    });
+    expect(made[0]).toBe(`${content}\n\nCuéntame`);
+    for (const draft of made) expect(addedTo(draft, order({ content, cta: 'Cuéntame' }))).toBe('');
+  });
+
+  test('CNT-11 CNT-12 a quote is in every draft as it was picked and cleaned', () => {
+    const content = 'I keep one line: "Begin, then worry." It works on most mornings.';
+    const idea = "I keep one line: 'Begin, then worry.'";
+    for (const draft of drafts({ content, idea })) expect(draft).toContain(idea);
+  });
+
+  test.each([
+    ['three words', 'Listen before speaking', 'X'],
+    ['one sentence where more is read', 'Slow mornings make better days.', 'LinkedIn'],
+    ['questions to oneself alone', 'Why do I hurry like this? What am I afraid of?', 'Facebook'],
+    ['a sentence longer than the platform', `Slow mornings ${'and slow days '.repeat(30)}help.`, 'X'],
+  ])('%s make no post', (_, content, name) => {
+    const platform = PLATFORMS.find((one) => one.name === name) as Order['platform'];
+    expect(drafts({ ...topic, content, idea: content.slice(0, 20), platform })).toEqual([]);
+  });
+
+  test('each draft is within its platform and adds nothing, whatever the texts', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...PLATFORMS),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 900 }),
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }),
+        fc.constantFrom('topic' as const, 'quote' as const),
+        (platform, content, cta, type) => {
+          for (const post of arrangePosts(
+            order({ platform, content, idea: content.slice(0, 500), cta, type }),
+          )) {
+            expect(postLength(platform, postText(post))).toBeLessThanOrEqual(platform.length_limit);
+            expect(post.content.trim()).not.toBe('');
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
