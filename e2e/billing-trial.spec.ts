@@ -48,7 +48,7 @@ test('after the trial the pages for writing lead to what can be done, the others
   await test.step('BIL-36 MSG-89 the page of the end', async () => {
     await expect(page).toHaveURL('/trial-ended');
     await expect(heading(page, ENDED)).toBeVisible();
-    await expect(page.getByText('Everything you wrote is kept')).toBeVisible();
+    await expect(page.getByText('Everything you wrote is safe')).toBeVisible();
   });
   await test.step('BIL-07 where something is written', async () => {
     for (const address of ['/journal/new', '/tasks', '/dashtools', '/introduction', '/goal', '/import']) {
@@ -105,7 +105,7 @@ test('BIL-07 a trial that ends under somebody’s hands takes nothing: it waits,
   await endTrial(userId);
   await actionBox(page).press('Enter');
   await expect(waits(page).first()).toBeVisible();
-  await expect(banner(page)).toContainText('Everything you wrote is kept');
+  await expect(banner(page)).toContainText('Everything you wrote is safe');
   await expect(page).toHaveURL('/tasks');
   await expect(page.getByText('Call Dad')).toBeVisible();
   await waits(page).first().click();

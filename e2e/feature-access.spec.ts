@@ -34,7 +34,7 @@ test('ROL-05 ROL-07 when the server says no, the gated part is not there and /co
   const refused = page.waitForResponse((response) => response.url().endsWith(RPC));
   await page.goto('/content');
   expect(await (await refused).json()).toBe(false);
-  await expect(page.getByText('needs a running trial or a paid plan')).toBeVisible();
+  await expect(page.getByText('during your trial or with a paid plan')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -89,7 +89,7 @@ test('reminders saved without a connection reach the service later, also one tha
   await page.context().setOffline(true);
   await page.getByRole('switch', { name: 'Email reminders' }).check();
   await button(page, 'Save reminders').click();
-  await expect(page.getByText('Kept on this device.')).toBeVisible();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
   status = 500;
   await page.context().setOffline(false);
   await expect.poll(async () => (await row(account)).email_reminders_enabled).toBe(true);

@@ -226,7 +226,7 @@ test.describe('notifications on this device', () => {
       expect((await shown(page))[0]?.title).toBe('Your morning reminders are off.');
       await expectProfile(account, { reminder_days_am: [] });
       await choose(page, 'undo');
-      expect((await shown(page))[0]?.title).toContain('are on again');
+      expect((await shown(page))[0]?.title).toContain('are back on');
     });
     await page.reload();
     await expect(

@@ -238,7 +238,7 @@ test('a new password', async ({ page }) => {
   await expectLooks(page, 'reset-password');
 });
 
-test('a link that works no more', async ({ page }) => {
+test('a link that no longer works', async ({ page }) => {
   // It leads on by itself after three seconds, which do not pass here.
   await page.addInitScript(() => {
     const later = window.setTimeout;
