@@ -361,7 +361,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/profile');
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Import it' }).press('Enter');
+    await page.getByRole('link', { name: 'Import a file' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await expectAccessible(page);
     const chooser = page.waitForEvent('filechooser');
