@@ -51,5 +51,5 @@ function entryOf(entry: Fields, place: string): RawEntry {
 /** The entries of a file; `place` is what it is called. */
 export function readJourney(value: unknown, place: string): RawEntry[] {
   if (!Array.isArray(value)) return [entryOf(value as Fields, place)];
-  return value.map((entry, at) => entryOf(isFields(entry) ? entry : {}, texts.entry2(at + 1)));
+  return value.map((entry, at) => entryOf(isFields(entry) ? entry : {}, texts.entryAt(at + 1)));
 }

@@ -1,6 +1,6 @@
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { describe, expect, test } from 'vitest';
-import { ARCHIVE_FORMAT, UNPACKED_BYTES } from '../contract/limits.ts';
+import { ARCHIVE_FORMAT, UNPACKED_BYTES, UNPACKED_MEGABYTES } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { readFile } from './read-file.ts';
 
@@ -94,10 +94,12 @@ describe('a file that cannot be read is refused in words', () => {
   test('a zip bomb ends at the limit, also in many small files', { timeout: 60_000 }, async () => {
     const zeros = new Blob([new Uint8Array(8 * 1024 * 1024)]);
     const bomb = new Blob(Array.from({ length: 1 + UNPACKED_BYTES / zeros.size }, () => zeros));
-    await expect(read(await zipped({ 'growth-loop.json': bomb }))).rejects.toThrow(texts.tooLarge);
+    await expect(read(await zipped({ 'growth-loop.json': bomb }))).rejects.toThrow(
+      texts.unpacksTooLarge(UNPACKED_MEGABYTES),
+    );
     const spaces = new Blob([' '.repeat(1024 * 1024)]);
     const files = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`${at}.json`, spaces]));
-    await expect(read(await zipped(files))).rejects.toThrow(texts.tooLarge);
+    await expect(read(await zipped(files))).rejects.toThrow(texts.unpacksTooLarge(UNPACKED_MEGABYTES));
   });
 });
 
@@ -117,8 +119,8 @@ describe('a file that can be read', () => {
     const contents = await read(zip);
     expect(contents).toMatchObject({ source: 'day_one', problems: [] });
     expect(contents.kind === 'entries' && contents.entries.map(({ place }) => place)).toEqual([
-      'Journal.json, Entry 1',
-      'Travel.json, Entry 1',
+      'Journal.json, entry 1',
+      'Travel.json, entry 1',
     ]);
   });
 
@@ -161,7 +163,7 @@ describe('a file that can be read', () => {
       'Line 3',
       'Line 5',
     ]);
-    expect(contents.problems).toEqual([{ place: 'Line 6', what: 'A quotation mark in it is not closed.' }]);
+    expect(contents.problems).toEqual([{ place: 'Line 6', what: texts.quoteNotClosed }]);
   });
 
   test('an archive, but for rows that are not as they should be', async () => {
@@ -185,8 +187,8 @@ describe('a file that can be read', () => {
     expect(await read(archiveOf(tables))).toMatchObject({
       rows: [{ table: 'tasks', row: task }],
       problems: [
-        { place: 'score_history', what: 'This release knows no such table.' },
-        { place: 'tasks, row 2', what: 'It is not as an archive has it: text.' },
+        { place: 'score_history', what: texts.tableUnknown },
+        { place: 'tasks, row 2', what: texts.fieldInvalid('text') },
         { place: 'tasks, row 3' },
         { place: 'tasks, row 4' },
         { place: 'tasks, row 5' },

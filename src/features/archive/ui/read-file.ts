@@ -31,19 +31,19 @@ export interface How {
   order: DayOrder;
 }
 
-const DIFFERENT = texts.itIsNotAsAn;
+const reasonOf = (path: readonly PropertyKey[] = []): string =>
+  path.length > 0 ? texts.fieldInvalid(path.join('.')) : texts.rowInvalid;
 
 function archivedRows(tables: Partial<Record<string, unknown[]>>, now: Date) {
   const rows: PlainRow[] = [];
   const problems: Problem[] = Object.keys(tables)
     .filter((name) => !(ARCHIVED_TABLES as readonly string[]).includes(name))
-    .map((place) => ({ place, what: texts.thisReleaseKnowsNoSuch }));
+    .map((place) => ({ place, what: texts.tableUnknown }));
   for (const table of ARCHIVED_TABLES) {
     for (const [at, value] of (tables[table] ?? []).entries()) {
-      const place = texts.row(table, at + 1);
+      const place = texts.rowAt(table, at + 1);
       const read = archivedRowSchemas[table].safeParse(value);
-      if (!read.success)
-        problems.push({ place, what: `${DIFFERENT}: ${read.error.issues[0]?.path.join('.') ?? ''}.` });
+      if (!read.success) problems.push({ place, what: reasonOf(read.error.issues[0]?.path) });
       else if (isToCome(read.data, now)) problems.push({ place, what: PROBLEMS.future });
       else rows.push({ table, row: read.data } as PlainRow);
     }
@@ -81,7 +81,12 @@ function readJson(value: unknown, now: Date): Contents {
   if (isArchive(value)) return readArchive(value, now);
   if (isDayOne(value)) return { kind: 'entries', source: 'day_one', ...readDayOne(value) };
   if (isJourney(value)) {
-    return { kind: 'entries', source: 'journey', entries: readJourney(value, 'Entry 1'), problems: [] };
+    return {
+      kind: 'entries',
+      source: 'journey',
+      entries: readJourney(value, texts.entryAt(1)),
+      problems: [],
+    };
   }
   throw unreadable(texts.nothingKnown);
 }
@@ -98,7 +103,7 @@ function rowsOf(text: string): { rows: string[][]; lines: number[]; problems: Pr
     step: ({ data, errors, meta }) => {
       while (/[\r\n]/.test(text[at] ?? '')) line += text[at++] === '\n' ? 1 : 0;
       if (errors.some(({ type }) => type === 'Quotes')) {
-        problems.push({ place: texts.line2(line), what: texts.aQuotationMarkInIt });
+        problems.push({ place: texts.lineAt(line), what: texts.quoteNotClosed });
       } else {
         rows.push(data);
         lines.push(line);
@@ -112,7 +117,7 @@ function rowsOf(text: string): { rows: string[][]; lines: number[]; problems: Pr
 
 function readCsv(text: string, { order }: How): Contents {
   const { rows, lines, problems } = rowsOf(text);
-  const table = readTable(rows, lines, order);
+  const table = readTable(rows, lines.map(texts.lineAt), order);
   if (table === 'no-dates') throw unreadable(texts.noDates);
   if (table === 'no-texts') throw unreadable(texts.noTexts);
   return { kind: 'entries', source: 'csv', entries: table.entries, problems, order: table.order };
@@ -138,7 +143,7 @@ function readOne(text: string, { name }: Packed, read: Entries): Exclude<Source,
     return undefined;
   }
   if (isDayOne(value)) {
-    const { entries, problems } = readDayOne(value, `${name}, `);
+    const { entries, problems } = readDayOne(value, name);
     read.entries.push(...entries);
     read.problems.push(...problems);
     return 'day_one';
@@ -163,7 +168,7 @@ async function readZip(file: Blob, now: Date, step: (done: number) => void): Pro
     if (kind) kinds.add(kind);
     step((at + 1) / packed.length);
   }
-  if (kinds.size === 0) throw unreadable(read.problems.length > 0 ? 'notJson' : 'nothingKnown');
+  if (kinds.size === 0) throw unreadable(read.problems.length > 0 ? texts.notJson : texts.nothingKnown);
   return { ...read, source: kinds.has('day_one') ? 'day_one' : 'journey' };
 }
 

@@ -1,6 +1,6 @@
 /* Reads texts out of files: whole ones and those in a zip, never more than a journal can hold. */
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { UNPACKED_BYTES, ZIP_FILES } from '../contract/limits.ts';
+import { UNPACKED_BYTES, UNPACKED_MEGABYTES, ZIP_FILES } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 
 configure({ useWebWorkers: false });
@@ -29,7 +29,7 @@ function decoded(bytes: Uint8Array): string {
 
 /** @throws UnreadableFile */
 export async function textOf(file: Blob): Promise<string> {
-  if (file.size > UNPACKED_BYTES) throw unreadable(texts.tooLarge);
+  if (file.size > UNPACKED_BYTES) throw unreadable(texts.tooLarge(UNPACKED_MEGABYTES));
   return decoded(new Uint8Array(await file.arrayBuffer()));
 }
 
@@ -45,7 +45,7 @@ class Budget {
 
   take(bytes: number): void {
     this.#left -= bytes;
-    if (this.#left < 0) throw unreadable(texts.tooLarge);
+    if (this.#left < 0) throw unreadable(texts.unpacksTooLarge(UNPACKED_MEGABYTES));
   }
 }
 
@@ -81,7 +81,7 @@ export async function jsonFilesIn(file: Blob): Promise<Packed[]> {
   try {
     for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
       seen += 1;
-      if (seen > ZIP_FILES) throw unreadable(texts.tooLarge);
+      if (seen > ZIP_FILES) throw unreadable(texts.tooManyFiles(ZIP_FILES));
       if (entry.directory || !/\.json$/i.test(entry.filename) || isHidden(entry.filename)) continue;
       const text = (): Promise<string> =>
         textIn(entry, budget).catch((error: unknown) => {

@@ -41,7 +41,7 @@ export async function zipDestination(name: string): Promise<Destination | undefi
   const { showSaveFilePicker } = globalThis as SavePicker;
   if (!showSaveFilePicker) return download(name, type);
   try {
-    const types = [{ description: texts.zipArchive, accept: { [type]: ['.zip'] } }];
+    const types = [{ description: texts.zipFileType, accept: { [type]: ['.zip'] } }];
     const file = await showSaveFilePicker({ suggestedName: name, types });
     return { out: await file.createWritable(), finish: () => undefined };
   } catch (error) {
