@@ -30,6 +30,10 @@ export const unpacksTooLarge = (megabytes: number): string =>
   `This zip file holds more than ${formatNumber(megabytes)} MB once unzipped. Please import your journal in smaller parts.`;
 export const tooManyFiles = (files: number): string =>
   `This zip file holds more than ${formatNumber(files)} files. Please choose the file with your journal inside.`;
+export const sizesWrong =
+  'This zip file holds more than it declares, so it isn’t safe to unzip. Please export your journal again.';
+export const packingUnknown =
+  'This zip file is compressed in a way we can’t read. Please unzip it and choose the file inside.';
 export const nothingKnown =
   'There is no journal in this file. Please choose an archive, a Day One or Journey export, or a CSV table.';
 export const newer =

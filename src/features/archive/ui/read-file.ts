@@ -11,7 +11,8 @@ import { isToCome } from '../rules/moments.ts';
 import type { PlainRow } from '../rules/plain-row.ts';
 import { type DayOrder, readTable } from '../rules/table-file.ts';
 import * as texts from '../texts.ts';
-import { isZip, jsonFilesIn, type Packed, textOf, unreadable } from './unpack.ts';
+import { isZip, jsonFilesIn, type Packed, textOf } from './unpack.ts';
+import { unreadable } from './unreadable-file.ts';
 
 /** What a file holds. */
 export type Contents =
