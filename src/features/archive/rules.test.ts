@@ -1,11 +1,14 @@
+import zlib from 'node:zlib';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { crc32 } from './rules/crc32.ts';
 import { csvLine } from './rules/csv.ts';
 import { plainDayOne, readDayOne } from './rules/day-one.ts';
 import { dayPage, daysWith } from './rules/day-page.ts';
 import { isProblem, PROBLEMS, type RawEntry, readForeign, summaryOf } from './rules/foreign.ts';
 import { isJourney, readJourney } from './rules/journey.ts';
+import { byPlace, problemTable } from './rules/problem-list.ts';
 import { partsOf } from './rules/split.ts';
 import { type DayOrder, dayOrderIn, readTable, readWhen } from './rules/table-file.ts';
 import { range } from './rules/wording.ts';
@@ -82,6 +85,15 @@ describe('an entry of another journal', () => {
       ...{ count: 3, first: '2019-01-01', last: '2021-03-03', media: 6 },
     });
   });
+});
+
+test('the checksum of a zip’s file is the one that zips have', () => {
+  expect(crc32(Buffer.from('123456789'))).toBe(0xcbf43926);
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect(crc32(bytes)).toBe(zlib.crc32(bytes));
+    }),
+  );
 });
 
 describe('a long text', () => {
@@ -167,13 +179,13 @@ describe('Journey', () => {
       'a.json',
     );
     expect(one).toMatchObject({
-      place: 'Entry 1',
+      place: 'a.json, entry 1',
       when: 1_588_000_000_000,
       isHtml: true,
       media: 1,
       location: 'Berlin',
     });
-    expect(two).toMatchObject({ place: 'Entry 2', isHtml: false });
+    expect(two).toMatchObject({ place: 'a.json, entry 2', isHtml: false });
   });
 });
 
@@ -265,6 +277,24 @@ describe('a table', () => {
     ['', 'month-first'],
   ])('in %j days are written %s', (language, order) => {
     expect(dayOrderIn(language)).toBe(order);
+  });
+});
+
+describe('what is left out', () => {
+  const problem = (place: string, what: string = PROBLEMS.blank) => ({ place, what });
+
+  test('is listed in the order of the file', () => {
+    const places = ['Line 10', 'Line 9', 'b.json, entry 2', 'a.json', 'b.json, entry 11', 'Line 12 (row 3)'];
+    expect(byPlace(places.map((place) => problem(place))).map(({ place }) => place)).toEqual([
+      ...['a.json', 'b.json, entry 2', 'b.json, entry 11', 'Line 9', 'Line 10', 'Line 12 (row 3)'],
+    ]);
+  });
+
+  test('is saved as a table that a spreadsheet reads, and in which no name of a file runs', () => {
+    const table = problemTable([problem('Line 3', PROBLEMS.unreadableDate), problem('=1+1.json, entry 2')]);
+    expect(table).toBe(
+      '\ufeffWhere,Reason\r\nLine 3,The date can’t be read.\r\n"\'=1+1.json, entry 2",The text is missing.\r\n',
+    );
   });
 });
 

@@ -30,6 +30,8 @@ export const unpacksTooLarge = (megabytes: number): string =>
   `This zip file holds more than ${formatNumber(megabytes)} MB once unzipped. Please import your journal in smaller parts.`;
 export const tooManyFiles = (files: number): string =>
   `This zip file holds more than ${formatNumber(files)} files. Please choose the file with your journal inside.`;
+export const tooManyLines = (lines: number): string =>
+  `This table has more than ${formatNumber(lines)} lines. Please import your journal in smaller parts.`;
 export const sizesWrong =
   'This zip file holds more than it declares, so it isn’t safe to unzip. Please export your journal again.';
 export const packingUnknown =

@@ -4,36 +4,15 @@ import { shorten } from '../../../kernel/text.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Choice } from '../../../web/ui/choice.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
 import { range } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
+import { ImportProblems } from './import-problems.tsx';
 import { chooseAnother, type Importing, readDaysAs, startImport } from './importing.ts';
 import type { Prepared } from './prepare.ts';
 
 type Shown = Extract<Importing, { at: 'preview' }>;
 
 const EXAMPLE_LENGTH = 240;
-const PROBLEMS_SHOWN = 50;
-
-function Problems({ prepared: { source, problems } }: { prepared: Prepared }): ReactNode {
-  if (problems.length === 0) return null;
-  const more = problems.length - PROBLEMS_SHOWN;
-  return (
-    <details className="border-rule border-y py-[8px]">
-      <summary className="min-h-[44px] cursor-pointer py-[8px] font-semibold">
-        {texts.problemsTitle(source, problems.length)}
-      </summary>
-      <ul className="grid grid-cols-1 gap-[6px] py-[8px] text-small text-ink-2">
-        {problems.slice(0, PROBLEMS_SHOWN).map(({ place, what }) => (
-          <li key={`${place} ${what}`} className="wrap-anywhere">
-            {sentence(texts.problemAt<ReactNode>(<span className="text-ink">{place}</span>, what))}
-          </li>
-        ))}
-        {more > 0 && <li>{texts.moreProblems(more)}</li>}
-      </ul>
-    </details>
-  );
-}
 
 function Notes({ prepared: { summary, split } }: { prepared: Prepared }): ReactNode {
   const notes = [
@@ -90,7 +69,7 @@ export function ImportPreview({ shown }: { shown: Shown }): ReactNode {
       <Notes prepared={prepared} />
       <Order {...shown} />
       <Examples examples={examples} />
-      <Problems prepared={prepared} />
+      <ImportProblems prepared={prepared} />
       <div className="flex flex-wrap gap-[12px]">
         {rows.length > 0 && (
           <Button busy={turning !== undefined} onClick={() => void startImport(prepared)}>

@@ -3,6 +3,7 @@ import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import * as texts from '../texts.ts';
+import { ImportProblems } from './import-problems.tsx';
 import { chooseAnother, type Importing, startImport } from './importing.ts';
 import { UndoImport } from './undo-import.tsx';
 
@@ -28,6 +29,7 @@ export function ImportResult({ result, onUndone }: { result: Result; onUndone: (
           {texts.noPoints}
         </p>
       </div>
+      <ImportProblems prepared={prepared} />
       <div className="flex flex-wrap gap-[12px]">
         {ended ? (
           <Button onClick={() => void startImport(prepared)}>{texts.continueImportButton}</Button>

@@ -3,7 +3,13 @@ import Papa from 'papaparse';
 import { keyOfRow } from '../../../kernel/synced-tables.ts';
 import { archivedRowSchemas, archiveSchema } from '../contract/archive.ts';
 import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
-import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION, type Source } from '../contract/limits.ts';
+import {
+  ARCHIVE_FILE,
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  type Source,
+  TABLE_LINES,
+} from '../contract/limits.ts';
 import { isDayOne, readDayOne } from '../rules/day-one.ts';
 import { PROBLEMS, type Problem, type RawEntry } from '../rules/foreign.ts';
 import { isJourney, readJourney } from '../rules/journey.ts';
@@ -85,40 +91,66 @@ function readJson(value: unknown, now: Date): Contents {
     return {
       kind: 'entries',
       source: 'journey',
-      entries: readJourney(value, texts.entryAt(1)),
+      entries: readJourney(value),
       problems: [],
     };
   }
   throw unreadable(texts.nothingKnown);
 }
 
-/** On which line each row begins: a cell may hold line breaks. */
-function rowsOf(text: string): { rows: string[][]; lines: number[]; problems: Problem[] } {
-  const rows: string[][] = [];
-  const lines: number[] = [];
-  const problems: Problem[] = [];
-  let at = 0;
+/** A table's rows as its file has them. */
+interface Rows {
+  rows: string[][];
+  /** Where each begins, for people. */
+  places: string[];
+  problems: Problem[];
+}
+
+/** A cell may hold line breaks, and then the line that a text editor shows is not the row that a spreadsheet does. */
+const placeOf = (line: number, row: number): string =>
+  line === row ? texts.lineAt(line) : texts.lineAndRowAt(line, row);
+
+function lineBreaksIn(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** The rows of a table, except those that are blank; they count all the same. @throws UnreadableFile when there are too many */
+function rowsOf(file: string): Rows {
+  const text = file.replace(/\r\n?/g, '\n');
+  const found: Rows = { rows: [], places: [], problems: [] };
+  // Blank lines would count against every delimiter.
+  const { delimiter } = Papa.parse(text, { newline: '\n', preview: 10, skipEmptyLines: 'greedy' }).meta;
+  let begin = 0;
   let line = 1;
+  let row = 0;
   Papa.parse<string[]>(text, {
-    skipEmptyLines: 'greedy',
-    step: ({ data, errors, meta }) => {
-      while (/[\r\n]/.test(text[at] ?? '')) line += text[at++] === '\n' ? 1 : 0;
-      if (errors.some(({ type }) => type === 'Quotes')) {
-        problems.push({ place: texts.lineAt(line), what: texts.quoteNotClosed });
-      } else {
-        rows.push(data);
-        lines.push(line);
+    newline: '\n',
+    delimiter,
+    step: ({ data, errors, meta }, parser) => {
+      row += 1;
+      if (row > TABLE_LINES) parser.abort();
+      const place = placeOf(line, row);
+      const wrong = errors.find(({ type }) => type === 'Quotes');
+      if (wrong) {
+        const what = wrong.code === 'MissingQuotes' ? texts.quoteNotClosed : texts.quoteMisplaced;
+        found.problems.push({ place, what });
+      } else if (data.some((cell) => cell.trim() !== '')) {
+        found.rows.push(data);
+        found.places.push(place);
       }
-      line += text.slice(at, meta.cursor).split('\n').length - 1;
-      at = meta.cursor;
+      line += lineBreaksIn(text, begin, meta.cursor);
+      begin = meta.cursor;
     },
   });
-  return { rows, lines, problems };
+  if (row > TABLE_LINES) throw unreadable(texts.tooManyLines(TABLE_LINES));
+  return found;
 }
 
 function readCsv(text: string, { order }: How): Contents {
-  const { rows, lines, problems } = rowsOf(text);
-  const table = readTable(rows, lines.map(texts.lineAt), order);
+  const { rows, places, problems } = rowsOf(text);
+  const table = readTable(rows, places, order);
   if (table === 'no-dates') throw unreadable(texts.noDates);
   if (table === 'no-texts') throw unreadable(texts.noTexts);
   return { kind: 'entries', source: 'csv', entries: table.entries, problems, order: table.order };
