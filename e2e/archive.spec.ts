@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { zipOf, zipOfMany } from '../test/harness/zips.ts';
 import {
   choose,
   dayOne,
@@ -305,7 +307,20 @@ test('HTML of another journal comes out as its words, and nothing in it runs', a
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 });
 
+/** 200 MB of nothing in a zip, whose headers may say something else. */
+const bomb = (size?: number): Buffer => {
+  const lie = size === undefined ? {} : { localSize: size, directorySize: size };
+  return zipOf([{ name: 'growth-loop.json', content: Buffer.alloc(200 * 1024 * 1024), ...lie }]);
+};
+
 for (const [name, file, message] of [
+  ['200 MB of nothing in a zip', () => bomb(), 'This zip file holds more than 128 MB once unzipped.'],
+  ['a zip that holds more than it declares', () => bomb(1000), 'This zip file holds more than it declares'],
+  [
+    'a zip of 250,000 files',
+    () => zipOfMany(250_000, 'a.json', Buffer.from('{}')),
+    'This zip file holds more than 200,000 files.',
+  ],
   ['JSON that breaks off', '{"entries":[', 'This file is incomplete or damaged'],
   ['an empty file', '', 'This file is empty.'],
   ['a wrong zip', Buffer.from([0x50, 0x4b, 3, 4, 9, 9]), 'This zip file is incomplete or damaged.'],
@@ -314,9 +329,10 @@ for (const [name, file, message] of [
   test(`${name} is refused in words, and nothing is changed`, async ({ page }) => {
     const { userId } = await signUp(page);
     await openImport(page);
-    await choose(page, 'file', file);
+    await choose(page, 'file', typeof file === 'function' ? file() : file);
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+    await expectAccessible(page);
     expect((await entriesOf(userId)).entries).toBe(0);
     expect(await sql('select 1 from imports where user_id = $1', [userId])).toEqual([]);
   });
@@ -354,6 +370,15 @@ const TABLE = `date;text
 2020-05-06;${'x'.repeat(300)}
 `;
 
+/** The text of the list of what is left out, as it is saved with the keyboard. */
+async function savedList(page: Page): Promise<string> {
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save list' }).press('Enter');
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toBe('growth-loop-not-imported.csv');
+  return readFile(await file.path(), 'utf8');
+}
+
 for (const width of [360, 1280]) {
   test(`importing is done with the keyboard alone and reads well at ${width} px`, async ({ page }) => {
     test.setTimeout(SLOW);
@@ -369,13 +394,17 @@ for (const width of [360, 1280]) {
     await (await chooser).setFiles({ name: 'days.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) });
     await expect(page.getByRole('heading', { name: 'CSV table: 2 entries' })).toBeVisible();
     await expect(page.getByText('Tuesday, May 5, 2020 to Wednesday, May 6, 2020')).toBeVisible();
-    await page.getByText('2 lines can’t be imported').press('Enter');
+    await expect(page.getByText('2 lines can’t be imported')).toBeVisible();
     await expect(page.getByText('Line 3: The date can’t be read.')).toBeVisible();
     await expect(page.getByText('Line 4: The date is in the future.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    expect(await savedList(page)).toBe(
+      '\ufeffWhere,Reason\r\nLine 3,The date can’t be read.\r\nLine 4,The date is in the future.\r\n',
+    );
     await startButton(page).press('Enter');
     await expect(page.getByRole('heading', { name: '2 entries imported' })).toBeVisible();
+    await expect(page.getByText('Line 4: The date is in the future.')).toBeVisible();
     await expect(page.getByText('Imported days don’t earn points.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -394,3 +423,28 @@ for (const width of [360, 1280]) {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
   });
 }
+
+test('a long list of lines that cannot be imported stays short on a phone, and is saved whole', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openImport(page);
+  const bad = Array.from({ length: 30 }, (_, at) => (at % 2 ? `2020-05-05,` : `someday,Text ${at}`));
+  await choose(page, 'days.csv', ['date,text', '2020-05-05,"Two\nlines"', ...bad].join('\n'));
+  const summary = page.getByText('30 lines can’t be imported');
+  await expect(summary).toBeVisible();
+  const first = page.getByText('Line 4 (row 3 in a spreadsheet): The date can’t be read.');
+  await expect(first).toBeHidden();
+  await summary.press('Enter');
+  await expect(first).toBeVisible();
+  const items = page.getByRole('listitem').filter({ hasText: /^Line / });
+  await expect(items).toHaveCount(20);
+  await expect(items.nth(1)).toHaveText('Line 5 (row 4 in a spreadsheet): The text is missing.');
+  await expect(page.getByText('And 10 more. Save the list to see all of them.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const lines = (await savedList(page)).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(31);
+  expect(lines.at(-1)).toBe('Line 33 (row 32 in a spreadsheet),The text is missing.');
+});

@@ -55,7 +55,7 @@ export const textMissing = 'The text is missing.';
 export const textInvalid = 'The text contains an invalid character.';
 export const notAnEntry = 'This isn’t a journal entry.';
 export const quoteNotClosed =
-  'A quotation mark isn’t closed, so the lines after it can’t be told from its text.';
+  'A quotation mark isn’t closed, so this line and everything after it is left out.';
 export const quoteMisplaced = 'A quotation mark is in the wrong place.';
 export const rowInvalid = 'This row isn’t valid.';
 export const fieldInvalid = (field: string): string => `The value of “${field}” isn’t valid.`;

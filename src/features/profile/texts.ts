@@ -1,7 +1,5 @@
 /* Profile: messages */
 
-/** MSG-16 */
-export const noUser = 'No authenticated user found. Please sign in again.';
 /** MSG-22 */
 export const loadFailed = 'Failed to load profile data.';
 export const farewell =

@@ -27,7 +27,7 @@ const DAY_ORDERS = [
   { value: 'month-first', label: texts.monthFirst },
 ] as const;
 
-/** How days are meant that nothing in the file tells apart; the file is read anew with each choice. */
+/** How days are meant that nothing in the file tells apart; the file is read again with each choice. */
 function Order({ prepared: { order }, turning }: Shown): ReactNode {
   if (order === undefined) return null;
   return (

@@ -25,8 +25,8 @@ function download(name: string, type: string): Destination {
 }
 
 /**
- * Asks where the zip is to be saved, where the browser can write into a file; else it becomes a download. To be called
- * while the browser still knows that somebody clicked. Undefined when the person thought better of it.
+ * Asks where the zip is to be saved, where the browser can write into a file; otherwise it becomes a download. Must be
+ * called right after a click. Returns undefined when the person cancels.
  */
 export async function zipDestination(name: string): Promise<Destination | undefined> {
   const type = 'application/zip';
