@@ -17,7 +17,7 @@ export const choose = (page: Page, name: string, text: string | Buffer): Promise
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 
 export const startButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^Import [\d,]+ (entr|row)/ });
+  page.getByRole('button', { name: /^Import [\d,]+ (entr|item)/ });
 export const progress = (page: Page): Locator => page.getByRole('progressbar', { name: 'Importing' });
 
 /** A Day One export of so many entries, a day each. */

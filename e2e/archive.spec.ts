@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { zipOf, zipOfMany } from '../test/harness/zips.ts';
 import {
   choose,
   dayOne,
@@ -25,8 +27,8 @@ import {
 const SLOW = 240_000;
 
 const downloadButton = (page: Page) => page.getByRole('button', { name: 'Download everything' });
-const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo the whole import', exact: true });
-const confirmUndo = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Undo the import' });
+const undoButton = (page: Page) => page.getByRole('button', { name: 'Undo import', exact: true });
+const confirmUndo = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Undo import' });
 
 /** Writes a lesson by the screen, so that there is something sealed. */
 async function learn(page: Page, words: string): Promise<void> {
@@ -43,7 +45,7 @@ async function takeEverything(page: Page): Promise<Map<string, string>> {
   await downloadButton(page).click();
   const file = await downloaded;
   expect(file.suggestedFilename()).toMatch(/^growth-loop-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(page.getByText('Your archive is saved.')).toBeVisible();
+  await expect(page.getByText('Your archive has been saved.')).toBeVisible();
   const path = test.info().outputPath(file.suggestedFilename());
   await file.saveAs(path);
   return unzipped(path);
@@ -72,12 +74,12 @@ test('everything goes out as one file, and comes into another account with all i
   const bea = await signUp(other, { name: 'Bea', onboarded: false });
   await openImport(other);
   await choose(other, 'growth-loop.json', json);
-  await expect(other.getByRole('heading', { name: /^Archive of this app: / })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /^Archive: / })).toBeVisible();
   await startButton(other).click();
-  await expect(other.getByRole('heading', { name: /in your notebook$/ })).toBeVisible();
+  await expect(other.getByRole('heading', { name: /items imported$/ })).toBeVisible();
   await undoButton(other).first().click();
-  await expect(other.getByRole('dialog')).toContainText('and so do settings that the import filled in.');
-  await other.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(other.getByRole('dialog')).toContainText('settings restored from the archive are kept.');
+  await other.getByRole('dialog').getByRole('button', { name: 'Keep import' }).click();
   await other.goto('/lessons-history');
   await expect(other.getByText('Rest is part of the work. =1+1 🌱').first()).toBeVisible();
   const own = (userId: string) =>
@@ -118,7 +120,7 @@ test('where the browser can write into a file, the archive is written there as i
   expect(await size()).toBe(0);
   await page.evaluate(() => sessionStorage.removeItem('unwanted'));
   await downloadButton(page).click();
-  await expect(page.getByText('Your archive is saved.')).toBeVisible();
+  await expect(page.getByText('Your archive has been saved.')).toBeVisible();
   expect(await size()).toBeGreaterThan(1000);
 });
 
@@ -177,7 +179,7 @@ test('five thousand entries come in although the page is killed at three moments
   killed = await context.newPage();
   await dies((tab) => tab.goto('about:blank'), 3000);
   await importing(killed, ann, 3000);
-  await expect(killed.getByRole('heading', { name: '5,000 entries in your notebook' })).toBeVisible({
+  await expect(killed.getByRole('heading', { name: '5,000 entries imported' })).toBeVisible({
     timeout: 180_000,
   });
   expect(await entriesOf(ann.userId)).toEqual({ entries: 5000, days: 5000 });
@@ -190,7 +192,7 @@ test('five thousand entries come in although the page is killed at three moments
   await killed.goto('/journal/history');
   await expect(killed.getByText('Entry number 5000').first()).toBeVisible({ timeout: 60_000 });
   await openImport(killed);
-  await killed.getByRole('button', { name: /^Undo the whole import of/ }).click();
+  await killed.getByRole('button', { name: /^Undo import of/ }).click();
   await confirmUndo(killed).click();
   await expect(killed.getByText('Import undone.')).toBeVisible({ timeout: 30_000 });
   expect(await entriesOf(ann.userId)).toEqual({ entries: 0, days: 0 });
@@ -214,7 +216,7 @@ test('a page stays awake while five thousand entries come in', async ({ page }) 
   });
   await choose(page, 'Journal.json', dayOne(5000));
   await startButton(page).click();
-  await expect(page.getByRole('heading', { name: '5,000 entries in your notebook' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: '5,000 entries imported' })).toBeVisible({
     timeout: 180_000,
   });
   expect((await entriesOf(ann.userId)).entries).toBe(5000);
@@ -235,23 +237,23 @@ test('an import is stopped, gone on with, chosen again without doubles, and undo
   });
   await choose(page, 'Journal.json', dayOne(450));
   await startButton(page).click();
-  await expect(page.getByText('200 of 450 entries.')).toBeVisible();
+  await expect(page.getByText('200 of 450 entries imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: '200 entries in so far' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '200 entries imported so far' })).toBeVisible();
   goOn();
   await page.unroute('**/api/import');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: '450 entries in your notebook' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue import' }).click();
+  await expect(page.getByRole('heading', { name: '450 entries imported' })).toBeVisible();
   expect(await entriesOf(ann.userId)).toEqual({ entries: 450, days: 450 });
 
   await page.getByRole('button', { name: 'Import another file' }).click();
   // The same entries and one more: only that one is new.
   await choose(page, 'Journal.json', dayOne(451));
   await startButton(page).click();
-  await expect(page.getByRole('heading', { name: '1 entry in your notebook' })).toBeVisible();
-  await expect(page.getByText('450 entries were there already and stayed as they were.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 entry imported' })).toBeVisible();
+  await expect(page.getByText('450 entries were already there and weren’t changed.')).toBeVisible();
   await undoButton(page).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep import' }).click();
   await undoButton(page).first().click();
   await confirmUndo(page).click();
   await expect(page.getByText('Import undone.')).toBeVisible();
@@ -270,16 +272,16 @@ test('a line that breaks for a moment is waited for; one that stays away leaves 
   });
   await choose(page, 'Journal.json', dayOne(250));
   await startButton(page).click();
-  await expect(page.getByRole('heading', { name: '250 entries in your notebook' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '250 entries imported' })).toBeVisible();
   await page.unroute('**/api/import');
   await failing(page, '**/api/import', 'network');
   await page.getByRole('button', { name: 'Import another file' }).click();
   await choose(page, 'Journal.json', dayOne(3, (at) => `New ${at}`).replaceAll('UUID-', 'OTHER-'));
   await startButton(page).click();
-  await expect(page.getByText('The import was interrupted.')).toBeVisible();
+  await expect(page.getByText('The import was interrupted')).toBeVisible();
   await page.unroute('**/api/import');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('heading', { name: '3 entries in your notebook' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue import' }).click();
+  await expect(page.getByRole('heading', { name: '3 entries imported' })).toBeVisible();
   expect((await entriesOf(ann.userId)).entries).toBe(253);
 });
 
@@ -296,7 +298,7 @@ test('HTML of another journal comes out as its words, and nothing in it runs', a
     'entry.json',
     JSON.stringify({ id: '1', date_journal: 1_588_000_000_000, timezone: 'UTC', text: hostile }),
   );
-  const example = page.getByRole('list', { name: 'The first entries' });
+  const example = page.getByRole('list', { name: 'First entries' });
   await expect(example).toContainText('First & bold');
   await expect(example).toContainText('Last <script>');
   await startButton(page).click();
@@ -305,18 +307,32 @@ test('HTML of another journal comes out as its words, and nothing in it runs', a
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 });
 
+/** 200 MB of nothing in a zip, whose headers may say something else. */
+const bomb = (size?: number): Buffer => {
+  const lie = size === undefined ? {} : { localSize: size, directorySize: size };
+  return zipOf([{ name: 'growth-loop.json', content: Buffer.alloc(200 * 1024 * 1024), ...lie }]);
+};
+
 for (const [name, file, message] of [
-  ['JSON that breaks off', '{"entries":[', 'This file is not whole'],
+  ['200 MB of nothing in a zip', () => bomb(), 'This zip file holds more than 128 MB once unzipped.'],
+  ['a zip that holds more than it declares', () => bomb(1000), 'This zip file holds more than it declares'],
+  [
+    'a zip of 250,000 files',
+    () => zipOfMany(250_000, 'a.json', Buffer.from('{}')),
+    'This zip file holds more than 200,000 files.',
+  ],
+  ['JSON that breaks off', '{"entries":[', 'This file is incomplete or damaged'],
   ['an empty file', '', 'This file is empty.'],
-  ['a wrong zip', Buffer.from([0x50, 0x4b, 3, 4, 9, 9]), 'This zip file is damaged or not whole.'],
-  ['a table without dates', 'a,b\nx,y\n', 'No column of this table holds dates.'],
+  ['a wrong zip', Buffer.from([0x50, 0x4b, 3, 4, 9, 9]), 'This zip file is incomplete or damaged.'],
+  ['a table without dates', 'a,b\nx,y\n', 'No column in this table has dates.'],
 ] as const) {
   test(`${name} is refused in words, and nothing is changed`, async ({ page }) => {
     const { userId } = await signUp(page);
     await openImport(page);
-    await choose(page, 'file', file);
+    await choose(page, 'file', typeof file === 'function' ? file() : file);
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+    await expectAccessible(page);
     expect((await entriesOf(userId)).entries).toBe(0);
     expect(await sql('select 1 from imports where user_id = $1', [userId])).toEqual([]);
   });
@@ -329,7 +345,7 @@ test.describe('in a browser that speaks British English', () => {
     const { userId } = await signUp(page);
     await openImport(page);
     await choose(page, 'days.csv', 'date,text\n03/04/2020,Walked far\n05/04/2020,Slept well\n');
-    const order = page.getByRole('group', { name: 'Days such as 03/04/2026' });
+    const order = page.getByRole('group', { name: 'Dates such as 03/04/2026' });
     await expect(order.getByRole('radio', { name: 'Day first' })).toBeChecked();
     await expect(page.getByText('Friday, April 3, 2020 to Sunday, April 5, 2020')).toBeVisible();
     await expectAccessible(page);
@@ -340,7 +356,7 @@ test.describe('in a browser that speaks British English', () => {
     await order.getByRole('radio', { name: 'Month first' }).check();
     await expect(startButton(page)).not.toHaveAttribute('aria-busy');
     await startButton(page).click();
-    await expect(page.getByRole('heading', { name: '2 entries in your notebook' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 entries imported' })).toBeVisible();
     expect(
       await sql('select date::text from journal_entries where user_id = $1 order by date', [userId]),
     ).toEqual([{ date: '2020-03-04' }, { date: '2020-05-04' }]);
@@ -354,6 +370,15 @@ const TABLE = `date;text
 2020-05-06;${'x'.repeat(300)}
 `;
 
+/** The text of the list of what is left out, as it is saved with the keyboard. */
+async function savedList(page: Page): Promise<string> {
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save list' }).press('Enter');
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toBe('growth-loop-not-imported.csv');
+  return readFile(await file.path(), 'utf8');
+}
+
 for (const width of [360, 1280]) {
   test(`importing is done with the keyboard alone and reads well at ${width} px`, async ({ page }) => {
     test.setTimeout(SLOW);
@@ -361,7 +386,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/profile');
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: 'Import it' }).press('Enter');
+    await page.getByRole('link', { name: 'Import a file' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await expectAccessible(page);
     const chooser = page.waitForEvent('filechooser');
@@ -369,14 +394,18 @@ for (const width of [360, 1280]) {
     await (await chooser).setFiles({ name: 'days.csv', mimeType: 'text/csv', buffer: Buffer.from(TABLE) });
     await expect(page.getByRole('heading', { name: 'CSV table: 2 entries' })).toBeVisible();
     await expect(page.getByText('Tuesday, May 5, 2020 to Wednesday, May 6, 2020')).toBeVisible();
-    await page.getByText('2 cannot be read and stay out').press('Enter');
-    await expect(page.getByText('Line 3: It has no date that can be read.')).toBeVisible();
-    await expect(page.getByText('Line 4: Its date lies in the future.')).toBeVisible();
+    await expect(page.getByText('2 lines can’t be imported')).toBeVisible();
+    await expect(page.getByText('Line 3: The date can’t be read.')).toBeVisible();
+    await expect(page.getByText('Line 4: The date is in the future.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    expect(await savedList(page)).toBe(
+      '\ufeffWhere,Reason\r\nLine 3,The date can’t be read.\r\nLine 4,The date is in the future.\r\n',
+    );
     await startButton(page).press('Enter');
-    await expect(page.getByRole('heading', { name: '2 entries in your notebook' })).toBeVisible();
-    await expect(page.getByText('Imported days bring no points.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 entries imported' })).toBeVisible();
+    await expect(page.getByText('Line 4: The date is in the future.')).toBeVisible();
+    await expect(page.getByText('Imported days don’t earn points.')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await undoButton(page).first().press('Enter');
@@ -394,3 +423,28 @@ for (const width of [360, 1280]) {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(43.5);
   });
 }
+
+test('a long list of lines that cannot be imported stays short on a phone, and is saved whole', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openImport(page);
+  const bad = Array.from({ length: 30 }, (_, at) => (at % 2 ? `2020-05-05,` : `someday,Text ${at}`));
+  await choose(page, 'days.csv', ['date,text', '2020-05-05,"Two\nlines"', ...bad].join('\n'));
+  const summary = page.getByText('30 lines can’t be imported');
+  await expect(summary).toBeVisible();
+  const first = page.getByText('Line 4 (row 3 in a spreadsheet): The date can’t be read.');
+  await expect(first).toBeHidden();
+  await summary.press('Enter');
+  await expect(first).toBeVisible();
+  const items = page.getByRole('listitem').filter({ hasText: /^Line / });
+  await expect(items).toHaveCount(20);
+  await expect(items.nth(1)).toHaveText('Line 5 (row 4 in a spreadsheet): The text is missing.');
+  await expect(page.getByText('And 10 more. Save the list to see all of them.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const lines = (await savedList(page)).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(31);
+  expect(lines.at(-1)).toBe('Line 33 (row 32 in a spreadsheet),The text is missing.');
+});

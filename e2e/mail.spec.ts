@@ -69,7 +69,7 @@ test('an address that nobody has confirmed is told in the profile, and no more o
   const { email } = await signUp(page, { confirmed: false });
   await page.setViewportSize({ width: 360, height: 740 });
   await openProfile(page);
-  const notice = page.getByText('This address is not confirmed yet.');
+  const notice = page.getByText('This address isn’t confirmed yet.');
   const begins = page.getByText('Email reminders start once you’ve confirmed your address.');
   await expect(notice).toBeVisible();
   await expect(begins).toBeVisible();
@@ -78,7 +78,7 @@ test('an address that nobody has confirmed is told in the profile, and no more o
 
   await expect.poll(async () => (await askedFor(page, email)).count).toBe(1);
   await button(page, 'Send again').click();
-  await expect(section(page, 'Sign-in').getByText(`A new link is on its way to ${email}.`)).toBeVisible();
+  await expect(section(page, 'Sign-in').getByText(`We sent a new link to ${email}.`)).toBeVisible();
   await expect.poll(async () => (await askedFor(page, email)).count).toBe(2);
 
   const mailbox = await context.newPage();

@@ -104,7 +104,7 @@ test('reminders saved without a connection reach the service later, also one tha
 test('mail is stopped by one click, without signing in, and turned on again', async ({ browser }) => {
   const { page, account } = await somebody(browser);
   await openProfile(page);
-  await section(page, 'Mail').getByRole('switch', { name: 'Weekly summary by email' }).check();
+  await section(page, 'Email').getByRole('switch', { name: 'Weekly summary by email' }).check();
   await expect.poll(async () => (await row(account)).weekly_summary_enabled).toBe(true);
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Weekly summary by email' })).toBeChecked();

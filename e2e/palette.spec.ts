@@ -192,7 +192,7 @@ test('pages open by their names, one with unsaved edits asks first, and the focu
   await page.getByLabel('Name', { exact: true }).fill('Maya L');
   await command(page, 'actions', 'Actions');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay here' }).click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(page).toHaveURL('/profile');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await command(page, 'theme d', 'Theme: Dark');

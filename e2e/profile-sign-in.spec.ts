@@ -28,7 +28,7 @@ test.describe('sign-in', () => {
       await expect(
         page.getByText('Email update initiated. Please check your new email for verification.'),
       ).toBeVisible();
-      await expect(section(page, 'Sign-in')).toContainText(`Open the link we sent to ${next}`);
+      await expect(section(page, 'Sign-in')).toContainText(`open the link we sent to ${next}`);
       expect(await profileRow(account)).toMatchObject({ email: account.email });
     });
   });

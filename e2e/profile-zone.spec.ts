@@ -26,7 +26,7 @@ test('PRF-03 LIM-35 thirteen zones in order, every other one behind a button, an
   await button(page, 'Save').click();
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
   await expectProfile(account, { time_zone: 'Asia/Tokyo' });
-  await button(page, 'More time zones').click();
+  await button(page, 'Show more time zones').click();
   await zones.selectOption('Europe/Oslo');
   await button(page, 'Save').click();
   await expect.poll(async () => (await profileRow(account)).time_zone).toBe('Europe/Oslo');
@@ -62,7 +62,7 @@ test.describe('elsewhere', () => {
 
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
-  const line = 'Your days follow Los Angeles; this device is in Tokyo.';
+  const line = 'Your days follow Los Angeles time, but this device is in Tokyo.';
 
   test('one line offers to let the days follow the device, and changes the zone', async ({ page }) => {
     const account = await signUp(page);
@@ -73,7 +73,7 @@ test.describe('in another zone', () => {
     const below = page.getByRole('heading', { name: 'Clarify' });
     const place = await below.boundingBox();
     await button(page, 'Change to Tokyo').click();
-    await expect(page.getByText('Your days follow Tokyo now.')).toBeFocused();
+    await expect(page.getByText('Your days now follow Tokyo time.')).toBeFocused();
     expect(await below.boundingBox()).toEqual(place);
     await expectProfile(account, { time_zone: 'Asia/Tokyo' });
     await page.reload();
@@ -93,7 +93,7 @@ test.describe('in another zone', () => {
     expect(await profileRow(account)).toMatchObject({ time_zone: 'America/Los_Angeles' });
     await api(page).patch('/api/profile', { time_zone: 'Asia/Kolkata' });
     await page.reload();
-    await expect(page.getByText('Your days follow Kolkata; this device is in Tokyo.')).toBeVisible();
+    await expect(page.getByText('Your days follow Kolkata time, but this device is in Tokyo.')).toBeVisible();
   });
 });
 

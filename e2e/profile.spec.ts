@@ -184,7 +184,7 @@ test.describe('edits that are not saved', () => {
     await back.click();
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
-    await button(page, 'Stay here').click();
+    await button(page, 'Keep editing').click();
     await expect(page).toHaveURL('/profile');
     await expect(textbox(page, 'Name')).toHaveValue('Maya Berg');
     await button(page, 'Save').click();
@@ -257,7 +257,9 @@ test.describe('billing and data', () => {
     await button(page, 'Delete everything').click();
     await expect(page).toHaveURL('/');
     await expect(
-      page.getByText('Your account and everything in it are deleted. Thank you for the time you spent here.'),
+      page.getByText(
+        'Your account and everything in it have been deleted. Thank you for the time you spent here.',
+      ),
     ).toBeVisible();
     expect(await sql('select 1 from auth.user where id = $1', [account.userId])).toEqual([]);
     expect(await sql('select 1 from profiles where id = $1', [account.userId])).toEqual([]);

@@ -1,14 +1,18 @@
+import zlib from 'node:zlib';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
+import { crc32 } from './rules/crc32.ts';
 import { csvLine } from './rules/csv.ts';
 import { plainDayOne, readDayOne } from './rules/day-one.ts';
 import { dayPage, daysWith } from './rules/day-page.ts';
 import { isProblem, PROBLEMS, type RawEntry, readForeign, summaryOf } from './rules/foreign.ts';
 import { isJourney, readJourney } from './rules/journey.ts';
+import { byPlace, problemTable } from './rules/problem-list.ts';
 import { partsOf } from './rules/split.ts';
 import { type DayOrder, dayOrderIn, readTable, readWhen } from './rules/table-file.ts';
-import { amount, range, undoing } from './rules/wording.ts';
+import { range } from './rules/wording.ts';
+import * as texts from './texts.ts';
 
 const NOW = new Date('2026-11-22T17:00:00.000Z');
 const where = { zone: 'America/Los_Angeles', now: NOW };
@@ -46,9 +50,10 @@ describe('an entry of another journal', () => {
   });
 
   test.each([
-    [{ when: 'yesterday' }, PROBLEMS.noDate],
+    [{ when: 'yesterday' }, PROBLEMS.unreadableDate],
+    [{ when: undefined }, PROBLEMS.unreadableDate],
     [{ when: '' }, PROBLEMS.noDate],
-    [{ when: '2026-13-01T00:00:00Z' }, PROBLEMS.noDate],
+    [{ when: '2026-13-01T00:00:00Z' }, PROBLEMS.unreadableDate],
     [{ when: '2026-11-23T17:00:00Z' }, PROBLEMS.future],
     [{ when: '2026-11-23' }, PROBLEMS.future],
     [{ when: '1899-12-31' }, PROBLEMS.tooOld],
@@ -80,6 +85,15 @@ describe('an entry of another journal', () => {
       ...{ count: 3, first: '2019-01-01', last: '2021-03-03', media: 6 },
     });
   });
+});
+
+test('the checksum of a zip’s file is the one that zips have', () => {
+  expect(crc32(Buffer.from('123456789'))).toBe(0xcbf43926);
+  fc.assert(
+    fc.property(fc.uint8Array(), (bytes) => {
+      expect(crc32(bytes)).toBe(zlib.crc32(bytes));
+    }),
+  );
 });
 
 describe('a long text', () => {
@@ -165,20 +179,20 @@ describe('Journey', () => {
       'a.json',
     );
     expect(one).toMatchObject({
-      place: 'Entry 1',
+      place: 'a.json, entry 1',
       when: 1_588_000_000_000,
       isHtml: true,
       media: 1,
       location: 'Berlin',
     });
-    expect(two).toMatchObject({ place: 'Entry 2', isHtml: false });
+    expect(two).toMatchObject({ place: 'a.json, entry 2', isHtml: false });
   });
 });
 
 describe('a table', () => {
-  const lines = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
+  const places = (count: number) => Array.from({ length: count }, (_, at) => texts.lineAt(at + 1));
   const table = (rows: string[][], preferred: DayOrder = 'month-first') => {
-    const found = readTable(rows, lines(rows.length), preferred);
+    const found = readTable(rows, places(rows.length), preferred);
     if (typeof found === 'string') throw new Error(found);
     return found;
   };
@@ -210,7 +224,7 @@ describe('a table', () => {
 
   test.each([
     [['03/04/2020', '03/31/2020'], 'day-first', ['2020-03-04', '2020-03-31'], undefined],
-    [['03/04/2020', '31/04/2020'], 'month-first', ['2020-04-03', ''], undefined],
+    [['03/04/2020', '31/04/2020'], 'month-first', ['2020-04-03', undefined], undefined],
     [['03/04/2020'], 'month-first', ['2020-03-04'], 'month-first'],
     [['03/04/2020'], 'day-first', ['2020-04-03'], 'day-first'],
     [['03.04.2020'], 'month-first', ['2020-04-03'], undefined],
@@ -246,11 +260,11 @@ describe('a table', () => {
           ['a', 'b'],
           ['x', 'y'],
         ],
-        [1, 2],
+        places(2),
         'month-first',
       ),
     ).toBe('no-dates');
-    expect(readTable([['date'], ['2020-05-05']], [1, 2], 'month-first')).toBe('no-texts');
+    expect(readTable([['date'], ['2020-05-05']], places(2), 'month-first')).toBe('no-texts');
   });
 
   test.each([
@@ -263,6 +277,24 @@ describe('a table', () => {
     ['', 'month-first'],
   ])('in %j days are written %s', (language, order) => {
     expect(dayOrderIn(language)).toBe(order);
+  });
+});
+
+describe('what is left out', () => {
+  const problem = (place: string, what: string = PROBLEMS.blank) => ({ place, what });
+
+  test('is listed in the order of the file', () => {
+    const places = ['Line 10', 'Line 9', 'b.json, entry 2', 'a.json', 'b.json, entry 11', 'Line 12 (row 3)'];
+    expect(byPlace(places.map((place) => problem(place))).map(({ place }) => place)).toEqual([
+      ...['a.json', 'b.json, entry 2', 'b.json, entry 11', 'Line 9', 'Line 10', 'Line 12 (row 3)'],
+    ]);
+  });
+
+  test('is saved as a table that a spreadsheet reads, and in which no name of a file runs', () => {
+    const table = problemTable([problem('Line 3', PROBLEMS.unreadableDate), problem('=1+1.json, entry 2')]);
+    expect(table).toBe(
+      '\ufeffWhere,Reason\r\nLine 3,The date can’t be read.\r\n"\'=1+1.json, entry 2",The text is missing.\r\n',
+    );
   });
 });
 
@@ -309,22 +341,22 @@ describe('what goes out', () => {
   });
 
   test('amounts and ranges are said as people say them', () => {
-    expect([amount(1, 'csv'), amount(5000, 'day_one'), amount(1, 'archive')]).toEqual([
-      '1 entry',
-      '5,000 entries',
-      '1 row',
-    ]);
+    expect([
+      texts.importButton('csv', 1),
+      texts.importButton('day_one', 5000),
+      texts.importButton('archive', 1),
+    ]).toEqual(['Import 1 entry', 'Import 5,000 entries', 'Import 1 item']);
     expect(range('2020-05-05', '2020-05-05')).toBe('Tuesday, May 5, 2020');
     expect(range(undefined, undefined)).toBe('');
   });
 
   test('before an import is undone it is said what stays: of an archive, settings too', () => {
-    expect(undoing(1, 'csv')).toBe(
-      '1 entry leaves your notebook again, on all your devices. What you have changed since stays.',
+    expect(texts.undoImportText('csv', 1)).toBe(
+      'This removes 1 entry from all your devices. If you’ve changed it since the import, it is kept.',
     );
-    expect(undoing(1200, 'archive')).toBe(
-      '1,200 rows leave your notebook again, on all your devices. What you have changed since stays, and so do settings ' +
-        'that the import filled in.',
+    expect(texts.undoImportText('archive', 1200)).toBe(
+      'This removes 1,200 items from all your devices. Items you’ve changed since the import and settings restored from ' +
+        'the archive are kept.',
     );
   });
 });

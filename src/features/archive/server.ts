@@ -52,9 +52,9 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
   ]);
   if (!found) throw notFound(texts.importNotFound);
   if (found.source !== source) throw conflict(texts.otherSource);
-  if (found.undone_at) throw conflict(texts.undoneMeanwhile);
+  if (found.undone_at) throw conflict(texts.undoneInBetween);
   if (found.today + rows.length > ROWS_A_DAY) {
-    throw new AppError(429, 'too_many_rows', texts.tooMany, { retryAfter: DAY_SECONDS });
+    throw new AppError(429, 'too_many_rows', texts.importLimitReached, { retryAfter: DAY_SECONDS });
   }
 }
 
@@ -63,7 +63,7 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
  * neither points nor marks but those that the rows themselves are.
  */
 async function bringInAll(actor: Actor, body: Body): Promise<AnswerOf<typeof importRows>> {
-  if (body.rows.some(({ row }) => isToCome(row, actor.now))) throw invalid(texts.future);
+  if (body.rows.some(({ row }) => isToCome(row, actor.now))) throw invalid(texts.rowInFuture);
   await begin(actor, body);
   const { userId } = actor;
   const { import_id: importId, rows } = body;

@@ -1,207 +1,285 @@
 import { formatNumber, plural } from '../../kernel/intl.ts';
+import type { Source } from './contract/limits.ts';
 
-/* Messages */
+/* Import and archive: messages */
 
-export const notComplete = 'Older pages are still arriving on this device. Please try again in a moment.';
-export const makeFailed = 'The archive could not be made. Please try again.';
+export const notComplete =
+  'Your older entries are still loading on this device. Please try again in a moment.';
+export const archiveFailed = 'We couldn’t make your archive. Please try again.';
 /** MSG-63 */
 export const notSignedIn = 'Not logged in.';
 export const importFailed =
-  'The import was interrupted. What is in stays in; choose the same file again to go on.';
-export const importStopped = 'Stopped. Choose the same file again to go on, or undo what is in.';
+  'The import was interrupted, but what was imported is kept. Choose the same file again to continue.';
+export const importStopped =
+  'The import was stopped, but what was imported is kept. Choose the same file again to continue, or undo the import.';
 export const undone = 'Import undone.';
-export const undoFailed = 'The import could not be undone. Please try again.';
-export const undoneMeanwhile = 'This import was undone meanwhile.';
-export const otherSource = 'This import began with another kind of file.';
-export const tooMany = 'That is more than one day takes. Please go on tomorrow.';
-export const future = 'A row lies in the future.';
+export const undoFailed = 'We couldn’t undo the import. Please try again.';
 
+/* Import: a file that can’t be imported */
+
+export const nothingChanged = 'Nothing was changed.';
 export const empty = 'This file is empty.';
-export const notUtf8 = 'This file is not UTF-8 text. Save it as UTF-8 and choose it again.';
-export const notJson = 'This file is not whole: its JSON breaks off or is damaged.';
-export const notZip = 'This zip file is damaged or not whole.';
-export const locked = 'This zip file is locked with a password. Unpack it and choose the file inside.';
-export const tooLarge = 'This file unpacks to more than 128 MB, which is more than a journal holds.';
+export const notUtf8 =
+  'The text in this file can’t be read. Please save it with the encoding “UTF-8” and choose it again.';
+export const notJson = 'This file is incomplete or damaged: it is not valid JSON.';
+export const notZip = 'This zip file is incomplete or damaged.';
+export const locked = 'This zip file is protected by a password. Please unzip it and choose the file inside.';
+export const tooLarge = (megabytes: number): string =>
+  `This file is larger than ${formatNumber(megabytes)} MB. Please import your journal in smaller parts.`;
+export const unpacksTooLarge = (megabytes: number): string =>
+  `This zip file holds more than ${formatNumber(megabytes)} MB once unzipped. Please import your journal in smaller parts.`;
+export const tooManyFiles = (files: number): string =>
+  `This zip file holds more than ${formatNumber(files)} files. Please choose the file with your journal inside.`;
+export const tooManyLines = (lines: number): string =>
+  `This table has more than ${formatNumber(lines)} lines. Please import your journal in smaller parts.`;
+export const sizesWrong =
+  'This zip file holds more than it declares, so it isn’t safe to unzip. Please export your journal again.';
+export const packingUnknown =
+  'This zip file is compressed in a way we can’t read. Please unzip it and choose the file inside.';
 export const nothingKnown =
-  'There is no journal in this file: a growth-loop.json, a Day One or a Journey export.';
-export const newer = 'This archive was made by a newer release. Please reload the app and try again.';
-export const noDates = 'No column of this table holds dates. Name it “date” in the first line.';
-export const noTexts = 'No column of this table holds texts. Name it “text” in the first line.';
-export const noEntries = 'There is no entry in this file.';
-export const unreadable = 'This file could not be read.';
+  'There is no journal in this file. Please choose an archive, a Day One or Journey export, or a CSV table.';
+export const newer =
+  'This archive was made by a newer version of the app. Please reload the page and try again.';
+export const noDates = 'No column in this table has dates. Please name that column “date” in the first line.';
+export const noTexts = 'No column in this table has text. Please name that column “text” in the first line.';
+export const noEntries = 'There are no entries in this file.';
+export const unreadable = 'We couldn’t read this file. Please try again or choose another one.';
 
-/* Archive */
+/* Import: why a part of a file is left out */
 
-export const holdsACharacterThatIs = 'Holds a character that is cut in half';
-export const notCompleted = 'Not completed';
-export const notTheDaysOfA = 'Not the days of a pause';
-export const notAColumnOfIts = 'Not a column of its table';
+export const dateMissing = 'The date is missing.';
+export const dateUnreadable = 'The date can’t be read.';
+export const dateInFuture = 'The date is in the future.';
+export const dateTooOld = 'The date is before 1900.';
+export const textMissing = 'The text is missing.';
+export const textInvalid = 'The text contains an invalid character.';
+export const notAnEntry = 'This isn’t a journal entry.';
+export const quoteNotClosed =
+  'A quotation mark isn’t closed, so this line and everything after it is left out.';
+export const quoteMisplaced = 'A quotation mark is in the wrong place.';
+export const rowInvalid = 'This row isn’t valid.';
+export const fieldInvalid = (field: string): string => `The value of “${field}” isn’t valid.`;
+export const tableUnknown = 'This version of the app doesn’t know this table.';
 
-/* Day one */
+/* Import: where a part of a file is */
 
-export const entry = (ofValue: string, at: number): string => `${ofValue}Entry ${at}`;
+export const entryAt = (at: number): string => `Entry ${at}`;
+export const entryInFile = (file: string, at: number): string => `${file}, entry ${at}`;
+export const lineAt = (line: number): string => `Line ${line}`;
+export const lineAndRowAt = (line: number, row: number): string =>
+  `Line ${line} (row ${row} in a spreadsheet)`;
+export const rowAt = (table: string, at: number): string => `${table}, row ${at}`;
 
-/* Day page */
+/* Import */
 
-/** DASH-21 */
-export const whatCanYouCelebrateAbout = 'What can you celebrate about yesterday?';
-export const whatIsYourMajorGoal = 'What is your major goal right now?';
-export const whyDoesItMatter = 'Why does it matter?';
-export const whatAreYouAfraidOf = 'What are you afraid of?';
-export const whatDoYourValuesSay = 'What do your values say to do?';
-export const whatWillYouDoToday = 'What will you do today?';
-export const actionsDone = 'Actions done';
-export const lessonsLearned = 'Lessons learned';
-export const entriesTosortedBytimeMapEntry = (join: string): string => `${join}
-`;
-
-/* Foreign */
-
-export const itHasNoDateThat = 'It has no date that can be read.';
-export const itsDateLiesInThe = 'Its date lies in the future.';
-export const itsDateLiesBefore1900 = 'Its date lies before 1900.';
-export const itHasNoText = 'It has no text.';
-export const itHoldsACharacterThat = 'It holds a character that is cut in half.';
-export const itIsNoEntry = 'It is no entry.';
-
-/* Journey */
-
-export const entry2 = (at: number): string => `Entry ${at}`;
-
-/* Table file */
-
-export const createdAt = 'created at';
-export const creationDate = 'creation date';
-export const entryDate = 'entry date';
-export const line = (at: number): string => `Line ${at}`;
-
-/* Wording */
-
-export const archiveOfThisApp = 'Archive of this app';
-export const dayOne = 'Day One';
-export const csvTable = 'CSV table';
-export const to = (day: string, day2: string): string => `${day} to ${day2}`;
-export const whatYouHaveChangedSince =
-  'What you have changed since stays, and so do settings that the import filled in.';
-export const whatYouHaveChangedSince2 = 'What you have changed since stays.';
-export const yourNotebookAgainOnAll = (amount: string, leave: string, stays: string): string =>
-  `${amount} ${leave} your notebook again, on all your devices. ${stays}`;
-
-/* Server */
-
-export const importNotFound = 'We couldn’t find that import. It may have been undone or deleted.';
-
-/* Bringing in */
-
-export const caseWhenThenGivenElse = (
-  column: string,
-  none: string,
-  column2: string,
-  column3: string,
-): string => `${column} = case when ${none} then given.${column2} else stored.${column3} end`;
-export const andNotStoredPhoneReminders = (isNull: string): string => `${isNull}
-      and not (stored.phone_reminders_enabled or stored.email_reminders_enabled)`;
-
-/* Earlier imports */
-
-export const earlierImportsTitle = 'Earlier imports';
-export const undone2 = ', undone';
-export const undoTheWholeImportOfLabel = (dayOf: string, source: string): string =>
-  `Undo the whole import of ${dayOf}, ${source}`;
-
-/* File choice */
-
-export const bringInAnArchiveOf =
-  'Bring in an archive of this app, a Day One export (zip or JSON), a Journey export (zip or JSON), or a CSV table with a date and a text on each line. You see what is in the file before anything is changed, it is sealed on this device, and the whole import can be undone, but for settings that an archive fills in. Imported days bring no points.';
-export const fileToImportLabel = 'File to import';
-export const chooseAFileButton = 'Choose a file';
-export const nothingWasChanged = (problem: string): string => `${problem} Nothing was changed.`;
-
-/* Import page */
-
-export const readingTheFile = 'Reading the file…';
-export const readingTheFileLabel = 'Reading the file';
-export const cancelButton = 'Cancel';
-export const importingTitle = 'Importing';
-export const importingLabel = 'Importing';
-export const ofYouMayOpenOther = (done: string, amount: string): string =>
-  `${done} of ${amount}. You may open other pages meanwhile; keep this tab open.`;
+export const importTitle = 'Import';
 export const backToProfileButton = 'Back to Profile';
 
-/* Import preview */
+/* Import: choosing a file */
 
-export const text1CannotBeReadAnd = '1 cannot be read and stays out';
-export const cannotBeReadAndStay = (count: number): string => `${count} cannot be read and stay out`;
-export const andMore = (more: number): string => `And ${more} more.`;
-export const photosAndRecordingsAre = (media: number): string => `${media} photos and recordings are`;
-export const photosAndRecordingsAreNot = (are: string): string => `${are} not taken over.`;
-export const longEntriesBecome = (split: number): string => `${split} long entries become`;
-export const longEntriesBecomeSeveralOf = (become: string): string => `${become} several of the same day.`;
-export const dayFirstApril3Button = 'Day first: April 3';
-export const monthFirstMarch4Button = 'Month first: March 4';
-export const daysSuchAs0304 = 'Days such as 03/04/2026';
-export const theFirstEntriesLabel = 'The first entries';
-export const importTextButton = (amount: string): string => `Import ${amount}`;
+export const importHelp =
+  'You can import an archive from here, or a Day One or Journey export (zip or JSON). You can also import a CSV table with a date and a text in every row. You’ll see what’s in the file before anything is changed, and your entries are encrypted on this device. You can undo the whole import, except for settings restored from an archive. Imported days don’t earn points.';
+export const fileToImportLabel = 'File to import';
+export const chooseFileButton = 'Choose a file';
+
+/* Import: reading the file */
+
+export const readingFile = 'Reading the file…';
+export const readingFileLabel = 'Reading the file';
+export const cancelButton = 'Cancel';
+
+/* Import: what is in the file */
+
+export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
+  archive: 'Archive',
+  day_one: 'Day One',
+  journey: 'Journey',
+  csv: 'CSV table',
+};
+export const contents = (source: Source, count: number): string => {
+  const name = SOURCE_NAMES[source];
+  return source === 'archive'
+    ? plural(count, { one: `${name}: 1 item`, other: `${name}: ${formatNumber(count)} items` })
+    : plural(count, { one: `${name}: 1 entry`, other: `${name}: ${formatNumber(count)} entries` });
+};
+export const period = (first: string, last: string): string => `${first} to ${last}`;
+export const mediaNotImported = (count: number): string =>
+  plural(count, {
+    one: '1 photo or recording can’t be imported.',
+    other: `${formatNumber(count)} photos and recordings can’t be imported.`,
+  });
+export const longEntriesSplit = (count: number): string =>
+  plural(count, {
+    one: '1 long entry will be split into several entries on the same day.',
+    other: `${formatNumber(count)} long entries will be split into several entries on the same day.`,
+  });
+export const dayOrderTitle = 'Dates such as 03/04/2026';
+export const dayFirst = 'Day first: April 3';
+export const monthFirst = 'Month first: March 4';
+export const firstEntriesLabel = 'First entries';
+export const importButton = (source: Source, count: number): string =>
+  source === 'archive'
+    ? plural(count, { one: 'Import 1 item', other: `Import ${formatNumber(count)} items` })
+    : plural(count, { one: 'Import 1 entry', other: `Import ${formatNumber(count)} entries` });
 export const chooseAnotherFileButton = 'Choose another file';
 
-/* Import result */
+/* Import: what is left out */
 
-export const inSoFarTitle = (amount: string): string => `${amount} in so far`;
-export const inYourNotebookTitle = (amount: string): string => `${amount} in your notebook`;
-export const wereThereAlreadyAndStayed = (amount: string): string =>
-  `${amount} were already there and weren’t changed.`;
-export const couldNotBeReadAnd = (count: number): string =>
+export const problemsTitle = (source: Source, count: number): string => {
+  if (source === 'csv')
+    return plural(count, {
+      one: '1 line can’t be imported',
+      other: `${formatNumber(count)} lines can’t be imported`,
+    });
+  return source === 'archive'
+    ? plural(count, {
+        one: '1 item can’t be imported',
+        other: `${formatNumber(count)} items can’t be imported`,
+      })
+    : plural(count, {
+        one: '1 entry can’t be imported',
+        other: `${formatNumber(count)} entries can’t be imported`,
+      });
+};
+export const problemAt = <Part>(place: Part, reason: Part) => [place, ': ', reason];
+export const moreProblems = (count: number): string =>
   plural(count, {
-    one: 'One entry couldn’t be read and was left out.',
-    other: `${formatNumber(count)} entries couldn’t be read and were left out.`,
+    one: 'And 1 more. Save the list to see all of them.',
+    other: `And ${formatNumber(count)} more. Save the list to see all of them.`,
   });
-export const importedDaysBringNoPoints = 'Imported days don’t earn points.';
-export const goOnButton = 'Go on';
-export const openYourJournalButton = 'Open your journal';
+export const saveListButton = 'Save list';
+export const placeColumn = 'Where';
+export const reasonColumn = 'Reason';
+
+/* Import: importing */
+
+export const importingTitle = 'Importing';
+export const importProgress = (source: Source, done: number, total: number): string =>
+  source === 'archive'
+    ? plural(total, {
+        one: `${formatNumber(done)} of 1 item imported.`,
+        other: `${formatNumber(done)} of ${formatNumber(total)} items imported.`,
+      })
+    : plural(total, {
+        one: `${formatNumber(done)} of 1 entry imported.`,
+        other: `${formatNumber(done)} of ${formatNumber(total)} entries imported.`,
+      });
+export const keepTabOpen = 'You can open other pages, but keep this tab open.';
+
+/* Import: the result */
+
+export const importedSoFarTitle = (source: Source, count: number): string =>
+  source === 'archive'
+    ? plural(count, { one: '1 item imported so far', other: `${formatNumber(count)} items imported so far` })
+    : plural(count, {
+        one: '1 entry imported so far',
+        other: `${formatNumber(count)} entries imported so far`,
+      });
+export const importedTitle = (source: Source, count: number): string =>
+  source === 'archive'
+    ? plural(count, { one: '1 item imported', other: `${formatNumber(count)} items imported` })
+    : plural(count, { one: '1 entry imported', other: `${formatNumber(count)} entries imported` });
+export const alreadyThere = (source: Source, count: number): string =>
+  source === 'archive'
+    ? plural(count, {
+        one: '1 item was already there and wasn’t changed.',
+        other: `${formatNumber(count)} items were already there and weren’t changed.`,
+      })
+    : plural(count, {
+        one: '1 entry was already there and wasn’t changed.',
+        other: `${formatNumber(count)} entries were already there and weren’t changed.`,
+      });
+export const noPoints = 'Imported days don’t earn points.';
+export const continueImportButton = 'Continue import';
+export const openJournalButton = 'Open your journal';
 export const importAnotherFileButton = 'Import another file';
 
-/* Read file */
+/* Import: undoing one */
 
-export const itIsNotAsAn = 'It is not as an archive has it';
-export const thisReleaseKnowsNoSuch = 'This release knows no such table.';
-export const row = (table: string, at: number): string => `${table}, row ${at}`;
-export const line2 = (line: number): string => `Line ${line}`;
-export const aQuotationMarkInIt = 'A quotation mark in it is not closed.';
+export const undoImportButton = 'Undo import';
+export const undoImportLabel = (day: string, source: Source): string =>
+  `Undo import of ${day} (${SOURCE_NAMES[source]})`;
+export const undoImportTitle = 'Undo this import?';
+export const undoImportText = (source: Source, count: number): string =>
+  source === 'archive'
+    ? plural(count, {
+        one: 'This removes 1 item from all your devices. Items you’ve changed since the import and settings restored from the archive are kept.',
+        other: `This removes ${formatNumber(count)} items from all your devices. Items you’ve changed since the import and settings restored from the archive are kept.`,
+      })
+    : plural(count, {
+        one: 'This removes 1 entry from all your devices. If you’ve changed it since the import, it is kept.',
+        other: `This removes ${formatNumber(count)} entries from all your devices. Entries you’ve changed since the import are kept.`,
+      });
+export const keepImportButton = 'Keep import';
+export const undoneExceptChanged = (source: Source, count: number): string =>
+  source === 'archive'
+    ? plural(count, {
+        one: 'Import undone. 1 item you have changed since the import was kept.',
+        other: `Import undone. ${formatNumber(count)} items you have changed since the import were kept.`,
+      })
+    : plural(count, {
+        one: 'Import undone. 1 entry you have changed since the import was kept.',
+        other: `Import undone. ${formatNumber(count)} entries you have changed since the import were kept.`,
+      });
 
-/* Undo import */
+/* Import: earlier imports */
 
-export const importUndoneThatYouChanged = (kept: number): string =>
-  `Import undone. ${kept} that you changed since stayed.`;
-export const undoTheWholeImportButton = 'Undo the whole import';
-export const undoThisImportTitle = 'Undo this import?';
-export const undoTheImportButton = 'Undo the import';
-export const keepItLabel = 'Keep it';
+export const earlierImportsTitle = 'Earlier imports';
+export const undoneImportOf = (day: string): string => `${day}, undone`;
 
-/* Destination */
+/* Profile: everything in one file */
 
-export const zipArchive = 'Zip archive';
+export const archiveTitle = 'Everything in one file';
+export const readableByAnyone = 'Anyone who has the file can read it.';
+export const archiveHelp = <Part>(readableByAnyone: Part) => [
+  'A zip file with a page for every day, tables for a spreadsheet, plus a copy you can import here again. It includes earlier versions of what you changed, and it is made on this device. ',
+  readableByAnyone,
+];
+export const downloadEverythingButton = 'Download everything';
+export const makingArchive = 'Making your archive…';
+export const makingArchiveLabel = 'Making your archive';
+export const archiveSaved = 'Your archive has been saved.';
+export const archiveSavedIncomplete = (count: number): string =>
+  plural(count, {
+    one: 'Your archive has been saved without 1 item that can’t be read on this device.',
+    other: `Your archive has been saved without ${formatNumber(count)} items that can’t be read on this device.`,
+  });
+export const zipFileType = 'Zip archive';
 
-/* Make archive */
+/* In the archive: README.txt */
 
-export const thisIsYourNotebookEverything = (
-  archiveFile: string,
-): string => `This is your notebook: everything you wrote, readable by anyone who has this file.
+export const readme = (archiveFile: string): string => `This is your notebook: everything you wrote.
+Anyone who has this file can read it.
 
-${archiveFile}   everything, to be brought back into the app (Profile, Your data, Import)
-days/              a page for each day
-*.csv              tables for a spreadsheet; a cell that begins with = + - or @ has an apostrophe before it
+${archiveFile}: a copy of everything that you can import again. In the app, open “Profile”, then “Import a file” under “Your data”.
+
+days: a page for every day with something on it, in Markdown.
+
+CSV files: tables for a spreadsheet. If a text begins with =, +, - or @, it has an apostrophe in front. Without it, a spreadsheet would take the text for a formula.
 `;
 
-/* Take everything */
+/* In the archive: a day’s page */
 
-export const yourArchiveIsSaved = 'Your archive is saved.';
-export const yourArchiveIsSavedWithout = (unreadable: number): string =>
-  `Your archive is saved without ${unreadable} rows that cannot be read here.`;
-export const everythingInOneFileTitle = 'Everything in one file';
-export const anyoneWhoHasTheFile = 'Anyone who has the file can read it.';
-export const aZipWithAPage = <Part>(strong: Part) => [
-  'A zip with a page for each day, tables for a spreadsheet, and all of it once more in a form that can be brought back in here. Earlier versions of what you changed are in it too. It is made on this device. ',
-  strong,
-];
-export const makingYourArchiveLabel = 'Making your archive';
-export const downloadEverythingButton = 'Download everything';
+/** DASH-21 */
+export const celebrationQuestion = 'What can you celebrate about yesterday?';
+/** JRN-10 */
+export const goalQuestion = 'What is your major goal right now?';
+export const goalImportanceQuestion = 'Why does it matter?';
+/** JRN-12 */
+export const fearQuestion = 'What are you afraid of?';
+export const valuesQuestion = 'What do your values say to do?';
+export const actionQuestion = 'What will you do today?';
+export const actionsDoneTitle = 'Actions done';
+export const lessonsLearnedTitle = 'Lessons learned';
+
+/* Answers of the server */
+
+export const undoneInBetween = 'This import has been undone. Choose the file again to start a new one.';
+export const otherSource = 'This import was started with a different kind of file.';
+export const importLimitReached = 'You have reached today’s import limit. Please continue tomorrow.';
+export const rowInFuture = 'A row is dated in the future.';
+export const importNotFound = 'We couldn’t find that import. It may have been undone or deleted.';
+export const characterInvalid = 'Contains an invalid character';
+export const notCompleted = 'An action that isn’t done can’t have a completion date';
+export const pauseInvalid = 'These aren’t the days of a pause';
+export const columnUnknown = 'Contains a column that its table doesn’t have';

@@ -57,7 +57,7 @@ const coreValue = filledText().max(PROFILE_LIMITS.coreValue);
 const blankIsNull = (text: string | null) => (text === null ? null : textOrNull(text));
 
 const ZONE_LENGTH = 64;
-const timeZone = z.string().max(ZONE_LENGTH).refine(isTimeZone, texts.notAKnownTimeZone);
+const timeZone = z.string().max(ZONE_LENGTH).refine(isTimeZone, texts.timeZoneUnknown);
 
 /** The zone of a new profile as a browser tells it; one that is unknown here is no reason to refuse an account. */
 export const presetZoneSchema = z
@@ -91,7 +91,7 @@ export const profileChangeSchema = z
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, texts.nothingToChange)
-  .refine((change) => threeOrNone(change), texts.coreValuesAreThreeDifferent);
+  .refine((change) => threeOrNone(change), texts.coreValuesNotDifferent);
 export type ProfileChange = z.output<typeof profileChangeSchema>;
 
 function threeOrNone(change: {

@@ -3,7 +3,7 @@ import * as texts from './texts.ts';
 export function deviceName(userAgent: string | null): string {
   const browser = firstMatch(userAgent, BROWSERS);
   const system = firstMatch(userAgent, SYSTEMS);
-  if (browser && system) return texts.on(browser, system);
+  if (browser && system) return texts.deviceName(browser, system);
   return browser ?? system ?? texts.unknownDevice;
 }
 

@@ -23,7 +23,7 @@ import * as texts from './texts.ts';
 
 export { createProfile };
 
-const profileMissing = () => new AppError(404, 'profile_missing', texts.weCouldntFindYourProfile);
+const profileMissing = () => new AppError(404, 'profile_missing', texts.profileMissing);
 
 /** The zone in which the person lives. @throws AppError 404 when the profile does not exist. */
 export async function zoneOf(actor: Actor): Promise<string> {
@@ -59,7 +59,7 @@ const consentTaken = prepared(
     where id = $1 and model_consent_at is not null`,
 );
 
-const otherModel = () => new AppError(409, 'other_model', texts.thisIsNotTheLanguage);
+const otherModel = () => new AppError(409, 'other_model', texts.otherLanguageModel);
 
 export function registerProfile(api: Api): void {
   api.serve(getProfile, ownProfile);

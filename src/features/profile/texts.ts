@@ -1,11 +1,9 @@
-/* Messages */
+/* Profile: messages */
 
-/** MSG-16 */
-export const noUser = 'No authenticated user found. Please sign in again.';
 /** MSG-22 */
 export const loadFailed = 'Failed to load profile data.';
 export const farewell =
-  'Your account and everything in it are deleted. Thank you for the time you spent here.';
+  'Your account and everything in it have been deleted. Thank you for the time you spent here.';
 /** MSG-25 */
 export const saved = 'Profile updated successfully.';
 /** MSG-11 */
@@ -13,174 +11,184 @@ export const nameRequired = 'Please enter your name';
 /** MSG-21 */
 export const valuesFailed = 'Failed to update core values.';
 
-export const unconfirmed =
-  'This address is not confirmed yet. The link is in our mail, and works for an hour.';
-export const sentTo = (email: string) => `A new link is on its way to ${email}.`;
-export const isConfirmed = 'Your address is confirmed.';
-export const tooSoon =
-  'A link was sent a short while ago. Please look in your mailbox, also among spam, before you ask for another.';
-export const notSent = 'The link could not be sent. Please try again in a few minutes.';
-export const offline = 'There is no connection right now. Please try again when you are back online.';
+export const addressUnconfirmed =
+  'This address isn’t confirmed yet. We emailed you a link. It works for one hour.';
+export const confirmationSent = (email: string): string => `We sent a new link to ${email}.`;
+export const addressConfirmed = 'Your address is already confirmed.';
+export const confirmationTooSoon =
+  'We sent you a link a moment ago. Please check your inbox and spam folder before you ask for another.';
+export const confirmationNotSent = 'We couldn’t send the link. Please try again in a few minutes.';
+export const offline = 'You’re offline. Please try again when you’re back online.';
 
-/* Contract */
+/* Answers of the server */
 
-export const notAKnownTimeZone = 'Not a known time zone';
-export const nothingToChange = 'Nothing to change';
-export const coreValuesAreThreeDifferent = 'Core values are three different ones';
+export const timeZoneUnknown = 'This time zone isn’t known here.';
+export const nothingToChange = 'There is nothing to change.';
+export const coreValuesNotDifferent = 'Please choose three different core values.';
 
-/* Rules */
+/* Names of devices */
 
-export const on = (browser: string, system: string): string => `${browser} on ${system}`;
+export const deviceName = (browser: string, system: string): string => `${browser} on ${system}`;
 export const unknownDevice = 'Unknown device';
 
-/* Server */
+/* Answers of the server: what is missing or out of date */
 
 /** MSG-02 */
-export const weCouldntFindYourProfile = "We couldn't find your profile. Please contact support.";
-export const thisIsNotTheLanguage =
-  'This is not the language model that is used here. Please reload the page.';
+export const profileMissing = "We couldn't find your profile. Please contact support.";
+export const otherLanguageModel =
+  'A different language model is in use now. Please reload the page and choose again.';
 
-/* About you */
+/* Profile: you */
 
 export const youTitle = 'You';
 export const nameLabel = 'Name';
 export const saveButton = 'Save';
+export const saving = 'Saving…';
 
-/* Address unconfirmed */
+/* Profile: an address that isn’t confirmed */
 
-export const sendingButton = 'Sending…';
+export const sending = 'Sending…';
 export const sendAgainButton = 'Send again';
 
-/* Billing */
+/* Profile: billing */
 
 export const billingTitle = 'Billing';
 export const billingNameLabel = 'Billing name';
-export const billingName = 'billing name';
+export const saveBillingNameLabel = 'Save billing name';
 
-/* Core values */
+/* Profile: core values */
 
 export const coreValuesTitle = 'Core values';
-export const question4AsksWhatThese = 'Question 4 asks what these would have you do.';
-export const youHaveNotChosenThem = 'You have not chosen them yet.';
+export const coreValuesHelp = 'Question 4 asks what these would have you do.';
+export const coreValuesNotChosen = 'You haven’t chosen them yet.';
 export const changeLink = 'Change';
 export const chooseLink = 'Choose';
-export const coreValues = 'core values';
+export const changeCoreValuesLabel = 'Change core values';
+export const chooseCoreValuesLabel = 'Choose core values';
 
-/* Credential */
+/* Profile: changing how you sign in */
 
+export const emailLabel = 'Email';
+export const changeEmailLabel = 'Change email';
+export const cancelEmailLabel = 'Cancel email change';
+export const passwordLabel = 'Password';
+export const changePasswordLabel = 'Change password';
+export const cancelPasswordLabel = 'Cancel password change';
 export const cancelButton = 'Cancel';
 export const changeButton = 'Change';
 
-/* Devices */
+/* Profile: devices */
 
-export const signedInOnTitle = 'Signed in on';
-export const yourDevicesCouldNotBe = 'Your devices could not be loaded.';
+export const devicesTitle = 'Where you’re signed in';
+export const devicesNotLoaded = 'We couldn’t load your devices. Please try again.';
 export const thisDevice = 'This device';
 export const signOutButton = 'Sign out';
+export const signOutDeviceLabel = (device: string): string => `Sign out ${device}`;
 export const signOutEverywhereButton = 'Sign out everywhere';
 export const signOutEverywhereTitle = 'Sign out everywhere?';
-export const everyDeviceIsSignedOut =
-  'Every device is signed out, this one too. Your pages stay as they are.';
+export const signOutEverywhereText =
+  'You’ll be signed out on every device, including this one. Nothing you wrote is affected.';
 
-/* Email change */
+/* Profile: a new email address */
 
 export const newEmailLabel = 'New email';
 export const currentPasswordLabel = 'Current password';
 export const changeEmailButton = 'Change email';
 
-/* Mail and calendar */
+/* Profile: email and calendar */
 
-export const itBeginsOnceYouHave =
-  'It begins once you have confirmed your address. Every such mail can be stopped by one click, too.';
-export const everySuchMailCanBe = 'Every such mail can be stopped by one click, too.';
-export const mailTitle = 'Mail';
+export const emailsAfterConfirming =
+  'These emails start once you’ve confirmed your address. You can stop any of them with one click.';
+export const emailsHelp = 'You can stop any of these with one click.';
+export const emailTitle = 'Email';
 export const calendarTitle = 'Calendar';
-export const yourReminderTimesAndReview =
-  'Your reminder times and review dates in a calendar of yours, without any of your words.';
+export const calendarHelp =
+  'Your reminder times and review dates, in your own calendar. Nothing you wrote is included.';
 
-/* Password change */
+/* Profile: a new password */
 
-export const currentPassword = 'Current password';
-export const newPassword = 'New password';
-export const confirmNewPassword = 'Confirm new password';
+export const newPasswordLabel = 'New password';
+export const confirmNewPasswordLabel = 'Confirm new password';
 export const changePasswordButton = 'Change password';
 
-/* Profile page */
+/* Profile */
 
 export const profileTitle = 'Profile';
 /** JRN-06, TSK-05, PRF-09 */
 export const backToDashboardButton = 'Back to Dashboard';
 export const pausesTitle = 'Pauses';
-export const forAHolidayOrDays = 'For a holiday or days in bed: your streaks wait until you are back.';
+export const pausesHelp = 'For a vacation or sick days: your streaks wait until you’re back.';
 export const appearanceTitle = 'Appearance';
 
-/* Reminders */
+/* Profile: reminders */
 
 export const remindersTitle = 'Reminders';
-export const byTextByEmailOr = 'By text, by email, or on this device. Two a day at most.';
+export const remindersHelp = 'By text, by email or on this device. At most two a day.';
 
-/* Sign in */
+/* Profile: sign-in */
 
 export const signInTitle = 'Sign-in';
-export const openTheLinkWeSent = (waitingFor: string): string =>
-  `Open the link we sent to ${waitingFor} to finish. Until then you sign in with the old one.`;
+export const emailChangeWaiting = (email: string): string =>
+  `To finish, open the link we sent to ${email}. Until then, sign in with your old address.`;
 
-/* Time zone choice */
+/* Profile: time zone */
 
 export const timeZoneLabel = 'Time zone';
-export const decidesWhenYourDayTurns = 'Decides when your day turns over and when reminders arrive.';
+export const timeZoneHelp = 'Sets when your day ends and when reminders arrive.';
 export const moreTimeZonesLabel = 'More time zones';
-export const moreTimeZonesButton = 'More time zones';
-export const allTimeZonesAreIn = 'All time zones are in the list now.';
+export const showMoreTimeZonesButton = 'Show more time zones';
+export const timeZonesListed = 'The list now includes every time zone.';
 
-/* Unsaved */
+/* Profile: leaving without saving */
 
 export const leaveWithoutSavingTitle = 'Leave without saving?';
-export const whatYouChangedHereIs = 'What you changed here is not saved yet.';
+export const leaveWithoutSavingText = 'Your changes on this page haven’t been saved.';
 export const leaveWithoutSavingButton = 'Leave without saving';
-export const stayHereLabel = 'Stay here';
+export const keepEditingButton = 'Keep editing';
 
-/* Use profile save */
+/* Profile: saving */
 
-export const yourProfileCouldNotBe = 'Your profile could not be saved. Please try again.';
+export const saveFailed = 'We couldn’t save your profile. Please try again.';
 
-/* Weekly categories */
+/* Profile: weekly categories */
 
 export const weeklyCategoriesTitle = 'Weekly categories';
-export const theWeeklyReviewSortsYour = 'The weekly review sorts your notes by these, the first one first.';
+export const weeklyCategoriesHelp =
+  'Your weekly review sorts your notes into these categories, starting with the first.';
 
-/* Zone line */
+/* Dashboard: a device in another time zone */
 
-export const yourTimeZoneCouldNot = 'Your time zone could not be changed. Please try again.';
-export const yourDaysFollowNow = (cityOf: string): string => `Your days follow ${cityOf} now.`;
-export const yourDaysGoOnFollowing = (cityOf: string): string => `Your days go on following ${cityOf}.`;
-export const yourDaysFollowThisDevice = (cityOf: string, cityOf2: string): string =>
-  `Your days follow ${cityOf}; this device is in ${cityOf2}.`;
-export const to = (cityOf: string): string => ` to ${cityOf}`;
+export const timeZoneNotChanged = 'We couldn’t change your time zone. Please try again.';
+export const timeZoneChanged = (city: string): string => `Your days now follow ${city} time.`;
+export const timeZoneKept = (city: string): string => `Your days still follow ${city} time.`;
+export const timeZonesDiffer = (city: string, deviceCity: string): string =>
+  `Your days follow ${city} time, but this device is in ${deviceCity}.`;
+export const changeTimeZoneLabel = (city: string): string => `Change to ${city}`;
 export const keepButton = 'Keep';
+export const keepTimeZoneLabel = (city: string): string => `Keep ${city}`;
 
-/* Your data */
+/* Profile: your data */
 
 export const yourDataTitle = 'Your data';
-export const yourWordsAreYoursTake = 'Your words are yours: take them with you, or take them away.';
+export const yourDataHelp = 'Your words are yours: take a copy, or delete them.';
 export const journalLink = 'journal';
 export const lessonsLink = 'lessons';
-export const downloadYourOrYourAs = <Part>(link: Part, link2: Part) => [
+export const downloadAsText = <Part>(journal: Part, lessons: Part) => [
   'Download your ',
-  link,
+  journal,
   ' or your ',
-  link2,
+  lessons,
   ' as text.',
 ];
-export const importItLink = 'Import it';
-export const keptAJournalElsewhereOr = <Part>(link: Part) => [
-  'Kept a journal elsewhere, or have an archive? ',
-  link,
-  '.',
+export const importFileLink = 'Import a file';
+export const importOffer = <Part>(importFile: Part) => [
+  'Have a journal elsewhere, or an archive from here? ',
+  importFile,
 ];
 export const deleteAccountButton = 'Delete account';
-export const deleteYourAccountTitle = 'Delete your account?';
+export const deleteAccountTitle = 'Delete your account?';
 export const keepMyAccountButton = 'Keep my account';
 export const deleteEverythingButton = 'Delete everything';
-export const yourJournalLessonsActionsGoals =
-  'Your journal, lessons, actions, goals and settings are deleted at once and cannot be brought back.';
+export const deleting = 'Deleting…';
+export const deleteAccountText =
+  'Your journal, lessons, actions, goals and settings will be deleted right away. They can’t be recovered.';

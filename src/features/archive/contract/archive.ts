@@ -26,12 +26,12 @@ import { ARCHIVE_FORMAT, ARCHIVE_VERSION, FIRST_DAY } from './limits.ts';
 
 const SECTIONS = Object.keys(DEFAULT_LOCATIONS) as SectionKey[];
 
-const day = localDateSchema.refine((date) => date >= FIRST_DAY, 'Before 1900');
+const day = localDateSchema.refine((date) => date >= FIRST_DAY, texts.dateTooOld);
 /** An instant of something that was; that it is not to come is checked where the time is known. */
-const past = z.iso.datetime().refine((instant) => instant >= FIRST_DAY, 'Before 1900');
+const past = z.iso.datetime().refine((instant) => instant >= FIRST_DAY, texts.dateTooOld);
 const optionalPast = past.nullable();
 
-const WELL_FORMED = texts.holdsACharacterThatIs;
+const WELL_FORMED = texts.characterInvalid;
 /** A short text that stays readable: what cannot be stored is refused. */
 const shortText = (limit: number) =>
   z
@@ -164,7 +164,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
       .refine(({ starts_on, ends_on }) => {
         const length = daysBetween(starts_on, ends_on) + 1;
         return length >= 1 && length <= PAUSE_DAYS;
-      }, texts.notTheDaysOfA),
+      }, texts.pauseInvalid),
     call_to_actions: z.object({
       id: idSchema,
       text: text(CALL_TO_ACTION_LENGTH),
@@ -202,7 +202,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
           Object.keys(columns).every((name) =>
             (SYNCED_TABLES[of_table].sealed as readonly string[]).includes(name),
           ),
-        texts.notAColumnOfIts,
+        texts.columnUnknown,
       ),
   } satisfies Record<ArchivedTable, z.ZodType>;
 }

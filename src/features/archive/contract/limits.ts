@@ -22,7 +22,10 @@ export const FIRST_DAY = '1900-01-01';
 /** How far a device's clock may be ahead, in milliseconds. */
 export const CLOCK_SLACK_MS = 600_000;
 
-/** Most bytes that are unpacked of a file: what is larger is no journal. */
-export const UNPACKED_BYTES = 128 * 1024 * 1024;
+/** Most that is unpacked of a file, as people are told and in bytes: what is larger is not a journal. */
+export const UNPACKED_MEGABYTES = 128;
+export const UNPACKED_BYTES = UNPACKED_MEGABYTES * 1024 * 1024;
+/** Most lines of a table: about as many as a spreadsheet holds. */
+export const TABLE_LINES = 1_000_000;
 /** Most files that are looked at in a zip. */
 export const ZIP_FILES = 200_000;

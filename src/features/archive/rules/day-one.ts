@@ -74,11 +74,11 @@ function entryOf(entry: Fields, place: string): RawEntry {
   };
 }
 
-/** The entries of one journal. `of` says in which file they stand, where there are several. */
-export function readDayOne({ entries }: { entries: unknown[] }, of = ''): RawEntries {
+/** The entries of one journal. `file` is its name, where there are several. */
+export function readDayOne({ entries }: { entries: unknown[] }, file?: string): RawEntries {
   const read: RawEntries = { entries: [], problems: [] };
   for (const [at, entry] of entries.entries()) {
-    const place = texts.entry(of, at + 1);
+    const place = file === undefined ? texts.entryAt(at + 1) : texts.entryInFile(file, at + 1);
     if (isFields(entry)) read.entries.push(entryOf(entry, place));
     else read.problems.push({ place, what: PROBLEMS.notAnEntry });
   }

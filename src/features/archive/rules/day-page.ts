@@ -7,12 +7,12 @@ import * as texts from '../texts.ts';
  */
 
 const QUESTIONS = [
-  ['celebration', texts.whatCanYouCelebrateAbout],
-  ['goal', texts.whatIsYourMajorGoal],
-  ['goal_importance', texts.whyDoesItMatter],
-  ['reflection', texts.whatAreYouAfraidOf],
-  ['value_alignment', texts.whatDoYourValuesSay],
-  ['action', texts.whatWillYouDoToday],
+  ['celebration', texts.celebrationQuestion],
+  ['goal', texts.goalQuestion],
+  ['goal_importance', texts.goalImportanceQuestion],
+  ['reflection', texts.fearQuestion],
+  ['value_alignment', texts.valuesQuestion],
+  ['action', texts.actionQuestion],
 ] as const;
 
 interface Entry extends Record<(typeof QUESTIONS)[number][0], string> {
@@ -81,20 +81,20 @@ const listed = (heading: string, texts: string[]): string[] => {
 export const dayFile = (date: LocalDate): string => `days/${date.slice(0, 4)}/${date}.md`;
 
 export const dayPage = ({ date, entries, actions, lessons }: Day): string =>
-  texts.entriesTosortedBytimeMapEntry(
-    [
-      `# ${formatDay(date, { year: true })}`,
-      ...entries
-        .toSorted(byTime)
-        .map((entry) => pageOf(entry).join('\n\n'))
-        .filter((page) => page !== ''),
-      ...listed(
-        texts.actionsDone,
-        actions.map(({ text }) => text),
-      ),
-      ...listed(
-        texts.lessonsLearned,
-        lessons.toSorted(byTime).map(({ lesson }) => lesson),
-      ),
-    ].join('\n\n'),
-  );
+  [
+    `# ${formatDay(date, { year: true })}`,
+    ...entries
+      .toSorted(byTime)
+      .map((entry) => pageOf(entry).join('\n\n'))
+      .filter((page) => page !== ''),
+    ...listed(
+      texts.actionsDoneTitle,
+      actions.map(({ text }) => text),
+    ),
+    ...listed(
+      texts.lessonsLearnedTitle,
+      lessons.toSorted(byTime).map(({ lesson }) => lesson),
+    ),
+  ]
+    .join('\n\n')
+    .concat('\n');

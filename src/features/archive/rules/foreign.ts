@@ -13,8 +13,11 @@ export interface RawEntry {
   place: string;
   /** Its id there, if it has one. */
   uuid?: string | undefined;
-  /** When it was written: an instant in any form that a Date reads, or a local date. */
-  when: string | number;
+  /**
+   * When it was written: an instant in any form that a Date reads, or a local date. Empty where the file says nothing of
+   * it; undefined where it says something that cannot be read.
+   */
+  when: string | number | undefined;
   /** The zone that it was written in. */
   zone?: string | undefined;
   title?: string | undefined;
@@ -44,12 +47,13 @@ export interface Problem {
 }
 
 export const PROBLEMS = {
-  noDate: texts.itHasNoDateThat,
-  future: texts.itsDateLiesInThe,
-  tooOld: texts.itsDateLiesBefore1900,
-  blank: texts.itHasNoText,
-  halfCharacter: texts.itHoldsACharacterThat,
-  notAnEntry: texts.itIsNoEntry,
+  noDate: texts.dateMissing,
+  unreadableDate: texts.dateUnreadable,
+  future: texts.dateInFuture,
+  tooOld: texts.dateTooOld,
+  blank: texts.textMissing,
+  halfCharacter: texts.textInvalid,
+  notAnEntry: texts.notAnEntry,
 } as const;
 
 interface Place {
@@ -64,6 +68,7 @@ function momentOf(entry: RawEntry, { zone, now }: Place): { date: LocalDate; at:
     const noon = Date.parse(`${entry.when}T12:00:00Z`);
     return { date: entry.when, at: new Date(Math.min(noon, now.getTime())) };
   }
+  if (entry.when === undefined) return undefined;
   const at = new Date(entry.when);
   if (Number.isNaN(at.getTime())) return undefined;
   return { date: localDateOf(at, zone), at };
@@ -87,7 +92,7 @@ export function readForeign(entry: RawEntry, where: Place): ForeignEntry | Probl
   if (!text.isWellFormed()) return refused(PROBLEMS.halfCharacter);
   const place = { zone: entry.zone && isTimeZone(entry.zone) ? entry.zone : where.zone, now: where.now };
   const moment = momentOf(entry, place);
-  if (!moment) return refused(PROBLEMS.noDate);
+  if (!moment) return refused(entry.when === '' ? PROBLEMS.noDate : PROBLEMS.unreadableDate);
   const { date, at } = moment;
   if (date < FIRST_DAY || at.getTime() < Date.parse(FIRST_DAY)) return refused(PROBLEMS.tooOld);
   if (at.getTime() > place.now.getTime() || date > localDateOf(place.now, place.zone))

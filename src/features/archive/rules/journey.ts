@@ -48,8 +48,11 @@ function entryOf(entry: Fields, place: string): RawEntry {
   };
 }
 
-/** The entries of a file; `place` is what it is called. */
-export function readJourney(value: unknown, place: string): RawEntry[] {
-  if (!Array.isArray(value)) return [entryOf(value as Fields, place)];
-  return value.map((entry, at) => entryOf(isFields(entry) ? entry : {}, texts.entry2(at + 1)));
+/** The entries of a file. `file` is its name, where there are several. */
+export function readJourney(value: unknown, file?: string): RawEntry[] {
+  if (!Array.isArray(value)) return [entryOf(value as Fields, file ?? texts.entryAt(1))];
+  return value.map((entry, at) => {
+    const place = file === undefined ? texts.entryAt(at + 1) : texts.entryInFile(file, at + 1);
+    return entryOf(isFields(entry) ? entry : {}, place);
+  });
 }

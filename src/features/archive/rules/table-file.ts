@@ -1,5 +1,4 @@
 import { isLocalDate } from '../../../kernel/calendar.ts';
-import * as texts from '../texts.ts';
 import type { RawEntry } from './foreign.ts';
 
 /*
@@ -15,9 +14,9 @@ const NAMES = {
     'fecha',
     'data',
     'created',
-    texts.createdAt,
-    texts.creationDate,
-    texts.entryDate,
+    'createdat',
+    'creationdate',
+    'entrydate',
     'timestamp',
     'time',
     'datetime',
@@ -53,7 +52,11 @@ export interface TableEntries {
 
 export type Unusable = 'no-dates' | 'no-texts';
 
-const plainName = (name: string): string => name.trim().toLowerCase().replace(/[_-]+/g, ' ');
+const plainName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '');
 
 const PARTS = /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[ ,T]+(.*))?$/;
 const pad = (part: string, length: number): string => part.padStart(length, '0');
@@ -138,12 +141,12 @@ function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]
 }
 
 /**
- * The entries of a table. `lines` are the lines of the file on which its rows begin. A table without a heading is one
+ * The entries of a table. `places` says for people where each row is in the file. A table without a heading is one
  * whose first line has a date already. Days that nothing in the table tells apart are read as `preferred`.
  */
 export function readTable(
   rows: readonly (readonly string[])[],
-  lines: readonly number[],
+  places: readonly string[],
   preferred: DayOrder,
 ): TableEntries | Unusable {
   const [first = [], ...rest] = rows;
@@ -159,8 +162,8 @@ export function readTable(
   const entries = body.map((row, at): RawEntry => {
     const cell = (column: number): string => (column < 0 ? '' : (row[column] ?? ''));
     return {
-      place: texts.line(lines[hasHead ? at + 1 : at] ?? at + 1),
-      when: readWhen(cell(columns.date), order) ?? '',
+      place: places[hasHead ? at + 1 : at] ?? '',
+      when: cell(columns.date).trim() === '' ? '' : readWhen(cell(columns.date), order),
       title: cell(columns.title),
       text: cell(columns.text).replace(/\r\n?/g, '\n'),
       tags: cell(columns.tags)

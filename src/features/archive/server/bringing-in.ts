@@ -197,8 +197,10 @@ const fills = [
   ),
   ...filling(
     REMINDERS,
-    `${isNull(['reminder_time_am', 'reminder_time_pm'])}
-      and not (stored.phone_reminders_enabled or stored.email_reminders_enabled)`,
+    [
+      isNull(['reminder_time_am', 'reminder_time_pm']),
+      'not (stored.phone_reminders_enabled or stored.email_reminders_enabled)',
+    ].join(' and '),
   ),
   'updated_at = $4',
   `visions_format = case when ${isNull(VISIONS)} and num_nonnulls(${VISIONS.map((vision) => `given.${vision}`).join(', ')}) > 0

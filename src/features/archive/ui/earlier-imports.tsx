@@ -3,7 +3,6 @@ import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { call } from '../../../web/api.ts';
 import { deviceZone } from '../../../web/device-zone.ts';
 import type { Import } from '../contract.ts';
-import { amount, SOURCE_NAMES } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
 import { UndoImport } from './undo-import.tsx';
 
@@ -46,12 +45,9 @@ export function EarlierImports({ imports, onUndone }: EarlierImportsProps): Reac
             className="flex flex-wrap items-center justify-between gap-[12px] border-rule border-b py-[12px]"
           >
             <div>
-              <p>
-                {SOURCE_NAMES[source]}, {amount(added, source)}
-              </p>
+              <p>{texts.contents(source, added)}</p>
               <p className="text-small text-ink-2">
-                {dayOf(created_at)}
-                {undone_at && texts.undone2}
+                {undone_at ? texts.undoneImportOf(dayOf(created_at)) : dayOf(created_at)}
               </p>
             </div>
             {!undone_at && (
@@ -59,7 +55,7 @@ export function EarlierImports({ imports, onUndone }: EarlierImportsProps): Reac
                 id={id}
                 source={source}
                 added={added}
-                label={texts.undoTheWholeImportOfLabel(dayOf(created_at), SOURCE_NAMES[source])}
+                label={texts.undoImportLabel(dayOf(created_at), source)}
                 onUndone={onUndone}
               />
             )}

@@ -8,12 +8,12 @@ interface FileChoiceProps {
   onChoose: (file: File) => void;
 }
 
-/** The way in: a file of this device. Nothing of it leaves the device readable. */
+/** The way in: a file of this device. Nothing in it leaves the device unencrypted. */
 export function FileChoice({ problem, onChoose }: FileChoiceProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="grid max-w-[38em] grid-cols-1 gap-[20px]">
-      <p className="text-ink-2">{texts.bringInAnArchiveOf}</p>
+      <p className="text-ink-2">{texts.importHelp}</p>
       <div>
         <input
           ref={input}
@@ -29,9 +29,13 @@ export function FileChoice({ problem, onChoose }: FileChoiceProps): ReactNode {
             if (file) onChoose(file);
           }}
         />
-        <Button onClick={() => input.current?.click()}>{texts.chooseAFileButton}</Button>
+        <Button onClick={() => input.current?.click()}>{texts.chooseFileButton}</Button>
       </div>
-      {problem && <Alert>{texts.nothingWasChanged(problem)}</Alert>}
+      {problem && (
+        <Alert>
+          {problem} {texts.nothingChanged}
+        </Alert>
+      )}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../web/ui/button.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
-import { amount } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
 import { EarlierImports, useEarlierImports } from './earlier-imports.tsx';
 import { FileChoice } from './file-choice.tsx';
@@ -10,8 +9,6 @@ import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
 import { chooseAnother, chooseFile, type Importing, stopImport, useImporting } from './importing.ts';
 import { ProgressBar } from './widgets/progress-bar.tsx';
-
-const TITLE = 'Import';
 
 /** Whoever closes the tab in the middle is asked; it can be gone on with either way. */
 function useStayAsked(isBusy: boolean): void {
@@ -26,8 +23,8 @@ function useStayAsked(isBusy: boolean): void {
 function Reading({ done }: { done: number }): ReactNode {
   return (
     <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
-      <p role="status">{texts.readingTheFile}</p>
-      <ProgressBar label={texts.readingTheFileLabel} done={done} total={1} />
+      <p role="status">{texts.readingFile}</p>
+      <ProgressBar label={texts.readingFileLabel} done={done} total={1} />
       <div>
         <Button variant="tertiary" onClick={chooseAnother}>
           {texts.cancelButton}
@@ -44,9 +41,9 @@ function Running({ run }: { run: Extract<Importing, { at: 'importing' }> }): Rea
   return (
     <div className="grid max-w-[38em] grid-cols-1 gap-[16px]">
       <h2 className="text-h3">{texts.importingTitle}</h2>
-      <ProgressBar label={texts.importingLabel} done={done} total={total} />
+      <ProgressBar label={texts.importingTitle} done={done} total={total} />
       <p className="text-ink-2">
-        {texts.ofYouMayOpenOther(done.toLocaleString('en-US'), amount(total, prepared.source))}
+        {texts.importProgress(prepared.source, done, total)} {texts.keepTabOpen}
       </p>
       <div>
         <Button variant="secondary" onClick={stopImport}>
@@ -87,7 +84,7 @@ function useStepInSight(step: Importing['at']) {
 
 /** /import: an archive or another journal comes in, and goes again if it was not meant. */
 export default function ImportPage(): ReactNode {
-  useTitle(TITLE);
+  useTitle(texts.importTitle);
   const importing = useImporting();
   const { imports, refresh } = useEarlierImports();
   const here = useStepInSight(importing.at);
@@ -100,7 +97,7 @@ export default function ImportPage(): ReactNode {
   }, [importing.at, refresh]);
   return (
     <div className="pb-16">
-      <PageHead title={TITLE} back={{ to: '/profile', label: texts.backToProfileButton }} />
+      <PageHead title={texts.importTitle} back={{ to: '/profile', label: texts.backToProfileButton }} />
       <div ref={here} tabIndex={-1} className="outline-none">
         <Step importing={importing} refresh={refresh} />
       </div>

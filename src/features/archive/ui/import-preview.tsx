@@ -4,60 +4,35 @@ import { shorten } from '../../../kernel/text.ts';
 import { Button } from '../../../web/ui/button.tsx';
 import { Choice } from '../../../web/ui/choice.tsx';
 import { Notice } from '../../../web/ui/notice.tsx';
-import type { Problem } from '../rules/foreign.ts';
-import { amount, range, SOURCE_NAMES } from '../rules/wording.ts';
+import { range } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
+import { ImportProblems } from './import-problems.tsx';
 import { chooseAnother, type Importing, readDaysAs, startImport } from './importing.ts';
 import type { Prepared } from './prepare.ts';
 
 type Shown = Extract<Importing, { at: 'preview' }>;
 
 const EXAMPLE_LENGTH = 240;
-const PROBLEMS_SHOWN = 50;
-
-function Problems({ problems }: { problems: readonly Problem[] }): ReactNode {
-  if (problems.length === 0) return null;
-  const more = problems.length - PROBLEMS_SHOWN;
-  return (
-    <details className="border-rule border-y py-[8px]">
-      <summary className="min-h-[44px] cursor-pointer py-[8px] font-semibold">
-        {problems.length === 1 ? texts.text1CannotBeReadAnd : texts.cannotBeReadAndStay(problems.length)}
-      </summary>
-      <ul className="grid grid-cols-1 gap-[6px] py-[8px] text-small text-ink-2">
-        {problems.slice(0, PROBLEMS_SHOWN).map(({ place, what }) => (
-          <li key={`${place} ${what}`} className="wrap-anywhere">
-            <span className="text-ink">{place}:</span> {what}
-          </li>
-        ))}
-        {more > 0 && <li>{texts.andMore(more)}</li>}
-      </ul>
-    </details>
-  );
-}
 
 function Notes({ prepared: { summary, split } }: { prepared: Prepared }): ReactNode {
   const notes = [
-    summary.media > 0 &&
-      texts.photosAndRecordingsAreNot(
-        summary.media === 1 ? '1 photo or recording is' : texts.photosAndRecordingsAre(summary.media),
-      ),
-    split > 0 &&
-      texts.longEntriesBecomeSeveralOf(split === 1 ? '1 long entry becomes' : texts.longEntriesBecome(split)),
+    summary.media > 0 && texts.mediaNotImported(summary.media),
+    split > 0 && texts.longEntriesSplit(split),
   ].filter((note) => note !== false);
   return notes.map((note) => <Notice key={note}>{note}</Notice>);
 }
 
 const DAY_ORDERS = [
-  { value: 'day-first', label: texts.dayFirstApril3Button },
-  { value: 'month-first', label: texts.monthFirstMarch4Button },
+  { value: 'day-first', label: texts.dayFirst },
+  { value: 'month-first', label: texts.monthFirst },
 ] as const;
 
-/** How days are meant that nothing in the file tells apart; the file is read anew with each choice. */
+/** How days are meant that nothing in the file tells apart; the file is read again with each choice. */
 function Order({ prepared: { order }, turning }: Shown): ReactNode {
   if (order === undefined) return null;
   return (
     <Choice
-      legend={texts.daysSuchAs0304}
+      legend={texts.dayOrderTitle}
       options={DAY_ORDERS}
       value={turning ?? order}
       onChoose={(chosen) => void readDaysAs(chosen)}
@@ -67,7 +42,7 @@ function Order({ prepared: { order }, turning }: Shown): ReactNode {
 
 function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
   return (
-    <ul className="grid grid-cols-1 gap-[20px]" aria-label={texts.theFirstEntriesLabel}>
+    <ul className="grid grid-cols-1 gap-[20px]" aria-label={texts.firstEntriesLabel}>
       {examples.map(({ id, date, text }) => (
         <li key={id}>
           <p className="text-small text-ink-2">{formatDay(date, { year: true })}</p>
@@ -83,24 +58,22 @@ function Examples({ examples }: Pick<Prepared, 'examples'>): ReactNode {
 /** What a file holds, before anything is changed. */
 export function ImportPreview({ shown }: { shown: Shown }): ReactNode {
   const { prepared, turning } = shown;
-  const { source, rows, problems, summary, examples } = prepared;
+  const { source, rows, summary, examples } = prepared;
   const days = range(summary.first, summary.last);
   return (
     <div className="grid max-w-[38em] grid-cols-1 gap-[24px]">
       <div>
-        <h2 className="text-h3">
-          {SOURCE_NAMES[source]}: {amount(summary.count, source)}
-        </h2>
+        <h2 className="text-h3">{texts.contents(source, summary.count)}</h2>
         {days && <p className="mt-1 text-ink-2">{days}</p>}
       </div>
       <Notes prepared={prepared} />
       <Order {...shown} />
       <Examples examples={examples} />
-      <Problems problems={problems} />
+      <ImportProblems prepared={prepared} />
       <div className="flex flex-wrap gap-[12px]">
         {rows.length > 0 && (
           <Button busy={turning !== undefined} onClick={() => void startImport(prepared)}>
-            {texts.importTextButton(amount(summary.count, source))}
+            {texts.importButton(source, summary.count)}
           </Button>
         )}
         <Button variant={rows.length > 0 ? 'tertiary' : 'secondary'} onClick={chooseAnother}>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
 import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { amount } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
+import { ImportProblems } from './import-problems.tsx';
 import { chooseAnother, type Importing, startImport } from './importing.ts';
 import { UndoImport } from './undo-import.tsx';
 
@@ -22,21 +22,19 @@ export function ImportResult({ result, onUndone }: { result: Result; onUndone: (
       {ended && <Alert>{ended}</Alert>}
       <div>
         <h2 className="text-h3">
-          {ended
-            ? texts.inSoFarTitle(amount(counts.added, source))
-            : texts.inYourNotebookTitle(amount(counts.added, source))}
+          {ended ? texts.importedSoFarTitle(source, counts.added) : texts.importedTitle(source, counts.added)}
         </h2>
         <p className="mt-1 text-ink-2">
-          {counts.present > 0 && <>{texts.wereThereAlreadyAndStayed(amount(counts.present, source))} </>}
-          {prepared.problems.length > 0 && <>{texts.couldNotBeReadAnd(prepared.problems.length)} </>}
-          {texts.importedDaysBringNoPoints}
+          {counts.present > 0 && <>{texts.alreadyThere(source, counts.present)} </>}
+          {texts.noPoints}
         </p>
       </div>
+      <ImportProblems prepared={prepared} />
       <div className="flex flex-wrap gap-[12px]">
         {ended ? (
-          <Button onClick={() => void startImport(prepared)}>{texts.goOnButton}</Button>
+          <Button onClick={() => void startImport(prepared)}>{texts.continueImportButton}</Button>
         ) : (
-          <ButtonLink to="/journal/history">{texts.openYourJournalButton}</ButtonLink>
+          <ButtonLink to="/journal/history">{texts.openJournalButton}</ButtonLink>
         )}
         {counts.added > 0 && importId && (
           <UndoImport id={importId} source={source} added={counts.added} onUndone={undone} />

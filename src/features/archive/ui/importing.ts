@@ -19,7 +19,7 @@ import type { FromWorker, ToWorker } from './worker.ts';
 export type Importing =
   | { at: 'choosing'; problem?: string }
   | { at: 'reading'; done: number }
-  /** `turning` is how days are being read anew; what is shown has them otherwise. */
+  /** `turning` is how days are being read again; what is shown has them otherwise. */
   | { at: 'preview'; prepared: Prepared; file: File; turning?: DayOrder }
   | { at: 'importing'; prepared: Prepared; importId: string; counts: Counts }
   /** `ended` says why it has not come to its end. */

@@ -15,6 +15,7 @@ import {
   summaryOf,
 } from '../rules/foreign.ts';
 import { entryRow, type PlainRow, partsOfId } from '../rules/plain-row.ts';
+import { byPlace } from '../rules/problem-list.ts';
 import { partsOf } from '../rules/split.ts';
 import type { DayOrder } from '../rules/table-file.ts';
 import { plainHtml } from './plain-html.ts';
@@ -104,7 +105,7 @@ async function ofEntries(contents: Extract<Contents, { kind: 'entries' }>, where
   return {
     source,
     rows,
-    problems: [...contents.problems, ...problems],
+    problems: byPlace([...contents.problems, ...problems]),
     summary: summaryOf(entries),
     examples: examplesIn(rows),
     split: entries.filter(({ text }) => text.length > TEXT_LIMIT).length,
@@ -132,7 +133,7 @@ function ofArchive({ rows, problems }: Extract<Contents, { kind: 'archive' }>): 
   return {
     source: 'archive',
     rows,
-    problems,
+    problems: byPlace(problems),
     summary: { count: rows.length, first: dates[0], last: dates.at(-1), media: 0 },
     examples: examplesIn(rows),
     split: 0,

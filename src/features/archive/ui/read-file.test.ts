@@ -1,6 +1,7 @@
 import { ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { describe, expect, test } from 'vitest';
-import { ARCHIVE_FORMAT, UNPACKED_BYTES } from '../contract/limits.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { zipOf, zipOfMany } from '../../../../test/harness/zips.ts';
+import { ARCHIVE_FORMAT, TABLE_LINES, UNPACKED_MEGABYTES, ZIP_FILES } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { readFile } from './read-file.ts';
 
@@ -90,14 +91,90 @@ describe('a file that cannot be read is refused in words', () => {
     bytes.fill(0xff, 60, 90);
     await expect(read(bytes)).rejects.toThrow(texts.notZip);
   });
+});
 
-  test('a zip bomb ends at the limit, also in many small files', { timeout: 60_000 }, async () => {
-    const zeros = new Blob([new Uint8Array(8 * 1024 * 1024)]);
-    const bomb = new Blob(Array.from({ length: 1 + UNPACKED_BYTES / zeros.size }, () => zeros));
-    await expect(read(await zipped({ 'growth-loop.json': bomb }))).rejects.toThrow(texts.tooLarge);
-    const spaces = new Blob([' '.repeat(1024 * 1024)]);
-    const files = Object.fromEntries(Array.from({ length: 130 }, (_, at) => [`${at}.json`, spaces]));
-    await expect(read(await zipped(files))).rejects.toThrow(texts.tooLarge);
+describe('a zip that holds more than a journal can', () => {
+  const MEGABYTE = 1024 * 1024;
+  const nothing = Buffer.alloc(200 * MEGABYTE);
+  const part = Buffer.alloc(MEGABYTE);
+  const tooLarge = texts.unpacksTooLarge(UNPACKED_MEGABYTES);
+  /** How many bytes have come out of decompressors. */
+  let inflated = 0;
+
+  beforeEach(() => {
+    inflated = 0;
+    const Native = DecompressionStream;
+    const counting = () =>
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          inflated += chunk.length;
+          controller.enqueue(chunk);
+        },
+      });
+    vi.stubGlobal('DecompressionStream', function counted(format: CompressionFormat) {
+      const { readable, writable } = new Native(format);
+      return { writable, readable: readable.pipeThrough(counting()) };
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  const bytes = (zip: Buffer): Promise<unknown> => read(new Uint8Array(zip));
+
+  test('is known by what it declares, before anything is unpacked', async () => {
+    const content = nothing;
+    await expect(bytes(zipOf([{ name: 'growth-loop.json', content }]))).rejects.toThrow(tooLarge);
+    await expect(bytes(zipOf([{ name: 'growth-loop.json', content, localSize: 9 }]))).rejects.toThrow(
+      tooLarge,
+    );
+    const parts = Array.from({ length: 129 }, (_, at) => ({ name: `${at}.json`, content: part }));
+    await expect(bytes(zipOf(parts))).rejects.toThrow(tooLarge);
+    expect(inflated).toBe(0);
+  });
+
+  test.each([
+    ['a little', 1000],
+    ['eight megabytes', 8 * MEGABYTE],
+  ])('and declares %s is stopped there', async (_, size) => {
+    const file = { name: 'growth-loop.json', content: nothing, directorySize: size };
+    await expect(bytes(zipOf([file]))).rejects.toThrow(texts.sizesWrong);
+    await expect(bytes(zipOf([{ ...file, localSize: size }]))).rejects.toThrow(texts.sizesWrong);
+    expect(inflated).toBeLessThan(2 * (size + 2 * MEGABYTE));
+  });
+
+  test('in many files that declare little is stopped in the first', async () => {
+    const lie = { content: part, localSize: 9, directorySize: 9 };
+    const parts = Array.from({ length: 200 }, (_, at) => ({ ...lie, name: `${at}.json` }));
+    await expect(bytes(zipOf(parts))).rejects.toThrow(texts.sizesWrong);
+    expect(inflated).toBeLessThan(2 * MEGABYTE);
+  });
+
+  test('of a million files is known by their number', async () => {
+    const zip = zipOfMany(1_000_000, 'a.json', Buffer.from('{}'));
+    await expect(bytes(zip)).rejects.toThrow(texts.tooManyFiles(ZIP_FILES));
+    expect(inflated).toBe(0);
+  });
+
+  test('is not unpacked where it is of no use: in another zip, or beside a journal', async () => {
+    const bomb = zipOf([{ name: 'growth-loop.json', content: nothing }]);
+    await expect(bytes(zipOf([{ name: 'inner.zip', content: bomb }]))).rejects.toThrow(texts.nothingKnown);
+    expect(inflated).toBe(0);
+    const journal = { name: 'Journal.json', content: Buffer.from(dayOne('One')) };
+    expect(await bytes(zipOf([{ name: 'photos/1.mov', content: nothing }, journal]))).toMatchObject({
+      entries: [{ text: 'One' }],
+    });
+    expect(inflated).toBe(journal.content.length);
+  });
+
+  test('or less than it declares is damaged, and so is one with other bytes than it was made of', async () => {
+    const content = Buffer.from(dayOne('One'));
+    const short = { name: 'Journal.json', content, directorySize: content.length + 1 };
+    await expect(bytes(zipOf([short]))).rejects.toThrow(texts.notZip);
+    const zip = zipOf([{ name: 'Journal.json', content }]);
+    // The checksum in the directory.
+    zip.writeUInt32LE(7, zip.indexOf('PK\x01\x02', 0, 'latin1') + 16);
+    await expect(bytes(zip)).rejects.toThrow(texts.notZip);
   });
 });
 
@@ -117,8 +194,8 @@ describe('a file that can be read', () => {
     const contents = await read(zip);
     expect(contents).toMatchObject({ source: 'day_one', problems: [] });
     expect(contents.kind === 'entries' && contents.entries.map(({ place }) => place)).toEqual([
-      'Journal.json, Entry 1',
-      'Travel.json, Entry 1',
+      'Journal.json, entry 1',
+      'Travel.json, entry 1',
     ]);
   });
 
@@ -153,15 +230,58 @@ describe('a file that can be read', () => {
     expect(await read(text)).toMatchObject({ entries: [{ text: 'Café' }] });
   });
 
+  test('a table of more lines than a spreadsheet holds is refused', { timeout: 60_000 }, async () => {
+    await expect(read(`date,text\n2020-05-05,x${'\n'.repeat(TABLE_LINES)}`)).rejects.toThrow(
+      texts.tooManyLines(TABLE_LINES),
+    );
+  });
+
+  test.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+    ['CR alone', '\r'],
+  ])('lines are counted as an editor shows them, those that are blank too, with %s', async (_, end) => {
+    const lines = [
+      'date,text',
+      '',
+      '2020-05-05,One',
+      ' , ',
+      '2020-05-06,"two',
+      '',
+      'lines"',
+      '2020-05-07,Three',
+      '2020-05-08,"a "mark" within"',
+      '2020-05-09,Five',
+    ];
+    const contents = await read(lines.join(end));
+    expect(contents.kind === 'entries' && contents.entries.map(({ place }) => place)).toEqual([
+      ...['Line 3', 'Line 5', 'Line 8 (row 6 in a spreadsheet)', 'Line 10 (row 8 in a spreadsheet)'],
+    ]);
+    expect(contents.problems).toEqual([
+      { place: 'Line 9 (row 7 in a spreadsheet)', what: texts.quoteMisplaced },
+    ]);
+  });
+
+  test('line ends of several kinds in one table are all ends of lines', async () => {
+    const contents = await read('date,text\r\n2020-05-05,One\n2020-05-06,Two\r2020-05-07,Three\r\n');
+    expect(contents.kind === 'entries' && contents.entries.map(({ place, text }) => [place, text])).toEqual([
+      ['Line 2', 'One'],
+      ['Line 3', 'Two'],
+      ['Line 4', 'Three'],
+    ]);
+  });
+
   test('a table says on which line of the file an entry begins, and where a quotation mark is open', async () => {
     const contents = await read(
       'date,text\n\n2020-05-05,"two\nlines"\n2020-05-06,Next\n2020-05-07,"open\n2020-05-08,swallowed\n',
     );
     expect(contents.kind === 'entries' && contents.entries.map(({ place }) => place)).toEqual([
       'Line 3',
-      'Line 5',
+      'Line 5 (row 4 in a spreadsheet)',
     ]);
-    expect(contents.problems).toEqual([{ place: 'Line 6', what: 'A quotation mark in it is not closed.' }]);
+    expect(contents.problems).toEqual([
+      { place: 'Line 6 (row 5 in a spreadsheet)', what: texts.quoteNotClosed },
+    ]);
   });
 
   test('an archive, but for rows that are not as they should be', async () => {
@@ -185,8 +305,8 @@ describe('a file that can be read', () => {
     expect(await read(archiveOf(tables))).toMatchObject({
       rows: [{ table: 'tasks', row: task }],
       problems: [
-        { place: 'score_history', what: 'This release knows no such table.' },
-        { place: 'tasks, row 2', what: 'It is not as an archive has it: text.' },
+        { place: 'score_history', what: texts.tableUnknown },
+        { place: 'tasks, row 2', what: texts.fieldInvalid('text') },
         { place: 'tasks, row 3' },
         { place: 'tasks, row 4' },
         { place: 'tasks, row 5' },

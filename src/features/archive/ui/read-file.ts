@@ -3,7 +3,13 @@ import Papa from 'papaparse';
 import { keyOfRow } from '../../../kernel/synced-tables.ts';
 import { archivedRowSchemas, archiveSchema } from '../contract/archive.ts';
 import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
-import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION, type Source } from '../contract/limits.ts';
+import {
+  ARCHIVE_FILE,
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  type Source,
+  TABLE_LINES,
+} from '../contract/limits.ts';
 import { isDayOne, readDayOne } from '../rules/day-one.ts';
 import { PROBLEMS, type Problem, type RawEntry } from '../rules/foreign.ts';
 import { isJourney, readJourney } from '../rules/journey.ts';
@@ -11,7 +17,8 @@ import { isToCome } from '../rules/moments.ts';
 import type { PlainRow } from '../rules/plain-row.ts';
 import { type DayOrder, readTable } from '../rules/table-file.ts';
 import * as texts from '../texts.ts';
-import { isZip, jsonFilesIn, type Packed, textOf, unreadable } from './unpack.ts';
+import { isZip, jsonFilesIn, type Packed, textOf } from './unpack.ts';
+import { unreadable } from './unreadable-file.ts';
 
 /** What a file holds. */
 export type Contents =
@@ -31,19 +38,19 @@ export interface How {
   order: DayOrder;
 }
 
-const DIFFERENT = texts.itIsNotAsAn;
+const reasonOf = (path: readonly PropertyKey[] = []): string =>
+  path.length > 0 ? texts.fieldInvalid(path.join('.')) : texts.rowInvalid;
 
 function archivedRows(tables: Partial<Record<string, unknown[]>>, now: Date) {
   const rows: PlainRow[] = [];
   const problems: Problem[] = Object.keys(tables)
     .filter((name) => !(ARCHIVED_TABLES as readonly string[]).includes(name))
-    .map((place) => ({ place, what: texts.thisReleaseKnowsNoSuch }));
+    .map((place) => ({ place, what: texts.tableUnknown }));
   for (const table of ARCHIVED_TABLES) {
     for (const [at, value] of (tables[table] ?? []).entries()) {
-      const place = texts.row(table, at + 1);
+      const place = texts.rowAt(table, at + 1);
       const read = archivedRowSchemas[table].safeParse(value);
-      if (!read.success)
-        problems.push({ place, what: `${DIFFERENT}: ${read.error.issues[0]?.path.join('.') ?? ''}.` });
+      if (!read.success) problems.push({ place, what: reasonOf(read.error.issues[0]?.path) });
       else if (isToCome(read.data, now)) problems.push({ place, what: PROBLEMS.future });
       else rows.push({ table, row: read.data } as PlainRow);
     }
@@ -81,38 +88,69 @@ function readJson(value: unknown, now: Date): Contents {
   if (isArchive(value)) return readArchive(value, now);
   if (isDayOne(value)) return { kind: 'entries', source: 'day_one', ...readDayOne(value) };
   if (isJourney(value)) {
-    return { kind: 'entries', source: 'journey', entries: readJourney(value, 'Entry 1'), problems: [] };
+    return {
+      kind: 'entries',
+      source: 'journey',
+      entries: readJourney(value),
+      problems: [],
+    };
   }
   throw unreadable(texts.nothingKnown);
 }
 
-/** On which line each row begins: a cell may hold line breaks. */
-function rowsOf(text: string): { rows: string[][]; lines: number[]; problems: Problem[] } {
-  const rows: string[][] = [];
-  const lines: number[] = [];
-  const problems: Problem[] = [];
-  let at = 0;
+/** A table's rows as its file has them. */
+interface Rows {
+  rows: string[][];
+  /** Where each begins, for people. */
+  places: string[];
+  problems: Problem[];
+}
+
+/** A cell may hold line breaks, and then the line that a text editor shows is not the row that a spreadsheet does. */
+const placeOf = (line: number, row: number): string =>
+  line === row ? texts.lineAt(line) : texts.lineAndRowAt(line, row);
+
+function lineBreaksIn(text: string, from: number, to: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** The rows of a table, except those that are blank; they count all the same. @throws UnreadableFile when there are too many */
+function rowsOf(file: string): Rows {
+  const text = file.replace(/\r\n?/g, '\n');
+  const found: Rows = { rows: [], places: [], problems: [] };
+  // Blank lines would count against every delimiter.
+  const { delimiter } = Papa.parse(text, { newline: '\n', preview: 10, skipEmptyLines: 'greedy' }).meta;
+  let begin = 0;
   let line = 1;
+  let row = 0;
   Papa.parse<string[]>(text, {
-    skipEmptyLines: 'greedy',
-    step: ({ data, errors, meta }) => {
-      while (/[\r\n]/.test(text[at] ?? '')) line += text[at++] === '\n' ? 1 : 0;
-      if (errors.some(({ type }) => type === 'Quotes')) {
-        problems.push({ place: texts.line2(line), what: texts.aQuotationMarkInIt });
-      } else {
-        rows.push(data);
-        lines.push(line);
+    newline: '\n',
+    delimiter,
+    step: ({ data, errors, meta }, parser) => {
+      row += 1;
+      if (row > TABLE_LINES) parser.abort();
+      const place = placeOf(line, row);
+      const wrong = errors.find(({ type }) => type === 'Quotes');
+      if (wrong) {
+        const what = wrong.code === 'MissingQuotes' ? texts.quoteNotClosed : texts.quoteMisplaced;
+        found.problems.push({ place, what });
+      } else if (data.some((cell) => cell.trim() !== '')) {
+        found.rows.push(data);
+        found.places.push(place);
       }
-      line += text.slice(at, meta.cursor).split('\n').length - 1;
-      at = meta.cursor;
+      line += lineBreaksIn(text, begin, meta.cursor);
+      begin = meta.cursor;
     },
   });
-  return { rows, lines, problems };
+  if (row > TABLE_LINES) throw unreadable(texts.tooManyLines(TABLE_LINES));
+  return found;
 }
 
 function readCsv(text: string, { order }: How): Contents {
-  const { rows, lines, problems } = rowsOf(text);
-  const table = readTable(rows, lines, order);
+  const { rows, places, problems } = rowsOf(text);
+  const table = readTable(rows, places, order);
   if (table === 'no-dates') throw unreadable(texts.noDates);
   if (table === 'no-texts') throw unreadable(texts.noTexts);
   return { kind: 'entries', source: 'csv', entries: table.entries, problems, order: table.order };
@@ -138,7 +176,7 @@ function readOne(text: string, { name }: Packed, read: Entries): Exclude<Source,
     return undefined;
   }
   if (isDayOne(value)) {
-    const { entries, problems } = readDayOne(value, `${name}, `);
+    const { entries, problems } = readDayOne(value, name);
     read.entries.push(...entries);
     read.problems.push(...problems);
     return 'day_one';
@@ -163,7 +201,7 @@ async function readZip(file: Blob, now: Date, step: (done: number) => void): Pro
     if (kind) kinds.add(kind);
     step((at + 1) / packed.length);
   }
-  if (kinds.size === 0) throw unreadable(read.problems.length > 0 ? 'notJson' : 'nothingKnown');
+  if (kinds.size === 0) throw unreadable(read.problems.length > 0 ? texts.notJson : texts.nothingKnown);
   return { ...read, source: kinds.has('day_one') ? 'day_one' : 'journey' };
 }
 

@@ -3,7 +3,6 @@ import { Button } from '../../../web/ui/button.tsx';
 import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
 import { toast } from '../../../web/ui/toast.ts';
 import type { Source } from '../contract/limits.ts';
-import { undoing } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
 import { undo } from './importing.ts';
 
@@ -24,7 +23,7 @@ export function UndoImport({ id, source, added, label, onUndone }: UndoImportPro
     setState('busy');
     try {
       const kept = await undo(id);
-      toast.success(kept > 0 ? texts.importUndoneThatYouChanged(kept) : texts.undone);
+      toast.success(kept > 0 ? texts.undoneExceptChanged(source, kept) : texts.undone);
       setState('idle');
       onUndone();
     } catch {
@@ -35,14 +34,14 @@ export function UndoImport({ id, source, added, label, onUndone }: UndoImportPro
   return (
     <>
       <Button variant="secondary" aria-label={label} onClick={() => setState('asking')}>
-        {texts.undoTheWholeImportButton}
+        {texts.undoImportButton}
       </Button>
       <ConfirmDialog
         open={state !== 'idle'}
-        title={texts.undoThisImportTitle}
-        text={undoing(added, source)}
-        confirmLabel={texts.undoTheImportButton}
-        cancelLabel={texts.keepItLabel}
+        title={texts.undoImportTitle}
+        text={texts.undoImportText(source, added)}
+        confirmLabel={texts.undoImportButton}
+        cancelLabel={texts.keepImportButton}
         danger
         busy={state === 'busy'}
         onConfirm={() => void confirm()}

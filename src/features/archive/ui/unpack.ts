@@ -1,16 +1,11 @@
-/* Reads texts out of files: whole ones and those in a zip, never more than a journal can hold. */
+/* Reads texts out of files and out of zips, never more than a journal can hold. */
 import { BlobReader, configure, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
-import { UNPACKED_BYTES, ZIP_FILES } from '../contract/limits.ts';
+import { UNPACKED_BYTES, UNPACKED_MEGABYTES, ZIP_FILES } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
+import { bytesOf } from './inflate.ts';
+import { UnreadableFile, unreadable } from './unreadable-file.ts';
 
 configure({ useWebWorkers: false });
-
-/** A file that cannot be read; `message` is for the person, and nothing was changed. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
-}
-
-export const unreadable = (why: string): UnreadableFile => new UnreadableFile(why);
 
 /** How a text in UTF-16 begins; nothing else is guessed. */
 const encodingOf = ([first, second]: Uint8Array): string => {
@@ -18,7 +13,7 @@ const encodingOf = ([first, second]: Uint8Array): string => {
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 };
 
-/** The text of bytes, without the mark of its byte order. @throws UnreadableFile when it is none */
+/** The text of bytes, without its byte order mark. @throws UnreadableFile when they are not a text */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
@@ -29,7 +24,7 @@ function decoded(bytes: Uint8Array): string {
 
 /** @throws UnreadableFile */
 export async function textOf(file: Blob): Promise<string> {
-  if (file.size > UNPACKED_BYTES) throw unreadable(texts.tooLarge);
+  if (file.size > UNPACKED_BYTES) throw unreadable(texts.tooLarge(UNPACKED_MEGABYTES));
   return decoded(new Uint8Array(await file.arrayBuffer()));
 }
 
@@ -39,29 +34,6 @@ export async function isZip(file: Blob): Promise<boolean> {
   return p === 0x50 && k === 0x4b && ((one === 3 && two === 4) || (one === 5 && two === 6));
 }
 
-/** What may still be unpacked of a file, whatever the zip says of its sizes. */
-class Budget {
-  #left = UNPACKED_BYTES;
-
-  take(bytes: number): void {
-    this.#left -= bytes;
-    if (this.#left < 0) throw unreadable(texts.tooLarge);
-  }
-}
-
-async function textIn(entry: FileEntry, budget: Budget): Promise<string> {
-  if (entry.encrypted) throw unreadable(texts.locked);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const taking = new WritableStream<Uint8Array<ArrayBuffer>>({
-    write(chunk) {
-      budget.take(chunk.byteLength);
-      chunks.push(chunk);
-    },
-  });
-  await entry.getData(taking);
-  return decoded(new Uint8Array(await new Blob(chunks).arrayBuffer()));
-}
-
 /** A text in a zip, read when it is asked for. */
 export interface Packed {
   name: string;
@@ -69,28 +41,48 @@ export interface Packed {
 }
 
 const isHidden = (name: string): boolean => /(^|\/)(__MACOSX\/|\._)/.test(name);
+const isJson = (entry: { directory: boolean; filename: string }): entry is FileEntry =>
+  !entry.directory && /\.json$/i.test(entry.filename) && !isHidden(entry.filename);
 
-const asUnreadable = (error: unknown): unknown =>
+/** Whatever else goes wrong in a zip is damage. */
+const asUnreadable = (error: unknown): UnreadableFile =>
   error instanceof UnreadableFile ? error : unreadable(texts.notZip);
 
-/** The JSON files of a zip, of which nothing is unpacked yet. @throws UnreadableFile */
-export async function jsonFilesIn(file: Blob): Promise<Packed[]> {
-  const budget = new Budget();
-  const found: Packed[] = [];
-  let seen = 0;
-  try {
-    for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
-      seen += 1;
-      if (seen > ZIP_FILES) throw unreadable(texts.tooLarge);
-      if (entry.directory || !/\.json$/i.test(entry.filename) || isHidden(entry.filename)) continue;
-      const text = (): Promise<string> =>
-        textIn(entry, budget).catch((error: unknown) => {
-          throw asUnreadable(error);
-        });
-      found.push({ name: entry.filename, text });
-    }
-  } catch (error) {
-    throw asUnreadable(error);
+/**
+ * The entries that may hold a journal, as the zip's directory lists them. How many files there are is judged before
+ * the first is looked at.
+ */
+async function jsonEntriesIn(file: Blob): Promise<FileEntry[]> {
+  const found: FileEntry[] = [];
+  let count = 0;
+  const onprogress = (_: number, total: number): void => {
+    count = total;
+  };
+  for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator({ onprogress })) {
+    if (count > ZIP_FILES) throw unreadable(texts.tooManyFiles(ZIP_FILES));
+    if (isJson(entry)) found.push(entry);
   }
   return found;
+}
+
+/**
+ * The JSON files of a zip, none of which is unpacked yet. What they declare to be together is judged here, and each is
+ * held to what it declared when it is unpacked. Photos beside them may be of any size, for they are never unpacked.
+ * @throws UnreadableFile
+ */
+export async function jsonFilesIn(file: Blob): Promise<Packed[]> {
+  const entries = await jsonEntriesIn(file).catch((error: unknown) => {
+    throw asUnreadable(error);
+  });
+  const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (declared > UNPACKED_BYTES) throw unreadable(texts.unpacksTooLarge(UNPACKED_MEGABYTES));
+  return entries.map((entry) => ({
+    name: entry.filename,
+    text: async () =>
+      decoded(
+        await bytesOf(file, entry).catch((error: unknown) => {
+          throw asUnreadable(error);
+        }),
+      ),
+  }));
 }

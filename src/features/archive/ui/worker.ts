@@ -2,7 +2,7 @@
 
 import * as texts from '../texts.ts';
 import { type Contents, type How, readFile } from './read-file.ts';
-import { UnreadableFile } from './unpack.ts';
+import { UnreadableFile } from './unreadable-file.ts';
 
 export type ToWorker = { file: File; how: How };
 export type FromWorker = { step: number } | { contents: Contents } | { problem: string };

@@ -53,7 +53,7 @@ export function AboutYou({ profile }: { profile: Profile }): ReactNode {
         <TimeZoneChoice value={time_zone} onChange={(zone) => setEdits({ ...edits, time_zone: zone })} />
         {error && <Alert>{error}</Alert>}
         <div>
-          <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+          <Button type="submit" variant="secondary" busy={busy} busyLabel={texts.saving}>
             {texts.saveButton}
           </Button>
         </div>

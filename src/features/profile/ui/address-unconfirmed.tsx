@@ -10,8 +10,8 @@ import { toast } from '../../../web/ui/toast.ts';
 import * as texts from '../texts.ts';
 
 const sentenceOf = (error: unknown): string => {
-  if (error instanceof ApiError && error.status === 429) return texts.tooSoon;
-  return isUnreachable(error) ? texts.offline : texts.notSent;
+  if (error instanceof ApiError && error.status === 429) return texts.confirmationTooSoon;
+  return isUnreachable(error) ? texts.offline : texts.confirmationNotSent;
 };
 
 /** Says that the address is not confirmed, and sends the link again; nothing once it is confirmed. */
@@ -26,7 +26,7 @@ export function AddressUnconfirmed({ email, known }: { email: string; known: Kno
       const { sent } = await call('POST /api/auth/send-confirmation', { body: {} });
       setSent(sent);
       if (sent) return;
-      toast.success(texts.isConfirmed);
+      toast.success(texts.addressConfirmed);
       await known.refresh();
     });
   };
@@ -36,14 +36,14 @@ export function AddressUnconfirmed({ email, known }: { email: string; known: Kno
       <Notice
         action={
           <TextButton aria-disabled={busy || undefined} onClick={sendAgain}>
-            {busy ? texts.sendingButton : texts.sendAgainButton}
+            {texts.sendAgainButton}
           </TextButton>
         }
       >
-        {texts.unconfirmed}
+        {texts.addressUnconfirmed}
       </Notice>
-      <p role="status" className={isSent ? 'text-small/5.5 text-ink-2 wrap-anywhere' : 'sr-only'}>
-        {isSent && texts.sentTo(email)}
+      <p role="status" className={busy || isSent ? 'text-small/5.5 text-ink-2 wrap-anywhere' : 'sr-only'}>
+        {busy ? texts.sending : isSent && texts.confirmationSent(email)}
       </p>
       {error && <Alert>{error}</Alert>}
     </div>

@@ -36,9 +36,14 @@ export function Billing({ profile }: { profile: Profile }): ReactNode {
         </Field>
         {error && <Alert>{error}</Alert>}
         <div>
-          <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+          <Button
+            type="submit"
+            variant="secondary"
+            busy={busy}
+            busyLabel={texts.saving}
+            aria-label={texts.saveBillingNameLabel}
+          >
             {texts.saveButton}
-            <span className="sr-only"> {texts.billingName}</span>
           </Button>
         </div>
       </SettingForm>

@@ -3,8 +3,10 @@ import { TextButton } from '../../../web/ui/text-button.tsx';
 import * as texts from '../texts.ts';
 
 interface CredentialProps {
-  /** 'Email' or 'Password'. */
   name: string;
+  /** What the button that opens and closes the form is called, beside that name. */
+  changeLabel: string;
+  cancelLabel: string;
   value?: string;
   open: boolean;
   onToggle: () => void;
@@ -13,15 +15,20 @@ interface CredentialProps {
 }
 
 /** A line of sign-in with a form that opens below it. */
-export function Credential({ name, value, open, onToggle, children }: CredentialProps): ReactNode {
+export function Credential(props: CredentialProps): ReactNode {
+  const { name, value, open, changeLabel, cancelLabel, onToggle, children } = props;
   return (
     <div className="border-rule border-b last:border-b-0">
       <div className="flex min-h-14 items-center gap-x-4 max-[22em]:flex-wrap">
         <span>{name}</span>
         <span className="text-ink-2 min-w-0 wrap-anywhere">{value}</span>
-        <TextButton className="ml-auto" aria-expanded={open} onClick={onToggle}>
+        <TextButton
+          className="ml-auto"
+          aria-label={open ? cancelLabel : changeLabel}
+          aria-expanded={open}
+          onClick={onToggle}
+        >
           {open ? texts.cancelButton : texts.changeButton}
-          <span className="sr-only"> {name.toLowerCase()}</span>
         </TextButton>
       </div>
       {open && <div className="pt-2 pb-8">{children}</div>}

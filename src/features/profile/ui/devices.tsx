@@ -35,8 +35,8 @@ export function Devices({ zone }: { zone: string }): ReactNode {
   const { sessions, failed, load } = useSessions();
   return (
     <div className="mt-8">
-      <h3 className="text-small font-semibold font-sans">{texts.signedInOnTitle}</h3>
-      {failed && <Alert onRetry={load}>{texts.yourDevicesCouldNotBe}</Alert>}
+      <h3 className="text-small font-semibold font-sans">{texts.devicesTitle}</h3>
+      {failed && <Alert onRetry={load}>{texts.devicesNotLoaded}</Alert>}
       {!sessions && !failed && <Skeleton lines={2} />}
       {sessions && (
         <ul>
@@ -73,9 +73,12 @@ function Device({ session, zone, onEnded }: DeviceProps): ReactNode {
           {session.current ? (
             <Tag>{texts.thisDevice}</Tag>
           ) : (
-            <TextButton aria-disabled={busy || undefined} onClick={end}>
+            <TextButton
+              aria-label={texts.signOutDeviceLabel(name)}
+              aria-disabled={busy || undefined}
+              onClick={end}
+            >
               {texts.signOutButton}
-              <span className="sr-only"> {name}</span>
             </TextButton>
           )}
         </span>
@@ -104,7 +107,7 @@ function SignOutEverywhere(): ReactNode {
       <ConfirmDialog
         open={asking}
         title={texts.signOutEverywhereTitle}
-        text={texts.everyDeviceIsSignedOut}
+        text={texts.signOutEverywhereText}
         confirmLabel={texts.signOutEverywhereButton}
         busy={busy}
         onConfirm={end}

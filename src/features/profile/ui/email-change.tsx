@@ -66,7 +66,7 @@ export function EmailChange({ onStarted }: { onStarted: (email: string) => void 
       </Field>
       {error && <Alert>{error}</Alert>}
       <div>
-        <Button type="submit" variant="secondary" busy={busy} busyLabel="Sending...">
+        <Button type="submit" variant="secondary" busy={busy} busyLabel={texts.sending}>
           {texts.changeEmailButton}
         </Button>
       </div>

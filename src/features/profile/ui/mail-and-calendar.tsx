@@ -10,9 +10,9 @@ const MailChoices = lazyPart(() => import('../../mailings/ui/widgets/mail-choice
 const CalendarFeed = lazyPart(() => import('../../calendar-feed/ui/widgets/calendar-feed.tsx'));
 
 const noteOf = ({ isConfirmed }: KnownAddress): string =>
-  isConfirmed === false ? texts.itBeginsOnceYouHave : texts.everySuchMailCanBe;
+  isConfirmed === false ? texts.emailsAfterConfirming : texts.emailsHelp;
 
-/** Mail that comes by itself, and the calendar's feed. */
+/** The automatic emails and the calendar feed. */
 export function MailAndCalendar({
   profile,
   address,
@@ -22,12 +22,12 @@ export function MailAndCalendar({
 }): ReactNode {
   return (
     <>
-      <Setting id="mail" title={texts.mailTitle} note={noteOf(address)}>
+      <Setting id="mail" title={texts.emailTitle} note={noteOf(address)}>
         <Suspense fallback={<Skeleton lines={4} />}>
           <MailChoices profile={profile} />
         </Suspense>
       </Setting>
-      <Setting id="calendar" title={texts.calendarTitle} note={texts.yourReminderTimesAndReview}>
+      <Setting id="calendar" title={texts.calendarTitle} note={texts.calendarHelp}>
         <Suspense fallback={<Skeleton lines={2} />}>
           <CalendarFeed />
         </Suspense>

@@ -52,12 +52,12 @@ export function PasswordChange({ onDone }: { onDone: () => void }): ReactNode {
 
   return (
     <SettingForm onSave={store}>
-      {input('current', texts.currentPassword, 'current-password')}
-      {input('fresh', texts.newPassword, 'new-password')}
-      {input('again', texts.confirmNewPassword, 'new-password')}
+      {input('current', texts.currentPasswordLabel, 'current-password')}
+      {input('fresh', texts.newPasswordLabel, 'new-password')}
+      {input('again', texts.confirmNewPasswordLabel, 'new-password')}
       {error && <Alert>{error}</Alert>}
       <div>
-        <Button type="submit" variant="secondary" busy={busy} busyLabel="Saving...">
+        <Button type="submit" variant="secondary" busy={busy} busyLabel={texts.saving}>
           {texts.changePasswordButton}
         </Button>
       </div>

@@ -21,7 +21,7 @@ import { YourData } from './your-data.tsx';
 
 /** Everything a person may set about themselves. */
 export default function ProfilePage(): ReactNode {
-  useTitle('Profile');
+  useTitle(texts.profileTitle);
   const { data: profile, isError, refetch } = useProfile();
   const address = useAddressConfirmed();
   return (
@@ -39,7 +39,7 @@ export default function ProfilePage(): ReactNode {
           <WeeklyCategories />
           <Reminders profile={profile} address={address} />
           <MailAndCalendar profile={profile} address={address} />
-          <Setting id="pauses" title={texts.pausesTitle} note={texts.forAHolidayOrDays}>
+          <Setting id="pauses" title={texts.pausesTitle} note={texts.pausesHelp}>
             <Pauses />
           </Setting>
           <SignIn profile={profile} address={address} />

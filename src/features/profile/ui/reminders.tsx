@@ -16,7 +16,7 @@ export function Reminders({ profile, address }: { profile: Profile; address: Kno
   const known = useChannels();
   useUnsaved(reminders.dirty);
   return (
-    <Setting title={texts.remindersTitle} note={texts.byTextByEmailOr}>
+    <Setting title={texts.remindersTitle} note={texts.remindersHelp}>
       <div>
         <ReminderSettings
           reminders={reminders}

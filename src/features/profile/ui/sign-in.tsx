@@ -19,7 +19,9 @@ export function SignIn({ profile, address }: { profile: Profile; address: KnownA
     <Setting title={texts.signInTitle}>
       <div>
         <Credential
-          name="Email"
+          name={texts.emailLabel}
+          changeLabel={texts.changeEmailLabel}
+          cancelLabel={texts.cancelEmailLabel}
           value={profile.email}
           open={open === 'email'}
           onToggle={() => toggle('email')}
@@ -32,8 +34,16 @@ export function SignIn({ profile, address }: { profile: Profile; address: KnownA
           />
         </Credential>
         <AddressUnconfirmed email={profile.email} known={address} />
-        {waitingFor && waitingFor !== profile.email && <Notice>{texts.openTheLinkWeSent(waitingFor)}</Notice>}
-        <Credential name="Password" open={open === 'password'} onToggle={() => toggle('password')}>
+        {waitingFor && waitingFor !== profile.email && (
+          <Notice>{texts.emailChangeWaiting(waitingFor)}</Notice>
+        )}
+        <Credential
+          name={texts.passwordLabel}
+          changeLabel={texts.changePasswordLabel}
+          cancelLabel={texts.cancelPasswordLabel}
+          open={open === 'password'}
+          onToggle={() => toggle('password')}
+        >
           <PasswordChange onDone={() => setOpen(undefined)} />
         </Credential>
         <Devices zone={profile.time_zone} />

@@ -31,7 +31,7 @@ export function TimeZoneChoice({ value, onChange }: TimeZoneChoiceProps): ReactN
   const others = useMemo(() => (all ? zonesBeside(offered) : []), [all, offered]);
   return (
     <div>
-      <Field label={texts.timeZoneLabel} help={texts.decidesWhenYourDayTurns}>
+      <Field label={texts.timeZoneLabel} help={texts.timeZoneHelp}>
         <Select
           value={offered.find((zone) => isSameZone(zone, value)) ?? value}
           onChange={(event) => onChange(event.target.value)}
@@ -42,11 +42,11 @@ export function TimeZoneChoice({ value, onChange }: TimeZoneChoiceProps): ReactN
       </Field>
       {!all && (
         <TextButton className="mt-1" onClick={() => setAll(true)}>
-          {texts.moreTimeZonesButton}
+          {texts.showMoreTimeZonesButton}
         </TextButton>
       )}
       <p className="sr-only" role="status">
-        {all && texts.allTimeZonesAreIn}
+        {all && texts.timeZonesListed}
       </p>
     </div>
   );

@@ -37,9 +37,9 @@ export function AskBeforeLeaving({ children }: { children: ReactNode }): ReactNo
       <ConfirmDialog
         open={wanted !== undefined}
         title={texts.leaveWithoutSavingTitle}
-        text={texts.whatYouChangedHereIs}
+        text={texts.leaveWithoutSavingText}
         confirmLabel={texts.leaveWithoutSavingButton}
-        cancelLabel={texts.stayHereLabel}
+        cancelLabel={texts.keepEditingButton}
         danger
         onConfirm={() => wanted && navigate(wanted)}
         onCancel={() => setWanted(undefined)}

@@ -9,7 +9,7 @@ interface ProfileSave extends Pick<Save, 'busy' | 'error'> {
   save(change: ProfileChange): Promise<Profile | undefined>;
 }
 
-const NOT_SAVED = texts.yourProfileCouldNotBe;
+const NOT_SAVED = texts.saveFailed;
 
 export function useProfileSave(): ProfileSave {
   const { run, busy, error } = useSave(NOT_SAVED);

@@ -15,7 +15,7 @@ const hasAccess = (tables: Tables): boolean => tables.ai_test_access.size > 0;
 export function WeeklyCategories(): ReactNode {
   if (!useView(hasAccess)) return null;
   return (
-    <Setting id="categories" title={texts.weeklyCategoriesTitle} note={texts.theWeeklyReviewSortsYour}>
+    <Setting id="categories" title={texts.weeklyCategoriesTitle} note={texts.weeklyCategoriesHelp}>
       <Suspense fallback={<Skeleton lines={3} />}>
         <Categories />
       </Suspense>

@@ -20,11 +20,11 @@ import { Setting, SettingForm } from './setting.tsx';
 export function YourData(): ReactNode {
   const [deleting, setDeleting] = useState(false);
   return (
-    <Setting id="data" title={texts.yourDataTitle} note={texts.yourWordsAreYoursTake}>
+    <Setting id="data" title={texts.yourDataTitle} note={texts.yourDataHelp}>
       <div className="grid grid-cols-1 gap-[20px]">
         <p className="text-ink-2">
           {sentence(
-            texts.downloadYourOrYourAs<ReactNode>(
+            texts.downloadAsText<ReactNode>(
               <Link to="/journal/history">{texts.journalLink}</Link>,
               <Link to="/lessons-history">{texts.lessonsLink}</Link>,
             ),
@@ -32,7 +32,7 @@ export function YourData(): ReactNode {
         </p>
         <TakeEverything />
         <p className="text-ink-2">
-          {sentence(texts.keptAJournalElsewhereOr<ReactNode>(<Link to="/import">{texts.importItLink}</Link>))}
+          {sentence(texts.importOffer<ReactNode>(<Link to="/import">{texts.importFileLink}</Link>))}
         </p>
         <ModelConsent />
         <div>
@@ -63,20 +63,20 @@ function DeleteAccount({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog
       open
-      title={texts.deleteYourAccountTitle}
+      title={texts.deleteAccountTitle}
       onClose={onClose}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
             {texts.keepMyAccountButton}
           </Button>
-          <Button variant="danger" busy={busy} busyLabel="Deleting..." onClick={remove}>
+          <Button variant="danger" busy={busy} busyLabel={texts.deleting} onClick={remove}>
             {texts.deleteEverythingButton}
           </Button>
         </>
       }
     >
-      <p className="text-ink-2 mt-2 mb-6">{texts.yourJournalLessonsActionsGoals}</p>
+      <p className="text-ink-2 mt-2 mb-6">{texts.deleteAccountText}</p>
       <SettingForm onSave={remove}>
         <Field label={texts.currentPasswordLabel} error={problem}>
           <PasswordInput

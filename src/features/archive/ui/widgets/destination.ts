@@ -1,4 +1,6 @@
 import * as texts from '../../texts.ts';
+import { saveAsFile } from './save-as-file.ts';
+
 /** Where a file that is made little by little is written to. */
 export interface Destination {
   out: WritableStream<Uint8Array>;
@@ -13,35 +15,25 @@ interface SavePicker {
   }) => Promise<{ createWritable: () => Promise<WritableStream<Uint8Array>> }>;
 }
 
-/** How long a download may take to begin reading what it is given, in milliseconds. */
-const READ_WITHIN = 60_000;
-
 /** Into memory, and from there into a download when it is whole. */
 function download(name: string, type: string): Destination {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   return {
     out: new WritableStream({ write: (chunk: Uint8Array) => void chunks.push(new Uint8Array(chunk)) }),
-    finish: () => {
-      const address = URL.createObjectURL(new Blob(chunks, { type }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
-    },
+    finish: () => saveAsFile(name, new Blob(chunks, { type })),
   };
 }
 
 /**
- * Asks where the zip is to be saved, where the browser can write into a file; else it becomes a download. To be called
- * while the browser still knows that somebody clicked. Undefined when the person thought better of it.
+ * Asks where the zip is to be saved, where the browser can write into a file; otherwise it becomes a download. Must be
+ * called right after a click. Returns undefined when the person cancels.
  */
 export async function zipDestination(name: string): Promise<Destination | undefined> {
   const type = 'application/zip';
   const { showSaveFilePicker } = globalThis as SavePicker;
   if (!showSaveFilePicker) return download(name, type);
   try {
-    const types = [{ description: texts.zipArchive, accept: { [type]: ['.zip'] } }];
+    const types = [{ description: texts.zipFileType, accept: { [type]: ['.zip'] } }];
     const file = await showSaveFilePicker({ suggestedName: name, types });
     return { out: await file.createWritable(), finish: () => undefined };
   } catch (error) {

@@ -29,7 +29,7 @@ const AT_ONCE = 100;
 
 const pause = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
-const README = texts.thisIsYourNotebookEverything(ARCHIVE_FILE);
+const README = texts.readme(ARCHIVE_FILE);
 
 /** Texts as a stream of their bytes. One at a time is asked for, so that whatever takes them sets the pace. */
 function streamed(texts: AsyncIterator<string>): ReadableStream<Uint8Array> {

@@ -17,9 +17,9 @@ import { ProgressBar } from './progress-bar.tsx';
 type Taking = { at: 'idle'; problem?: string } | { at: 'making'; done: number };
 
 const explain = (error: unknown): string =>
-  error instanceof ApiError && error.status === 401 ? texts.notSignedIn : texts.makeFailed;
+  error instanceof ApiError && error.status === 401 ? texts.notSignedIn : texts.archiveFailed;
 
-/** Makes the archive and saves it. Answers what could not be read, or undefined when nobody wanted it any more. */
+/** Makes the archive and saves it. Answers what could not be read, or undefined when the person decided against it. */
 async function take(signal: AbortSignal, step: (done: number) => void): Promise<number | undefined> {
   const now = deviceNow();
   const tables = readTables();
@@ -59,8 +59,8 @@ function useTaking() {
     try {
       const unreadable = await take(signal, (done) => setTaking({ at: 'making', done }));
       setTaking({ at: 'idle' });
-      if (unreadable === 0) toast.success(texts.yourArchiveIsSaved);
-      else if (unreadable) toast.info(texts.yourArchiveIsSavedWithout(unreadable));
+      if (unreadable === 0) toast.success(texts.archiveSaved);
+      else if (unreadable) toast.info(texts.archiveSavedIncomplete(unreadable));
     } catch (error) {
       setTaking({ at: 'idle', ...(!signal.aborted && { problem: explain(error) }) });
     } finally {
@@ -77,20 +77,20 @@ export function TakeEverything(): ReactNode {
   const isMaking = taking.at === 'making';
   return (
     <div className="grid grid-cols-1 gap-[12px]">
-      <h3 className="text-small font-semibold font-sans">{texts.everythingInOneFileTitle}</h3>
+      <h3 className="text-small font-semibold font-sans">{texts.archiveTitle}</h3>
       <p className="text-ink-2">
         {sentence(
-          texts.aZipWithAPage<ReactNode>(
-            <strong className="font-semibold text-ink">{texts.anyoneWhoHasTheFile}</strong>,
+          texts.archiveHelp<ReactNode>(
+            <strong className="font-semibold text-ink">{texts.readableByAnyone}</strong>,
           ),
         )}
       </p>
-      {isMaking && <ProgressBar label={texts.makingYourArchiveLabel} done={taking.done} total={1} />}
+      {isMaking && <ProgressBar label={texts.makingArchiveLabel} done={taking.done} total={1} />}
       <div className="flex flex-wrap gap-[12px]">
         <Button
           variant="secondary"
           busy={isMaking}
-          busyLabel="Making"
+          busyLabel={texts.makingArchive}
           unavailable={state !== 'complete'}
           onClick={start}
         >

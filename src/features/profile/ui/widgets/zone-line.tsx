@@ -28,7 +28,7 @@ interface OfferProps extends ZoneLineProps {
   onAnswer: (answer: Answer) => void;
 }
 
-const NOT_SAVED = texts.yourTimeZoneCouldNot;
+const NOT_SAVED = texts.timeZoneNotChanged;
 
 function Offer({ stored, device, onAnswer }: OfferProps): ReactNode {
   const { run, busy, error } = useSave(NOT_SAVED);
@@ -37,22 +37,24 @@ function Offer({ stored, device, onAnswer }: OfferProps): ReactNode {
   const change = async () => {
     if (busy) return;
     const changed = await run(() => saveProfile({ time_zone: device }));
-    if (changed) say(texts.yourDaysFollowNow(cityOf(device)));
+    if (changed) say(texts.timeZoneChanged(cityOf(device)));
   };
   const keep = () => {
     keepZone(stored, device);
-    say(texts.yourDaysGoOnFollowing(cityOf(stored)));
+    say(texts.timeZoneKept(cityOf(stored)));
   };
   return (
     <div ref={line} className={LINE}>
-      <p className="mr-2">{error ?? texts.yourDaysFollowThisDevice(cityOf(stored), cityOf(device))}</p>
-      <TextButton aria-disabled={busy || undefined} onClick={change}>
+      <p className="mr-2">{error ?? texts.timeZonesDiffer(cityOf(stored), cityOf(device))}</p>
+      <TextButton
+        aria-label={texts.changeTimeZoneLabel(cityOf(device))}
+        aria-disabled={busy || undefined}
+        onClick={change}
+      >
         {texts.changeButton}
-        <span className="sr-only">{texts.to(cityOf(device))}</span>
       </TextButton>
-      <TextButton onClick={keep}>
+      <TextButton aria-label={texts.keepTimeZoneLabel(cityOf(stored))} onClick={keep}>
         {texts.keepButton}
-        <span className="sr-only"> {cityOf(stored)}</span>
       </TextButton>
     </div>
   );

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../web/ui/button.tsx';
+import { Download } from '../../../web/ui/icons.ts';
+import { sentence } from '../../../web/ui/sentence.ts';
+import { problemTable } from '../rules/problem-list.ts';
+import * as texts from '../texts.ts';
+import type { Prepared } from './prepare.ts';
+import { saveAsFile } from './widgets/save-as-file.ts';
+
+const FILE = 'growth-loop-not-imported.csv';
+/** How many are listed on the page; the saved list has all of them. */
+const SHOWN = 20;
+/** So few are seen without opening the list. */
+const OPEN = 5;
+
+/** What of a file cannot be imported, each part with its place and the reason. */
+export function ImportProblems({ prepared: { source, problems } }: { prepared: Prepared }): ReactNode {
+  if (problems.length === 0) return null;
+  const more = problems.length - SHOWN;
+  const save = (): void => saveAsFile(FILE, new Blob([problemTable(problems)], { type: 'text/csv' }));
+  return (
+    <div className="grid grid-cols-1 gap-[8px] border-rule border-y py-[8px]">
+      <details open={problems.length <= OPEN}>
+        <summary className="min-h-[44px] cursor-pointer py-[8px] font-semibold">
+          {texts.problemsTitle(source, problems.length)}
+        </summary>
+        <ul className="grid grid-cols-1 gap-[6px] py-[8px] text-small text-ink-2">
+          {problems.slice(0, SHOWN).map(({ place, what }) => (
+            <li key={`${place} ${what}`} className="wrap-anywhere">
+              {sentence(texts.problemAt<ReactNode>(<span className="text-ink">{place}</span>, what))}
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className="pb-[8px] text-small text-ink-2">{texts.moreProblems(more)}</p>}
+      </details>
+      <div className="pb-[8px]">
+        <Button variant="secondary" onClick={save}>
+          <Download />
+          {texts.saveListButton}
+        </Button>
+      </div>
+    </div>
+  );
+}
