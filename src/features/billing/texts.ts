@@ -19,8 +19,6 @@ export const missingPayment = 'Missing payment information. Please start again f
 export const unavailable =
   'Payments aren’t set up here yet, so nothing is charged and everyone can keep writing.';
 export const unreachable = 'We couldn’t reach the payment provider. Nothing was charged. Please try again.';
-export const writingEnded =
-  'Your trial has ended. Everything you wrote is safe. Choose a plan to keep writing.';
 export const planAlready = 'You already have a plan.';
 export const amountChanged =
   'The date has changed since you opened this page, so the first charge is different now. Nothing was charged. Please check the new amount.';
