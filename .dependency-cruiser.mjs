@@ -161,11 +161,11 @@ export default {
       to: { path: '^src/features/visions/ui/vision-(page|writer)\\.tsx$', dynamic: false },
     },
     {
-      name: 'messages-and-limits-are-plain',
+      name: 'codes-and-limits-are-plain',
       comment:
-        'The browser loads the messages and limits of a contract, so they bring neither schema nor validation library.',
+        'The browser loads the codes and limits of a contract, so they bring neither schema nor validation library.',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/contract/(messages|limits)\\.ts$' },
+      from: { path: '^src/features/[^/]+/contract/(codes|limits)\\.ts$' },
       to: {
         path: [
           '^src/kernel/(?!calendar\\.ts|seal\\.ts)',
@@ -178,7 +178,7 @@ export default {
     {
       name: 'contracts-are-types-to-the-browser',
       comment:
-        'A screen takes types from a contract, and values from its messages and limits: the server validates, so no ' +
+        'A screen takes types from a contract, and values from its codes and limits: the server validates, so no ' +
         'schema is sent to the browser. A form may load the small schema file of its own fields beside them. Rules run ' +
         'in the browser too.',
       severity: 'error',
