@@ -91,7 +91,7 @@ test.describe('introduction and registration', () => {
   test('REG-11 the confirmation is public and leads on into the introduction', async ({ page }) => {
     await page.goto('/confirmation');
     await expect(page).toHaveURL('/confirmation');
-    await expect(page.getByText('Your 10-day trial has begun.')).toBeVisible();
+    await expect(page.getByText('Your 10-day trial has started.')).toBeVisible();
     await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL('/introduction');
   });

@@ -90,7 +90,7 @@ test('reloading while the plan begins charges once, and the page says what is tr
   await page.reload();
   await expect.poll(() => plansOf(userId)).toHaveLength(1);
   await page.reload();
-  await expect(page.getByText('You have a plan already.')).toBeVisible();
+  await expect(page.getByText('You already have a plan.')).toBeVisible();
   expect(await chargesOf(userId)).toHaveLength(1);
 });
 
@@ -122,7 +122,7 @@ test('two tabs that pay at once begin one plan and charge once', async ({ page, 
   }
   await Promise.all([payButton(page).click(), payButton(other).click()]);
   const done = (tab: Page) =>
-    heading(tab, 'Welcome, Maya!').or(tab.getByText('You have a plan already.')).first();
+    heading(tab, 'Welcome, Maya!').or(tab.getByText('You already have a plan.')).first();
   await expect(done(page)).toBeVisible();
   await expect(done(other)).toBeVisible();
   expect(await plansOf(userId)).toHaveLength(1);
@@ -136,7 +136,7 @@ test('Back from the welcome offers no second payment', async ({ page }) => {
   await payButton(page).click();
   await expect(heading(page, 'Welcome, Maya!')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('You have a plan already.')).toBeVisible();
+  await expect(page.getByText('You already have a plan.')).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
   expect(await chargesOf(userId)).toHaveLength(1);
 });

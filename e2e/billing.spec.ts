@@ -109,7 +109,7 @@ test('from the trial to the monthly plan, on the page of the card provider', asy
   await test.step('BIL-27 back to pricing', async () => {
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page).toHaveURL('/pricing');
-    await expect(page.getByText('You have a plan already.')).toBeVisible();
+    await expect(page.getByText('You already have a plan.')).toBeVisible();
   });
   await test.step('BIL-09 nothing is left of the trial in the header', async () => {
     await page.goto('/dashgrowthloop');
@@ -152,7 +152,7 @@ test('from the trial to the yearly plan, with the card form', async ({ page }) =
     expect(await plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_YEARLY' }]);
   });
   await page.goto('/payment?price=CGA_STRIPE_YEARLY');
-  await expect(page.getByText('You have a plan already.')).toBeVisible();
+  await expect(page.getByText('You already have a plan.')).toBeVisible();
 });
 
 test('MSG-72 a declined card says the provider’s own words, and another one goes', async ({ page }) => {

@@ -143,7 +143,7 @@ test('LIM-14 a page that stands open follows the time within fifteen seconds', a
   await page.clock.pauseAt((profile?.trial_ends_at.getTime() ?? 0) - 8_000);
   await expect(page.getByText('1 day left in your trial')).toBeVisible();
   await page.clock.runFor(16_000);
-  await expect(page.getByText('Your trial has ended.')).toBeVisible();
+  await expect(page.getByText('Your trial has ended.', { exact: true })).toBeVisible();
 });
 
 test('DASH-08 DASH-09 Finish Onboarding stands there while any core value is missing', async ({ page }) => {

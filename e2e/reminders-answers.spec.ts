@@ -45,7 +45,7 @@ test.describe('the links of a reminder', () => {
       await expect(reader.getByText('Your morning reminders are off.')).toBeVisible();
       await expectProfile(account, { reminder_days_am: [] });
       await reader.getByRole('button', { name: 'Undo' }).click();
-      await expect(reader.getByText('Your morning reminders are on again, as they were.')).toBeVisible();
+      await expect(reader.getByText('Your morning reminders are back on, just as they were.')).toBeVisible();
       await expectProfile(account, { reminder_days_am: DAYS, reminder_time_am: '08:00' });
       await expectAccessible(reader);
     });
