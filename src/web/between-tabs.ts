@@ -14,19 +14,21 @@ export async function withLock<Answer>(
   work: (lock: Lock | null) => Promise<Answer>,
   without: () => Promise<Answer>,
 ): Promise<Answer> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (!locks) return without();
   let isRefused = true;
   try {
-    return await locks.request(name, options, (lock) => {
-      isRefused = false;
-      return work(lock);
-    });
+    if (hasLocks()) {
+      return await navigator.locks.request(name, options, (lock) => {
+        isRefused = false;
+        return work(lock);
+      });
+    }
   } catch (error) {
     if (!isRefused || options.signal?.aborted) throw error;
-    return without();
   }
+  return without();
 }
+
+const hasLocks = (): boolean => globalThis.navigator?.locks !== undefined;
 
 /** A channel of this name to the other tabs; undefined where the browser has none to give. */
 export function openChannel(name: string): BroadcastChannel | undefined {
