@@ -39,14 +39,15 @@ const everyPage = [
 const signIn = [
   chunk(
     'sign-in',
-    'src/features/auth/contract/(messages|limits)',
+    'src/features/auth/contract/(codes|limits)',
+    'src/web/session/sign-in\\.',
     'src/features/auth/ui/(sign-in-|use-sign-in-page|first-page|forgot-|form-message|brief-|checking-|redirect)',
     'src/features/auth/ui/auth-calls',
   ),
   chunk(
     'controls',
     'src/web/ui/(field|field-error|text-input|password-input|alert|button-link|text-button|text-link)\\.',
-    'src/web/ui/(notice\\.module|status-notice|title)\\.',
+    'src/web/ui/(notice\\.module|sentence|status-notice|title)\\.',
   ),
 ];
 
@@ -64,12 +65,12 @@ const everyAppPage = [
   chunk(
     'notebook',
     'node_modules/(idb|uuid|@date-fns/tz)/',
-    'src/kernel/(calendar|deed-day|ids|once|seal|sealed-row|synced-tables|text)\\b',
+    'src/kernel/(calendar|deed-day|ids|intl|once|seal|sealed-row|synced-tables|text)\\b',
     'src/web/local/(?!reseal|rows-to-seal|under-new-ids)',
     'src/web/(api|clock|device-clock|device-zone|moved-day|drafts|entry-key|profile|revisions|sealed-words)\\b',
     'src/web/(perform-or-say|shell/quiet|text-draft|today|typed|written-now)\\.',
     // A goal is chosen before the first loop is seen.
-    'features/goals/(rules|contract/messages)\\.',
+    'features/goals/rules\\.',
   ),
   // The frame, its icons, and the controls that stand on nearly every page.
   chunk(
@@ -79,7 +80,7 @@ const everyAppPage = [
     'lucide-react/dist/esm/icons/(cloud-off|download|ellipsis|list-checks|notebook-text)\\.',
     'lucide-react/dist/esm/icons/(plus|search|sun)\\.',
     'src/web/(apple|connection|download|not-here|outside-link|theme|when-open)\\.',
-    'src/web/shell/(keys|lazy-dialog|main-menu|navigation|saving-state|saving-words|top-bar|use-commands)\\.',
+    'src/web/shell/(keys|lazy-dialog|main-menu|navigation|saving-state|shown-state|top-bar|use-commands)\\.',
     'src/web/ui/(accordion|add-row|check|icon-button|length-note|loop-step|menu|notice|writing-area)\\.tsx',
   ),
 ];
@@ -96,11 +97,11 @@ const today = [
     'features/goals/ui/(ops|views|widgets/goals)',
     'features/journal/(rules|contract/limits)',
     'features/journal/ui/(entry-parts|ops|page-draft|page-questions|views|widgets/just-completed|written)\\.',
-    'features/lessons/(contract/(limits|messages)|ui/(ops|views|use-lesson-box|widgets/(?!capture|lesson-box)))',
-    'features/onboarding/contract/(limits|messages)\\.',
+    'features/lessons/(contract/limits|ui/(ops|views|use-lesson-box|widgets/(?!capture|lesson-box)))',
+    'features/onboarding/contract/limits\\.',
     'features/(pauses/rules|score/(rules|rules/streaks|ui/widgets/(earn|views|progress)))\\.tsx?',
     'features/score/ui/today-mark\\.',
-    'features/tasks/(rules|contract/messages|ui/(ops|widgets/(?!capture|done-on)))',
+    'features/tasks/(rules|contract/limits|ui/(ops|widgets/(?!capture|done-on)))',
   ),
   // Below its first words.
   chunk(
@@ -120,12 +121,12 @@ const later = [
   chunk(
     'kept',
     'src/web/local/(reseal|rows-to-seal)\\.',
-    'src/web/session/(no-more-push|unsaved-dialog)\\.',
-    'src/web/shell/(refused-writes|saving-details)\\.',
+    'src/web/session/(moved-days-in-words|no-more-push|unsaved-dialog)\\.',
+    'src/web/shell/(refused-writes|saving-details|saving-words)\\.',
   ),
   chunk(
     'quiet',
-    'features/billing/(contract/messages|rules/(terms-in-text|writing)|ui/(billing|facts|widgets/plan-watch))',
+    'features/billing/(contract/codes|rules/(terms-in-text|writing)|ui/(billing|facts|widgets/plan-watch))',
     'features/find/(rules|ui/queries)\\b',
     'features/(lessons|tasks)/ui/widgets/capture-(lesson|action)\\.',
     'src/web/(commands|feature-access|worker/take-over)\\.',

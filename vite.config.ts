@@ -27,6 +27,34 @@ const beforePaint: Plugin = {
   },
 };
 
+const OWN_TEXTS = '?for=';
+
+/**
+ * Gives every source a copy of the texts it imports, in which what it doesn't use is dropped. A page then loads its own
+ * texts alone; without it, a file of texts would go to every page that uses one of its functions. The copy's name holds
+ * that of the source, so that it goes where chunks.config.ts puts the source, and ends as the file of TypeScript it is.
+ */
+const ownTexts: Plugin = {
+  name: 'own-texts',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    const [file, owner] = importer?.split(OWN_TEXTS) ?? [];
+    const isTexts = /(^|\/)texts\.ts$/.test(source);
+    if (!file || !(isTexts || owner)) return null;
+    const found = await this.resolve(source, file, { ...options, skipSelf: true });
+    return found && isTexts ? `${found.id}${OWN_TEXTS}${owner ?? `${file}.ts`}` : found;
+  },
+  load: {
+    filter: { id: /\/texts\.ts\?for=/ },
+    handler(id) {
+      const [file = ''] = id.split(OWN_TEXTS);
+      this.addWatchFile(file);
+      return { code: readFileSync(file, 'utf8'), moduleType: 'ts', moduleSideEffects: false };
+    },
+  },
+};
+
 /**
  * Names in the app's shell what Today is made of, so that the browser fetches it all at once, and not each part when
  * the part before asks for it.
@@ -77,6 +105,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    ownTexts,
     beforePaint,
     preloadToday,
     VitePWA({
@@ -125,7 +154,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: ['index.html', 'public.html'],
-      // A constant goes to where it is used, so that a page brings its own texts and not those of the whole feature.
+      // A constant goes to where it is used, so that no page fetches a file for a few of another page’s constants.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: { groups: chunks },

@@ -184,7 +184,7 @@ test('two devices reword one item: the later words stand, the others are an earl
   await expectAccessible(page);
   const version = section(page).getByRole('listitem').filter({ hasText: 'שיט לקורסיקה' }).last();
   await expect(version).toContainText('Wind');
-  await version.getByRole('button', { name: /^Bring back the version until / }).click();
+  await version.getByRole('button', { name: /^Restore the version replaced on/ }).click();
   await expect(names(page)).toHaveText(['שיט לקורסיקה']);
   await expect(section(page).getByRole('button', { name: 'Options for “שיט לקורסיקה”' })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();

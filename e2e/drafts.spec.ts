@@ -118,10 +118,10 @@ test('a second tab says that the page is open in another one, and goes on with i
   await expect(other.getByText('Your page is open in another tab.')).toBeVisible();
   await answer(other).fill('In the second tab');
   await page.close();
-  await expect(other.getByText('The other tab is closed.')).toBeVisible();
-  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other.getByText('The other tab was closed.')).toBeVisible();
+  await other.getByRole('button', { name: 'Continue that page here' }).click();
   await expect(answer(other)).toHaveValue('In the first tab\n\nIn the second tab');
-  await expect(other.getByText('The other tab is closed.')).toHaveCount(0);
+  await expect(other.getByText('The other tab was closed.')).toHaveCount(0);
   await kept(other, 1);
 });
 
@@ -134,7 +134,7 @@ test('a page that another tab completes meanwhile is not offered', async ({ page
   await complete(page).click();
   await expect(page).toHaveURL('/journal/complete');
   await expect(other.getByText('Your page is open in another tab.')).toHaveCount(0);
-  await expect(other.getByText('The other tab is closed.')).toHaveCount(0);
+  await expect(other.getByText('The other tab was closed.')).toHaveCount(0);
 });
 
 test('the dashboard’s two boxes keep their text, and Clarify goes on with an unfinished page', async ({
@@ -153,7 +153,7 @@ test('the dashboard’s two boxes keep their text, and Clarify goes on with an u
   await answer(page).fill('A goal');
   await next(page).click();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(clarify(page).getByText('Your page waits at question 3 of 5.')).toBeVisible();
+  await expect(clarify(page).getByText('You left off at question 3 of 5.')).toBeVisible();
   await clarify(page).getByRole('button', { name: 'Continue' }).click();
   await onQuestion(page, 3);
   await expect(page.getByText('Picked up where you left off')).toBeVisible();
@@ -181,7 +181,7 @@ test('two tabs write without touching each other’s text, and both texts surviv
   await other.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(clarify(other).getByRole('textbox')).toHaveValue('');
   await expect(clarify(other).getByText(/Last changed .+: “In the first tab, and on”/)).toBeVisible();
-  await clarify(other).getByRole('button', { name: 'Continue here' }).click();
+  await clarify(other).getByRole('button', { name: 'Continue that page here' }).click();
   await expect(clarify(other).getByRole('textbox')).toHaveValue('In the first tab, and on');
   await expect(clarify(other).getByText(/Last changed/)).toHaveCount(0);
 });
@@ -237,7 +237,7 @@ test('two tabs write a page each: reloaded, duplicated, crashed or opened again,
   const crashed = page.waitForEvent('crash');
   await page.goto('chrome://crash').catch(() => undefined);
   await crashed;
-  await expect(other.getByText('The other tab is closed.')).toBeVisible();
+  await expect(other.getByText('The other tab was closed.')).toBeVisible();
   await expect(other.getByText(/Last changed .+: “In the first tab”/)).toBeVisible();
   await expect(answer(other)).toHaveValue('In the second tab');
   const found = await context.newPage();
@@ -322,7 +322,7 @@ test('signing out asks before unfinished writing goes, from any page, and then n
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   };
   await leave();
-  await expect(page.getByRole('dialog')).toContainText('Some of your writing is not saved yet');
+  await expect(page.getByRole('dialog')).toContainText('Some of your writing isn’t saved yet');
   await page.getByRole('button', { name: 'Stay signed in' }).click();
   await page.goto('/dashgrowthloop');
   await expect(learn(page).getByRole('textbox')).toHaveValue('Not saved yet');

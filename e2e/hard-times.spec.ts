@@ -47,7 +47,7 @@ test('the disk fills up while actions wait: all of them arrive, and stay', async
   await expect(page.getByRole('button', { name: 'Offline, kept on this device' })).toBeVisible();
   await fullDisk.set(page, 'full');
   await add(page, 'bread');
-  await expect(page.getByText('This device has no room left.')).toBeVisible();
+  await expect(page.getByText('This device is out of storage')).toBeVisible();
   await context.setOffline(false);
   await expect.poll(stored).toHaveLength(4);
   await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -64,9 +64,9 @@ test('signing out without a connection asks at once about what waits', async ({ 
   await add(page, 'milk');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
+  const dialog = page.getByRole('dialog', { name: 'Some of your writing isn’t saved yet' });
   await expect(dialog).toBeVisible({ timeout: 2000 });
-  await expect(dialog).toContainText('One change waits for the connection.');
+  await expect(dialog).toContainText('One change is waiting for a connection.');
 });
 
 test('what is in memory alone is not left without a question', async ({ page, context }) => {

@@ -66,8 +66,9 @@ test('a lesson whose id is taken by another one is saved as a new lesson', async
   await expect(page.getByText('Less is enough')).toHaveCount(2);
 });
 
-test('what arrives more than 31 days late says under which day it stands until that is dismissed', async ({
+test('what arrives more than 31 days late says in one message where it is, until that is dismissed in any tab', async ({
   page,
+  context,
 }) => {
   const { userId } = await signUp(page);
   await page.clock.install();
@@ -76,30 +77,43 @@ test('what arrives more than 31 days late says under which day it stands until t
   await expect(saving(page)).toHaveText('Saved');
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
   const now = Date.now();
-  await page.clock.setSystemTime(now - 40 * 86_400_000);
-  await lesson.fill('Of forty days ago');
-  await lesson.press('Control+Enter');
-  await expect(lesson).toHaveValue('');
+  for (const days of [40, 38]) {
+    await page.clock.setSystemTime(now - days * 86_400_000);
+    await lesson.fill(`Of ${days} days ago`);
+    await lesson.press('Control+Enter');
+    await expect(lesson).toHaveValue('');
+  }
   await page.clock.setSystemTime(now);
   await page.unroute('**/api/**');
   await page.reload();
-  const said = page.getByText(/^What you wrote on .* stands under .*: it arrived more than 31 days later\.$/);
-  await expect(said).toBeVisible();
+  const said = (tab: Page) =>
+    tab.getByText(
+      /^What you wrote on \w+ \d+ and \w+ \d+ is now under .*\. It arrived more than 31 days later\.$/,
+    );
+  await expect(said(page)).toBeVisible();
+  await expect(page.getByText(/^What you wrote on/)).toHaveCount(1);
   await expect(saving(page)).toHaveText('Saved');
   // The server is not asked again, and nobody has read it yet.
   await page.reload();
-  await expect(said).toBeVisible();
+  await expect(said(page)).toBeVisible();
   expect(
     await sql(
       `select 1 from lessons_learned where user_id = $1
         and date = (now() at time zone 'America/Los_Angeles')::date - 31`,
       [userId],
     ),
-  ).toHaveLength(1);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
-  await page.reload();
-  await expect(saving(page)).toHaveText('Saved');
-  await expect(said).toHaveCount(0);
+  ).toHaveLength(2);
+  const other = await context.newPage();
+  await other.goto('/tasks');
+  await expect(said(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(other.getByText(/^What you wrote on/)).toHaveCount(0);
+  await expect(page.getByText(/^What you wrote on/)).toHaveCount(0);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(saving(tab)).toHaveText('Saved');
+    await expect(tab.getByText(/^What you wrote on/)).toHaveCount(0);
+  }
 });
 
 test('a line that is longer than an action keeps its check box, also after a reload and by its address', async ({

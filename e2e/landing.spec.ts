@@ -232,16 +232,16 @@ test.describe('the landing page shows the product', () => {
     await expect(day).toMatchAriaSnapshot(`
       - region "How it shapes your day":
         - heading "How it shapes your day" [level=2]
-        - paragraph: /two actions done, a lesson on its way, and the month in rings/
+        - paragraph: /two actions done, a lesson still to write, and the month in rings/
     `);
     await expect(day.getByText('Welcome, Maya!')).toBeVisible();
   });
 
   test('what leaves the device is said, with the way to how it is done', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('are sealed in your browser before they are sent')).toBeVisible();
+    await expect(page.getByText('are encrypted in your browser before they’re sent')).toBeVisible();
     const opened = page.context().waitForEvent('page');
-    await page.getByRole('link', { name: 'How it works' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'How it works' }).click();
     const privacy = await opened;
     await expect(privacy).toHaveURL('/privacy#encryption');
     await expect(privacy.locator('#encryption')).toContainText('encrypted in your browser');

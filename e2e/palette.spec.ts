@@ -218,7 +218,7 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
   await expect(keys(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await keys(page).getByRole('switch', { name: 'Single keys' }).click();
+  await keys(page).getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
   await expect(keys(page)).toHaveCount(0);
   await page.reload();
@@ -233,15 +233,15 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toHaveCount(0);
   await followMenu(page, 'Keyboard shortcuts');
-  await keys(page).getByRole('switch', { name: 'Single keys' }).click();
-  await keys(page).getByRole('button', { name: 'Done' }).click();
+  await keys(page).getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await keys(page).getByRole('button', { name: 'Close' }).click();
 
   await test.step('both captures on a phone, and after the trial', async () => {
     await pressAnywhere(page, 'a');
     await expect(addingAction(page).getByRole('textbox')).toBeFocused();
     await page.keyboard.insertText('x'.repeat(501));
     await page.keyboard.press('Enter');
-    await expect(addingAction(page).getByRole('alert')).toContainText('This holds up to 500 characters.');
+    await expect(addingAction(page).getByRole('alert')).toContainText('The limit is 500 characters.');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.keyboard.press('Control+a');
@@ -254,7 +254,7 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
     await endTrial(userId);
     await page.reload();
     await expect(heading).toBeVisible();
-    const over = page.getByRole('dialog', { name: 'Your trial is over' });
+    const over = page.getByRole('dialog', { name: 'Your trial has ended' });
     await expect(async () => {
       await pressAnywhere(page, 'a');
       await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2000 });

@@ -213,7 +213,7 @@ test.describe('notifications on this device', () => {
       await deliver(page, message);
       expect(await shown(page)).toHaveLength(1);
       await choose(page, 'snooze');
-      expect((await shown(page))[0]?.title).toContain('We will remind you again at');
+      expect((await shown(page))[0]?.title).toContain('We’ll remind you again at');
       const kinds = await sql('select kind from reminder_deliveries where user_id = $1 order by kind', [
         account.userId,
       ]);
@@ -230,7 +230,7 @@ test.describe('notifications on this device', () => {
     });
     await page.reload();
     await expect(
-      section(page, 'Reminders').getByText(/^Sent \d+:\d\d [AP]M as a notification, today$/),
+      section(page, 'Reminders').getByText(/^Sent as a notification, today at \d+:\d\d [AP]M$/),
     ).toBeVisible();
     await deviceSwitch(page).click();
     await expect(deviceSwitch(page)).not.toBeChecked();

@@ -70,7 +70,7 @@ test('MSG-63 a download that is asked for after the session has ended brings no 
   });
   for (const [address, name] of [
     ['/lessons-history', 'Download lessons'],
-    ['/journal/history', 'Download'],
+    ['/journal/history', 'Download journal'],
     ['/dashgrowthloop', 'Download Gold File'],
   ] as const) {
     await page.goto(address);
@@ -171,7 +171,7 @@ test('JRN-22 a page that is completed without a session is kept, sealed, and goe
   await page.getByRole('button', { name: 'Complete' }).click();
   await expect(page).toHaveURL('/');
   await expect(
-    page.getByRole('status').getByText('What is not saved yet is kept on this device'),
+    page.getByRole('status').getByText('What isn’t saved yet is kept on this device'),
   ).toBeVisible();
   const left = await onDevice(page, 'outbox');
   expect(left).not.toEqual([]);

@@ -195,7 +195,7 @@ test.describe('session', () => {
     expect(await kept()).toBe(1);
     await signInAgain(page, { email, password });
 
-    const dialog = page.getByRole('dialog', { name: 'Some of your writing is not saved yet' });
+    const dialog = page.getByRole('dialog', { name: 'Some of your writing isn’t saved yet' });
     const beginSignOut = async () => {
       await signOut(page);
       await expect(dialog).toBeVisible();

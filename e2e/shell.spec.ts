@@ -59,7 +59,7 @@ test('NAV-03 with a session the protected addresses open, and an unknown one lea
   }
   await page.goto('/no-such-page');
   await expect(page).toHaveURL('/dashgrowthloop');
-  await expect(page.getByRole('status').getByText('That page does not exist.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('That page doesn’t exist.')).toBeVisible();
 });
 
 test('ROL-09 no address and no row of the menu leads to a screen of an administrator', async ({ page }) => {

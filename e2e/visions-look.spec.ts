@@ -17,7 +17,7 @@ test('a document that is too long says so, and is saved once it is shorter', asy
   await openTools(page);
   const editor = await beginWriting(page, 'health');
   await editor.fill('x'.repeat(50_001));
-  await expect(documents(page).getByRole('alert')).toContainText('This holds up to 50,000 characters.');
+  await expect(documents(page).getByRole('alert')).toContainText('The limit is 50,000 characters.');
   await expect(editor).toHaveAttribute('aria-invalid', 'true');
   await saveButton(page).click({ force: true });
   expect(await storedVision(page, userId, 'health')).toBeNull();

@@ -100,7 +100,7 @@ test('VIS-08 VIS-09 hostile rows of another device run nothing, read, written, f
   await expect(row(page, 'health').getByText('vector 1', { exact: true }).first()).toBeVisible();
   expect(await foreign(page, '[class*="vision-text__text"]')).toEqual([]);
   await row(page, 'health')
-    .getByRole('button', { name: /^Bring back/ })
+    .getByRole('button', { name: /^Restore/ })
     .click();
   await expect.poll(() => storedVision(page, userId, 'health')).toContain('vector 1');
   expect(await storedVision(page, userId, 'health')).not.toMatch(
@@ -119,7 +119,7 @@ test('VIS-08 VIS-09 hostile rows of another device run nothing, read, written, f
 
   await page.goto('/find');
   await page.getByRole('searchbox').fill('vector');
-  await expect(page.getByText('Vision, Health').first()).toBeVisible();
+  await expect(page.getByText('Vision: Health').first()).toBeVisible();
   expect(await watch.ran()).toEqual([]);
   expect(watch.asked).toEqual([]);
   await expect(page).toHaveURL('/find');

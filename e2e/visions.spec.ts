@@ -320,7 +320,7 @@ test('what is written over can be read and brought back', async ({ page }) => {
   const document = row(page, 'ideal_day');
   await document.getByText('Earlier versions (1)').click();
   await expect(document.getByText('By the sea.')).toBeVisible();
-  await document.getByRole('button', { name: /^Bring back/ }).click();
+  await document.getByRole('button', { name: /^Restore/ }).click();
   await expect.poll(() => storedVision(page, userId, 'ideal_day')).toBe('<p>By the sea.</p>');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => storedVision(page, userId, 'ideal_day')).toBe('<p>In the hills.</p>');

@@ -70,7 +70,7 @@ async function writePage(): Promise<void> {
   await person.click('button', 'Next');
   await person.type('What are you afraid of?', 'Silence');
   await person.click('button', 'Next');
-  await person.type('What would Courage, Family and Curiosity have you do?', 'Write the date');
+  await person.type('What would Courage, Family, and Curiosity have you do?', 'Write the date');
   await person.click('button', 'Next');
   await person.type('What will you do today?', ACTION);
   await person.click('button', 'Complete');
@@ -224,7 +224,7 @@ describe.each(found())('$name', (kind) => {
     const own = await person.ownOfTab();
     await person.engine.closeTab();
     await person.engine.goToTab(1);
-    await person.sees('The other tab is closed.');
+    await person.sees('The other tab was closed.');
     await person.sees('“In the second tab”');
     await person.engine.reload();
     await person.holds(FIRST_QUESTION, 'In the duplicate');

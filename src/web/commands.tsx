@@ -114,19 +114,19 @@ interface AllCommandsProps extends Pick<CommandsProps, 'ask'> {
 function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
   const navigate = useNavigate();
   const groups: Group<Command>[] = [
-    { name: 'Do', items: useDeeds(ask) },
-    { name: texts.goTo, items: useOpenPages().map((page) => ({ ...page, run: () => go(page.to) })) },
+    { name: texts.doTitle, items: useDeeds(ask) },
+    { name: texts.goToTitle, items: useOpenPages().map((page) => ({ ...page, run: () => go(page.to) })) },
     {
-      name: 'Set',
+      name: texts.settingsTitle,
       items: [
         ...useThemes(),
         {
-          label: texts.keyboardShortcutsButton,
-          also: texts.keysHelp,
+          label: texts.keyboardShortcutsLabel,
+          also: texts.keyboardShortcutsKeywords,
           ...single('?'),
           run: () => ask('keys'),
         },
-        { label: texts.signOutButton, also: texts.leaveLogOut, run: () => void signOut() },
+        { label: texts.signOutButton, also: texts.signOutKeywords, run: () => void signOut() },
       ],
     },
   ];
@@ -146,17 +146,22 @@ function useDeeds(ask: CommandsProps['ask']): Command[] {
   const { pathname } = useLocation();
   const write: Command = {
     label: useWriteLabel(),
-    also: texts.journalPageEntryClarify,
+    also: texts.writeKeywords,
     ...single('W'),
     run: () => ask('write'),
   };
   return [
     ...(pathname === WRITE ? [] : [write]),
-    { label: texts.addAnActionButton, also: texts.taskNewToDo, ...single('A'), run: () => ask('action') },
-    { label: texts.noteALessonButton, also: texts.learnLearnedNew, ...single('L'), run: () => ask('lesson') },
+    { label: texts.addActionButton, also: texts.addActionKeywords, ...single('A'), run: () => ask('action') },
     {
-      label: texts.findSomethingYouWroteButton,
-      also: texts.searchEntry,
+      label: texts.noteLessonButton,
+      also: texts.noteLessonKeywords,
+      ...single('L'),
+      run: () => ask('lesson'),
+    },
+    {
+      label: texts.findButton,
+      also: texts.findKeywords,
       ...single('/'),
       run: () => ask('find'),
     },
@@ -168,8 +173,8 @@ function useWriteLabel(): string {
   const { journaled } = useView(journalToday, useToday() ?? '');
   const [drafts, setDrafts] = useState(0);
   useEffect(() => void countDrafts(pageDraftKind.name).then(setDrafts), []);
-  if (drafts > 0) return texts.continueWriting;
-  return journaled ? texts.writeAnotherPage : texts.writeTodaysPage;
+  if (drafts > 0) return texts.continueWritingButton;
+  return journaled ? texts.writeAnotherPageButton : texts.writeTodaysPageButton;
 }
 
 /** Whether the operator has let the person in to the weekly categories. */
@@ -192,8 +197,8 @@ function useThemes(): Command[] {
   return themeOptions
     .filter(({ value }) => value !== theme)
     .map(({ value, label }) => ({
-      label: texts.themeButton(label),
-      also: texts.appearanceColoursMode,
+      label: texts.themeLabel(label),
+      also: texts.themeKeywords,
       run: () => choose(value),
     }));
 }

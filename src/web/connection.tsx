@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import * as texts from './texts.ts';
 import { toast } from './ui/toast.ts';
 
-const OFFLINE_TEXT = texts.youreOfflineSomeFeaturesMay;
-const ONLINE_TEXT = texts.youreBackOnline;
+const OFFLINE_TEXT = texts.offline;
+const ONLINE_TEXT = texts.backOnline;
 const ONLINE_SECONDS = 3;
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -14,7 +14,7 @@ export class PageLoadError extends Error {
 export function orPageLoadError<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return () =>
     load().catch((cause: unknown) => {
-      throw new PageLoadError(texts.thePageCouldNotBe, { cause });
+      throw new PageLoadError(texts.pageLoadFailed, { cause });
     });
 }
 
@@ -55,14 +55,12 @@ export class ErrorBoundary extends Component<Props, State> {
           <LoopRing strokes={NO_STROKES} size="empty" />
           <h1>{texts.somethingWentWrongTitle}</h1>
           <p className="text-ink-2">
-            {this.state.error instanceof PageLoadError
-              ? texts.thisPageCouldNotBe
-              : texts.thisPageStoppedUnexpectedlyWhat}
+            {this.state.error instanceof PageLoadError ? texts.pageLoadFailed : texts.pageStopped}
           </p>
           <ButtonRow>
             <Button onClick={this.tryAgain}>{texts.tryAgainButton}</Button>
             <a className={buttonClass('secondary')} href="/dashgrowthloop">
-              {texts.returnToDashboard}
+              {texts.returnToDashboardButton}
             </a>
           </ButtonRow>
         </PageMessage>

@@ -13,8 +13,8 @@ export class ApiError extends Error {
   }
 }
 
-const NO_ANSWER = texts.thereIsNoConnectionRight;
-const NO_REASON = texts.somethingWentWrongPleaseTry;
+const NO_ANSWER = texts.noConnection;
+const NO_REASON = texts.unexpected;
 
 export const noAnswer = () => new ApiError(0, 'offline', NO_ANSWER);
 

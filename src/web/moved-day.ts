@@ -1,6 +1,10 @@
-import { formatDay, type LocalDate } from '../kernel/calendar.ts';
-import { BELIEVED_DAYS } from '../kernel/deed-day.ts';
-import * as texts from './texts.ts';
+import type { LocalDate } from '../kernel/calendar.ts';
+
+/** A day on which something was written, and the other day under which the server keeps it. */
+export interface MovedDay {
+  written: LocalDate;
+  kept: LocalDate;
+}
 
 /** The day that a call says something was written on. */
 const dayIn = (body: unknown): LocalDate | undefined =>
@@ -12,16 +16,9 @@ function dayKept(answer: unknown): LocalDate | undefined {
   return entry?.date ?? date;
 }
 
-/**
- * What is to be said when the server has kept a page or a lesson under another day than its device wrote on it;
- * undefined when it has not.
- */
-export function movedDay(body: unknown, answer: unknown): string | undefined {
+/** The days, where the server keeps a page or a lesson under another day than its device wrote on it. */
+export function movedDay(body: unknown, answer: unknown): MovedDay | undefined {
   const written = dayIn(body);
   const kept = dayKept(answer);
-  if (written === undefined || kept === undefined || written === kept) return undefined;
-  const moved = texts.whatYouWroteOnStands(formatDay(written), formatDay(kept));
-  return written < kept
-    ? texts.itArrivedMoreThanDays(moved, BELIEVED_DAYS)
-    : texts.byTheServersClockThat(moved);
+  return written === undefined || kept === undefined || written === kept ? undefined : { written, kept };
 }

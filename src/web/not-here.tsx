@@ -21,7 +21,7 @@ export function NotHere({ failed, lines }: NotHereProps): ReactNode {
   if (state !== 'recent') return <Alert onRetry={syncNow}>{failed}</Alert>;
   return (
     <p className="text-ink-2" role="status">
-      {texts.olderPagesAreStillArriving}
+      {texts.olderPagesLoading}
     </p>
   );
 }

@@ -18,5 +18,5 @@ export function outsideLink(page: OwnPage): OutsideLink | undefined {
   const href = settings.links[page];
   if (href !== undefined) return { href };
   if (settings.is_production) return undefined;
-  return { explain: () => toast.info(texts.notSetUpSaysWhere(SETTINGS[page])) };
+  return { explain: () => toast.info(texts.outsideLinkNotSetUp(SETTINGS[page])) };
 }

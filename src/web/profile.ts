@@ -52,7 +52,7 @@ const wordsOf = (change: ProfileChange): string | undefined =>
 export async function saveProfile(change: ProfileChange): Promise<Profile | undefined> {
   if (Object.keys(change).length > 0) {
     await perform({
-      what: texts.yourProfile,
+      what: texts.yourProfileLabel,
       words: wordsOf(change),
       request: async () => ({ call: 'PATCH /api/profile', body: change }),
       changes: [{ table: 'profiles', key: 'own', set: change }],

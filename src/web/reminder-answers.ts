@@ -1,3 +1,4 @@
+import { LOCALE } from '../kernel/intl.ts';
 import type { BodyOf } from '../kernel/route.ts';
 import type { Routes } from './api-routes.ts';
 import { send } from './http.ts';
@@ -18,22 +19,20 @@ export interface Answered {
 export const answerReminder = async (answer: ReminderAnswer): Promise<Answered> =>
   (await send('/api/reminders/answers', { method: 'POST', body: answer })) as Answered;
 
-const NAMES = { morning: 'morning', afternoon: 'afternoon' } as const;
-
 /** A time of this device's day, such as '9:00 AM'. */
 const timeOf = (instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }).format(new Date(instant));
+  new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' }).format(new Date(instant));
 
 /** What came of it, in one sentence for people. */
 export function answeredInWords({ outcome, half, at }: Answered): string {
   switch (outcome) {
     case 'snoozed':
-      return at ? texts.weWillRemindYouAgain(timeOf(at)) : texts.weWillRemindYouAgain2;
+      return at ? texts.remindedAgainAt(timeOf(at)) : texts.remindedAgainInAnHour;
     case 'too_late':
-      return texts.theDayIsOverBy;
+      return texts.noReminderLeftToday;
     case 'stopped':
-      return texts.yourRemindersAreOff(NAMES[half]);
+      return half === 'morning' ? texts.morningRemindersOff : texts.afternoonRemindersOff;
     case 'undone':
-      return texts.yourRemindersAreOnAgain(NAMES[half]);
+      return half === 'morning' ? texts.morningRemindersOn : texts.afternoonRemindersOn;
   }
 }

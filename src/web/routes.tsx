@@ -175,7 +175,7 @@ function framed(pages: PageRoute[], frame: Frame): ReactNode {
 function UnknownAddress(): ReactNode {
   const { status } = useSession();
   useEffect(() => {
-    if (status !== 'loading') toast.error(texts.thatPageDoesNotExist, { seconds: 5 });
+    if (status !== 'loading') toast.error(texts.pageNotFound, { seconds: 5 });
   }, [status]);
   if (status === 'loading') return null;
   return <Navigate to={status === 'signed-in' ? '/dashgrowthloop' : '/'} replace />;

@@ -1,101 +1,90 @@
-/* Commands */
+/* Search and commands: what can be done */
 
-export const goTo = 'Go to';
-export const keyboardShortcutsButton = 'Keyboard shortcuts';
-export const keysHelp = 'keys help';
+export const doTitle = 'Do';
+export const settingsTitle = 'Settings';
+export const goToTitle = 'Go to';
+export const keyboardShortcutsLabel = 'Keyboard shortcuts';
+export const keyboardShortcutsKeywords = 'keys hotkeys help';
 /** NAV-10 */
 export const signOutButton = 'Sign Out';
-export const leaveLogOut = 'leave log out';
-export const journalPageEntryClarify = 'journal page entry clarify';
-export const addAnActionButton = 'Add an action';
-export const taskNewToDo = 'task new to do';
-export const noteALessonButton = 'Note a lesson';
-export const learnLearnedNew = 'learn learned new';
-export const findSomethingYouWroteButton = 'Find something you wrote';
-export const searchEntry = 'search entry';
-export const continueWriting = 'Continue writing';
-export const writeAnotherPage = 'Write another page';
-export const writeTodaysPage = 'Write today’s page';
-export const themeButton = (label: string): string => `Theme: ${label}`;
-export const appearanceColoursMode = 'appearance colours mode';
+export const signOutKeywords = 'leave log out';
+export const writeKeywords = 'journal page entry clarify';
+export const addActionButton = 'Add an action';
+export const addActionKeywords = 'task new to do';
+export const noteLessonButton = 'Note a lesson';
+export const noteLessonKeywords = 'learn learned new';
+export const findButton = 'Find something you wrote';
+export const findKeywords = 'search entry';
+export const continueWritingButton = 'Continue writing';
+export const writeAnotherPageButton = 'Write another page';
+export const writeTodaysPageButton = 'Write today’s page';
+export const themeLabel = (label: string): string => `Theme: ${label}`;
+export const themeKeywords = 'appearance colors mode';
 
 /* Connection */
 
 /** MSG-86 */
-export const youreOfflineSomeFeaturesMay = "You're offline. Some features may be unavailable.";
+export const offline = "You're offline. Some features may be unavailable.";
 /** MSG-87 */
-export const youreBackOnline = "You're back online";
+export const backOnline = "You're back online";
 
-/* Download file */
+/* Downloads */
 
 /** MSG-63 */
 export const notLoggedIn = 'Not logged in.';
 
-/* Error boundary */
+/* A page that breaks */
 
-export const thePageCouldNotBe = 'The page could not be loaded.';
 /** MSG-09 */
 export const somethingWentWrongTitle = 'Something went wrong';
-export const thisPageCouldNotBe = 'This page could not be loaded. Check your connection, then try again.';
-export const thisPageStoppedUnexpectedlyWhat = 'This page stopped unexpectedly. What you saved is safe.';
+export const pageLoadFailed = 'We couldn’t load this page. Check your connection, then try again.';
+export const pageStopped = 'This page stopped unexpectedly. Everything you saved is safe.';
 /** NAV-12 */
 export const tryAgainButton = 'Try Again';
 /** NAV-12 */
-export const returnToDashboard = 'Return to Dashboard';
+export const returnToDashboardButton = 'Return to Dashboard';
 
-/* Http */
+/* No answer from the server */
 
-export const thereIsNoConnectionRight =
-  'There is no connection right now. Please try again when you are back online.';
+export const noConnection = 'There’s no connection right now. Please try again when you’re back online.';
 /** MSG-04 */
-export const somethingWentWrongPleaseTry = 'Something went wrong. Please try again in a few minutes.';
+export const unexpected = 'Something went wrong. Please try again in a few minutes.';
 
-/* Later part */
-
-/* Moved day */
-
-export const whatYouWroteOnStands = (formatDay: string, formatDay2: string): string =>
-  `What you wrote on ${formatDay} stands under ${formatDay2}`;
-export const itArrivedMoreThanDays = (moved: string, believedDays: number): string =>
-  `${moved}: it arrived more than ${believedDays} days later.`;
-export const byTheServersClockThat = (moved: string): string =>
-  `${moved}: by the server’s clock, that day was still to come.`;
-
-/* Not here */
+/* What isn’t on the device yet */
 
 /** MSG-45 */
 export const notAuthenticated = 'Not authenticated';
-export const olderPagesAreStillArriving = 'Older pages are still arriving.';
+export const olderPagesLoading = 'Your older pages are still loading.';
 
-/* Outside link */
+/* Links to the operator’s own pages */
 
-export const notSetUpSaysWhere = (page: string): string => `Not set up: ${page} says where this leads.`;
+export const outsideLinkNotSetUp = (setting: string): string =>
+  `This link isn’t set up yet. ${setting} says where it leads.`;
 
-/* Perform or say */
+/* Deleting */
 
 export const undoButton = 'Undo';
 
-/* Profile */
+/* Writes to the profile */
 
-export const yourProfile = 'Your profile';
+export const yourProfileLabel = 'Your profile';
 
-/* Reminder answers */
+/* Answers to a reminder */
 
-export const weWillRemindYouAgain = (timeOf: string): string => `We will remind you again at ${timeOf}.`;
-export const weWillRemindYouAgain2 = 'We will remind you again in an hour.';
-export const theDayIsOverBy = 'The day is over by then, so there is no more reminder today.';
-export const yourRemindersAreOff = (half: string): string => `Your ${half} reminders are off.`;
-export const yourRemindersAreOnAgain = (half: string): string =>
-  `Your ${half} reminders are on again, as they were.`;
+export const remindedAgainAt = (time: string): string => `We’ll remind you again at ${time}.`;
+export const remindedAgainInAnHour = 'We’ll remind you again in an hour.';
+export const noReminderLeftToday = 'The day will be over by then, so there won’t be another reminder today.';
+export const morningRemindersOff = 'Your morning reminders are off.';
+export const afternoonRemindersOff = 'Your afternoon reminders are off.';
+export const morningRemindersOn = 'Your morning reminders are back on, just as they were.';
+export const afternoonRemindersOn = 'Your afternoon reminders are back on, just as they were.';
 
-/* Routes */
+/* Unknown addresses */
 
-export const thatPageDoesNotExist = 'That page does not exist.';
-
-/* Settings */
+export const pageNotFound = 'That page doesn’t exist.';
 
 /* Theme */
 
-export const systemButton = 'System';
-export const lightButton = 'Light';
-export const darkButton = 'Dark';
+export const systemTheme = 'System';
+export const lightTheme = 'Light';
+export const darkTheme = 'Dark';

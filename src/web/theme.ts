@@ -6,9 +6,9 @@ export type Theme = 'light' | 'dark' | 'system';
 
 /** What can be chosen, in its words. */
 export const themeOptions: { value: Theme; label: string }[] = [
-  { value: 'system', label: texts.systemButton },
-  { value: 'light', label: texts.lightButton },
-  { value: 'dark', label: texts.darkButton },
+  { value: 'system', label: texts.systemTheme },
+  { value: 'light', label: texts.lightTheme },
+  { value: 'dark', label: texts.darkTheme },
 ];
 
 // The same key is read by public/before-paint.js before the first paint.

@@ -24,7 +24,7 @@ export function StillArriving(): ReactNode {
   if (state !== 'recent') return null;
   return (
     <p className="text-small text-ink-2" role="status">
-      {texts.olderPagesAreStillArriving}
+      {texts.olderPagesLoading}
     </p>
   );
 }

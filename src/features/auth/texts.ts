@@ -12,6 +12,7 @@ export const unexpected = 'Something went wrong. Please try again in a few minut
 export const recoverySent = 'Check your email for password reset instructions.';
 /** MSG-06 */
 export const emailMissing = 'Please enter your email address.';
+/** MSG-07 */
 export const noUserReturned = 'No user returned';
 /** MSG-08 */
 export const signUpProfileFailed = 'Failed to create user profile';
@@ -52,7 +53,7 @@ export const emailUnconfirmed = 'Please confirm your email address first. We’v
 
 /* Answers of the server */
 
-export const thatSession = 'That session';
+export const sessionNotFound = 'We couldn’t find that session. It may have ended already.';
 
 /* Auth router */
 
@@ -182,7 +183,7 @@ export const sampleQuestion5 = 'What will you do today?';
 export const samplePageTitle = 'What a page looks like';
 export const encryptionLink = 'How it works';
 export const encryptionNote = <Part>(howItWorks: Part) => [
-  'Nothing leaves your device unencrypted. Your journal, lessons, actions and goals are encrypted in your browser before they’re sent. ',
+  'Nothing leaves your device unencrypted. Your journal, lessons, actions, and goals are encrypted in your browser before they’re sent. ',
   howItWorks,
 ];
 export const sampleActionsTitle = 'Today’s actions';
@@ -207,24 +208,27 @@ export const heroLine3 = 'Keep what you learn.';
 export const heroText = (product: string): string =>
   `${product} is a daily journal for people who want to live by their values. Five questions in the morning, a short list for the day, one lesson in the evening.`;
 export const heroOffer = 'Free for 10 days. No card needed.';
+export const clarifyTitle = 'Clarify';
 export const clarifyText =
   'Five questions before the day gets loud. What went well, what you want, what scares you, what your values say, what you’ll do.';
+export const actTitle = 'Act';
 export const actText = 'Your last answer becomes today’s list. It’s short on purpose, and in your own words.';
+export const learnTitle = 'Learn';
 export const learnText = 'One sentence at the end of the day. After a year, you’ll have a book of them.';
 export const ringLabel = 'A circle drawn in three brush strokes';
 export const strokesTitle = 'A day is three strokes of one circle';
 export const privateTitle = 'Private by default';
 export const privateText =
-  'Your journal, lessons, actions and goals are encrypted before they’re stored. No ads, no feed, no followers.';
+  'Your journal, lessons, actions, and goals are encrypted in your browser before they’re stored. No ads, no tracking, no followers.';
 export const yoursTitle = 'Yours to keep';
 export const yoursText =
-  'Download your journal, your lessons, or everything in one text file we call the Gold File.';
-export const freeTitle = 'Free to try';
+  'Download your journal, your lessons, or everything in one text file, whenever you like. And if you leave, you can delete it all.';
+export const freeTitle = 'Free for ten days';
 export const freeText =
-  'Ten days with everything included, and no card. That’s enough mornings to know if it’s for you.';
+  'Everything is included, and no card is needed. After that, a plan is $10 a month or $99 a year. Nothing is charged unless you choose one.';
 export const factsLabel = 'What you can count on';
-export const startTitle = 'Tomorrow morning is a good day to start';
-export const startText = 'Ten minutes a day, for ten days.';
+export const startTitle = 'Tomorrow morning is a good time to start';
+export const startText = 'Ten minutes a day, free for ten days.';
 
 /* Sign-in page */
 

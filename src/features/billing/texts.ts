@@ -14,6 +14,7 @@ export const wrong = 'Something went wrong. Please try again.';
 export const noSession = 'No active session';
 /** MSG-75 */
 export const finalizeFailed = 'Failed to finalize subscription';
+/** MSG-76 */
 export const missingPayment = 'Missing payment information. Please start again from pricing.';
 export const unavailable =
   'Payments aren’t set up here yet, so nothing is charged and everyone can keep writing.';
@@ -35,7 +36,7 @@ export const tooManyLooks = 'You’ve tried too many codes. Please wait a few mi
 export const noCard = 'You have no payment to manage yet. Choose a plan first.';
 export const noMoneyMoves = 'Test mode: no money is charged and no real card is needed.';
 
-/** What the provider's confirmation of a card answered, when it is not 'succeeded'. */
+/** MSG-73: what the provider's confirmation of a card answered, when it is not 'succeeded'. */
 export const setupFailed = (status: string): string => `SetupIntent failed with status: ${status}`;
 
 /* Discounts */
@@ -48,19 +49,20 @@ export const offForMonths = (off: string, months: number): string =>
 
 export const period = (from: string, to: string): string => `${from} to ${to}`;
 export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
-  `Today ${first}, for ${covers}. Then ${next} on ${day} and on the 1st of every month.`;
+  `Today ${first}, for ${covers}. Then ${next} on ${day}, and on the 1st of every month.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
-  `Today ${first}, for ${covers}. Then ${next} on ${day} and on that day every year.`;
+  `Today ${first}, for ${covers}. Then ${next} on ${day}, and on that day every year.`;
 export const nothing = 'nothing';
 
 /* Answers of the server */
 
-export const yourProfile = 'Your profile';
+export const profileNotFound = 'We couldn’t find your account. Please sign in again.';
 
 /* Webhook */
 
 export const tooLarge = 'That is too large.';
 export const notSigned = 'That message isn’t signed.';
+export const unreadableEvent = 'That message is signed, but it can’t be read.';
 
 /* Starting a plan */
 
@@ -78,7 +80,9 @@ export const openingCheckout = 'Opening our card provider’s page…';
 /* A coupon */
 
 export const yourCouponTitle = 'Your coupon';
+/** BIL-30 */
 export const couponTitle = 'Congrats!';
+/** BIL-30 */
 export const couponNamedTitle = <Part>(name: Part) => ['Congrats, ', name, '!'];
 export const couponLabel = 'Coupon';
 export const couponText = 'You get more days to try the loop, without a card.';
@@ -223,7 +227,7 @@ export const paymentFailedUntil = (day: string): string =>
 export const canceledUntil = (day: string): string => `Canceled. Your plan ends on ${day}.`;
 export const manageBillingButton = 'Manage billing';
 export const openingBilling = 'Opening…';
-export const waitingForConnection = 'Waiting for connection';
+export const manageBillingOffline = 'You can manage your billing when you’re back online.';
 export const manageBillingHelp =
   'You can change your card, see invoices and cancel on our card provider’s page.';
 

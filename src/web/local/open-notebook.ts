@@ -8,7 +8,7 @@ import { plainCall } from '../api.ts';
 import { deviceNow, noteServerTime } from '../device-clock.ts';
 import { entryKey } from '../entry-key.ts';
 import { noAnswer } from '../http.ts';
-import { movedDay } from '../moved-day.ts';
+import { type MovedDay, movedDay } from '../moved-day.ts';
 import { authCallsSignal } from '../session/auth-client.ts';
 import { closeBeforeWipe, countBeforeSignOut } from '../session/leave.ts';
 import { currentSession, watchSession } from '../session/state.ts';
@@ -40,10 +40,10 @@ export function watchNotebook(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const movedListeners = new Set<(userId: string, moved: string) => void>();
+const movedListeners = new Set<(userId: string, moved: MovedDay) => void>();
 
-/** Registers who says that something of this person stands under another day than was written on it; see `movedDay`. */
-export function hearMovedDays(listener: (userId: string, moved: string) => void): void {
+/** Registers who is told when the server keeps something of this person under another day than was written on it. */
+export function onMovedDay(listener: (userId: string, moved: MovedDay) => void): void {
   movedListeners.add(listener);
 }
 

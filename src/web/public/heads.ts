@@ -18,32 +18,32 @@ export interface RenderedPage extends Head {
 export const heads: Record<string, Head> = {
   '/': {
     source: 'src/features/auth/ui/landing-page.tsx',
-    title: texts.guidedDailyJournalingProductName,
-    description: texts.aDailyJournalThatAsks,
+    title: texts.landingTitle,
+    description: texts.landingDescription,
   },
   '/introduction': {
     source: 'src/features/onboarding/ui/welcome.tsx',
-    title: texts.welcomeProductName,
-    description: texts.clarifyActLearnThreeStrokes,
+    title: texts.welcomeTitle,
+    description: texts.welcomeDescription,
   },
   '/login': {
     source: 'src/features/auth/ui/login-page.tsx',
-    title: texts.signInProductName,
-    description: texts.signInToYourJournal,
+    title: texts.signInTitle,
+    description: texts.signInDescription,
   },
   '/registration': {
     source: 'src/features/auth/ui/registration-page.tsx',
-    title: texts.createYourAccountProductName,
-    description: texts.beginYourJournalTenDays,
+    title: texts.registrationTitle,
+    description: texts.registrationDescription,
   },
   '/terms': {
     source: 'src/web/shell/terms-page.tsx',
-    title: texts.termsProductName,
-    description: texts.whatYouGetWhatIs,
+    title: texts.termsTitle,
+    description: texts.termsDescription,
   },
   '/privacy': {
     source: 'src/web/shell/privacy-page.tsx',
-    title: texts.privacyProductName,
-    description: texts.whatIsStoredWhatIs,
+    title: texts.privacyTitle,
+    description: texts.privacyDescription,
   },
 };

@@ -8,13 +8,13 @@ import * as texts from './texts.ts';
 
 /** Stands under the address of a page whose session has ended, in the page's own words: nothing can be read there. */
 export default function EndedPage({ words }: { words: string }): ReactNode {
-  useTitle(texts.signedOutTitle);
+  useTitle(texts.endedPageTitle);
   return (
     <PublicFrame>
       <PageMessage>
-        <h1>{texts.youWereSignedOutTitle}</h1>
+        <h1>{texts.endedTitle}</h1>
         <Alert>{words}</Alert>
-        <p className="text-ink-2">{texts.whatYouWroteIsNot}</p>
+        <p className="text-ink-2">{texts.endedText}</p>
         <ButtonLink to="/login">{texts.signInAgainButton}</ButtonLink>
       </PageMessage>
     </PublicFrame>

@@ -10,8 +10,8 @@ const IN_PASSING = 'flash-message';
 const HERE = 'ended-here';
 const FAREWELL = 'farewell';
 
-const SIGNED_OUT = texts.youWereSignedOutPlease;
-const SIGNED_OUT_WITH_WRITING = texts.youWereSignedOutWhat;
+const SIGNED_OUT = texts.ended;
+const SIGNED_OUT_WITH_WRITING = texts.endedWithWriting;
 
 /** What is said of a session that ended, and whether under the address of the page that it ended on. */
 export interface Ended {

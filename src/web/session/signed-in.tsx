@@ -5,7 +5,7 @@ import { whenIdle } from '../local/idle.ts';
 import { notebookState, unsaved } from '../local/open-notebook.ts';
 import { busyWhile } from '../shell/quiet.ts';
 import { countBeforeEnd } from './leave.ts';
-import { sayMovedDays } from './moved-days.ts';
+import { watchMovedDays } from './moved-days.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { useSession } from './use-session.ts';
 import '../typed.ts';
@@ -37,7 +37,7 @@ export default function SignedIn({ children }: { children: ReactNode }) {
   const { unsaved = 0, user } = useSession();
   const userId = user?.id;
   useEffect(() => {
-    if (userId !== undefined) sayMovedDays(userId);
+    if (userId !== undefined) return watchMovedDays(userId);
   }, [userId]);
   if (useIsEmptied()) return null;
   return (

@@ -12,7 +12,7 @@ export default function UnsavedDialog() {
   return (
     <ConfirmDialog
       open={unsaved > 0}
-      title={texts.someOfYourWritingIsTitle}
+      title={texts.unsavedTitle}
       text={remaining(unsaved, saving)}
       confirmLabel={texts.signOutAnywayButton}
       cancelLabel={texts.staySignedInLabel}

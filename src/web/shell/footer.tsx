@@ -10,12 +10,12 @@ export function Footer(): ReactNode {
       <div className={`page-width ${styles.inner}`}>
         <span>{settings.product_name}</span>
         <a href={settings.links.terms} target="_blank" rel="noreferrer">
-          {texts.terms}
+          {texts.termsLink}
         </a>
         <a href={settings.links.privacy} target="_blank" rel="noreferrer">
-          {texts.privacy}
+          {texts.privacyLink}
         </a>
-        <span className={styles.note}>{texts.journalLessonsActionsAndGoals}</span>
+        <span className={styles.note}>{texts.encryptionNote}</span>
       </div>
     </footer>
   );

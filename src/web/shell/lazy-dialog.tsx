@@ -8,7 +8,7 @@ import * as texts from './texts.ts';
 export const lazyDialog = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazyPart<Props>(() =>
     load().catch(() => {
-      toast.error(texts.thisCouldNotBeShown);
+      toast.error(texts.dialogLoadFailed);
       return { default: () => null };
     }),
   );

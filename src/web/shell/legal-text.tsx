@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 
 interface LegalTextProps {
   /** `id` is for links to one part. */
-  parts: { heading: string; text: string; id?: string }[];
+  parts: { heading: string; paragraphs: readonly string[]; id?: string }[];
 }
 
 /** Short paragraphs, each under its heading. */
 export function LegalText({ parts }: LegalTextProps): ReactNode {
   return (
     <div className="grid max-w-read gap-8 pb-16">
-      {parts.map(({ heading, text, id }) => (
+      {parts.map(({ heading, paragraphs, id }) => (
         <section key={heading} id={id}>
           <h2 className="text-h3 tracking-[0]">{heading}</h2>
-          <p className="mt-2 text-ink-2">{text}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-2 text-ink-2">
+              {paragraph}
+            </p>
+          ))}
         </section>
       ))}
     </div>

@@ -7,7 +7,7 @@ import type { Asked } from './keys.ts';
 import { HISTORY, KNOWLEDGE_BASE } from './navigation.ts';
 import * as texts from './texts.ts';
 
-const CALL = texts.scheduleACoachingCall;
+const CALL = texts.coachingCallLink;
 
 function coachingCall(): MenuItem[] {
   const link = outsideLink('coaching');
@@ -23,18 +23,18 @@ const links = (pages: { label: string; to: string }[]) =>
 export function MainMenu({ ask }: { ask: (asked: Asked) => void }): ReactNode {
   const { theme, choose } = useTheme();
   const items: MenuItem[] = [
-    { kind: 'link', label: texts.profileSettingsButton, to: '/profile' },
+    { kind: 'link', label: texts.profileSettingsLink, to: '/profile' },
     ...coachingCall(),
-    { kind: 'action', label: texts.searchAndCommandsButton, onSelect: () => ask('palette') },
-    { kind: 'action', label: texts.keyboardShortcutsButton, onSelect: () => ask('keys') },
+    { kind: 'action', label: texts.searchAndCommandsTitle, onSelect: () => ask('palette') },
+    { kind: 'action', label: texts.keyboardShortcutsTitle, onSelect: () => ask('keys') },
     { kind: 'divider' },
-    { kind: 'group', label: texts.historyButton, items: links(HISTORY) },
+    { kind: 'group', label: texts.historyTitle, items: links(HISTORY) },
     { kind: 'divider' },
-    { kind: 'group', label: texts.knowledgeBaseButton, items: links(KNOWLEDGE_BASE) },
+    { kind: 'group', label: texts.knowledgeBaseTitle, items: links(KNOWLEDGE_BASE) },
     { kind: 'divider' },
     {
       kind: 'choice',
-      label: texts.themeButton,
+      label: texts.themeTitle,
       value: theme,
       options: themeOptions,
       onSelect: (value) => choose(value as Theme),

@@ -5,30 +5,30 @@ import * as texts from './texts.ts';
 export const places = [
   {
     to: '/dashgrowthloop',
-    label: texts.todayButton,
+    label: texts.todayLink,
     icon: Sun,
     within: ['/dashgrowthloop', '/dashboard/growth', '/journal/complete'],
   },
-  { to: '/tasks', label: texts.actionsButton, icon: ListChecks, within: ['/tasks', '/sync-monitor'] },
-  { to: '/weekly-summaries', label: texts.weeklyButton, icon: ChartNoAxesColumn, within: ['/weekly'] },
+  { to: '/tasks', label: texts.actionsLink, icon: ListChecks, within: ['/tasks', '/sync-monitor'] },
+  { to: '/weekly-summaries', label: texts.weeklyLink, icon: ChartNoAxesColumn, within: ['/weekly'] },
   {
     to: '/dashtools',
-    label: texts.toolsButton,
+    label: texts.toolsLink,
     icon: NotebookText,
     within: ['/dashtools', '/dashboard/tools'],
   },
 ];
 
 export const HISTORY = [
-  { label: texts.journalButton, to: '/journal/history' },
-  { label: texts.lessonsLearnedButton, to: '/lessons-history' },
+  { label: texts.journalLink, to: '/journal/history' },
+  { label: texts.lessonsLink, to: '/lessons-history' },
 ];
 
 export const KNOWLEDGE_BASE = [
-  { label: texts.howScoringWorksButton, to: '/scoring' },
-  { label: texts.whyItWorksButton, to: '/journaling-overview' },
-  { label: texts.taskOverviewButton, to: '/task-overview' },
-  { label: texts.powerOfRepetitionButton, to: '/repetition-power' },
+  { label: texts.scoringLink, to: '/scoring' },
+  { label: texts.whyItWorksLink, to: '/journaling-overview' },
+  { label: texts.taskOverviewLink, to: '/task-overview' },
+  { label: texts.repetitionLink, to: '/repetition-power' },
 ];
 
 /** The `aria-current` of a place: the page itself, a page within it, or neither. */

@@ -7,46 +7,32 @@ import * as texts from './texts.ts';
 
 /** The privacy notice of an operator who has set no address for one of their own. */
 export default function PrivacyPage(): ReactNode {
-  useTitle('Privacy');
+  useTitle(texts.privacyTitle);
   return (
     <>
       <PageHead title={texts.privacyTitle} />
       <LegalText
         parts={[
+          { heading: texts.privacyShortTitle, paragraphs: [texts.privacyShort] },
           {
-            heading: texts.whatIsStored,
-            text: texts.yourNameYourEmailAddress,
+            heading: texts.storedTitle,
+            paragraphs: [texts.storedAccount, texts.storedWriting, texts.storedDevices],
           },
           {
             id: 'encryption',
-            heading: texts.whatIsEncrypted,
-            text: texts.yourJournalLessonsActionsAnd,
+            heading: texts.encryptedTitle,
+            paragraphs: [texts.encryptedInBrowser, texts.notEncrypted, texts.serverKey, texts.notEndToEnd],
           },
+          { heading: texts.deviceTitle, paragraphs: [texts.deviceCopy, texts.cookies] },
           {
-            heading: texts.whatIsOnYourDevice,
-            text: texts.theAppsCodeACopy,
+            heading: texts.recipientsTitle,
+            paragraphs: [texts.recipientsServices, texts.recipientsModel, texts.recipientsPosts],
           },
-          {
-            heading: texts.whoSeesIt,
-            text: texts.nothingIsSoldServicesThat,
-          },
-          {
-            heading: texts.whatLeavesByItself,
-            text: texts.mailsHoldYourNameAnd,
-          },
-          {
-            heading: texts.whenYouSyncAndWhen,
-            text: texts.ifYouSyncWithGoogle,
-          },
-          {
-            heading: texts.whenYouPay,
-            text: texts.yourCardGoesToThe,
-          },
-          {
-            heading: texts.whatYouCanDo,
-            text: texts.inProfileSettingsYouCan,
-          },
-          { heading: texts.whoAnswers, text: texts.theOperatorOf(settings.app_url) },
+          { heading: texts.automaticTitle, paragraphs: [texts.automaticEmails, texts.automaticFeed] },
+          { heading: texts.syncTitle, paragraphs: [texts.syncGoogle, texts.syncReminders] },
+          { heading: texts.paymentTitle, paragraphs: [texts.paymentProvider, texts.paymentCookies] },
+          { heading: texts.choicesTitle, paragraphs: [texts.choices] },
+          { heading: texts.responsibleTitle, paragraphs: [texts.responsible(settings.app_url)] },
         ]}
       />
     </>

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LOCALE } from '../../kernel/intl.ts';
 import type { RefusedWrite } from '../local/saving.ts';
 import { TextButton } from '../ui/text-button.tsx';
 import styles from './refused-writes.module.css';
 import * as texts from './texts.ts';
 
-const formatted = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const formatted = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 interface RefusedProps {
   write: RefusedWrite;
@@ -14,11 +15,11 @@ interface RefusedProps {
 }
 
 function Copy({ words }: { words: string }): ReactNode {
-  const [said, setSaid] = useState('Copy');
+  const [said, setSaid] = useState(texts.copyButton);
   const copy = (): void => {
     navigator.clipboard.writeText(words).then(
-      () => setSaid('Copied'),
-      () => setSaid(texts.selectTheWordsToCopy),
+      () => setSaid(texts.copied),
+      () => setSaid(texts.copyFailed),
     );
   };
   return <TextButton onClick={copy}>{said}</TextButton>;
@@ -37,9 +38,7 @@ function Refused({ write, discarded, onDiscard }: RefusedProps): ReactNode {
   return (
     <li>
       <p className="font-semibold">{what}</p>
-      <p className="text-small text-ink-2">
-        {formatted.format(new Date(at))}: {reason}
-      </p>
+      <p className="text-small text-ink-2">{texts.refusedBecause(formatted.format(new Date(at)), reason)}</p>
       {words && (
         <p dir="auto" className={styles.words}>
           {words}

@@ -21,7 +21,7 @@ export default function SavingDetails({ onClose }: { onClose: () => void }): Rea
       <p className="mt-2 text-ink-2">{explanation(saving)}</p>
       {saving.state === 'unpaid' && (
         <p className="mt-3">
-          {sentence(texts.yourTrialHasEnded<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>))}
+          {sentence(texts.trialEndedWithPlans<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>))}
         </p>
       )}
       {saving.refused.length > 0 && <RefusedWrites refused={saving.refused} />}

@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx';
 import { sentence } from '../ui/sentence.ts';
 import { lazyDialog } from './lazy-dialog.tsx';
 import styles from './saving-state.module.css';
-import { type ShownState, shownState } from './saving-words.ts';
+import { type ShownState, shownState } from './shown-state.ts';
 import * as texts from './texts.ts';
 
 const SavingDetails = lazyDialog(() => import('./saving-details.tsx'));
@@ -52,8 +52,7 @@ function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNo
         <>
           <CloudOff />
           <span className={styles.short}>
-            {texts.onThisDevice}
-            <span className={styles.longer}>{texts.waitingForTheConnection}</span>
+            {sentence(texts.waiting<ReactNode>((detail) => <span className={styles.longer}>{detail}</span>))}
           </span>
         </>
       );
@@ -62,11 +61,11 @@ function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNo
         <>
           <CloudOff />
           <span className={styles.short}>
-            {sentence(
-              texts.offline<ReactNode>(
-                keeps && <span className={styles.kept}>{texts.keptOnThisDevice}</span>,
-              ),
-            )}
+            {keeps
+              ? sentence(
+                  texts.offlineAndKept<ReactNode>((detail) => <span className={styles.kept}>{detail}</span>),
+                )
+              : texts.offline}
           </span>
         </>
       );
@@ -74,7 +73,7 @@ function Words({ state, keeps }: { state: ShownState; keeps: boolean }): ReactNo
       return (
         <>
           <CircleAlert />
-          {texts.waitsForYourPlan}
+          {texts.waitingForPlan}
         </>
       );
     case 'needs-you':
@@ -124,9 +123,9 @@ export function SavingState({ compact = false }: SavingStateProps): ReactNode {
 }
 
 const PROBLEMS = {
-  'storage-full': texts.thisDeviceHasNoRoom,
-  'storage-refused': texts.thisBrowserKeepsNothingOn,
-  'no-key': texts.yourWritingCannotBeSealed,
+  'storage-full': texts.storageFull,
+  'storage-refused': texts.storageRefused,
+  'no-key': texts.encryptionFailed,
 } as const;
 
 /** Says what is the matter with keeping things on this device, if anything is. */

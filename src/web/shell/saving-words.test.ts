@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RefusedWrite } from '../local/saving.ts';
-import { explanation, remaining, shownState } from './saving-words.ts';
+import { explanation, remaining } from './saving-words.ts';
 
 const refused = (count: number): RefusedWrite[] =>
   Array.from({ length: count }, (_, place) => ({
@@ -15,38 +15,25 @@ const refused = (count: number): RefusedWrite[] =>
 test('it is said what waits and what needs the person, one and many', () => {
   expect(explanation({ waiting: 0, refused: [] })).toContain('Everything is saved.');
   expect(explanation({ waiting: 1, refused: [] })).toBe(
-    'One change waits on this device for the connection, and is sent by itself.',
+    'One change is waiting on this device for a connection. It will be sent automatically.',
   );
-  expect(explanation({ waiting: 3, refused: [] })).toContain('3 changes wait on this device');
+  expect(explanation({ waiting: 1200, refused: [] })).toMatch(/^1,200 changes are waiting on this device/);
+  expect(explanation({ state: 'unpaid', waiting: 3, refused: [] })).toBe(
+    '3 changes are waiting on this device. They will be sent once you have a plan.',
+  );
   expect(explanation({ waiting: 1, refused: refused(2) })).toMatch(
-    /^One change waits.*2 changes could not be saved\./,
+    /^One change is waiting.*automatically\. 2 changes couldn’t be saved\./,
   );
   expect(explanation({ waiting: 0, refused: refused(1) })).not.toContain('Everything is saved');
 });
 
 test('before a sign-out it is said what it would remove', () => {
   expect(remaining(4, { waiting: 2, refused: refused(1) })).toBe(
-    '2 changes wait for the connection. One change could not be saved. One text is unfinished. This is kept on this device alone. If you sign out now, it is removed for good.',
+    '2 changes are waiting for a connection. One change couldn’t be saved. One draft is unfinished. This exists only on this device. If you sign out now, it will be deleted for good.',
   );
-  expect(remaining(2, { waiting: 0, refused: [] })).toMatch(/^2 texts are unfinished\. This is kept/);
+  expect(remaining(1, { state: 'unpaid', waiting: 1, refused: [] })).toMatch(
+    /^One change is waiting for a plan\. This exists/,
+  );
+  expect(remaining(2, { waiting: 0, refused: [] })).toMatch(/^2 drafts are unfinished\. This exists/);
   expect(remaining(1, { waiting: 1, refused: [] })).not.toContain('unfinished');
-});
-
-test('it reads saved only once everything is acknowledged, and nothing before that is known', () => {
-  const open = { state: 'complete' } as const;
-  expect(shownState('saved', open, 'slow')).toBe('saved');
-  expect(shownState('waiting', open, 'quick')).toBe('saving');
-  expect(shownState('waiting', open, 'slow')).toBe('waiting');
-  expect(shownState('needs-you', open, 'quick')).toBe('needs-you');
-  expect(shownState('saved', { state: 'opening' }, 'quick')).toBeUndefined();
-  expect(shownState('saved', { state: 'unreachable', problem: 'no-key' }, 'quick')).toBeUndefined();
-  expect(shownState('saved', { state: 'unreachable' }, 'slow')).toBe('saved');
-});
-
-test('without a connection it reads so, whatever waits, but for what needs the person', () => {
-  const open = { state: 'complete' } as const;
-  expect(shownState('saved', open, 'none')).toBe('offline');
-  expect(shownState('waiting', open, 'none')).toBe('offline');
-  expect(shownState('needs-you', open, 'none')).toBe('needs-you');
-  expect(shownState('saved', { state: 'opening' }, 'none')).toBeUndefined();
 });

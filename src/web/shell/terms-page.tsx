@@ -9,32 +9,17 @@ const name = settings.product_name;
 
 /** The terms of an operator who has set no address for terms of their own. */
 export default function TermsPage(): ReactNode {
-  useTitle('Terms');
+  useTitle(texts.termsTitle);
   return (
     <>
       <PageHead title={texts.termsTitle} />
       <LegalText
         parts={[
-          {
-            heading: texts.whatYouGet,
-            text: texts.isADailyJournalThe(name),
-          },
-          {
-            heading: texts.whatIsYours,
-            text: texts.everyWordYouWriteStays,
-          },
-          {
-            heading: texts.whatWeAskOfYou,
-            text: texts.keepYourPasswordToYourself,
-          },
-          {
-            heading: texts.whatWeCannotPromise,
-            text: texts.isProvidedAsItIs(name),
-          },
-          {
-            heading: texts.whoRunsIt,
-            text: texts.theOperatorOfRunsThis(settings.app_url),
-          },
+          { heading: texts.offerTitle, paragraphs: [texts.offer(name)] },
+          { heading: texts.ownershipTitle, paragraphs: [texts.ownership] },
+          { heading: texts.dutiesTitle, paragraphs: [texts.duties] },
+          { heading: texts.limitsTitle, paragraphs: [texts.limits(name)] },
+          { heading: texts.operatorTitle, paragraphs: [texts.operator(settings.app_url)] },
         ]}
       />
     </>

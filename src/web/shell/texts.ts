@@ -1,246 +1,294 @@
-/* Keys dialog */
+import { formatNumber, plural } from '../../kernel/intl.ts';
 
-export const searchAndCommands = 'Search and commands';
-export const writeTodaysPage = 'Write today’s page';
-export const addAnAction = 'Add an action';
-export const noteALesson = 'Note a lesson';
-export const findSomethingYouWrote = 'Find something you wrote';
-export const theseKeys = 'These keys';
-export const nextQuestionOrSave = 'Next question, or save';
-export const closeAndKeepWhatYou = 'Close, and keep what you typed';
-export const linkInsteadOfSearchAnd = 'Link, instead of search and commands';
+/* Keyboard shortcuts */
+
+export const writeTodaysPageLabel = 'Write today’s page';
+export const addActionLabel = 'Add an action';
+export const noteLessonLabel = 'Note a lesson';
+export const findSomethingLabel = 'Find something you wrote';
+export const showShortcutsLabel = 'Show these shortcuts';
+export const nextOrSaveLabel = 'Next question, or save';
+export const closeAndKeepLabel = 'Close and keep what you typed';
+export const addLinkLabel = 'Add a link';
 export const keyboardShortcutsTitle = 'Keyboard shortcuts';
-export const doneButton = 'Done';
 export const anywhereTitle = 'Anywhere';
-export const whereNothingIsBeingWrittenTitle = 'Where nothing is being written';
-export const singleKeysLabel = 'Single keys';
-export const switchThemOffIfYou =
-  'Switch them off if you speak to your computer, or press them by mistake. Kept on this device until you sign out.';
-export const whileYouWriteTitle = 'While you write';
-export const inAVisionTitle = 'In a vision';
+export const notTypingTitle = 'When you’re not typing';
+export const singleKeysLabel = 'Single-key shortcuts';
+export const singleKeysHelp =
+  'Turn these off if you dictate to your computer or press keys by mistake. The setting stays on this device until you sign out.';
+export const typingTitle = 'While you’re writing';
+export const visionTitle = 'In a vision';
+export const saveLabel = 'Save';
+export const boldLabel = 'Bold';
+export const italicLabel = 'Italic';
+export const underlineLabel = 'Underline';
 
-/* Pages */
+/* Search and commands: other words for pages */
 
-export const dashboardGrowthLoopHomeClarify = 'dashboard growth loop home clarify act learn goals';
-export const meaningfulTasksToDo = 'meaningful tasks to do';
-export const summariesInsightsWeeks = 'summaries insights weeks';
-export const resourcesVisionsBucketListGold = 'resources visions bucket list gold file community download';
-export const historyEntriesPagesDownloadYear = 'history entries pages download year';
-export const historyLearnDownload = 'history learn download';
-export const pointsBadgesKnowledgeBase = 'points badges knowledge base';
-export const journalingKnowledgeBase = 'journaling knowledge base';
-export const actionsKnowledgeBase = 'actions knowledge base';
-export const knowledgeBase = 'knowledge base';
-export const findButton = 'Find';
-export const weeklyReviewButton = 'Weekly review';
-export const categoriesFocus = 'categories focus';
-export const makeAPostOfAButton = 'Make a post of a lesson';
-export const contentCreationShareVoice = 'content creation share voice';
+export const todayKeywords = 'dashboard growth loop home clarify act learn goals';
+export const actionsKeywords = 'meaningful tasks to do';
+export const weeklyKeywords = 'summaries insights weeks';
+export const toolsKeywords = 'resources visions bucket list gold file community download';
+export const journalKeywords = 'history entries pages download year';
+export const lessonsKeywords = 'history learn download';
+export const scoringKeywords = 'points badges knowledge base';
+export const whyItWorksKeywords = 'journaling knowledge base';
+export const taskOverviewKeywords = 'actions knowledge base';
+export const repetitionKeywords = 'knowledge base';
+export const findLink = 'Find';
+export const findLinkKeywords = 'search';
+export const weeklyReviewLink = 'Weekly review';
+export const weeklyReviewKeywords = 'categories focus';
+export const contentLink = 'Turn a lesson into a post';
+export const contentKeywords = 'content creation share voice';
 /** NAV-05 */
-export const profileSettingsButton = 'Profile Settings';
-export const coreValuesButton = 'Core values';
-export const changeProfile = 'change profile';
-export const weeklyCategoriesButton = 'Weekly categories';
-export const profileReview = 'profile review';
-export const pausesButton = 'Pauses';
-export const profileHolidayStreak = 'profile holiday streak';
-export const mailButton = 'Mail';
-export const profileWeeklySummaryNotices = 'profile weekly summary notices';
-export const calendarFeedButton = 'Calendar feed';
-export const profileReminders = 'profile reminders';
-export const billingButton = 'Billing';
-export const profilePlanSubscriptionCardInvoices = 'profile plan subscription card invoices';
-export const plansAndPricesButton = 'Plans and prices';
-export const pricingSubscribeUpgrade = 'pricing subscribe upgrade';
-export const downloadEverythingButton = 'Download everything';
-export const yourDataArchiveExportBackup = 'your data archive export backup delete account';
-export const importAJournalButton = 'Import a journal';
-export const archiveRestoreBringIn = 'archive restore bring in';
-export const syncMonitorButton = 'Sync monitor';
-export const googleTasksLog = 'google tasks log';
-export const termsButton = 'Terms';
-export const legalConditions = 'legal conditions';
-export const privacyButton = 'Privacy';
-export const legalDataProtection = 'legal data protection';
+export const profileSettingsLink = 'Profile Settings';
+export const profileKeywords = 'account name email password time zone reminders devices';
+export const coreValuesLink = 'Core values';
+export const coreValuesKeywords = 'change profile';
+export const weeklyCategoriesLink = 'Weekly categories';
+export const weeklyCategoriesKeywords = 'profile review';
+export const pausesLink = 'Pauses';
+export const pausesKeywords = 'profile holiday vacation streak';
+export const emailLink = 'Email preferences';
+export const emailKeywords = 'profile mailings weekly summary notices unsubscribe';
+export const calendarFeedLink = 'Calendar feed';
+export const calendarFeedKeywords = 'profile reminders';
+export const billingLink = 'Billing';
+export const billingKeywords = 'profile plan subscription card invoices';
+export const plansLink = 'Plans and prices';
+export const plansKeywords = 'pricing subscribe upgrade';
+export const downloadLink = 'Download everything';
+export const downloadKeywords = 'your data archive export backup delete account';
+export const importLink = 'Import a journal';
+export const importKeywords = 'archive restore upload';
+export const syncMonitorLink = 'Sync monitor';
+export const syncMonitorKeywords = 'google tasks log';
+export const termsLink = 'Terms';
+export const termsKeywords = 'legal conditions';
+export const privacyLink = 'Privacy';
+export const privacyKeywords = 'legal data protection';
 
-/* Palette */
+/* Search and commands */
 
-export const findInEverythingYouWroteButton = (words: string): string =>
-  `Find “${words}” in everything you wrote`;
+export const findWordsButton = (words: string): string => `Find “${words}” in everything you wrote`;
 export const searchAndCommandsTitle = 'Search and commands';
-export const whatWouldYouLikeToLabel = 'What would you like to do?';
-export const doFindOrGoTo = 'Do, find, or go to';
+export const commandLabel = 'What would you like to do?';
+export const commandPlaceholder = 'Type a command or search';
 export const closeLabel = 'Close';
-export const choose = 'choose';
-export const open = 'open';
-export const close = 'close';
+export const chooseHint = 'Choose';
+export const openHint = 'Open';
+export const closeHint = 'Close';
 export const commandsLabel = 'Commands';
+export const findInWritingTitle = 'Find';
+export const results = (count: number): string =>
+  plural(count, { one: '1 result', other: `${formatNumber(count)} results` });
 
-/* Trial over */
+/* Writing after the trial */
 
-export const yourTrialIsOverTitle = 'Your trial is over';
+export const trialEndedTitle = 'Your trial has ended';
 export const closeButton = 'Close';
 export const seePlansButton = 'See plans';
-export const everythingYouWroteIsKept = 'Everything you wrote is kept; choose a plan to write on.';
+export const trialEndedText = 'Everything you wrote is safe. Choose a plan to keep writing.';
 
 /* Footer */
 
-export const terms = 'Terms';
-export const privacy = 'Privacy';
-export const journalLessonsActionsAndGoals = 'Journal, lessons, actions and goals are stored encrypted.';
+export const encryptionNote = 'Your journal, lessons, actions, and goals are stored encrypted.';
 
-/* Lazy dialog */
+/* Dialogs that open later */
 
-export const thisCouldNotBeShown = 'This could not be shown just now. Reload the page to see it.';
+export const dialogLoadFailed = 'We couldn’t open this. Please reload the page and try again.';
 
-/* Main menu */
+/* Menu */
 
 /** NAV-06 */
-export const scheduleACoachingCall = 'Schedule a Coaching Call';
-export const searchAndCommandsButton = 'Search and commands';
-export const keyboardShortcutsButton = 'Keyboard shortcuts';
+export const coachingCallLink = 'Schedule a Coaching Call';
 /** DASH-23, DASH-29, NAV-07 */
-export const historyButton = 'History';
+export const historyTitle = 'History';
 /** NAV-08 */
-export const knowledgeBaseButton = 'Knowledge Base';
-export const themeButton = 'Theme';
+export const knowledgeBaseTitle = 'Knowledge Base';
+export const themeTitle = 'Theme';
 /** NAV-10 */
 export const signOutButton = 'Sign Out';
 export const menuLabel = 'Menu';
 
 /* Navigation */
 
-export const todayButton = 'Today';
-export const actionsButton = 'Actions';
-export const weeklyButton = 'Weekly';
-export const toolsButton = 'Tools';
+export const todayLink = 'Today';
+export const actionsLink = 'Actions';
+export const weeklyLink = 'Weekly';
+export const toolsLink = 'Tools';
 /** NAV-07 */
-export const journalButton = 'Journal';
+export const journalLink = 'Journal';
 /** NAV-07 */
-export const lessonsLearnedButton = 'Lessons Learned';
+export const lessonsLink = 'Lessons Learned';
 /** NAV-08 */
-export const howScoringWorksButton = 'How Scoring Works';
+export const scoringLink = 'How Scoring Works';
 /** STA-02 */
-export const whyItWorksButton = 'Why It Works';
+export const whyItWorksLink = 'Why It Works';
 /** NAV-08 */
-export const taskOverviewButton = 'Task Overview';
+export const taskOverviewLink = 'Task Overview';
 /** NAV-08 */
-export const powerOfRepetitionButton = 'Power of Repetition';
+export const repetitionLink = 'Power of Repetition';
 
-/* Onboarding frame */
+/* Onboarding */
 
 export const stepOf = (step: number, steps: number): string => `Step ${step} of ${steps}`;
 
-/* Privacy page */
+/* Privacy */
 
 export const privacyTitle = 'Privacy';
-export const whatIsStored = 'What is stored';
-export const yourNameYourEmailAddress =
-  'Your name, your email address and a one-way mark of your password; a phone number if you ask for text reminders; your settings, your points, and what you write.';
-export const whatIsEncrypted = 'What is encrypted';
-export const yourJournalLessonsActionsAnd =
-  'Your journal, lessons, actions and goals are encrypted in your browser before they are stored. Your name, your core word and values, your phone number and your times stay readable, because reminders need them. The server holds a key that downloads and other functions you ask for use for as long as they run; a copy of the database alone opens nothing.';
-export const whatIsOnYourDevice = 'What is on your device';
-export const theAppsCodeACopy =
-  'The app’s code; a copy of what you wrote, encrypted, and what is not sent yet; and the key that opens them, until you sign out. One cookie keeps you signed in. There are no cookies of others, no advertising and no measuring of visits.';
-export const whoSeesIt = 'Who sees it';
-export const nothingIsSoldServicesThat =
-  'Nothing is sold. Services that the operator uses to send mail and text messages, or to keep in touch with you, get what that takes, such as your name and address, and never your journal. If the operator uses a language model, it is given your entries, lessons and actions of a week only when you have agreed to it and open that week’s insights; you see the text and who receives it before you agree, and can take that back in Profile Settings. For a post it is given what you choose to send, which you see each time before.';
-export const whatLeavesByItself = 'What leaves by itself';
-export const mailsHoldYourNameAnd =
-  'Mails hold your name and numbers, never your words; those that come by themselves go to confirmed addresses alone, and can be stopped by one click. If you turn on the calendar, whoever has its secret address sees your reminder times and the dates of your reviews; you can renew the address or turn it off in Profile Settings.';
-export const whenYouSyncAndWhen = 'When you sync, and when you are reminded';
-export const ifYouSyncWithGoogle =
-  'If you sync with Google Tasks, your actions, and nothing else of what you write, travel in plain words to your own list at Google and back, each time you press the button; the permission is kept nowhere. Reminders say that it is time, and none of your words; notifications go encrypted through the service of your browser’s maker.';
-export const whenYouPay = 'When you pay';
-export const yourCardGoesToThe =
-  'Your card goes to the operator’s card provider alone, with your email address, your billing name and what you pay; nothing of what you write goes there. The provider’s script runs on the page with the card form and nowhere else, and may set cookies there against fraud.';
-export const whatYouCanDo = 'What you can do';
-export const inProfileSettingsYouCan =
-  'In Profile Settings you can download everything and delete your account. Deleting removes all of it at once, but for the operator’s backups.';
-export const whoAnswers = 'Who answers';
-export const theOperatorOf = (appUrl: string): string => `The operator of ${appUrl}.`;
+export const privacyShortTitle = 'In short';
+export const privacyShort =
+  'What you write in your journal is encrypted in your browser before it’s stored. Nothing is sold. You can download or delete everything at any time.';
+export const storedTitle = 'What is stored';
+export const storedAccount =
+  'Your account: your name, your email address, a one-way hash of your password, and your settings. If you ask for text reminders, also your phone number. If you have a plan, also your billing name.';
+export const storedWriting = 'Your journal: what you write, when you wrote it, and your points.';
+export const storedDevices =
+  'Your devices: the browser and IP address of every sign-in. You can see them in Profile Settings, so you’d notice one that isn’t yours.';
+export const encryptedTitle = 'What is encrypted';
+export const encryptedInBrowser =
+  'Your journal, lessons, actions, and goals are encrypted in your browser before they’re stored. So are your visions, your bucket list, and the posts you save.';
+export const notEncrypted =
+  'Some things stay readable to the server, because reminders, billing, and your statistics need them. These are your name, contact details, core word, core values, and intentions, as well as dates, times, points, and counts.';
+export const serverKey =
+  'The server holds a key. It is used only while a download or another feature you asked for is running. A stolen copy of the database alone can’t be read.';
+export const notEndToEnd =
+  'This isn’t end-to-end encryption: an operator who controls both the server and its key could read what you write.';
+export const deviceTitle = 'What is on your device';
+export const deviceCopy =
+  'Your device holds the app’s code, an encrypted copy of what you wrote, anything that hasn’t been sent yet, and the key that opens them. Signing out removes your writing and the key.';
+export const cookies =
+  'One cookie keeps you signed in. There are no third-party cookies, no ads, and no analytics. The payment page is the only exception for cookies; see “When you pay.”';
+export const recipientsTitle = 'Who sees it';
+export const recipientsServices =
+  'Nothing is sold. The operator may use services that send email and text messages or help to keep in touch with you. They receive only what they need for it, such as your name, contact details, core word, and core values. They never receive your journal.';
+export const recipientsModel =
+  'If the operator offers a language model, it sees your words only with your consent. When you open a week’s insights, it receives your entries, lessons, and actions of that week. Before you agree, you see the text and who will receive it. You can withdraw your consent in Profile Settings.';
+export const recipientsPosts =
+  'When you have it write a post, it receives only what you choose. You see that text every time, before it’s sent.';
+export const automaticTitle = 'Automatic emails and feeds';
+export const automaticEmails =
+  'Emails contain your name and some statistics, but nothing from your journal. Reminders, weekly summaries, and trial notices go only to a confirmed address. You can stop any of them with one click.';
+export const automaticFeed =
+  'If you turn on the calendar feed, anyone who has its secret address can see your reminder times and review dates. You can renew the address or turn the feed off in Profile Settings.';
+export const syncTitle = 'Google Tasks and reminders';
+export const syncGoogle =
+  'If you sync with Google Tasks, your actions are sent in readable form to your own list at Google, and changes there come back. Nothing else you write is sent. It happens only when you press the button, and Google’s permission is never stored.';
+export const syncReminders =
+  'Reminders say that it’s time to write. They contain nothing from your journal. Notifications are sent encrypted through the service of your browser’s maker.';
+export const paymentTitle = 'When you pay';
+export const paymentProvider =
+  'Your card details go only to the operator’s payment provider, with your email address, your billing name, and the amount. Nothing from your journal goes there.';
+export const paymentCookies =
+  'The provider’s script runs only on the page with the card form. It may set cookies there to prevent fraud.';
+export const choicesTitle = 'What you can do';
+export const choices =
+  'In Profile Settings you can download everything and delete your account. Deleting removes everything at once, except for the operator’s backups. The payment provider may have to keep records of your payments.';
+export const responsibleTitle = 'Who is responsible';
+export const responsible = (appUrl: string): string =>
+  `The operator of ${appUrl} is responsible for your data.`;
 
-/* Refused writes */
+/* Writing that couldn’t be saved */
 
-export const selectTheWordsToCopy = 'Select the words to copy them';
 export const discarded = 'Discarded.';
+export const refusedBecause = (time: string, reason: string): string => `${time}: ${reason}`;
+export const copyButton = 'Copy';
+export const copied = 'Copied';
+export const copyFailed = 'Couldn’t copy. Select the text instead.';
 export const undoButton = 'Undo';
 export const tryAgainButton = 'Try again';
 export const discardButton = 'Discard';
 
-/* Saving details */
+/* Your writing */
 
 export const yourWritingTitle = 'Your writing';
 export const seePlansLink = 'See plans';
-export const yourTrialHasEnded = <Part>(link: Part) => ['Your trial has ended. ', link];
+export const trialEndedWithPlans = <Part>(link: Part) => ['Your trial has ended. ', link];
 
-/* Saving state */
+/* Whether everything is saved */
 
 export const saved = 'Saved';
 export const saving = 'Saving';
-export const onThisDevice = 'On this device';
-export const waitingForTheConnection = ', waiting for the connection';
-export const keptOnThisDevice = ', kept on this device';
-export const offline = <Part>(span: Part) => ['Offline', span];
-export const waitsForYourPlan = 'Waits for your plan';
+export const waiting = <Part>(detail: (words: string) => Part) => [
+  'On this device',
+  detail(', waiting for the connection'),
+];
+export const offline = 'Offline';
+export const offlineAndKept = <Part>(detail: (words: string) => Part) => [
+  'Offline',
+  detail(', kept on this device'),
+];
+export const waitingForPlan = 'Waiting for a plan';
 export const needsYou = 'Needs you';
-export const thisDeviceHasNoRoom =
-  'This device has no room left. What you write is saved while you are connected: keep this page open until it says “Saved”.';
-export const thisBrowserKeepsNothingOn =
-  'This browser keeps nothing on the device. What you write is saved while you are connected: keep this page open until it says “Saved”.';
-export const yourWritingCannotBeSealed =
-  'Your writing cannot be sealed just now, and waits on this page until it can: please keep it open.';
+export const storageFull =
+  'This device is out of storage, so what you write is saved only while you’re connected. Keep this page open until it says “Saved.”';
+export const storageRefused =
+  'This browser doesn’t store anything on this device, so what you write is saved only while you’re connected. Keep this page open until it says “Saved.”';
+export const encryptionFailed =
+  'Your writing can’t be encrypted right now, so it isn’t saved yet. Keep this page open until it says “Saved.”';
 
-/* Saving words */
+/* What isn’t saved */
 
-export const oneChange = 'One change';
-export const yourPlan = 'your plan';
-export const theConnection = 'the connection';
-export const onceYouHaveOne = ' once you have one';
-export const onThisDeviceForAnd = (
-  changes: string,
-  wait: string,
-  connection: string,
-  are: string,
-  themselves: string,
-  one: string,
-): string => `${changes} ${wait} on this device for ${connection}, and ${are} sent by ${themselves}${one}.`;
-export const couldNotBeSavedThe = (count: string): string =>
-  `${count} could not be saved. The words are kept on this device until you decide.`;
-export const everythingIsSavedUnfinishedWriting =
-  'Everything is saved. Unfinished writing is kept on this device.';
-export const forText = (changes: string, wait: string, connection: string): string =>
-  `${changes} ${wait} for ${connection}.`;
-export const couldNotBeSaved = (count: string): string => `${count} could not be saved.`;
-export const oneTextIs = 'One text is';
-export const textsAre = (unfinished: number): string => `${unfinished} texts are`;
-export const textsAreUnfinished = (are: string): string => `${are} unfinished.`;
-export const thisIsKeptOnThis =
-  'This is kept on this device alone. If you sign out now, it is removed for good.';
+export const changesWaiting = (count: number): string =>
+  plural(count, {
+    one: 'One change is waiting on this device for a connection. It will be sent automatically.',
+    other: `${formatNumber(count)} changes are waiting on this device for a connection. They will be sent automatically.`,
+  });
+export const changesWaitingForPlan = (count: number): string =>
+  plural(count, {
+    one: 'One change is waiting on this device. It will be sent once you have a plan.',
+    other: `${formatNumber(count)} changes are waiting on this device. They will be sent once you have a plan.`,
+  });
+export const changesRefused = (count: number): string =>
+  plural(count, {
+    one: 'One change couldn’t be saved. Its text is kept on this device until you decide what to do.',
+    other: `${formatNumber(count)} changes couldn’t be saved. Their text is kept on this device until you decide what to do.`,
+  });
+export const allSaved = 'Everything is saved. Unfinished writing is kept on this device.';
+export const changesUnsent = (count: number): string =>
+  plural(count, {
+    one: 'One change is waiting for a connection.',
+    other: `${formatNumber(count)} changes are waiting for a connection.`,
+  });
+export const changesUnpaid = (count: number): string =>
+  plural(count, {
+    one: 'One change is waiting for a plan.',
+    other: `${formatNumber(count)} changes are waiting for a plan.`,
+  });
+export const changesNotSaved = (count: number): string =>
+  plural(count, {
+    one: 'One change couldn’t be saved.',
+    other: `${formatNumber(count)} changes couldn’t be saved.`,
+  });
+export const draftsUnfinished = (count: number): string =>
+  plural(count, { one: 'One draft is unfinished.', other: `${formatNumber(count)} drafts are unfinished.` });
+export const onlyOnThisDevice =
+  'This exists only on this device. If you sign out now, it will be deleted for good.';
 
-/* Skip link */
+/* Skipping the bars */
 
 export const skipToContent = 'Skip to content';
 
-/* Terms page */
+/* Terms */
 
 export const termsTitle = 'Terms';
-export const whatYouGet = 'What you get';
-export const isADailyJournalThe = (name: string): string =>
-  `${name} is a daily journal. The first ten days are free, and no card is asked for. Nothing is charged after them without your consent.`;
-export const whatIsYours = 'What is yours';
-export const everyWordYouWriteStays =
-  'Every word you write stays yours. You can download all of it at any time, also after the trial, and delete your account with everything in it.';
-export const whatWeAskOfYou = 'What we ask of you';
-export const keepYourPasswordToYourself =
-  'Keep your password to yourself, and do not try to read, disturb or overload what belongs to others.';
-export const whatWeCannotPromise = 'What we cannot promise';
-export const isProvidedAsItIs = (name: string): string =>
-  `${name} is provided as it is. It is no medical or psychological treatment, and no advice. Keep a copy of what you would not want to lose.`;
-export const whoRunsIt = 'Who runs it';
-export const theOperatorOfRunsThis = (appUrl: string): string =>
-  `The operator of ${appUrl} runs this installation and answers for it.`;
+export const offerTitle = 'What you get';
+export const offer = (product: string): string =>
+  `${product} is a daily journal. The first ten days are free, and no card is needed. After that, nothing is charged without your consent.`;
+export const ownershipTitle = 'What is yours';
+export const ownership =
+  'Every word you write stays yours. You can download everything at any time, even after your trial. You can also delete your account and everything in it.';
+export const dutiesTitle = 'What we ask of you';
+export const duties =
+  'Keep your password to yourself. Don’t try to read, disrupt, or overload anything that belongs to someone else.';
+export const limitsTitle = 'What we can’t promise';
+export const limits = (product: string): string =>
+  `${product} is provided as is. It is not medical or psychological treatment, and it is not professional advice. Keep a copy of anything you wouldn’t want to lose.`;
+export const operatorTitle = 'Who runs it';
+export const operator = (appUrl: string): string =>
+  `The operator of ${appUrl} runs this installation and is responsible for it.`;
 
 /* Top bar */
 

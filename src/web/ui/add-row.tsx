@@ -6,6 +6,7 @@ import { classNames } from './class-names.ts';
 import { Plus } from './icons.ts';
 import { hasLengthNote, isTooLong, LengthNote } from './length-note.tsx';
 import { TextButton } from './text-button.tsx';
+import * as texts from './texts.ts';
 
 interface AddRowProps {
   /** What is added, e.g. "Add an action"; read to those who do not see the row. */
@@ -24,7 +25,15 @@ interface AddRowProps {
 
 /** One line that adds one thing: Enter or the button stores it, and the row is free for the next one at once. */
 export function AddRow(props: AddRowProps): ReactNode {
-  const { label, placeholder = label, buttonLabel = 'Add', maxLength, large = false, draft, onAdd } = props;
+  const {
+    label,
+    placeholder = label,
+    buttonLabel = texts.addButton,
+    maxLength,
+    large = false,
+    draft,
+    onAdd,
+  } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text, isBlank, change, save } = useTextBox(draft);

@@ -12,7 +12,7 @@ interface AlertProps {
 }
 
 /** Something failed: says what, and offers another try where there is one. Read aloud at once. */
-export function Alert({ children, onRetry, retryLabel = texts.tryAgain }: AlertProps): ReactNode {
+export function Alert({ children, onRetry, retryLabel = texts.tryAgainButton }: AlertProps): ReactNode {
   return (
     <div className={styles.alert} role="alert">
       <CircleAlert />

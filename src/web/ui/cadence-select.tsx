@@ -6,7 +6,11 @@ import { Select } from './select.tsx';
 import { sentence } from './sentence.ts';
 import * as texts from './texts.ts';
 
-const NAMES: Record<Cadence, string> = { weekly: 'Weekly', monthly: 'Monthly', quarterly: 'Quarterly' };
+const NAMES: Record<Cadence, string> = {
+  weekly: texts.weekly,
+  monthly: texts.monthly,
+  quarterly: texts.quarterly,
+};
 
 interface CadenceSelectProps {
   value: Cadence;

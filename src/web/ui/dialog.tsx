@@ -3,6 +3,7 @@ import { isBlank } from '../../kernel/text.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import styles from './dialog.module.css';
+import * as texts from './texts.ts';
 
 interface DialogProps {
   open: boolean;
@@ -109,7 +110,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
     title,
     text,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = texts.cancelButton,
     danger,
     busy,
     onConfirm,

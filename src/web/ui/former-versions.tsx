@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LOCALE } from '../../kernel/intl.ts';
 import { AccordionItem } from './accordion.tsx';
 import { TextButton } from './text-button.tsx';
 import * as texts from './texts.ts';
@@ -12,7 +13,7 @@ interface FormerVersionsProps<Version> {
   children: (version: Version) => ReactNode;
 }
 
-const replaced = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+const replaced = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 /** What a row said before it was changed, folded up: each version to be read, and to be brought back. */
 export function FormerVersions<Version extends { id: string; until: string }>(
@@ -28,12 +29,12 @@ export function FormerVersions<Version extends { id: string; until: string }>(
           const bringBack = onBringBack(version);
           return (
             <li key={version.id} className="max-w-[34em] border-l border-rule pl-[18px]">
-              <p className="mb-3 text-caption text-ink-3">{texts.until(until)}</p>
+              <p className="mb-3 text-caption text-ink-3">{texts.replacedOn(until)}</p>
               {children(version)}
               {bringBack && (
                 <p className="mt-3">
-                  <TextButton aria-label={texts.bringBackTheVersionUntilLabel(until)} onClick={bringBack}>
-                    {texts.bringBackButton}
+                  <TextButton aria-label={texts.restoreVersionLabel(until)} onClick={bringBack}>
+                    {texts.restoreButton}
                   </TextButton>
                 </p>
               )}

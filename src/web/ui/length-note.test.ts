@@ -19,7 +19,7 @@ test('near the limit is a tenth of it, of a long text the last 200 characters', 
 
 test('beyond the limit it is said how much is too much', () => {
   expect(lengthWords(letters(20_001), 20_000)).toEqual({
-    error: 'This holds up to 20,000 characters: 1 character too many.',
+    error: 'This is 1 character over the limit of 20,000.',
   });
   expect([isTooLong(letters(500), 500), isTooLong(letters(501), 500)]).toEqual([false, true]);
 });

@@ -5,9 +5,6 @@ import * as texts from './texts.ts';
 /** From how many characters before the limit on it is said how much is left: a tenth of it, at most 200. */
 const nearTo = (limit: number): number => Math.min(Math.ceil(limit / 10), 200);
 
-const counted = (count: number): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'character' : 'characters'}`;
-
 /** Whether a text is longer than its place holds, in UTF-16 units as the server counts. */
 export const isTooLong = (text: string, limit: number | undefined): boolean =>
   limit !== undefined && text.trim().length > limit;
@@ -16,8 +13,8 @@ export const isTooLong = (text: string, limit: number | undefined): boolean =>
 export function lengthWords(text: string, limit: number): { help?: string; error?: string } {
   if (!hasLengthNote(text, limit)) return {};
   const left = limit - text.trim().length;
-  if (left >= 0) return { help: texts.left(counted(left)) };
-  return { error: texts.thisHoldsUpToToo(counted(limit), counted(-left)) };
+  if (left >= 0) return { help: texts.charactersLeft(left) };
+  return { error: texts.overLimit(-left, limit) };
 }
 
 /** Whether `LengthNote` has something to say about the text. */
@@ -37,19 +34,19 @@ interface LengthNoteProps {
  */
 export function LengthNote({ id, text, limit }: LengthNoteProps): ReactNode {
   const left = limit - text.trim().length;
-  const holds = texts.thisHoldsUpTo(counted(limit));
+  const holds = texts.limit(limit);
   if (left < 0) {
     return (
       <FieldError id={id} className="mt-2">
         <span>
-          {holds} <span aria-hidden="true">{texts.tooMany(counted(-left))}</span>
+          {holds} <span aria-hidden="true">{texts.charactersTooMany(-left)}</span>
         </span>
       </FieldError>
     );
   }
   return (
     <p id={id} role="status" className="mt-2 text-small text-ink-2">
-      <span aria-hidden="true">{texts.left2(counted(left))}</span>
+      <span aria-hidden="true">{texts.charactersLeft(left)}</span>
       <span className="sr-only">{holds}</span>
     </p>
   );

@@ -18,9 +18,13 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         type={shown ? 'text' : 'password'}
         className={classNames(input.input, className)}
       />
-      <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
+      <button
+        type="button"
+        aria-pressed={shown}
+        aria-label={shown ? texts.hidePasswordLabel : texts.showPasswordLabel}
+        onClick={() => setShown(!shown)}
+      >
         {shown ? texts.hideButton : texts.showButton}
-        <span className="sr-only"> {texts.password}</span>
       </button>
     </div>
   );

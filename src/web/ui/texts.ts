@@ -1,53 +1,67 @@
-/* Alert */
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
+/* Errors that can be tried again */
 
 /** NAV-12 */
-export const tryAgain = 'Try Again';
+export const tryAgainButton = 'Try Again';
 
-/* Cadence select */
+/* How often something is reviewed */
 
+export const weekly = 'Weekly';
+export const monthly = 'Monthly';
+export const quarterly = 'Quarterly';
 export const reviewLabel = 'Review';
 export const nextReview = <Part>(time: Part) => ['Next review: ', time];
 
-/* Edit form */
+/* Editing */
 
 export const saveButton = 'Save';
 export const cancelButton = 'Cancel';
+export const addButton = 'Add';
 
-/* Field */
+/* Fields */
 
 export const optional = '(optional)';
 
-/* Former versions */
+/* Earlier versions */
 
-export const earlierVersions = (count: number): string => `Earlier versions (${count})`;
-export const until = (until: string): string => `Until ${until}`;
-export const bringBackTheVersionUntilLabel = (until: string): string =>
-  `Bring back the version until ${until}`;
-export const bringBackButton = 'Bring back';
+export const earlierVersions = (count: number): string => `Earlier versions (${formatNumber(count)})`;
+export const replacedOn = (time: string): string => `Replaced on ${time}`;
+export const restoreVersionLabel = (time: string): string => `Restore the version replaced on ${time}`;
+export const restoreButton = 'Restore';
 
-/* Length note */
+/* Lengths of texts */
 
-export const left = (counted: string): string => `${counted} left`;
-export const thisHoldsUpToToo = (counted: string, counted2: string): string =>
-  `This holds up to ${counted}: ${counted2} too many.`;
-export const thisHoldsUpTo = (counted: string): string => `This holds up to ${counted}.`;
-export const tooMany = (counted: string): string => `${counted} too many.`;
-export const left2 = (counted: string): string => `${counted} left`;
+export const charactersLeft = (count: number): string =>
+  plural(count, { one: '1 character left', other: `${formatNumber(count)} characters left` });
+export const overLimit = (count: number, limit: number): string =>
+  plural(count, {
+    one: `This is 1 character over the limit of ${formatNumber(limit)}.`,
+    other: `This is ${formatNumber(count)} characters over the limit of ${formatNumber(limit)}.`,
+  });
+export const limit = (count: number): string =>
+  plural(count, {
+    one: 'The limit is 1 character.',
+    other: `The limit is ${formatNumber(count)} characters.`,
+  });
+export const charactersTooMany = (count: number): string =>
+  plural(count, { one: '1 character too many.', other: `${formatNumber(count)} characters too many.` });
 
-/* Password input */
+/* Passwords */
 
 export const hideButton = 'Hide';
 export const showButton = 'Show';
-export const password = 'password';
+export const showPasswordLabel = 'Show password';
+export const hidePasswordLabel = 'Hide password';
 
-/* Skeleton */
+/* Loading */
 
 export const loading = 'Loading';
 
-/* Theme choice */
+/* Theme */
 
 export const theme = 'Theme';
 
-/* Toaster */
+/* Messages */
 
 export const dismissLabel = 'Dismiss';

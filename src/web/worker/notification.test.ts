@@ -21,8 +21,8 @@ describe('the notification of a reminder', () => {
         tag: 'reminder-morning',
         data: { open: '/journal/new', snooze: 'abc', stop: 'def' },
         actions: [
-          { action: 'snooze', title: 'In an hour' },
-          { action: 'stop', title: 'Stop these' },
+          { action: 'snooze', title: 'Remind me in an hour' },
+          { action: 'stop', title: 'Turn off reminders' },
         ],
       },
     });
@@ -56,10 +56,10 @@ describe('the notification of a reminder', () => {
   test('names the time of the one more', () => {
     const at = new Date(2026, 10, 20, 9, 0).toISOString();
     expect(answeredInWords({ outcome: 'snoozed', half: 'morning', at })).toMatch(
-      /^We will remind you again at 9:00\sAM\.$/,
+      /^We’ll remind you again at 9:00\sAM\.$/,
     );
     expect(answeredInWords({ outcome: 'too_late', half: 'afternoon', at: null })).toContain(
-      'no more reminder today',
+      'another reminder today',
     );
   });
 });

@@ -26,13 +26,13 @@ const textOr = (value: unknown, preset: string): string =>
 export function notificationOf(message: Partial<PushMessage> | undefined): NotificationToShow {
   const { half, open, snooze, stop } = message ?? {};
   const actions = [
-    ...(snooze ? [{ action: 'snooze', title: texts.inAnHour }] : []),
-    ...(stop ? [{ action: 'stop', title: texts.stopThese }] : []),
+    ...(snooze ? [{ action: 'snooze', title: texts.snoozeButton }] : []),
+    ...(stop ? [{ action: 'stop', title: texts.stopButton }] : []),
   ];
   return {
-    title: textOr(message?.title, texts.timeForYourJournal),
+    title: textOr(message?.title, texts.reminderTitle),
     options: {
-      body: textOr(message?.body, texts.aFewMinutesAreEnough),
+      body: textOr(message?.body, texts.reminderText),
       icon: ICON,
       // One of each half of the day: what comes again takes the place of what is shown.
       tag: tagOf(half),
@@ -54,7 +54,7 @@ export function answeredNotification(answered: Answered, stop: string | undefine
       tag: tagOf(answered.half),
       silent: true,
       data: { open: '/profile', ...(isStopped ? { stop } : {}) },
-      actions: isStopped ? [{ action: 'undo', title: texts.undo }] : [],
+      actions: isStopped ? [{ action: 'undo', title: texts.undoButton }] : [],
     },
   };
 }

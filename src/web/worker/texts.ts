@@ -1,7 +1,7 @@
-/* Notification */
+/* Notifications */
 
-export const inAnHour = 'In an hour';
-export const stopThese = 'Stop these';
-export const timeForYourJournal = 'Time for your journal';
-export const aFewMinutesAreEnough = 'A few minutes are enough.';
-export const undo = 'Undo';
+export const snoozeButton = 'Remind me in an hour';
+export const stopButton = 'Turn off reminders';
+export const reminderTitle = 'Time for your journal';
+export const reminderText = 'A few minutes is all it takes.';
+export const undoButton = 'Undo';

@@ -83,10 +83,10 @@ interface Step extends Answered {
 }
 
 const steps: Step[] = [
-  { name: 'Clarify', drawn: { clarify: true }, ...celebration },
-  { name: 'Act', drawn: { act: true }, question: texts.sampleActionsTitle, answer: actions },
+  { name: texts.clarifyTitle, drawn: { clarify: true }, ...celebration },
+  { name: texts.actTitle, drawn: { act: true }, question: texts.sampleActionsTitle, answer: actions },
   {
-    name: 'Learn',
+    name: texts.learnTitle,
     drawn: {},
     question: texts.sampleLessonQuestion,
     answer: [texts.sampleLesson],

@@ -43,17 +43,17 @@ interface Stroke {
 const strokes: Stroke[] = [
   {
     strokes: { clarify: true, act: false, learn: false },
-    name: 'Clarify',
+    name: texts.clarifyTitle,
     text: texts.clarifyText,
   },
   {
     strokes: { clarify: true, act: true, learn: false },
-    name: 'Act',
+    name: texts.actTitle,
     text: texts.actText,
   },
   {
     strokes: ALL_STROKES,
-    name: 'Learn',
+    name: texts.learnTitle,
     text: texts.learnText,
   },
 ];

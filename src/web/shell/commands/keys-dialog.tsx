@@ -9,27 +9,27 @@ import styles from './keys-dialog.module.css';
 
 type Rows = readonly (readonly [keys: string, does: string])[];
 
-const ANYWHERE: Rows = [['Mod K', texts.searchAndCommands]];
+const ANYWHERE: Rows = [['Mod K', texts.searchAndCommandsTitle]];
 
 const SINGLE: Rows = [
-  ['W', texts.writeTodaysPage],
-  ['A', texts.addAnAction],
-  ['L', texts.noteALesson],
-  ['/', texts.findSomethingYouWrote],
-  ['?', texts.theseKeys],
+  ['W', texts.writeTodaysPageLabel],
+  ['A', texts.addActionLabel],
+  ['L', texts.noteLessonLabel],
+  ['/', texts.findSomethingLabel],
+  ['?', texts.showShortcutsLabel],
 ];
 
 const WRITING: Rows = [
-  ['Mod ↵', texts.nextQuestionOrSave],
-  ['Esc', texts.closeAndKeepWhatYou],
+  ['Mod ↵', texts.nextOrSaveLabel],
+  ['Esc', texts.closeAndKeepLabel],
 ];
 
 const VISION: Rows = [
-  ['Mod S', 'Save'],
-  ['Mod B', 'Bold'],
-  ['Mod I', 'Italic'],
-  ['Mod U', 'Underline'],
-  ['Mod K', texts.linkInsteadOfSearchAnd],
+  ['Mod S', texts.saveLabel],
+  ['Mod B', texts.boldLabel],
+  ['Mod I', texts.italicLabel],
+  ['Mod U', texts.underlineLabel],
+  ['Mod K', texts.addLinkLabel],
 ];
 
 function Keys({ title, rows, off }: { title: string; rows: Rows; off?: boolean }): ReactNode {
@@ -63,19 +63,19 @@ export function KeysDialog({ onClose }: { onClose: () => void }): ReactNode {
       open
       title={texts.keyboardShortcutsTitle}
       onClose={onClose}
-      actions={<Button onClick={onClose}>{texts.doneButton}</Button>}
+      actions={<Button onClick={onClose}>{texts.closeButton}</Button>}
     >
       <div className={styles.groups}>
         <Keys title={texts.anywhereTitle} rows={ANYWHERE} />
-        <Keys title={texts.whereNothingIsBeingWrittenTitle} rows={SINGLE} off={!single} />
+        <Keys title={texts.notTypingTitle} rows={SINGLE} off={!single} />
         <Switch
           label={texts.singleKeysLabel}
-          help={texts.switchThemOffIfYou}
+          help={texts.singleKeysHelp}
           checked={single}
           onChange={choose}
         />
-        <Keys title={texts.whileYouWriteTitle} rows={WRITING} />
-        <Keys title={texts.inAVisionTitle} rows={VISION} />
+        <Keys title={texts.typingTitle} rows={WRITING} />
+        <Keys title={texts.visionTitle} rows={VISION} />
       </div>
     </Dialog>
   );

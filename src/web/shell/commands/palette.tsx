@@ -29,8 +29,8 @@ function groupsFor(typed: string, { groups, find }: PaletteProps): Group<Command
   const fits = fitting(typed, groups);
   if (isBlank(typed)) return fits;
   const words = typed.trim();
-  const finding = { label: texts.findInEverythingYouWroteButton(words), run: () => find(words) };
-  return [...fits, { name: 'Find', items: [finding] }];
+  const finding = { label: texts.findWordsButton(words), run: () => find(words) };
+  return [...fits, { name: texts.findInWritingTitle, items: [finding] }];
 }
 
 /** How far a key goes on among `count` options. */
@@ -75,9 +75,9 @@ export function Palette(props: PaletteProps): ReactNode {
     >
       <div className={styles.line}>
         <WritingLine
-          label={texts.whatWouldYouLikeToLabel}
+          label={texts.commandLabel}
           labelHidden
-          placeholder={texts.doFindOrGoTo}
+          placeholder={texts.commandPlaceholder}
           role="combobox"
           aria-expanded
           aria-autocomplete="list"
@@ -110,17 +110,17 @@ export function Palette(props: PaletteProps): ReactNode {
       />
       <p className={styles.foot} aria-hidden="true">
         <span>
-          <KeyCaps keys="↑ ↓" /> {texts.choose}
+          <KeyCaps keys="↑ ↓" /> {texts.chooseHint}
         </span>
         <span>
-          <KeyCaps keys="↵" /> {texts.open}
+          <KeyCaps keys="↵" /> {texts.openHint}
         </span>
         <span>
-          <KeyCaps keys="Esc" /> {texts.close}
+          <KeyCaps keys="Esc" /> {texts.closeHint}
         </span>
       </p>
       <p role="status" className="sr-only">
-        {typed !== '' && `${options.length} ${options.length === 1 ? 'result' : 'results'}`}
+        {typed !== '' && texts.results(options.length)}
       </p>
     </Dialog>
   );

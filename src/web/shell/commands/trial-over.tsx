@@ -17,7 +17,7 @@ export function TrialOver({ onPlans, onClose }: TrialOverProps): ReactNode {
   return (
     <Dialog
       open
-      title={texts.yourTrialIsOverTitle}
+      title={texts.trialEndedTitle}
       onClose={onClose}
       actions={
         <>
@@ -28,7 +28,7 @@ export function TrialOver({ onPlans, onClose }: TrialOverProps): ReactNode {
         </>
       }
     >
-      <p className="mt-2 text-ink-2">{texts.everythingYouWroteIsKept}</p>
+      <p className="mt-2 text-ink-2">{texts.trialEndedText}</p>
     </Dialog>
   );
 }

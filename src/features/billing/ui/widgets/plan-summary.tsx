@@ -80,9 +80,9 @@ function Portal(): ReactNode {
         unavailable={!online}
         onClick={open}
       >
-        {online ? texts.manageBillingButton : texts.waitingForConnection}
+        {texts.manageBillingButton}
       </Button>
-      <p className="text-small text-ink-2">{texts.manageBillingHelp}</p>
+      <p className="text-small text-ink-2">{online ? texts.manageBillingHelp : texts.manageBillingOffline}</p>
     </div>
   );
 }
