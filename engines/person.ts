@@ -119,6 +119,37 @@ export class Person {
       })
       .toBe('activated');
 
+  /** Sets out for this page, as a link does, in the moment in which the device has what it needs to open the app. */
+  leavesAsInstalled = (path: string): Promise<void> =>
+    this.engine.run(async (to) => {
+      let worker: ServiceWorker | null | undefined;
+      while (!worker) {
+        await new Promise((resume) => setTimeout(resume, 2));
+        const registration = await navigator.serviceWorker.getRegistration();
+        worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+      }
+      while (worker.state === 'installing') {
+        await new Promise((resume) => worker?.addEventListener('statechange', resume, { once: true }));
+      }
+      setTimeout(() => location.assign(to));
+    }, path);
+
+  /** Takes the app's code off the device, and with it what serves it there. */
+  uninstalls = (): Promise<void> =>
+    this.engine.run(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+
+  /** Waits until a page of the app has its heading. */
+  seesHeading = (): Promise<void> =>
+    expect
+      .poll(() => this.#inPage('', () => document.querySelector('h1')?.textContent ?? ''), {
+        ...PATIENCE,
+        message: 'the heading of the page',
+      })
+      .not.toBe('');
+
   /** Waits until what was typed last lies on the device: the drafts there have changed and change no more. */
   async kept(): Promise<void> {
     let last = '';
