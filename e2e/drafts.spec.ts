@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { fillSignIn, signInAgain } from './auth-steps.ts';
 import { ANSWERS, answer, complete, keptDrafts, next, onQuestion, writePage } from './journal-steps.ts';
 import { expect, settled, signUp, sql, test } from './support.ts';
@@ -179,7 +179,80 @@ test('two tabs write without touching each other’s text, and both texts surviv
   await expect(answer(other)).toHaveValue('In the second tab');
   await other.getByRole('button', { name: 'Start over' }).click();
   await other.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(clarify(other).getByRole('textbox')).toHaveValue('');
+  await expect(clarify(other).getByText(/Last changed .+: “In the first tab, and on”/)).toBeVisible();
+  await clarify(other).getByRole('button', { name: 'Continue that page here' }).click();
   await expect(clarify(other).getByRole('textbox')).toHaveValue('In the first tab, and on');
+  await expect(clarify(other).getByText(/Last changed/)).toHaveCount(0);
+});
+
+/** Opens a tab as the browser does that duplicates this one, or that opens it again: with what it kept for itself. */
+async function openWithMemory(context: BrowserContext, memory: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/healthz');
+  await page.evaluate((items) => {
+    for (const [key, value] of JSON.parse(items)) sessionStorage.setItem(key, value);
+  }, memory);
+  await page.goto('/journal/new');
+  return page;
+}
+
+const memoryOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries({ ...sessionStorage })));
+
+test('two tabs write a page each: reloaded, duplicated, crashed or opened again, each has its own words', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/journal/new');
+  await answer(page).fill('In the first tab');
+  await kept(page, 1);
+  const other = await context.newPage();
+  await other.goto('/journal/new');
+  await expect(other.getByText(/Last changed .+: “In the first tab”/)).toBeVisible();
+  await answer(other).fill('In the second tab');
+  await kept(other, 2);
+  for (const _ of ['first', 'second', 'third']) {
+    await page.reload();
+    await expect(answer(page)).toHaveValue('In the first tab');
+    await expect(page.getByText(/Last changed .+: “In the second tab”/)).toBeVisible();
+    await other.reload();
+    await expect(answer(other)).toHaveValue('In the second tab');
+    await expect(other.getByText(/Last changed .+: “In the first tab”/)).toBeVisible();
+  }
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(answer(page)).toHaveValue('In the first tab');
+  await expect(answer(other)).toHaveValue('In the second tab');
+
+  const duplicate = await openWithMemory(context, await memoryOf(page));
+  await expect(duplicate.getByText('Your page is open in another tab.')).toBeVisible();
+  await expect(answer(duplicate)).toHaveValue('');
+  await Promise.all([page.reload(), duplicate.reload()]);
+  await expect(answer(page)).toHaveValue('In the first tab');
+  await expect(duplicate.getByText('Your page is open in another tab.')).toBeVisible();
+  await expect(answer(duplicate)).toHaveValue('');
+  await duplicate.close();
+
+  const memory = await memoryOf(page);
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await expect(other.getByText('The other tab was closed.')).toBeVisible();
+  await expect(other.getByText(/Last changed .+: “In the first tab”/)).toBeVisible();
+  await expect(answer(other)).toHaveValue('In the second tab');
+  const found = await context.newPage();
+  await found.goto('/journal/new');
+  await expect(answer(found)).toHaveValue('In the first tab');
+  await expect(found.getByText('Picked up where you left off')).toBeVisible();
+  const restored = await openWithMemory(context, memory);
+  await expect(answer(restored)).toHaveValue('In the first tab');
+  await expect(answer(found)).toHaveValue('');
+  await expect(found.getByText('Picked up where you left off')).toHaveCount(0);
+  await expect(found.getByText('Your page is open in another tab.')).toBeVisible();
+  await answer(found).fill('In a third one');
+  await kept(found, 3);
+  await found.reload();
+  await expect(answer(found)).toHaveValue('In a third one');
 });
 
 test('writing goes on before the key is there, and is kept as soon as it comes', async ({ page }) => {

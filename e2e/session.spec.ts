@@ -59,6 +59,37 @@ test.describe('session', () => {
     expect(await storedItems(other)).toEqual({});
   });
 
+  test('a tab that was asleep and hears late of a sign-out leaves alone what the next person has noted', async ({
+    page,
+  }) => {
+    await openApp(page);
+    const other = await page.context().newPage();
+    // It hears once it is told to: what others tell it waits until then.
+    await other.addInitScript(() => {
+      const listen = BroadcastChannel.prototype.addEventListener as EventTarget['addEventListener'];
+      BroadcastChannel.prototype.addEventListener = function (type: string, listener: unknown) {
+        const hear = listener as (event: Event) => void;
+        listen.call(this, type, (event) => addEventListener('wake', () => hear(event), { once: true }));
+      };
+    });
+    await other.goto('/dashtools');
+    await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await settled(other);
+    await failing(other, '**/api/**', 'network');
+    await signOut(page);
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    const next = await signUp(page, { name: 'Ben' });
+    await page.goto('/dashgrowthloop');
+    await expect.poll(async () => (await storedItems(page)).session ?? '').toContain(next.userId);
+    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await other.evaluate(() => dispatchEvent(new Event('wake')));
+    await expect(other).not.toHaveURL(/dashtools/);
+    expect(await storedItems(page)).toMatchObject({
+      session: expect.stringContaining(next.userId),
+      theme: 'dark',
+    });
+  });
+
   test('SES-04 a deleted user is signed out at the next refresh', async ({ page }) => {
     const { userId } = await openApp(page);
     await sql('delete from auth."user" where id = $1', [userId]);

@@ -18,7 +18,7 @@ export interface Input {
   }[];
 }
 
-/** A running browser with one window of interest. Whatever it cannot do rejects with the engine's own words. */
+/** A running browser with one window, or one tab, of interest. Whatever it cannot do rejects with the engine's own words. */
 export interface Engine {
   /** Opens the address and waits for its document. Rejects when nothing answers. */
   open(address: string): Promise<void>;
@@ -31,6 +31,12 @@ export interface Engine {
   input(inputs: Input[]): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
+  /** Opens another tab over the same storage, with nothing in it, and goes there. */
+  openTab(): Promise<void>;
+  /** Goes to the tab that was opened as this one, counted from 0. */
+  goToTab(place: number): Promise<void>;
+  /** Closes the tab of interest; those after it move up. It must not be the only one. Goes to the first. */
+  closeTab(): Promise<void>;
   /**
    * Closes the window and everything in it, as far as the engine can, and opens another over the same storage; not after
    * `forSomebodyElse`.

@@ -58,3 +58,15 @@ export function findTicked(name: string): boolean {
     ),
   );
 }
+
+/** What the first text box with this label holds; undefined while there is none. Runs in the page. */
+export function findText(label: string): string | undefined {
+  const boxes = [...document.querySelectorAll<HTMLTextAreaElement>('textarea, input')];
+  const named = boxes.find((box) => {
+    const by = (box.getAttribute('aria-labelledby') ?? '')
+      .split(/\s+/)
+      .map((id) => document.getElementById(id));
+    return [...by, ...(box.labels ?? [])].some((element) => element?.textContent?.includes(label));
+  });
+  return named?.value;
+}

@@ -48,7 +48,10 @@ class Firefox implements Engine {
   readonly #profile: string;
   #program: Program | undefined;
   #socket: WebSocket | undefined;
+  /** The tab of interest, and all of them in the order in which they were opened. */
   #context = '';
+  #tabs: string[] = [];
+  #userContext = 'default';
   #calls = 0;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
 
@@ -65,6 +68,8 @@ class Firefox implements Engine {
     await this.#send('session.new', { capabilities: {} });
     const { contexts } = await this.#send<{ contexts: { context: string }[] }>('browsingContext.getTree', {});
     this.#context = contexts[0]?.context ?? '';
+    this.#tabs = [this.#context];
+    this.#userContext = 'default';
   }
 
   async #connect(address: string): Promise<void> {
@@ -128,6 +133,28 @@ class Firefox implements Engine {
     await this.#send('browsingContext.reload', { context: this.#context, wait: 'interactive' });
   }
 
+  async #create(): Promise<string> {
+    const tab = { type: 'tab', userContext: this.#userContext };
+    return (await this.#send<{ context: string }>('browsingContext.create', tab)).context;
+  }
+
+  async openTab(): Promise<void> {
+    this.#context = await this.#create();
+    this.#tabs.push(this.#context);
+    await this.#send('browsingContext.activate', { context: this.#context });
+  }
+
+  async goToTab(place: number): Promise<void> {
+    this.#context = this.#tabs[place] ?? '';
+    await this.#send('browsingContext.activate', { context: this.#context });
+  }
+
+  async closeTab(): Promise<void> {
+    await this.#send('browsingContext.close', { context: this.#context });
+    this.#tabs = this.#tabs.filter((tab) => tab !== this.#context);
+    await this.goToTab(0);
+  }
+
   /** Closes the whole browser, as a person does, and starts it with the same profile. */
   async startAgain(): Promise<void> {
     await this.#send('browser.close', {});
@@ -137,12 +164,12 @@ class Firefox implements Engine {
 
   /** A user context, as containers are called there. It does not outlive the browser. */
   async forSomebodyElse(): Promise<void> {
-    const before = this.#context;
+    const before = this.#tabs;
     const { userContext } = await this.#send<{ userContext: string }>('browser.createUserContext', {});
-    const window = { type: 'tab', userContext };
-    const { context } = await this.#send<{ context: string }>('browsingContext.create', window);
-    this.#context = context;
-    await this.#send('browsingContext.close', { context: before });
+    this.#userContext = userContext;
+    this.#context = await this.#create();
+    this.#tabs = [this.#context];
+    for (const context of before) await this.#send('browsingContext.close', { context });
   }
 
   async close(): Promise<void> {

@@ -11,6 +11,11 @@ const PASSWORD = 'secret-1';
 const ENTRY = 'I asked my sister what she needs';
 const ACTION = 'Send Priya the outline';
 const LESSON = 'Ask before advising';
+const FIRST_QUESTION = 'What can you celebrate about yesterday?';
+const TABS = [
+  [0, 'In the first tab'],
+  [1, 'In the second tab'],
+] as const;
 
 let site: Site;
 let engine: Engine | undefined;
@@ -59,7 +64,7 @@ async function signUp(): Promise<string> {
 
 /** Answers the five questions of the page that is open at the first, and completes it. */
 async function writePage(): Promise<void> {
-  await person.type('What can you celebrate about yesterday?', ENTRY);
+  await person.type(FIRST_QUESTION, ENTRY);
   await person.click('button', 'Next');
   await person.type('What is your major goal right now?', 'Run a workshop');
   await person.click('button', 'Next');
@@ -93,7 +98,7 @@ describe.each(found())('$name', (kind) => {
     await person.engine.startAgain();
     await site.cut();
     await person.open('/journal/new');
-    await person.type('What can you celebrate about yesterday?', 'Kept. ');
+    await person.type(FIRST_QUESTION, 'Kept. ');
     await person.kept();
     await person.engine.reload();
     await person.sees('Kept.');
@@ -168,14 +173,14 @@ describe.each(found())('$name', (kind) => {
     await person.open('/dashgrowthloop');
     await person.sees('Welcome, Noor!');
     await person.open('/journal/new');
-    await person.type('What can you celebrate about yesterday?', 'Half a sent');
+    await person.type(FIRST_QUESTION, 'Half a sent');
     await person.kept();
     await person.engine.back();
     await person.comesTo('/dashgrowthloop');
     await person.sees('Half a sent');
     await person.open('/journal/new');
     await person.sees('Half a sent');
-    await person.type('What can you celebrate about yesterday?', 'ence');
+    await person.type(FIRST_QUESTION, 'ence');
     await person.kept();
     await person.open('/scoring');
     await person.engine.back();
@@ -186,6 +191,57 @@ describe.each(found())('$name', (kind) => {
     await person.follow('/dashgrowthloop', 100);
     await person.open('/scoring');
     await person.engine.back();
-    await person.sees('What can you celebrate about yesterday?');
+    await person.sees(FIRST_QUESTION);
+  });
+
+  test('two tabs write a page each: reloaded, duplicated or opened again, each has its own words', async () => {
+    await signUp();
+    await person.open('/journal/new');
+    await person.type(FIRST_QUESTION, 'In the first tab');
+    await person.kept();
+    await person.openTab('/journal/new');
+    await person.sees('Your page is open in another tab.');
+    await person.type(FIRST_QUESTION, 'In the second tab');
+    await person.kept();
+    for (const [tab, words] of [...TABS, ...TABS]) {
+      await person.engine.goToTab(tab);
+      await person.engine.reload();
+      await person.holds(FIRST_QUESTION, words);
+      await person.sees('Your page is open in another tab.');
+    }
+    await person.engine.goToTab(0);
+    await person.openTab('/journal/new', await person.ownOfTab());
+    await person.sees('Your page is open in another tab.');
+    await person.holds(FIRST_QUESTION, '');
+    await person.type(FIRST_QUESTION, 'In the duplicate');
+    await person.kept();
+    for (const [tab, words] of [...TABS, [2, 'In the duplicate']] as const) {
+      await person.engine.goToTab(tab);
+      await person.engine.reload();
+      await person.holds(FIRST_QUESTION, words);
+    }
+    await person.engine.goToTab(1);
+    const own = await person.ownOfTab();
+    await person.engine.closeTab();
+    await person.engine.goToTab(1);
+    await person.sees('The other tab was closed.');
+    await person.sees('“In the second tab”');
+    await person.engine.reload();
+    await person.holds(FIRST_QUESTION, 'In the duplicate');
+    await person.openTab('/journal/new', own);
+    await person.holds(FIRST_QUESTION, 'In the second tab');
+  });
+
+  test('a page that is on its way as the first service worker takes over is shown', async () => {
+    await signUp();
+    const all = ['/scoring', '/tasks', '/dashtools', '/scoring', '/tasks', '/dashtools'];
+    // WebKit does not let go of a worker that took over in such a moment: there it can be tried only once.
+    for (const path of kind.name === 'WebKit' ? all.slice(0, 1) : all) {
+      await person.open('/dashgrowthloop');
+      await person.leavesAsInstalled(path);
+      await person.comesTo(path);
+      await person.seesHeading();
+      await person.uninstalls();
+    }
   });
 });

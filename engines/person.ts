@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Engine, Input } from './engine.ts';
-import { findPlace, findTicked, type Place, type Role } from './find.ts';
+import { findPlace, findText, findTicked, type Place, type Role } from './find.ts';
 
 /** A shared machine may take its time to show a page; what is wrong is wrong after this too. */
 const PATIENCE = { timeout: 30_000, interval: 50 };
@@ -36,6 +36,22 @@ export class Person {
   }
 
   open = (path: string): Promise<void> => this.engine.open(this.#site + path);
+
+  /** Opens another tab, which has of its own what a tab before it had: none by itself, all where one is duplicated. */
+  async openTab(path: string, own: [string, string][] = []): Promise<void> {
+    await this.engine.openTab();
+    if (own.length > 0) {
+      // A page without the app, which would look for its own before it is there.
+      await this.open('/healthz');
+      await this.engine.run((items) => {
+        for (const [key, value] of items) sessionStorage.setItem(key, value);
+      }, own);
+    }
+    await this.open(path);
+  }
+
+  /** What the browser gives to a duplicate of this tab, and keeps of it to open it again once it is closed. */
+  ownOfTab = (): Promise<[string, string][]> => this.engine.run(() => Object.entries({ ...sessionStorage }));
 
   /** Sets out for this page as a link does, and waits so long, wherever it is by then. */
   async follow(path: string, milliseconds: number): Promise<void> {
@@ -76,6 +92,12 @@ export class Person {
   sees = (words: string): Promise<void> =>
     expect.poll(() => this.text(), { ...PATIENCE, message: `"${words}" is shown` }).toContain(words);
 
+  /** Waits until the text box of this name holds exactly this. */
+  holds = (name: string, text: string): Promise<void> =>
+    expect
+      .poll(() => this.#inPage(undefined, findText, name), { ...PATIENCE, message: `"${name}" holds` })
+      .toBe(text);
+
   /** Waits until the window is at this path. */
   comesTo = (path: string): Promise<void> =>
     expect.poll(() => this.#inPage('', () => location.pathname), PATIENCE).toBe(path);
@@ -96,6 +118,37 @@ export class Person {
         timeout: 90_000,
       })
       .toBe('activated');
+
+  /** Sets out for this page, as a link does, in the moment in which the device has what it needs to open the app. */
+  leavesAsInstalled = (path: string): Promise<void> =>
+    this.engine.run(async (to) => {
+      let worker: ServiceWorker | null | undefined;
+      while (!worker) {
+        await new Promise((resume) => setTimeout(resume, 2));
+        const registration = await navigator.serviceWorker.getRegistration();
+        worker = registration?.installing ?? registration?.waiting ?? registration?.active;
+      }
+      while (worker.state === 'installing') {
+        await new Promise((resume) => worker?.addEventListener('statechange', resume, { once: true }));
+      }
+      setTimeout(() => location.assign(to));
+    }, path);
+
+  /** Takes the app's code off the device, and with it what serves it there. */
+  uninstalls = (): Promise<void> =>
+    this.engine.run(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.unregister();
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+
+  /** Waits until a page of the app has its heading. */
+  seesHeading = (): Promise<void> =>
+    expect
+      .poll(() => this.#inPage('', () => document.querySelector('h1')?.textContent ?? ''), {
+        ...PATIENCE,
+        message: 'the heading of the page',
+      })
+      .not.toBe('');
 
   /** Waits until what was typed last lies on the device: the drafts there have changed and change no more. */
   async kept(): Promise<void> {

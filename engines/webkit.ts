@@ -28,6 +28,8 @@ class WebKit implements Engine {
   readonly #programs: Program[] = [];
   #driver = '';
   #session = '';
+  /** All tabs in the order in which they were opened. */
+  #tabs: string[] = [];
 
   constructor(home: string) {
     this.#home = home;
@@ -59,6 +61,7 @@ class WebKit implements Engine {
     const { sessionId } = await this.#call<{ sessionId: string }>('POST', '/session', { capabilities: {} });
     this.#session = `/session/${sessionId}`;
     await this.#call('POST', `${this.#session}/timeouts`, { script: 30_000, pageLoad: 60_000 });
+    this.#tabs = [await this.#call<string>('GET', `${this.#session}/window`)];
   }
 
   /** A screen in memory. Answers its name. */
@@ -118,14 +121,30 @@ class WebKit implements Engine {
     await this.#call('POST', `${this.#session}/refresh`, {});
   }
 
-  async startAgain(): Promise<void> {
-    const old = await this.#call<string>('GET', `${this.#session}/window`);
+  /** Another window is the same to the page, and the small browser's driver knows no other way. */
+  async openTab(): Promise<void> {
     const { handle } = await this.#call<{ handle: string }>('POST', `${this.#session}/window/new`, {
       type: 'window',
     });
-    await this.#call('POST', `${this.#session}/window`, { handle: old });
+    this.#tabs.push(handle);
+    await this.goToTab(this.#tabs.length - 1);
+  }
+
+  async goToTab(place: number): Promise<void> {
+    await this.#call('POST', `${this.#session}/window`, { handle: this.#tabs[place] });
+  }
+
+  async closeTab(): Promise<void> {
+    const closed = await this.#call<string>('GET', `${this.#session}/window`);
     await this.#call('DELETE', `${this.#session}/window`);
-    await this.#call('POST', `${this.#session}/window`, { handle });
+    this.#tabs = this.#tabs.filter((tab) => tab !== closed);
+    await this.goToTab(0);
+  }
+
+  async startAgain(): Promise<void> {
+    await this.openTab();
+    await this.goToTab(0);
+    await this.closeTab();
   }
 
   async forSomebodyElse(): Promise<void> {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../kernel/seal.ts';
-import { deviceLocks, deviceStorage, tabMemory } from './drafts/device.ts';
-import { type AcquiredDraft, DraftKeeper } from './drafts/keeper.ts';
+import { deviceLocks, deviceStorage, deviceTalk, tabMemory } from './drafts/device.ts';
+import { type AcquiredDraft, type DraftElsewhere, DraftKeeper } from './drafts/keeper.ts';
 import { openFor, sealFor } from './entry-key.ts';
 import { countBeforeSignOut } from './session/leave.ts';
 import { currentSession } from './session/state.ts';
@@ -11,6 +11,7 @@ const keeper = new DraftKeeper({
   storage: deviceStorage,
   locks: deviceLocks,
   tab: tabMemory,
+  talk: deviceTalk,
   sealing: {
     format: CURRENT_FORMAT,
     seal: (id, text) => sealFor('drafts', 'value', id, text),
@@ -42,6 +43,11 @@ export interface DraftKind<Value> {
   read: (kept: unknown) => Value;
   /** Brings what was kept together with what was written before it was found; neither is blank. */
   merge: (kept: Value, written: Value) => Value;
+  /**
+   * Its first words. Where they are told, its pages offer by them what other tabs have left (`useOtherTab`), and no tab
+   * that has written the kind before takes such a draft unasked.
+   */
+  firstWords?: (value: Value) => string;
 }
 
 export interface Draft<Value> {
@@ -51,6 +57,8 @@ export interface Draft<Value> {
   /** Whether the value goes on from before. */
   pickedUp: boolean;
   change: (change: (value: Value) => Value) => void;
+  /** Changes what the page notes in it by itself. A draft that was found stays that of the tab which left it. */
+  adjust: (change: (value: Value) => Value) => void;
   /** The value as it is now, also before the change is rendered. */
   latest: () => Value;
   /** Resolves when the device has the present value, or could not take it. */
@@ -93,10 +101,11 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   const now = useRef(state);
 
   const show = useCallback(
-    (next: State<Value>): void => {
+    (next: State<Value>, by: { bySomebody?: boolean } = {}): void => {
       now.current = next;
       setState(next);
-      if (next.id) keeper.write(next.id, kind.isBlank(next.value) ? undefined : JSON.stringify(next.value));
+      if (next.id)
+        keeper.write(next.id, kind.isBlank(next.value) ? undefined : JSON.stringify(next.value), by);
     },
     [kind],
   );
@@ -104,23 +113,32 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   const join = useCallback(
     (kept: AcquiredDraft): void => {
       const found = taken(kind, kept);
-      show({ ...found, value: joined(kind, found.value, now.current.value) });
+      const written = now.current.value;
+      show({ ...found, value: joined(kind, found.value, written) }, { bySomebody: !kind.isBlank(written) });
     },
     [kind, show],
   );
 
   useEffect(() => {
     let left = false;
-    void keeper.take(person(), kind.name).then((kept) => {
-      if (left) keeper.release(kept.id);
-      else join(kept);
-    });
+    const look = (): void => {
+      const isOffered = kind.firstWords !== undefined;
+      void keeper.take(person(), kind.name, { isOffered, onGivenBack }).then((kept) => {
+        if (left) keeper.release(kept.id);
+        else join(kept);
+      });
+    };
+    const onGivenBack = (): void => {
+      show({ id: '', value: kind.blank(), pickedUp: false });
+      look();
+    };
+    look();
     return () => {
       left = true;
       if (now.current.id) keeper.release(now.current.id);
       now.current = { ...now.current, id: '' };
     };
-  }, [kind, join]);
+  }, [kind, join, show]);
 
   const begin = useCallback(
     (value: Value): void => {
@@ -149,6 +167,10 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     value: state.value,
     pickedUp: state.pickedUp,
     change: useCallback((change) => show({ ...now.current, value: change(now.current.value) }), [show]),
+    adjust: useCallback(
+      (change) => show({ ...now.current, value: change(now.current.value) }, { bySomebody: false }),
+      [show],
+    ),
     latest: useCallback(() => now.current.value, []),
     keep: useCallback(() => keeper.flush(), []),
     done: useCallback(async () => {
@@ -176,7 +198,6 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     takeUp: useCallback(
       (left) => {
         const { id } = now.current;
-        keeper.adopt(left);
         join(left);
         void keeper.remove(id);
       },
@@ -199,46 +220,69 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   };
 }
 
-/** Whether another tab writes the same kind: 'left' once that tab is gone and its text can be gone on with here. */
+/** What another tab writes of the same kind, or has left. */
 export interface OtherTab {
+  /** 'left' once that tab is gone and its text can be gone on with here. */
   is: 'none' | 'open' | 'left';
+  /** How its text begins; '' when there is none. */
+  firstWords: string;
+  /** When it was written to last; '' when there is none. */
+  savedAt: string;
   /** Goes on here with what the other tab left. */
-  continueHere: () => void;
+  continueHere: () => Promise<void>;
 }
 
-/** What another tab is writing of this kind. Looks once, when the draft is ready. */
+/** While a draft is elsewhere, it is looked for this often, in milliseconds. */
+const LOOK_EVERY = 1000;
+
+/**
+ * What another tab is writing of this kind, or has left: first what waits for somebody to go on with it. This tab locks
+ * none of it before it is asked to, so that a tab that is being reloaded finds its own where it was.
+ */
 export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, takeUp }: Draft<Value>): OtherTab {
-  const [is, setIs] = useState<OtherTab['is']>('none');
-  const left = useRef<AcquiredDraft>(undefined);
+  const [other, setOther] = useState<DraftElsewhere>();
 
   useEffect(() => {
     if (!ready) return;
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const watch = async (): Promise<void> => {
-      const id = await keeper.inOtherTab(person(), kind.name);
-      if (!id || signal.aborted) return;
-      setIs('open');
-      const found = await keeper.takeAfter(id, signal);
-      if (signal.aborted) return found && keeper.release(found.id);
-      left.current = found;
-      setIs(found ? 'left' : 'none');
+    let left = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const open = new Set<string>();
+    /** A tab that is being reloaded lets go of its draft for a moment. */
+    const isOpen = (draft: DraftElsewhere): boolean => {
+      if (!draft.isOpen) return open.delete(draft.id);
+      open.add(draft.id);
+      return true;
     };
-    void watch();
+    const look = async (): Promise<void> => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const found = await keeper.elsewhere(person(), kind.name);
+      if (left) return;
+      const seen = found.map((draft) => ({ ...draft, isOpen: isOpen(draft) }));
+      setOther(seen.find((draft) => !draft.isOpen) ?? seen[0]);
+      clearTimeout(timer);
+      if (seen.length > 0) timer = setTimeout(look, LOOK_EVERY);
+    };
+    const lookAgain = (): void => void look();
+    lookAgain();
+    document.addEventListener('visibilitychange', lookAgain);
+    addEventListener('focus', lookAgain);
     return () => {
-      leaving.abort();
-      if (left.current) keeper.release(left.current.id);
-      left.current = undefined;
-      setIs('none');
+      left = true;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lookAgain);
+      removeEventListener('focus', lookAgain);
+      setOther(undefined);
     };
   }, [ready, kind]);
 
-  const continueHere = useCallback((): void => {
-    if (!left.current) return;
-    takeUp(left.current);
-    left.current = undefined;
-    setIs('none');
-  }, [takeUp]);
+  const continueHere = useCallback(async (): Promise<void> => {
+    const left = other && (await keeper.takeOver(person(), kind.name, other.id));
+    setOther(undefined);
+    if (left) takeUp(left);
+  }, [kind, other, takeUp]);
 
-  return { is, continueHere };
+  if (!other) return { is: 'none', firstWords: '', savedAt: '', continueHere };
+  const firstWords = kind.firstWords?.(kind.read(JSON.parse(other.text))) ?? '';
+  return { is: other.isOpen ? 'open' : 'left', firstWords, savedAt: other.savedAt, continueHere };
 }

@@ -1,9 +1,19 @@
 import { openDB } from 'idb';
+import { newId } from '../../kernel/ids.ts';
+import { openChannel, withLock } from '../between-tabs.ts';
 import { deviceDisk } from '../local/device-disk.ts';
 import type { Disk, Transaction } from '../local/disk.ts';
 import { DATABASE_PREFIX } from '../session/device.ts';
 import { tabStore } from '../web-storage.ts';
-import type { DraftLocks, DraftStorage, StoredDraft, TabMemory } from './keeper.ts';
+import type {
+  DraftAnswer,
+  DraftLocks,
+  DraftQuestion,
+  DraftStorage,
+  DraftTalk,
+  StoredDraft,
+  TabMemory,
+} from './keeper.ts';
 
 /** Where drafts lay before they shared a database with the notebook. */
 const FORMER = `${DATABASE_PREFIX}drafts`;
@@ -51,29 +61,73 @@ export const deviceStorage: DraftStorage = draftsOn(deviceDisk);
 
 const releases = new Map<string, () => void>();
 
-const browserLocks = (): LockManager | undefined => navigator.locks;
 const nameOf = (id: string): string => `growth-loop/draft/${id}`;
+
+/** How long another tab has to answer, in milliseconds; one that the browser has put to sleep never does. */
+const ANSWER_WITHIN = 400;
+
+type TabMessage =
+  | { type: 'question'; number: string; id: string; question: DraftQuestion }
+  | { type: 'answer'; number: string; answer: DraftAnswer };
+
+const channel = openChannel('growth-loop/drafts');
+const waiting = new Map<string, (answer: DraftAnswer) => void>();
+let isAway = false;
+
+function ask(id: string, question: DraftQuestion): Promise<DraftAnswer | undefined> {
+  if (!channel) return Promise.resolve(undefined);
+  const number = newId();
+  const { promise, resolve } = Promise.withResolvers<DraftAnswer | undefined>();
+  waiting.set(number, resolve);
+  setTimeout(resolve, ANSWER_WITHIN);
+  channel.postMessage({ type: 'question', number, id, question } satisfies TabMessage);
+  return promise.finally(() => waiting.delete(number));
+}
+
+/** What tabs ask each other about drafts, in memory alone. */
+export const deviceTalk: DraftTalk = {
+  ask,
+  answer: (answerTo) => {
+    // A page that is being left has its draft no longer: the next one in this tab may be asking for it.
+    addEventListener('pagehide', () => {
+      isAway = true;
+    });
+    addEventListener('pageshow', () => {
+      isAway = false;
+    });
+    channel?.addEventListener('message', async ({ data }: MessageEvent<TabMessage>) => {
+      if (data.type === 'answer') return waiting.get(data.number)?.(data.answer);
+      const answer = isAway ? undefined : await answerTo(data.id, data.question);
+      if (answer) channel.postMessage({ type: 'answer', number: data.number, answer } satisfies TabMessage);
+    });
+  },
+};
+
+/** Where there are no locks, the other tabs say themselves what they have. */
+const acquireByAsking = async (id: string): Promise<boolean> => (await ask(id, 'give')) !== 'kept';
 
 const acquireWith = (id: string, options: LockOptions): Promise<boolean> =>
   new Promise((answer) => {
-    const locks = browserLocks();
-    if (!locks) return answer(true);
-    const acquired = (lock: Lock | null): Promise<void> | undefined => {
+    const acquired = (lock: Lock | null): Promise<void> => {
       answer(lock !== null);
-      if (!lock) return undefined;
+      if (!lock) return Promise.resolve();
       return new Promise((release) => releases.set(id, release));
     };
-    locks.request(nameOf(id), options, acquired).catch(() => answer(false));
+    const without = async (): Promise<void> => answer(await acquireByAsking(id));
+    withLock(nameOf(id), options, acquired, without).catch(() => answer(false));
   });
 
-/** The browser's own locks, which end with the tab, however it ends. Without them every tab gets every draft. */
+/** The browser's own locks, which end with the tab, however it ends. */
 export const deviceLocks: DraftLocks = {
   acquire: (id, timeout) =>
     acquireWith(id, timeout ? { signal: AbortSignal.timeout(timeout) } : { ifAvailable: true }),
-  acquireAfter: (id, signal) => acquireWith(id, { signal }),
   isHeld: async (id) => {
-    const { held = [] } = (await browserLocks()?.query()) ?? {};
-    return held.some(({ name }) => name === nameOf(id));
+    try {
+      const { held = [] } = await navigator.locks.query();
+      return held.some(({ name }) => name === nameOf(id));
+    } catch {
+      return (await ask(id, 'has')) !== undefined;
+    }
   },
   release: (id) => {
     releases.get(id)?.();
@@ -81,8 +135,17 @@ export const deviceLocks: DraftLocks = {
   },
 };
 
+/** Before the id of a draft that is only found. */
+const FOUND = 'found ';
+
 /** Session storage, which is one tab's own and outlives its reloads. It keeps ids, no text. */
 export const tabMemory: TabMemory = {
-  last: (kind) => tabStore.get(`draft ${kind}`),
-  note: (kind, id) => tabStore.set(`draft ${kind}`, id),
+  last: (kind) => {
+    const noted = tabStore.get(`draft ${kind}`);
+    if (noted === null) return undefined;
+    return noted.startsWith(FOUND)
+      ? { id: noted.slice(FOUND.length), isFound: true }
+      : { id: noted, isFound: false };
+  },
+  note: (kind, { id, isFound }) => tabStore.set(`draft ${kind}`, isFound ? FOUND + id : id),
 };

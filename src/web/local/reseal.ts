@@ -7,6 +7,7 @@ import type { sealRows } from '../../features/sync/contract.ts';
 import type { BodyOf } from '../../kernel/route.ts';
 import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { call } from '../api.ts';
+import { withLock } from '../between-tabs.ts';
 import { sealFor } from '../entry-key.ts';
 import { notebookState, shownTables, syncNow, unsaved, watchNotebook } from './open-notebook.ts';
 import { keyOf, type RowToSeal, rowsToSeal } from './rows-to-seal.ts';
@@ -62,10 +63,7 @@ async function sealAll(): Promise<void> {
 function consider(): void {
   if (isUnderWay || !isQuiet()) return;
   isUnderWay = true;
-  const work = navigator.locks
-    ? navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? sealAll() : undefined))
-    : sealAll();
-  void Promise.resolve(work)
+  withLock(LOCK, { ifAvailable: true }, async (lock) => (lock ? sealAll() : undefined), sealAll)
     .catch(() => undefined)
     .finally(() => {
       isUnderWay = false;

@@ -3,6 +3,7 @@
  * its tab, however that ends, so another one takes over at once.
  */
 import type { SyncedRow } from '../../features/sync/contract.ts';
+import { openChannel, withLock } from '../between-tabs.ts';
 import type { CopyState } from './disk.ts';
 
 export type TabNews =
@@ -28,7 +29,7 @@ export interface Tabs {
 /** The tabs of this browser. Without locks, or a channel to follow by, every tab leads. */
 export function browserTabs(userId: string): Tabs {
   const name = `growth-loop/notebook/${userId}`;
-  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  const channel = openChannel(name);
   const closing = new AbortController();
   const { signal } = closing;
   return {
@@ -39,10 +40,10 @@ export function browserTabs(userId: string): Tabs {
       channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
     },
     lead: (work) => {
-      const locks: LockManager | undefined = globalThis.navigator?.locks;
+      const leading = () => work(signal);
       // A tab that follows without hearing of the others would never be sent for.
-      if (!locks || !channel) return void work(signal);
-      locks.request(name, { signal }, () => work(signal)).catch(() => undefined);
+      if (!channel) return void leading();
+      withLock(name, { signal }, leading, leading).catch(() => undefined);
     },
     close: () => {
       closing.abort();

@@ -1,10 +1,10 @@
+import { openChannel, withLock } from '../between-tabs.ts';
 import type { AccessToken } from './token.ts';
 
 /** What tabs of this browser tell each other. Nothing of it is ever written down. */
 export type TabMessage = { type: 'token'; token: AccessToken } | { type: 'signed-out' } | { type: 'ended' };
 
-const channel =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('growth-loop/session');
+const channel = openChannel('growth-loop/session');
 
 export const broadcast = (message: TabMessage): void => channel?.postMessage(message);
 
@@ -12,18 +12,22 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel?.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data));
 }
 
+const lockOf = (name: string): string => `growth-loop/${name}`;
+
 /**
- * Runs the work while no other tab runs work of this name; `waited` says whether one just did. Without locks, as on
- * plain http, tabs do not wait for each other.
+ * Runs the work while no other tab runs work of this name; `waited` says whether one just did. Without locks tabs do not
+ * wait for each other.
  */
 export async function withTabLock<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
-  const locks: LockManager | undefined = globalThis.navigator?.locks;
-  if (!locks) return work(false);
-  const lock = `growth-loop/${name}`;
-  const first = await locks.request(
-    lock,
-    { ifAvailable: true },
-    async (free) => free && { done: await work(false) },
-  );
-  return first ? first.done : locks.request(lock, () => work(true));
+  const atOnce = async () => ({ done: await work(false) });
+  const first = await withLock(lockOf(name), { ifAvailable: true }, async (free) => free && atOnce(), atOnce);
+  if (first) return first.done;
+  const afterwards = () => work(true);
+  return withLock(lockOf(name), {}, afterwards, afterwards);
+}
+
+/** Resolves once no tab runs work of this name, at the latest after `limit` milliseconds: a tab may be put to sleep at it. */
+export async function tabLockIsFree(name: string, limit: number): Promise<void> {
+  const free = async (): Promise<void> => undefined;
+  await withLock(lockOf(name), { signal: AbortSignal.timeout(limit) }, free, free).catch(() => undefined);
 }

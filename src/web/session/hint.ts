@@ -30,5 +30,8 @@ export function readSessionHint(now: number): SessionHint | undefined {
   }
 }
 
+/** Whether another document than this one has noted the session that is noted now. */
+export const isHintOfAnother = (): boolean => localStore.isOthers(KEY);
+
 /** Until the server says otherwise there is no session to know of. */
 export const forgetSessionHint = (): void => localStore.remove(KEY);

@@ -1,15 +1,20 @@
 import { localStore, tabStore } from '../web-storage.ts';
 import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
-import { broadcast, onTabMessage, withTabLock } from './between-tabs.ts';
+import { broadcast, onTabMessage, tabLockIsFree, withTabLock } from './between-tabs.ts';
 import { clearDatabases, isMarkedLeft, KEY_DATABASE, markLeft, unmarkLeft } from './device.ts';
 import { type Ended, endedNow, handOn, sayFarewell } from './ended.ts';
+import { isHintOfAnother } from './hint.ts';
 import { currentSession, setSession } from './state.ts';
 
 /** How long sign-out waits for the server, in milliseconds. */
 const SERVER_LIMIT = 4000;
+/** What a tab runs from the moment in which somebody asks to sign out until the device is empty. */
+const LEAVING = 'leaving';
 /** How long sign-out waits for the count of unsaved writing, in milliseconds. */
 const COUNT_LIMIT = 8000;
+/** How long a sign-in waits for a sign-out in another tab, in milliseconds. */
+const LEAVING_LIMIT = COUNT_LIMIT + SERVER_LIMIT;
 
 /** Answers how many pieces of writing are on this device alone. */
 type CountUnsaved = () => Promise<number>;
@@ -54,15 +59,22 @@ function withinLimit(counter: CountUnsaved): Promise<number> {
  * session stays until `signOutAnyway`. Then the server's session ends, the device is wiped, and `/` opens.
  */
 export async function signOut(): Promise<void> {
-  const unsaved = await unsavedPieces();
-  if (unsaved > 0) setSession({ ...currentSession(), unsaved });
-  else await signOutAnyway();
+  await withTabLock(LEAVING, async (waited) => {
+    const unsaved = await unsavedPieces();
+    if (unsaved > 0) setSession({ ...currentSession(), unsaved });
+    else await leaveDevice(waited);
+  });
 }
 
 export const staySignedIn = (): void => setSession({ ...currentSession(), unsaved: undefined });
 
 /** Signs out whatever is unsaved. The landing page says `farewell`, if there is one. */
-export async function signOutAnyway(farewell?: string): Promise<void> {
+export const signOutAnyway = (farewell?: string): Promise<void> =>
+  withTabLock(LEAVING, (waited) => leaveDevice(waited, farewell));
+
+/** `waited`: another tab may just have done it. */
+async function leaveDevice(waited: boolean, farewell?: string): Promise<void> {
+  if (waited && currentSession().status === 'signed-out') return;
   const userId = currentSession().user?.id;
   forgetToken();
   dropAuthCalls();
@@ -136,12 +148,14 @@ export function endServerSession(): Promise<void> {
 }
 
 /**
- * Resolves once no tab is asking the server to end a session, for its answer would end one that begins meanwhile. What
- * the server has not heard of is told now: the session whose cookie is still here must not outlive its sign-out.
+ * Resolves once no tab is signing out, for it would end a session that begins meanwhile and empty the device under it,
+ * or asking the server to end a session, for its answer would end the new one. What the server has not heard of is told
+ * now: the session whose cookie is still here must not outlive its sign-out.
  */
 export async function endedOnServer(): Promise<void> {
+  await tabLockIsFree(LEAVING, LEAVING_LIMIT);
   await endingOnServer;
-  await withTabLock(ENDING, async () => {});
+  await tabLockIsFree(ENDING, LEAVING_LIMIT);
   if (isMarkedLeft()) await endServerSession();
 }
 
@@ -182,7 +196,9 @@ onTabMessage((message) => {
   if (message.type === 'token' || currentSession().status !== 'signed-in') return;
   forgetToken();
   dropAuthCalls();
-  // What this tab has noted since the other one emptied the device.
-  localStore.clear();
+  // What this tab has noted since the other one emptied the device. A tab that was asleep may hear of it late: whoever
+  // has signed in meanwhile has notes of their own there.
+  if (isHintOfAnother()) localStore.removeOwn();
+  else localStore.clear();
   setSession({ status: 'signed-out', ...(message.type === 'ended' && { ended: endedNow(false) }) });
 });

@@ -296,3 +296,9 @@ export const mainLabel = 'Main';
 export const findLabel = 'Find';
 export const findTitle = 'Find (/)';
 export const mainBottomLabel = 'Main, bottom';
+
+/* Drafts in other tabs */
+
+export const draftChanged = (when: string): string => `Last changed ${when}.`;
+export const draftChangedAndSays = (when: string, firstWords: string): string =>
+  `Last changed ${when}: “${firstWords}”`;

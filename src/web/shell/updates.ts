@@ -4,6 +4,7 @@
  * code comes back nevertheless, it stays.
  */
 
+import { openChannel } from '../between-tabs.ts';
 import { tabStore } from '../web-storage.ts';
 import { TAKE_OVER } from '../worker/take-over.ts';
 import { isQuiet, watchQuiet } from './quiet.ts';
@@ -18,8 +19,7 @@ const RELOADED_FROM = 'reloaded-from';
 
 type TabMessage = 'may-reload?' | 'in-use';
 
-const channel =
-  typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('growth-loop/updates');
+const channel = openChannel('growth-loop/updates');
 
 let started = false;
 

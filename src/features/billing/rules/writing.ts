@@ -38,6 +38,7 @@ const ALWAYS_OPEN = new Set([
   '/weekly-summaries',
   '/weekly-insights',
   '/weeklyreview',
+  '/sync-monitor',
   '/scoring',
   '/journaling-overview',
   '/repetition-power',

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import type { OtherTab } from '../../../web/drafts.ts';
+import { DraftName } from '../../../web/shell/draft-name.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import * as texts from '../texts.ts';
 
 /** Says that a page is open in another tab, and how to go on with it here once that tab is gone. */
-export function OtherTabLine({ otherTab: { is, continueHere } }: { otherTab: OtherTab }): ReactNode {
+export function OtherTabLine({ otherTab }: { otherTab: OtherTab }): ReactNode {
+  const { is, continueHere } = otherTab;
   if (is === 'none') return null;
   return (
     <p className="mb-[8px] flex flex-wrap items-center gap-x-[18px] text-caption text-ink-2" role="status">
       {is === 'open' ? texts.openElsewhere : texts.otherTabClosed}
+      <DraftName otherTab={otherTab} />
       {is === 'left' && (
         <TextButton className="text-caption" onClick={continueHere}>
           {texts.continueHereButton}

@@ -73,6 +73,8 @@ export const pageDraftKind: DraftKind<PageDraft> = {
   isBlank: (page) => isEmpty(page.answers),
   read: readDraft,
   merge: mergeDrafts,
+  firstWords: ({ answers }) =>
+    SEALED_COLUMNS.map((column) => answers[column].trim()).find((text) => !isBlank(text)) ?? '',
 };
 
 /** How the page was opened. */
@@ -110,6 +112,10 @@ export function reopened(page: PageDraft, saved: Answers | undefined): PageDraft
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether the opening itself changes what the page says, or for which day. */
+export const asksForWords = ({ state, day }: PageOpening): boolean =>
+  day !== undefined || !isBlank(textOf((state as { celebration?: unknown } | null)?.celebration));
 
 /** Whether a page holds more than the answer that it is opened with. */
 export function goesOn(page: PageDraft, { key, state }: PageOpening): boolean {

@@ -3,7 +3,14 @@ import { useLocation } from 'react-router';
 import { isLocalDate } from '../../../kernel/calendar.ts';
 import type { Draft } from '../../../web/drafts.ts';
 import { readTables, useNotebook } from '../../../web/local/use-view.ts';
-import { goesOn, type PageDraft, type PageOpening, reopened, withOpening } from './page-draft.ts';
+import {
+  asksForWords,
+  goesOn,
+  type PageDraft,
+  type PageOpening,
+  reopened,
+  withOpening,
+} from './page-draft.ts';
 import { entryOf } from './views.ts';
 
 interface Opening {
@@ -25,7 +32,7 @@ function openingOf(key: string, state: unknown, search: string): PageOpening {
  */
 export function useOpening(draft: Draft<PageDraft>): Opening {
   const { key, state, search } = useLocation();
-  const { ready, pickedUp, change, latest, done } = draft;
+  const { ready, pickedUp, change, adjust, latest, done } = draft;
   const notebook = useNotebook();
   const [resumed, setResumed] = useState<boolean>();
   const [settle] = useState(() => () => setResumed(false));
@@ -40,8 +47,16 @@ export function useOpening(draft: Draft<PageDraft>): Opening {
     const kept = reopened(page, entryOf(readTables(), page.entryId));
     if (!kept) void done();
     setResumed(kept !== undefined && pickedUp && goesOn(kept, opening.current));
-    change((value) => withOpening(kept ?? value, opening.current));
-  }, [known, pickedUp, change, done, latest]);
+    const write = asksForWords(opening.current) ? change : adjust;
+    write((value) => withOpening(kept ?? value, opening.current));
+  }, [known, pickedUp, change, adjust, done, latest]);
+
+  // The page that was found here has gone back to its own tab: another one is on its way.
+  useEffect(() => {
+    if (ready) return;
+    opened.current = false;
+    setResumed(undefined);
+  }, [ready]);
 
   return { resumed, settle };
 }

@@ -1,6 +1,6 @@
 import type { DraftKind } from '../../../web/drafts.ts';
 import type { Section } from '../contract/limits.ts';
-import { bothOf } from '../rules.ts';
+import { bothOf, firstLine } from '../rules.ts';
 
 /** A document that is being written, and what it said, under which version, when that began. */
 export interface VisionDraft {
@@ -22,4 +22,5 @@ export const visionDraft = (section: Section): DraftKind<VisionDraft> => ({
     const html = goesOn ? written.html : bothOf(kept.html ?? '', written.html ?? '');
     return { ...kept, ...(html === undefined ? {} : { html }) };
   },
+  firstWords: ({ html }) => firstLine(html ?? ''),
 });

@@ -113,8 +113,8 @@ export function useWriting({ section, html: stored, savedAt }: Vision): Writing 
     state,
     otherTab: {
       ...otherTab,
-      continueHere: () => {
-        otherTab.continueHere();
+      continueHere: async () => {
+        await otherTab.continueHere();
         renew(true);
       },
     },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId } from 'react';
 import { useView } from '../../../web/local/use-view.ts';
+import { DraftName } from '../../../web/shell/draft-name.tsx';
 import { busyWhile } from '../../../web/shell/quiet.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { Button } from '../../../web/ui/button.tsx';
@@ -93,11 +94,10 @@ function Lines({ writing }: { writing: Writing }): ReactNode {
         )}
         {!undo && isPickedUp && texts.pickedUp}
         {otherTab.is === 'open' && texts.openElsewhere}
+        {otherTab.is === 'left' && texts.otherTabClosed}
+        <DraftName otherTab={otherTab} />
         {otherTab.is === 'left' && (
-          <>
-            {texts.otherTabClosed}{' '}
-            <TextButton onClick={otherTab.continueHere}>{texts.continueHereButton}</TextButton>
-          </>
+          <TextButton onClick={otherTab.continueHere}>{texts.continueHereButton}</TextButton>
         )}
       </div>
     </>

@@ -4,7 +4,7 @@ import { addDays, dayFormatter, type LocalDate } from '../../../../kernel/calend
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { firstSentence, isBlank } from '../../../../kernel/text.ts';
 import { useToday } from '../../../../web/clock.ts';
-import { useDraft } from '../../../../web/drafts.ts';
+import { useDraft, useOtherTab } from '../../../../web/drafts.ts';
 import { useView } from '../../../../web/local/use-view.ts';
 import { usePreload } from '../../../../web/preload.ts';
 import { Button } from '../../../../web/ui/button.tsx';
@@ -16,6 +16,7 @@ import { TextLink } from '../../../../web/ui/text-link.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import { QUESTIONS } from '../../rules.ts';
 import * as texts from '../../texts.ts';
+import { OtherTabLine } from '../other-tab-line.tsx';
 import { pageDraftKind, withAnswers } from '../page-draft.ts';
 import { FIRST_PLACEHOLDER, FIRST_QUESTION } from '../page-questions.ts';
 import { type Entry, journalToday, missedDay } from '../views.ts';
@@ -24,6 +25,7 @@ import { Written } from '../written.tsx';
 /** The first question of today's page, here already; Continue opens the second. */
 function FirstQuestion(): ReactNode {
   const draft = useDraft(pageDraftKind);
+  const otherTab = useOtherTab(pageDraftKind, draft);
   const navigate = useNavigate();
   const { answers, question } = draft.value;
   const { celebration } = answers;
@@ -40,6 +42,7 @@ function FirstQuestion(): ReactNode {
   };
   return (
     <>
+      {otherTab.is === 'left' && <OtherTabLine otherTab={otherTab} />}
       <WritingArea
         label={FIRST_QUESTION}
         line={false}
