@@ -6,7 +6,7 @@ import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
 import type { EntryReading, TextReading } from '../reader.ts';
 import { datesOf, isIn, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { BEFORE_THINGS, ENGLISH_SIGNS } from '../vocabulary.ts';
+import { ENGLISH_SIGNS } from '../vocabulary.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
@@ -74,7 +74,7 @@ function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | unde
 /** An entry in English may answer in another language. */
 const hasEnglish = ({ sentences }: TextReading): boolean =>
   sentences.some(({ tokens }) =>
-    tokens.some(({ word }) => ENGLISH_SIGNS.has(word) || BEFORE_THINGS.has(word)),
+    tokens.some(({ word }) => ENGLISH_SIGNS.has(word)),
   );
 
 /** Whether an answer is a fear of the person's own, as far as its language is known. */
