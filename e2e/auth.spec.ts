@@ -113,7 +113,7 @@ test.describe('introduction and registration', () => {
       await createButton(page).click();
       await expect(page).toHaveURL('/confirmation');
       await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-      await expect(page.getByText('open the link of your coupon again')).toHaveCount(told);
+      await expect(page.getByText('open your coupon link again')).toHaveCount(told);
     }
     expect(await storedItems(page)).not.toHaveProperty('session');
     await expectAccessible(page);

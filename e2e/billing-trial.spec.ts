@@ -248,7 +248,7 @@ test('the profile shows the plan, and leads to the provider’s page and back', 
     await page.getByRole('button', { name: 'Manage billing' }).click();
     await expect(page).toHaveURL(/\/dev\/payments\/portal\//);
   });
-  await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
+  await page.getByRole('button', { name: 'Cancel at the end of the billing period' }).click();
   await expect(page.getByRole('button', { name: 'Keep the plan' })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
   const reloaded = async () => {
@@ -256,7 +256,7 @@ test('the profile shows the plan, and leads to the provider’s page and back', 
     await expect(billing(page).getByRole('definition').first()).toBeVisible();
     return billing(page).textContent();
   };
-  await expect.poll(reloaded, { timeout: 40_000 }).toContain('Cancelled: your plan ends on');
+  await expect.poll(reloaded, { timeout: 40_000 }).toContain('Canceled. Your plan ends on');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await page.getByRole('button', { name: 'Keep the plan' }).click();
@@ -275,7 +275,7 @@ test('BIL-08 a payment that fails later is said on every page, with the way to a
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Manage billing' }).click();
   await typeCard(page, CARDS.failsLater);
-  await page.getByRole('button', { name: 'Update the card' }).click();
+  await page.getByRole('button', { name: 'Update card' }).click();
   await expect(page.getByText('ending in 0341')).toBeVisible();
   const [paying] = await sql<{ customer_id: string }>(
     'select customer_id from billing_customers where user_id = $1',
@@ -286,7 +286,7 @@ test('BIL-08 a payment that fails later is said on every page, with the way to a
   await page.request.post('/dev/payments/test-clock', { data: later });
   await expect.poll(() => plansOf(userId), { timeout: 40_000 }).toMatchObject([{ status: 'past_due' }]);
   await page.goto('/dashgrowthloop');
-  await expect(banner(page)).toContainText('Your last payment failed. You can go on writing until');
+  await expect(banner(page)).toContainText('Your last payment failed. You can keep writing until');
   await expect(page.getByRole('main')).not.toContainText('left in your trial');
   await expectAccessible(page);
   await banner(page).getByRole('link', { name: 'Update your card' }).click();
@@ -306,7 +306,7 @@ test('BIL-07 a device that keeps nothing refuses what the plan does not cover, a
   await actionBox(page).fill('Call Dad');
   await endTrial(userId);
   await actionBox(page).press('Enter');
-  await expect(banner(page)).toContainText('Your trial is over.');
+  await expect(banner(page)).toContainText('Your trial has ended.');
   await expect(actionBox(page)).toHaveValue('Call Dad');
   expect(await actionsOf(page, userId)).toEqual([]);
 });

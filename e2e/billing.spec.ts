@@ -58,7 +58,7 @@ test('the prices, and what is charged now and next, stand there before anything 
   await signUp(page);
   await page.goto('/pricing');
   await test.step('BIL-12 pricing is motivation-based', () =>
-    expect(page.getByText('Our pricing is motivation-based')).toBeVisible());
+    expect(page.getByText('Our price is meant to motivate')).toBeVisible());
   await test.step('BIL-11 LIM-24 the yearly price', async () => {
     await expect(page.getByRole('radio', { name: /Yearly Save 17%.*\$99 \/ year/ })).toBeChecked();
     await expect(fact(page, 'Today')).toContainText('$99, for');
@@ -68,8 +68,8 @@ test('the prices, and what is charged now and next, stand there before anything 
   await test.step('LIM-23 BIL-22 the rest of this month', () =>
     expect(fact(page, 'Today')).toContainText(`${inDollars(monthly?.first_charge_cents ?? 0)}, for`));
   await test.step('BIL-21 then on the 1st', () =>
-    expect(fact(page, 'Then')).toContainText(/^\$10 on .* 1, \d{4}, and on each 1st$/));
-  await expect(page.getByText('no money moves')).toBeVisible();
+    expect(fact(page, 'Then')).toContainText(/^\$10 on .* 1, \d{4}, then on the 1st of every month$/));
+  await expect(page.getByText('no money is charged')).toBeVisible();
   await page.getByLabel('Promotion code (optional)').fill('NO-SUCH-CODE');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('That code isn’t valid.')).toBeVisible();
@@ -87,7 +87,7 @@ test('from the trial to the monthly plan, on the page of the card provider', asy
     await expect(page).toHaveURL(/\/dev\/payments\/checkout\//);
   });
   await test.step('an abandoned checkout begins nothing', async () => {
-    await page.getByRole('link', { name: 'Back without paying' }).click();
+    await page.getByRole('link', { name: 'Go back without paying' }).click();
     await expect(heading(page, 'Priced on motivation')).toBeVisible();
     expect(await plansOf(userId)).toEqual([]);
   });

@@ -29,7 +29,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
   },
   'an edited entry': async (page, canary) => {
     await page.goto('/journal/history');
-    await page.getByRole('link', { name: /^Edit the entry of/ }).click();
+    await page.getByRole('link', { name: /^Edit the entry from/ }).click();
     const answers = page.getByRole('main').getByRole('textbox');
     await expect(answers).toHaveCount(6);
     for (const [place, written] of (await answers.all()).entries()) await written.fill(`${canary} ${place}`);
@@ -52,12 +52,12 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
     await page.goto('/dashgrowthloop');
     await learn.getByRole('textbox').fill(canary);
     await learn.getByRole('button', { name: 'Save Lesson' }).click();
-    await expect(learn.getByRole('button', { name: 'Add another' })).toBeVisible();
+    await expect(learn.getByRole('button', { name: 'Note another lesson' })).toBeVisible();
   },
   'an edited lesson': async (page, canary) => {
     await page.goto('/lessons-history');
     await page.getByRole('main').locator('summary').first().click();
-    await page.getByRole('link', { name: /^Edit the lesson of/ }).click();
+    await page.getByRole('link', { name: /^Edit the lesson from/ }).click();
     await page.getByLabel('What did you learn?').fill(canary);
     await page.getByRole('button', { name: 'Save changes' }).click();
     await expect(page).toHaveURL(/\/lessons-history/);
@@ -67,7 +67,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
   'a lesson that is only begun': async (page, canary) => {
     await page.goto('/dashgrowthloop');
     const learn = page.getByRole('region', { name: 'Learn' });
-    await learn.getByRole('button', { name: 'Add another' }).click();
+    await learn.getByRole('button', { name: 'Note another lesson' }).click();
     await learn.getByRole('textbox').fill(canary);
     await expect.poll(() => keptDrafts(page)).toHaveLength(2);
   },
@@ -95,7 +95,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
     await page.goto('/find');
     await field.fill(canary);
     await field.press('Enter');
-    await expect(page.getByText('Nothing has these words.')).toBeVisible();
+    await expect(page.getByText('No matches.')).toBeVisible();
     // A word of the pages, which is looked for below as theirs: the way to a result and back keeps it nowhere, either.
     await field.fill('Canary0');
     await page.getByRole('list', { name: 'Results' }).getByRole('link').first().click();

@@ -362,14 +362,14 @@ test('what cannot be loaded says so, lets the rest of the page work, and comes o
   await failing(page, '**/api/sync*', { status: 403 });
   await page.goto('/dashgrowthloop');
   await expect(page.getByText('We couldn’t load your profile. Please try again.')).toBeVisible();
-  await expect(page.getByText('Your actions could not be loaded just now.')).toBeVisible();
-  await expect(page.getByText('Your progress could not be loaded just now.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your actions. Please try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your progress. Please try again.')).toBeVisible();
   // The page tries again by itself as well, which must not be taken for the button.
   await stopClock(page);
   await page.unroute('**/api/sync*');
   await page.getByRole('region', { name: 'Act' }).getByRole('button', { name: 'Try Again' }).click();
   await page.clock.resume();
-  await expect(page.getByText('Your actions could not be loaded just now.')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t load your actions. Please try again.')).toHaveCount(0);
   await expect(page.getByText('No open actions. What will you do today?')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
 });

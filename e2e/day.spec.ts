@@ -65,7 +65,7 @@ test.describe('a part that is done folds', () => {
     await expect(lessonBox(page)).toHaveCount(0);
     await page.reload();
     await expect(learn.getByText('Less is enough', { exact: true })).toBeVisible();
-    await learn.getByRole('button', { name: 'Add another' }).click();
+    await learn.getByRole('button', { name: 'Note another lesson' }).click();
     await expect(lessonBox(page)).toBeFocused();
     await page.keyboard.type('Ask first');
     await lessonBox(page).press('Control+Enter');
@@ -83,7 +83,7 @@ test.describe('a part that is done folds', () => {
     await signUp(page);
     await savedLesson(page, 'Less is enough');
     await page.goto('/dashgrowthloop');
-    await step(page, 'Learn').getByRole('button', { name: 'Add another' }).click();
+    await step(page, 'Learn').getByRole('button', { name: 'Note another lesson' }).click();
     await lessonBox(page).fill('Ask');
     await lessonBox(page).fill('');
     await expect(lessonBox(page)).toBeFocused();

@@ -118,10 +118,10 @@ test('a second tab says that the page is open in another one, and goes on with i
   await expect(other.getByText('Your page is open in another tab.')).toBeVisible();
   await answer(other).fill('In the second tab');
   await page.close();
-  await expect(other.getByText('The other tab is closed.')).toBeVisible();
-  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other.getByText('The other tab was closed.')).toBeVisible();
+  await other.getByRole('button', { name: 'Continue that page here' }).click();
   await expect(answer(other)).toHaveValue('In the first tab\n\nIn the second tab');
-  await expect(other.getByText('The other tab is closed.')).toHaveCount(0);
+  await expect(other.getByText('The other tab was closed.')).toHaveCount(0);
   await kept(other, 1);
 });
 
@@ -134,7 +134,7 @@ test('a page that another tab completes meanwhile is not offered', async ({ page
   await complete(page).click();
   await expect(page).toHaveURL('/journal/complete');
   await expect(other.getByText('Your page is open in another tab.')).toHaveCount(0);
-  await expect(other.getByText('The other tab is closed.')).toHaveCount(0);
+  await expect(other.getByText('The other tab was closed.')).toHaveCount(0);
 });
 
 test('the dashboard’s two boxes keep their text, and Clarify goes on with an unfinished page', async ({
@@ -153,7 +153,7 @@ test('the dashboard’s two boxes keep their text, and Clarify goes on with an u
   await answer(page).fill('A goal');
   await next(page).click();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(clarify(page).getByText('Your page waits at question 3 of 5.')).toBeVisible();
+  await expect(clarify(page).getByText('You left off at question 3 of 5.')).toBeVisible();
   await clarify(page).getByRole('button', { name: 'Continue' }).click();
   await onQuestion(page, 3);
   await expect(page.getByText('Picked up where you left off')).toBeVisible();

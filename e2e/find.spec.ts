@@ -22,14 +22,14 @@ test('whatever was written is found as it is typed, without accents, begun or mi
   await expect(field(page)).toBeFocused();
   await field(page).fill('breakf');
   await expect(results(page)).toHaveCount(3);
-  await expect(said(page)).toContainText('3 found.');
+  await expect(said(page)).toContainText('3 matches.');
   await field(page).fill('zoe cafe');
   await expect(results(page)).toHaveCount(1);
   await expect(marks(page)).toHaveText(['Zoë', 'café']);
   await field(page).fill('brekfast');
   await expect(results(page)).toHaveCount(3);
   await field(page).fill('nowhere');
-  await expect(said(page)).toContainText('Nothing has these words.');
+  await expect(said(page)).toContainText('No matches.');
   expect(page.url()).not.toContain('nowhere');
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('nowhere');
 });
@@ -77,7 +77,7 @@ test('the histories are searched where they stand, and from there everything', a
   await page.goto('/journal/history');
   await field(page).fill('breakfast');
   await expect(results(page)).toHaveCount(1);
-  await page.getByRole('link', { name: 'Look through everything you wrote' }).click();
+  await page.getByRole('link', { name: 'Search everything you wrote' }).click();
   await expect(page).toHaveURL('/find');
   await expect(field(page)).toHaveValue('breakfast');
   await expect(results(page)).toHaveCount(3);
@@ -124,7 +124,7 @@ test('a long list keeps the focus that came with its first rows, and its place w
     watch.observe(document.body, { childList: true, subtree: true });
   });
   await field(page).fill('plant');
-  await expect(said(page)).toContainText('60 found.');
+  await expect(said(page)).toContainText('60 matches.');
   await expect(results(page).first()).toBeFocused();
   // The list that scrolls says how long it is.
   await expect(page.locator('[aria-setsize="60"]').first()).toBeVisible();
@@ -133,7 +133,7 @@ test('a long list keeps the focus that came with its first rows, and its place w
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
   await addedAction(page, 'One more plant');
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(said(page)).toContainText('61 found.');
+  await expect(said(page)).toContainText('61 matches.');
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
@@ -141,7 +141,7 @@ test('what another page has just written is found without a reload', async ({ pa
   await writeSome(page);
   await page.goto('/find');
   await field(page).fill('umbrella');
-  await expect(said(page)).toContainText('Nothing has these words.');
+  await expect(said(page)).toContainText('No matches.');
   await page.getByRole('link', { name: 'Actions' }).first().click();
   await page.getByLabel('Add an action').fill('Buy an umbrella');
   await page.keyboard.press('Enter');

@@ -25,18 +25,18 @@ async function openStory(page: Page): Promise<void> {
   await section(page)
     .getByRole('button', { name: `Options for “${GOAL}”` })
     .click();
-  await page.getByRole('menuitem', { name: 'How it came about' }).click();
+  await page.getByRole('menuitem', { name: 'See its story' }).click();
   await expect(page.getByRole('heading', { level: 1, name: GOAL })).toBeVisible();
 }
 
-test('a goal tells the pages that named it, the actions that came from them and the lessons meanwhile, each one tap away', async ({
+test('a goal shows the pages that name it, their actions and the lessons of its time, each one tap away', async ({
   page,
 }) => {
   await signUp(page);
   await liveADay(page);
   await openStory(page);
-  await expect(page.getByText('1 page named it. 3 actions came from there, 1 is done.')).toBeVisible();
-  await expect(part(page, 'Actions that came from them').getByRole('listitem')).toContainText([
+  await expect(page.getByText('You named it on 1 page. 1 of 3 actions completed.')).toBeVisible();
+  await expect(part(page, 'Actions from those pages').getByRole('listitem')).toContainText([
     'Send Priya the outlineDone',
     'Hold the library roomOpen',
     'Tell the family the dateOpen',
@@ -52,10 +52,10 @@ test('a goal tells the pages that named it, the actions that came from them and 
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: GOAL })).toBeVisible();
   };
-  await leads('Pages that named it', ANSWERS.celebration, ANSWERS.reflection, /\/journal\/history\?entry=/);
-  await leads('Actions that came from them', 'Hold the library room', 'To do', /\/tasks\?action=/);
+  await leads('Pages that name it', ANSWERS.celebration, ANSWERS.reflection, /\/journal\/history\?entry=/);
+  await leads('Actions from those pages', 'Hold the library room', 'To do', /\/tasks\?action=/);
   await leads(
-    'Lessons noted meanwhile',
+    'Lessons along the way',
     'Silence is kind too.',
     'Lessons History',
     /\/lessons-history\?lesson=/,
@@ -71,13 +71,13 @@ test('a goal that is reached is celebrated where it stands, offline too, and ope
   const goal = section(page).getByRole('checkbox', { name: GOAL });
   await goal.check();
   await expect(section(page).getByRole('status')).toHaveText(
-    'You reached it. 1 page named it. 3 actions came from there, 1 is done.',
+    'You reached your goal. You named it on 1 page. 1 of 3 actions completed.',
   );
   await expectAccessible(page);
   await goal.uncheck();
-  await expect(section(page).getByText('You reached it.')).toHaveCount(0);
+  await expect(section(page).getByText('You reached your goal.')).toHaveCount(0);
   await goal.check();
-  await section(page).getByRole('link', { name: 'How it came about' }).click();
+  await section(page).getByRole('link', { name: 'See how you got here' }).click();
   await expect(page.getByText(/^Reached on /)).toBeVisible();
 });
 
@@ -86,10 +86,10 @@ test('a goal that no page names, and an address of no goal, say so', async ({ pa
   await usedGoal(page, 'Sleep early');
   await page.goto('/dashgrowthloop');
   await section(page).getByRole('button', { name: 'Options for “Sleep early”' }).click();
-  await page.getByRole('menuitem', { name: 'How it came about' }).click();
-  await expect(page.getByText('No page names it in these words.')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'See its story' }).click();
+  await expect(page.getByText('No page names it in these words yet.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/goal?goal=01890a5d-ac96-774b-bcce-b30209900001');
-  await expect(page.getByRole('heading', { name: 'This goal is not here.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t find this goal.' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -24,7 +24,7 @@ async function choose(page: Page, goal: string, option: string): Promise<void> {
 test('GOAL-01 the Goals section shows each goal with a checkbox', async ({ page }) => {
   await signUp(page);
   await page.goto('/dashgrowthloop');
-  await expect(section(page)).toContainText('The goal you name in your journal appears here.');
+  await expect(section(page)).toContainText('The goals you name in your journal appear here.');
   await withGoals(page, 'Sleep early', 'Run a workshop');
   await page.reload();
   const goals = section(page).getByRole('checkbox');
@@ -80,7 +80,7 @@ test('GOAL-04 a goal is reworded, and spaces alone are refused', async ({ page }
 
   await box.fill('run a WORKSHOP');
   await box.press('Enter');
-  await expect(page.getByText('You already have a goal with these words.')).toBeVisible();
+  await expect(page.getByText('You already have this goal.')).toBeVisible();
   await box.fill(' In bed by ten ');
   await box.press('Enter');
   await expect(section(page).getByRole('checkbox', { name: 'In bed by ten', exact: true })).toBeVisible();

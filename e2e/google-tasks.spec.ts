@@ -172,7 +172,7 @@ test('an answer that nobody asked for opens nothing and runs nothing', async ({ 
   const [popup] = await Promise.all([page.waitForEvent('popup'), syncButton(page).click()]);
   await popup.waitForLoadState();
   await popup.goto('/google-return#state=forged&access_token=ya29.forged&expires_in=3599');
-  await expect(popup.getByText('Nothing was waiting for this.')).toBeVisible();
+  await expect(popup.getByText('The page that started this sync is no longer waiting.')).toBeVisible();
   expect(new URL(popup.url()).hash).toBe('');
   expect(calls).toBe(0);
 });
@@ -251,7 +251,7 @@ test('when Google does not take the token any more, the next press asks for cons
   await page.goto('/tasks');
   await consent(page, 'Allow');
   await expect(page.getByText(SUCCESS)).toBeVisible();
-  const error = { code: 'google_consent_needed', message: 'Google asks for your consent again.' };
+  const error = { code: 'google_consent_needed', message: 'Google is asking for your consent again.' };
   await failing(page, SYNC, { status: 409, body: { error } });
   await syncButton(page).click();
   await expect(page.getByRole('alert')).toContainText('consent again');
@@ -290,16 +290,16 @@ test('SYNC-06 SYNC-07 SYNC-08 the monitor tests the sync, says what changed and 
   const google = await atGoogle(page);
   await google.add('<b>Buy paint</b>');
   await page.goto('/sync-monitor');
-  await expect(page.getByText('Nothing yet')).toBeVisible();
+  await expect(page.getByText('No syncs yet')).toBeVisible();
   await expectAccessible(page);
   await consent(page, 'Allow', testSync(page));
   await expect(page.getByRole('status').getByText(SUCCESS)).toBeVisible();
   await expect(lines(page)).toHaveCount(2);
-  await expect(lines(page).first()).toContainText('Here: 1 made. At Google: 1 made.');
+  await expect(lines(page).first()).toContainText('Here: 1 added. Google Tasks: 1 added.');
   await expect(lines(page).last()).toContainText('Sync started');
   await page.getByText('2 changes').click();
   await expect(log(page).getByText('<b>Buy paint</b>')).toBeVisible();
-  await expect(log(page).getByText('Made here: it was new at Google.')).toBeVisible();
+  await expect(log(page).getByText('Added here. It was new in Google Tasks.')).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Walk at lunch');
   await expectAccessible(page);
   await failing(page, SYNC, { status: 500, body: { message: 'The list is locked.' } });
@@ -315,9 +315,9 @@ test('SYNC-06 SYNC-07 SYNC-08 the monitor tests the sync, says what changed and 
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Clear Logs' }).click();
-  await expect(page.getByText('Nothing yet')).toBeVisible();
+  await expect(page.getByText('No syncs yet')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Nothing yet')).toBeVisible();
+  await expect(page.getByText('No syncs yet')).toBeVisible();
 });
 
 test('SYNC-09 SYNC-10 the monitor leads back to the tasks, and offers no choice of a frequency', async ({
@@ -369,7 +369,7 @@ test('offline the button waits, and whoever may not sync is told', async ({ page
   await page.goto('/sync-monitor');
   await expect(testSync(page)).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('Waiting for connection')).toBeVisible();
+  await expect(page.getByText('You’re offline. Syncing needs a connection.')).toBeVisible();
   await expect(testSync(page)).toHaveAttribute('aria-disabled', 'true');
   await expectAccessible(page);
   await context.setOffline(false);
@@ -377,5 +377,5 @@ test('offline the button waits, and whoever may not sync is told', async ({ page
     userId,
   ]);
   await page.reload();
-  await expect(page.getByText('Syncing needs a running trial or a paid plan.')).toBeVisible();
+  await expect(page.getByText('Syncing requires a running trial or a paid plan.')).toBeVisible();
 });

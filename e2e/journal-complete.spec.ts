@@ -91,7 +91,7 @@ for (const [device, viewport] of [
       expect(shifts.filter((shift) => shift >= 0.05)).toEqual([]);
       await test.step('a reload shows it drawn', async () => {
         await page.reload();
-        await expect(page.getByRole('main').getByRole('img', { name: /Clarify is drawn/ })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('img', { name: /Clarify is done/ })).toBeVisible();
         await expect(page.locator('main mask')).toHaveCount(0);
       });
     });
@@ -116,7 +116,7 @@ test('an action ticked in that moment draws its stroke too', async ({ page }) =>
   await complete(page).click();
   await actions(page).first().check();
   const ring = page.getByRole('main').getByRole('img');
-  await expect(ring).toHaveAccessibleName('Clarify is drawn. Act is drawn. Learn is open.');
+  await expect(ring).toHaveAccessibleName('Clarify is done. Act is done. Learn is still to do.');
   await expect(page.locator('main mask')).toHaveCount(2);
   await actions(page).first().uncheck();
   await expect(page.locator('main mask')).toHaveCount(1);

@@ -20,7 +20,7 @@ const saveChanges = (page: Page) => page.getByRole('button', { name: 'Save chang
 
 async function openEdit(page: Page): Promise<void> {
   await page.goto('/journal/history');
-  await page.getByRole('link', { name: /^Edit the entry of/ }).click();
+  await page.getByRole('link', { name: /^Edit the entry from/ }).click();
   await expect(page).toHaveURL(/\/journal\/edit\?entry=/);
 }
 
@@ -33,7 +33,7 @@ test('an entry can be changed; what it said before can be read, brought back, an
   await expect(page.getByLabel(GOAL)).toHaveValue(ANSWERS.goal);
   await expect(saveChanges(page)).toBeDisabled();
   await page.getByLabel(GOAL).fill('  ');
-  await expect(page.getByRole('alert')).toHaveText('An answer cannot be left blank.');
+  await expect(page.getByRole('alert')).toHaveText('You can change an answer, but you can’t leave it blank.');
   await expect(saveChanges(page)).toBeDisabled();
   await page.getByLabel(GOAL).fill('Run two workshops');
   await expectAccessible(page);
@@ -50,7 +50,7 @@ test('an entry can be changed; what it said before can be read, brought back, an
   await expect(entry.getByText(ANSWERS.goal, { exact: true })).toBeVisible();
   await expectAccessible(page);
   await entry.getByRole('button', { name: /^Bring back the version until/ }).click();
-  await expect(page.getByText('The earlier version is back')).toBeVisible();
+  await expect(page.getByText('Earlier version restored')).toBeVisible();
   await expect(entry.getByText('Earlier versions (2)')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(entry.getByText('Earlier versions (3)')).toBeVisible();
@@ -121,7 +121,7 @@ test('a page can be written for a past day: it stands under it, mends it within 
     await expect(page.getByText('Please choose a day before today.')).toBeVisible();
     await day.fill(await dayBack(back));
     await expect(page.getByRole('dialog')).toContainText(
-      back === 2 ? 'mends it: your days in a row go on over it' : 'changes neither points nor days in a row',
+      back === 2 ? 'repairs it, so your streak continues' : 'won’t change your points or your streak',
     );
     await page.getByRole('button', { name: 'Write for this day' }).click();
     await expect(page.getByRole('button', { name: 'Write for today instead' })).toBeVisible();
@@ -131,7 +131,7 @@ test('a page can be written for a past day: it stands under it, mends it within 
       await (question < 5 ? next(page) : complete(page)).click();
     }
     await expect(page).toHaveURL('/journal/complete');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('your page of');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('your page for');
   }
   await expect
     .poll(() => sql(`select date::text from journal_entries where user_id = $1 order by date`, [userId]))

@@ -21,7 +21,7 @@ test.describe('the history', () => {
     await savedEntry(page, { celebration: 'The first page' });
     await savedEntry(page, { celebration: 'The second page' });
     await page.reload();
-    await expect(page.getByText('Two entries since')).toBeVisible();
+    await expect(page.getByText('2 entries since')).toBeVisible();
     await expect(page.getByRole('group')).toHaveCount(2);
     const older = entry(page, 'The first page');
     await test.step('JRN-32 dated entries open and close', async () => {
@@ -48,7 +48,7 @@ test.describe('the history', () => {
     await test.step('JRN-33 CALL-48 the history can be downloaded', async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download' }).click(),
+        page.getByRole('button', { name: 'Download journal' }).click(),
       ]);
       expect(download.suggestedFilename()).toBe('Journal - Ann Bee.txt');
       text = await readFile(await download.path(), 'utf8');
@@ -132,7 +132,7 @@ test.describe('the history', () => {
     const address = '**/functions/v1/decrypt-user-entries';
     const banner = page.getByRole('alert').first();
     await failing(page, address);
-    await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('button', { name: 'Download journal' }).click();
     await expect(banner).toContainText('Failed to download journal history');
     await page.unroute(address);
     await failing(page, address, { status: 401, body: { error: { code: 'unauthenticated', message: '' } } });
@@ -166,7 +166,7 @@ test('STA-02 STA-03 Why It Works gives a reason for each of the five questions',
     '1. What can you celebrate about yesterday?',
     '2. What is your major goal right now?',
     '3. What are you afraid of?',
-    '4. What do your values say to do?',
+    '4. What do your values tell you to do?',
     '5. What will you do today?',
   ]) {
     const heading = page.getByRole('heading', { level: 2, name: question });

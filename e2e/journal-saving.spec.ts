@@ -30,7 +30,7 @@ test.describe('saving a page', () => {
     await failing(page, ENTRIES, { status: 400 });
     await complete(page).click();
     await expect(page.getByRole('alert')).toContainText(
-      'Your page could not be saved. Every word of it is still here',
+      'We couldn’t save your page. Everything you wrote is still here',
     );
     await expect(page).toHaveURL('/journal/new');
     await expect(answer(page)).toHaveValue(ANSWERS.action);
@@ -65,7 +65,7 @@ test.describe('saving a page', () => {
     const refusal = { error: { code: 'invalid', message: 'That could not be taken.' } };
     await failing(page, ENTRIES, { status: 400, body: refusal });
     await complete(page).click();
-    await expect(page.getByRole('alert')).toContainText('This page could not be saved.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t save this page.');
     await page.reload();
     await saving(page).click();
     const dialog = page.getByRole('dialog', { name: 'Your writing' });
@@ -188,7 +188,7 @@ test.describe('a page is complete', () => {
     const { userId } = await signUp(page, { name: 'Ann Bee' });
     await failing(page, '**/api/sync*');
     await page.goto('/journal/complete');
-    await expect(page.getByRole('alert')).toContainText('Your page could not be loaded just now.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load your page. Please try again.');
     await page.unroute('**/api/sync*');
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
@@ -259,7 +259,7 @@ test.describe('a page is complete', () => {
     await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
     await expect(page.getByText('Hold the library room')).toBeVisible();
     await page.goto(`/journal/complete?entry=${crypto.randomUUID()}`);
-    await expect(page.getByRole('alert')).toHaveText(/That entry could not be loaded/);
+    await expect(page.getByRole('alert')).toHaveText(/We couldn’t load this entry/);
     await test.step('one that is unknown has nothing to celebrate', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your page');
       await expect(page.getByText(/today’s page|Day \d+ of|Today so far|Note a lesson/)).toHaveCount(0);

@@ -37,7 +37,7 @@ test.describe('writing a page', () => {
     await test.step('JRN-12 question 3 asks for the fear', () =>
       answers(3, 'What are you afraid of?', ANSWERS.reflection));
     await test.step('JRN-13 question 4 asks what the three values say', () =>
-      answers(4, 'What would Courage, Family and Curiosity have you do?', ANSWERS.value_alignment));
+      answers(4, 'What would Courage, Family, and Curiosity have you do?', ANSWERS.value_alignment));
     await test.step('JRN-14 question 5 asks for the actions of today, one a line', () =>
       answers(5, 'What will you do today?', `${ANSWERS.action}\n\n  `));
     await test.step('JRN-21 the page leads to /journal/complete, which lists the actions', async () => {

@@ -68,7 +68,7 @@ test('an entry is found, changed, and its earlier version brought back', async (
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/journal\/history\?entry=/);
-  await pressOn(page, page.getByRole('link', { name: /^Edit the entry of/ }));
+  await pressOn(page, page.getByRole('link', { name: /^Edit the entry from/ }));
   await expect(page).toHaveURL(/\/journal\/edit\?entry=/);
   await typeInto(page, page.getByLabel('What is your major goal right now?'), ' Again.');
   await page.keyboard.press('Control+Enter');
@@ -76,7 +76,7 @@ test('an entry is found, changed, and its earlier version brought back', async (
   const versions = page.getByText('Earlier versions (1)');
   await pressOn(page, page.locator('summary').filter({ has: versions }).last());
   await pressOn(page, page.getByRole('button', { name: /^Bring back the version until/ }));
-  await expect(page.getByText('The earlier version is back')).toBeVisible();
+  await expect(page.getByText('Earlier version restored')).toBeVisible();
 });
 
 test('reminders are set, and a dialog gives the focus back', async ({ page }) => {
@@ -85,7 +85,7 @@ test('reminders are set, and a dialog gives the focus back', async ({ page }) =>
   await pressOn(page, page.getByRole('switch', { name: 'Email reminders' }), 'Space');
   await tabTo(page, page.getByRole('combobox', { name: 'Morning hour' }));
   await page.keyboard.press('ArrowUp');
-  await pressOn(page, day(page, 'Morning Sun'), 'Space');
+  await pressOn(page, day(page, 'Morning, Sunday'), 'Space');
   await pressOn(page, button(page, 'Save reminders'));
   await expectProfile(account, {
     email_reminders_enabled: true,

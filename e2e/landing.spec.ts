@@ -239,7 +239,7 @@ test.describe('the landing page shows the product', () => {
 
   test('what leaves the device is said, with the way to how it is done', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText('are sealed in your browser before they are sent')).toBeVisible();
+    await expect(page.getByText('are encrypted in your browser before they’re sent')).toBeVisible();
     const opened = page.context().waitForEvent('page');
     await page.getByRole('link', { name: 'How it works' }).click();
     const privacy = await opened;

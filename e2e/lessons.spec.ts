@@ -50,7 +50,7 @@ test.describe('noting a lesson', () => {
       await save(page).click();
       await expect(learn(page).getByText('Less is enough', { exact: true })).toBeVisible();
       await expect(save(page)).toHaveCount(0);
-      await expect(learn(page).getByRole('button', { name: 'Add another' })).toBeFocused();
+      await expect(learn(page).getByRole('button', { name: 'Note another lesson' })).toBeFocused();
     });
     await test.step('ENC-02 CALL-26 what is sent and stored is sealed', async () => {
       await expect.poll(() => lessonsOf(userId)).toHaveLength(1);
@@ -140,7 +140,7 @@ test.describe('noting a lesson', () => {
     const { userId } = await signUp(page);
     await keepingNothing(page);
     await page.goto('/journal/complete');
-    await page.getByText('Note a lesson when the day is done').click();
+    await page.getByText('Note a lesson when your day is done').click();
     await expect(save(page)).toBeDisabled();
     await test.step('MSG-54 when it fails', async () => {
       await box(page).fill('Mornings are for writing');
@@ -254,7 +254,7 @@ test.describe('the lessons', () => {
     await savedLesson(page, 'Less is enough');
     await page.goto('/lessons-history');
     await page.getByText('Less is enough').click();
-    await page.getByRole('link', { name: /^Edit the lesson of/ }).click();
+    await page.getByRole('link', { name: /^Edit the lesson from/ }).click();
     await expect(box(page)).toHaveValue('Less is enough');
     const saveChanges = page.getByRole('button', { name: 'Save changes' });
     await expect(saveChanges).toBeDisabled();
@@ -270,7 +270,7 @@ test.describe('the lessons', () => {
       .toEqual([{ of_table: 'lessons_learned' }]);
     await expectAccessible(page);
     await lesson.getByRole('button', { name: /^Bring back the version/ }).click();
-    await expect(page.getByText('The earlier version is back')).toBeVisible();
+    await expect(page.getByText('Earlier version restored')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.locator('summary').getByText('Less is plenty')).toBeVisible();
     await expect.poll(() => sql('select 1 from revisions where user_id = $1', [userId])).toHaveLength(3);
@@ -299,7 +299,7 @@ test.describe('downloads', () => {
     });
     await test.step('CALL-48 the journal', async () => {
       await page.goto('/journal/history');
-      const journal = await downloaded(page, 'Download');
+      const journal = await downloaded(page, 'Download journal');
       expect(journal.text).toContain('Celebrate: A page of mine');
     });
     await test.step('DASH-32 the Gold File again, on the dashboard', async () => {

@@ -60,7 +60,9 @@ test('actions that could not be loaded are not called done', async ({ page }) =>
   await keepingNothing(page);
   await failing(page, '**/api/sync*');
   await page.goto('/dashgrowthloop');
-  await expect(page.getByText('Your actions could not be loaded just now.')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We couldn’t load your actions. Please try again.')).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByText('No open actions', { exact: false })).toHaveCount(0);
 });
 

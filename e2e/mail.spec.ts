@@ -70,7 +70,7 @@ test('an address that nobody has confirmed is told in the profile, and no more o
   await page.setViewportSize({ width: 360, height: 740 });
   await openProfile(page);
   const notice = page.getByText('This address is not confirmed yet.');
-  const begins = page.getByText('Reminders by email begin once you have confirmed your address.');
+  const begins = page.getByText('Email reminders start once you’ve confirmed your address.');
   await expect(notice).toBeVisible();
   await expect(begins).toBeVisible();
   await expectAccessible(page);
@@ -92,7 +92,7 @@ test('an address that nobody has confirmed is told in the profile, and no more o
   await expect(begins).toHaveCount(0);
   await expect
     .poll(async () =>
-      (await outboxFor(page, email)).some(({ text }) => text.includes('Begin with one question.')),
+      (await outboxFor(page, email)).some(({ text }) => text.includes('Start with one question.')),
     )
     .toBe(true);
 });

@@ -10,7 +10,7 @@ export const lessonBox = (page: Page) => page.getByRole('textbox', { name: 'What
 
 /** The lesson's box, also on a day that has a lesson already or is closed, where it is folded away. */
 export async function openLessonBox(page: Page): Promise<Locator> {
-  const another = page.getByRole('button', { name: 'Add another' });
+  const another = page.getByRole('button', { name: 'Note another lesson' });
   const more = page.getByText('More for today', { exact: true });
   const box = lessonBox(page).or(another);
   await expect(box.or(more).first()).toBeVisible();

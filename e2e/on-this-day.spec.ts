@@ -36,7 +36,7 @@ test('one sentence from a year ago stands above the history; hidden, the next on
   await expectSaved(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Action Journal History' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'The last year' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your last year' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Don’t show this day' })).toHaveCount(0);
 
   await sql('delete from kept_back where user_id = (select user_id from journal_entries where id = $1)', [
@@ -120,7 +120,7 @@ test('a day with nothing but a lesson, and a notebook without earlier days, are 
   await signUp(page);
   await savedEntry(page);
   await page.goto(HISTORY);
-  await expect(page.getByRole('region', { name: 'The last year' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your last year' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Don’t show this day' })).toHaveCount(0);
   const lesson = await savedLesson(page, 'Rest is work. Really.');
   await sql(
@@ -142,7 +142,7 @@ test('the last year is a strip of rings: the keyboard goes from day to day, Ente
   await entryOf(page, '20 days', 'The second.');
   await savedEntry(page);
   await page.goto(HISTORY);
-  const year = page.getByRole('region', { name: 'The last year' });
+  const year = page.getByRole('region', { name: 'Your last year' });
   const days = year.getByRole('link');
   await expect(days).toHaveCount(3);
   await expect(days.nth(2)).toHaveAccessibleName(/: 1 of 3$/);

@@ -95,7 +95,7 @@ test.describe('impact intentions', () => {
     await calls.put('/api/impact-intentions', { intentions: ['heard'] });
     await calls.patch('/api/profile', { core_word: 'Joy' });
     await page.goto('/impact-intentions');
-    await page.getByRole('link', { name: 'Go on there' }).click();
+    await page.getByRole('link', { name: 'Skip ahead' }).click();
     await expect(page).toHaveURL('/core-values');
   });
 });

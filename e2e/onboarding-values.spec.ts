@@ -79,7 +79,7 @@ test.describe('the core word', () => {
       await route.continue();
     });
     await button(page, 'Continue').click();
-    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Saving…' })).toBeVisible();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL('/impact-intentions');
     const saved = page.waitForResponse('**/api/profile');
@@ -110,7 +110,9 @@ test.describe('core values', () => {
     await test.step('ONB-20 a fourth is refused aloud', async () => {
       await choice(page, 'Faith').click();
       await expect(choice(page, 'Faith')).not.toBeChecked();
-      await expect(page.getByText('Three are chosen. Let one go to choose another.')).toBeVisible();
+      await expect(
+        page.getByText('You’ve already chosen three. Remove one to choose another.'),
+      ).toBeVisible();
       await expect(slots(page)).toHaveText([/Fun/, /Play/, /Music/]);
     });
     await choice(page, 'Play').uncheck();
@@ -157,7 +159,7 @@ test.describe('core values', () => {
     await ownWord(page, 2).fill('Order');
     await ownWord(page, 2).press('Enter');
     await expect(ownWord(page, 2)).toHaveValue('Order');
-    await expect(page.getByText('Three are chosen. Let one go to choose another.')).toBeVisible();
+    await expect(page.getByText('You’ve already chosen three. Remove one to choose another.')).toBeVisible();
     await expect(slots(page)).toHaveText([/Fun/, /Play/, /Calm/]);
   });
 

@@ -251,9 +251,9 @@ test('the question of a step has the focus when its page opens, however it is co
   await expect(question('How do you want people to feel around you?')).toBeFocused();
   await choice(page, 'Heard').check();
   await button(page, 'Continue').click();
-  await expect(question('Which word do you want more of?')).toBeFocused();
+  await expect(question('What do you want more of?')).toBeFocused();
   await page.reload();
-  await expect(question('Which word do you want more of?')).toBeFocused();
+  await expect(question('What do you want more of?')).toBeFocused();
   // A device that has yet to fetch the profile.
   const elsewhere = await signIn(browser, account);
   await elsewhere.goto('/impact-intentions');

@@ -70,7 +70,7 @@ test('MSG-26 CALL-44 CALL-45 a reminder service that refuses is told when remind
   // It is not sent again behind anybody's back, and nothing lies with what needs the person.
   await expect(page.getByRole('button', { name: /Needs you/ })).toHaveCount(0);
   status = 200;
-  await day(page, 'Morning Sun').uncheck();
+  await day(page, 'Morning, Sunday').uncheck();
   await button(page, 'Save reminders').click();
   await expect(page.getByText('Reminders Scheduled')).toBeVisible();
   expect(
@@ -115,15 +115,17 @@ test('mail is stopped by one click, without signing in, and turned on again', as
     await letter.goto(
       unsubscribeLink({ authSecret: AUTH_SECRET, appUrl: server.url }, account.userId, 'weekly-summary'),
     );
-    await expect(letter.getByRole('heading', { name: 'You get the weekly summary' })).toBeVisible();
+    await expect(letter.getByRole('heading', { name: 'Stop the weekly summary?' })).toBeVisible();
     await expectAccessible(letter);
     await expectNoSidewaysScroll(letter);
-    await letter.getByRole('button', { name: 'Stop these mails' }).click();
-    await expect(letter.getByRole('heading', { name: 'You no longer get the weekly summary' })).toBeVisible();
+    await letter.getByRole('button', { name: 'Stop these emails' }).click();
+    await expect(
+      letter.getByRole('heading', { name: 'You’re unsubscribed from the weekly summary' }),
+    ).toBeVisible();
     expect((await row(account)).weekly_summary_enabled).toBe(false);
     await expectAccessible(letter);
-    await letter.getByRole('button', { name: 'Turn them on again' }).click();
-    await expect(letter.getByRole('heading', { name: 'You get the weekly summary' })).toBeVisible();
+    await letter.getByRole('button', { name: 'Turn them back on' }).click();
+    await expect(letter.getByRole('heading', { name: 'You’ll get the weekly summary again' })).toBeVisible();
     expect((await row(account)).weekly_summary_enabled).toBe(true);
     await mailbox.close();
   }
@@ -148,7 +150,7 @@ test('the calendar’s address is copied, renewed and turned off', async ({ brow
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(field).toHaveValue(first);
     await button(page, 'Renew address').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Renew the address' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Renew address' }).click();
     await expect(field).not.toHaveValue(first);
     expect([await answers(first), await answers(await field.inputValue())]).toEqual([404, 200]);
   });
@@ -174,7 +176,7 @@ test('without a connection the calendar says so, and comes when there is one', a
   await page.route('**/api/calendar-feed', (route) => route.abort('internetdisconnected'));
   await openProfile(page);
   const calendar = section(page, 'Calendar');
-  await expect(calendar.getByText('The calendar needs a connection.')).toBeVisible();
+  await expect(calendar.getByText('We couldn’t load your calendar address. Please try again.')).toBeVisible();
   await page.unroute('**/api/calendar-feed');
   await calendar.getByRole('button', { name: 'Try again' }).click();
   await expect(button(page, 'Turn on the calendar')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   sentTo,
   textReminders,
   time,
+  WEEKDAYS,
 } from './profile-steps.ts';
 import { expect, failing, keepingNothing, signUp, sql, test } from './support.ts';
 
@@ -54,9 +55,9 @@ test.describe('reminders', () => {
       await expect(time(page, 'Afternoon AM or PM')).toHaveValue('PM');
     });
     await test.step('PRF-18 LIM-34 both are on every day', async () => {
-      for (const name of DAYS) {
-        await expect(day(page, `Morning ${name}`)).toBeChecked();
-        await expect(day(page, `Afternoon ${name}`)).toBeChecked();
+      for (const name of WEEKDAYS) {
+        await expect(day(page, `Morning, ${name}`)).toBeChecked();
+        await expect(day(page, `Afternoon, ${name}`)).toBeChecked();
       }
     });
   });
@@ -71,7 +72,7 @@ test.describe('reminders', () => {
     await time(page, 'Morning hour').selectOption('6');
     await time(page, 'Morning minutes').selectOption('45');
     await time(page, 'Afternoon hour').selectOption('12');
-    for (const name of ['Sun', 'Sat']) await day(page, `Afternoon ${name}`).uncheck();
+    for (const name of ['Sunday', 'Saturday']) await day(page, `Afternoon, ${name}`).uncheck();
     await button(page, 'Save reminders').click();
     await test.step('MSG-28 LIM-08 success is said for three seconds', async () => {
       await expectThreeSeconds(page, 'Reminders Scheduled');
@@ -105,7 +106,7 @@ test.describe('reminders', () => {
     await expect(phone(page)).toHaveValue('+15550100199');
     await page.reload();
     await expect(time(page, 'Morning minutes')).toHaveValue('45');
-    await expect(day(page, 'Afternoon Sat')).not.toBeChecked();
+    await expect(day(page, 'Afternoon, Saturday')).not.toBeChecked();
   });
 
   test('PRF-19 switching off clears both times and their days', async ({ page }) => {
@@ -138,7 +139,7 @@ test.describe('reminders', () => {
     await phone(page).fill('call me');
     await button(page, 'Save reminders').click();
     await expect(page.getByRole('alert')).toHaveText(
-      'Enter the number with its country code, for example +1 555 010 0199',
+      'Enter the number with its country code, such as +1 555 010 0199.',
     );
     expect(patches).toEqual([]);
     expect(await profileRow(account)).toEqual(before);
@@ -158,10 +159,10 @@ test.describe('reminders', () => {
     await expectThreeSeconds(page, 'Failed to save reminder settings');
     await page.unroute('**/functions/v1/trigger-reminder');
     await failing(page, '**/api/profile', { status: 400 });
-    await day(page, 'Morning Sun').uncheck();
+    await day(page, 'Morning, Sunday').uncheck();
     await button(page, 'Save reminders').click();
     await expectThreeSeconds(page, 'Failed to save reminder settings');
-    await expect(day(page, 'Morning Sun')).not.toBeChecked();
+    await expect(day(page, 'Morning, Sunday')).not.toBeChecked();
     await page.unroute('**/api/profile');
     await button(page, 'Save reminders').click();
     await expect(page.getByText('Reminders Scheduled')).toBeVisible();
@@ -188,9 +189,9 @@ test.describe('reminders', () => {
     await page.getByRole('switch', { name: 'Email reminders' }).check();
     await textReminders(page).check();
     await textReminders(page).uncheck();
-    for (const name of DAYS) await expect(day(page, `Afternoon ${name}`)).not.toBeChecked();
-    await expect(page.getByText('No day chosen: no morning reminder.')).toBeVisible();
-    await day(page, 'Afternoon Fri').check();
+    for (const name of WEEKDAYS) await expect(day(page, `Afternoon, ${name}`)).not.toBeChecked();
+    await expect(page.getByText('No days selected, so no morning reminders.')).toBeVisible();
+    await day(page, 'Afternoon, Friday').check();
     await button(page, 'Save reminders').click();
     await expect(page.getByText('Reminders Scheduled')).toBeVisible();
     await expectProfile(account, {

@@ -4,6 +4,7 @@ import { type Account, expect, onDevice, sql, stopClock } from './support.ts';
 /* What the journeys of the profile share. */
 
 export const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const textbox = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

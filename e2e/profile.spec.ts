@@ -305,7 +305,7 @@ test.describe('without a network, and on two devices', () => {
     await page.getByRole('switch', { name: 'Email reminders' }).check();
     await button(page, 'Save reminders').click();
     await expect(
-      page.getByText('Kept on this device. Your reminders follow once there is a connection.'),
+      page.getByText('Saved on this device. Your reminders will be updated when you’re back online.'),
     ).toBeVisible();
     const before = announced.length;
     await goOnline();

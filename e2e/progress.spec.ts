@@ -74,7 +74,7 @@ test('PTS-20 a day with all three strokes is one growth cycle of the month', asy
   const month = new Date(Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)), 0)).getUTCDate();
   await page.goto('/dashgrowthloop');
   await expect(figure(page, 'Growth cycles')).toHaveText(`1 of ${month}`);
-  await expect(section(page).getByText(`1 closed loop of ${month} days`)).toBeVisible();
+  await expect(section(page).getByText(`loop closed on 1 of ${month} days`)).toBeVisible();
 });
 
 test('PTS-02 PTS-21 points of today, this week and this month, each with the badge it reached', async ({
@@ -94,8 +94,8 @@ test('PTS-02 PTS-21 points of today, this week and this month, each with the bad
   await expect(figure(page, 'This week')).toHaveText('150 points, Consistent Effort');
   await award(userId, await daysAgo(0), 1050);
   await page.reload();
-  await expect(figure(page, 'This week')).toHaveText('1200 points, Breakthrough Week');
-  await expect(figure(page, 'This month')).toHaveText('1200 points, All-In Month');
+  await expect(figure(page, 'This week')).toHaveText('1,200 points, Breakthrough Week');
+  await expect(figure(page, 'This month')).toHaveText('1,200 points, All-In Month');
 });
 
 test('each day of the calendar says how many of its strokes are drawn, months can be leafed through', async ({
@@ -122,7 +122,7 @@ test('each day of the calendar says how many of its strokes are drawn, months ca
   await section(page).getByRole('button', { name: 'Previous month' }).click();
   await expect(section(page).getByRole('img', { name: `${name} 13: 3 of 3` })).toBeVisible();
   await expect(section(page).getByRole('img', { name: `${name} 14: 2 of 3` })).toBeVisible();
-  await expect(section(page).getByText('1 closed loop of')).toContainText(name);
+  await expect(section(page).getByText('loop closed on 1 of')).toContainText(name);
   await expect(figure(page, name)).toHaveText('0 points');
   expect(await next.boundingBox()).toEqual(place);
   await next.click();
@@ -151,21 +151,21 @@ test('STA-01 How Scoring Works names the points and every badge', async ({ page 
   for (const [deed, points] of [
     ['Your journal entry', '20 points'],
     ['A completed action', '10 points'],
-    ['A vision document saved', '10 points'],
+    ['A saved vision document', '10 points'],
     ['A review of a vision or your bucket list', '5 points'],
   ]) {
     await expect(page.locator('dl > div').filter({ hasText: deed })).toContainText(points ?? '');
   }
   for (const [badge, band] of [
-    ['Showing Up', '20 to 30 points in a day'],
-    ['Making Progress', '40 to 60 points in a day'],
-    ['High Performer', '70 or more points in a day'],
-    ['Consistent Effort', '150 to 200 points in a week'],
-    ['Growth Week', '250 to 300 points in a week'],
-    ['Breakthrough Week', '350 or more points in a week'],
-    ['Steady Progress', '600 to 800 points in a month'],
-    ['Momentum Builder', '900 to 1200 points in a month'],
-    ['All-In Month', '1200 or more points in a month'],
+    ['Showing Up', '20 to 30 points'],
+    ['Making Progress', '40 to 60 points'],
+    ['High Performer', '70 points or more'],
+    ['Consistent Effort', '150 to 200 points'],
+    ['Growth Week', '250 to 300 points'],
+    ['Breakthrough Week', '350 points or more'],
+    ['Steady Progress', '600 to 800 points'],
+    ['Momentum Builder', '900 to 1,200 points'],
+    ['All-In Month', '1,200 points or more'],
   ]) {
     await expect(page.getByRole('listitem').filter({ hasText: badge })).toContainText(band ?? '');
   }

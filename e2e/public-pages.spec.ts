@@ -143,7 +143,7 @@ test('Back and forth between a public page and the app', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolledTo);
   await page.goForward();
   await expect(page).toHaveURL('/introduction');
-  await page.getByRole('link', { name: 'I already have an account' }).click();
+  await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
 });
 

@@ -51,7 +51,9 @@ test.describe('recovery', () => {
     await test.step('LAND-14 LIM-20 six characters are taken, and the person is signed in', async () => {
       await page.reload();
       await fillNewPassword(page, '123456', '123456');
-      await expect(page.getByRole('status').filter({ hasText: 'Your password is changed.' })).toBeVisible();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Your password has been changed.' }),
+      ).toBeVisible();
       await expect(page).toHaveURL('/dashgrowthloop');
       expect(await api(page).get('/api/profile')).toMatchObject({ id: userId });
     });

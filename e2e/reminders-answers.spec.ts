@@ -35,13 +35,13 @@ test.describe('the links of a reminder', () => {
       await expectNoSidewaysScroll(reader);
     });
     await test.step('once more in an hour', async () => {
-      await reader.getByRole('button', { name: 'Remind me again in an hour' }).dblclick();
+      await reader.getByRole('button', { name: 'Remind me in an hour' }).dblclick();
       await expect(reader.getByRole('status')).toContainText('We will remind you again at');
-      await expect(reader.getByRole('button', { name: 'Remind me again in an hour' })).toHaveCount(0);
+      await expect(reader.getByRole('button', { name: 'Remind me in an hour' })).toHaveCount(0);
     });
     await test.step('stopped, and taken back', async () => {
       await reader.goto(stop);
-      await reader.getByRole('button', { name: 'Stop these reminders' }).click();
+      await reader.getByRole('button', { name: 'Turn off these reminders' }).click();
       await expect(reader.getByText('Your morning reminders are off.')).toBeVisible();
       await expectProfile(account, { reminder_days_am: [] });
       await reader.getByRole('button', { name: 'Undo' }).click();
@@ -54,7 +54,7 @@ test.describe('the links of a reminder', () => {
 
     await openProfile(page);
     const reminders = section(page, 'Reminders');
-    await expect(reminders.getByText(/^Sent \d+:\d\d [AP]M by email, today$/)).toBeVisible();
+    await expect(reminders.getByText(/^Sent by email, today at \d+:\d\d [AP]M$/)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -64,10 +64,10 @@ test.describe('the links of a reminder', () => {
     for (const link of ['/reminder', '/reminder#', '/reminder#stop.', '/reminder#open.abc']) {
       await page.goto('about:blank');
       await page.goto(link);
-      await expect(page.getByRole('heading', { name: 'This link works no more' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     }
     await page.goto('/reminder#stop.AgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA');
-    await page.getByRole('button', { name: 'Stop these reminders' }).click();
+    await page.getByRole('button', { name: 'Turn off these reminders' }).click();
     await expect(page.getByText('This link has expired.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Open your profile' }).click();
@@ -77,11 +77,11 @@ test.describe('the links of a reminder', () => {
 
   test('without a connection nothing changes, and it is said', async ({ page }) => {
     await page.goto('/reminder#snooze.abc');
-    const again = page.getByRole('button', { name: 'Remind me again in an hour' });
+    const again = page.getByRole('button', { name: 'Remind me in an hour' });
     await expect(again).toBeVisible();
     await page.context().setOffline(true);
     await again.click();
-    await expect(page.getByText('There is no connection right now. Nothing has changed')).toBeVisible();
+    await expect(page.getByText('There’s no connection right now, so nothing has changed')).toBeVisible();
   });
 });
 

@@ -16,14 +16,14 @@ test.describe('text messages', () => {
     await phone(page).fill(number);
     await expect(button(page, 'Send a code')).toHaveCount(0);
     await button(page, 'Save reminders').click();
-    await expect(page.getByText('before you have confirmed that it is yours')).toBeVisible();
+    await expect(page.getByText('please confirm that it’s yours')).toBeVisible();
     await button(page, 'Send a code').click();
     await expect(code(page)).toBeFocused();
     const right = await codeTo(page, number);
     await test.step('another one is not taken', async () => {
       await code(page).fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
       await code(page).press('Enter');
-      await expect(page.getByText('That is not the code. Please look again.')).toBeVisible();
+      await expect(page.getByText('That code is not correct. Please check it and try again.')).toBeVisible();
       await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -54,10 +54,10 @@ test.describe('text messages', () => {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       await code(page).fill(wrong);
       await button(page, 'Confirm').click();
-      await expect(page.getByText('That is not the code. Please look again.')).toBeVisible();
+      await expect(page.getByText('That code is not correct. Please check it and try again.')).toBeVisible();
     }
     await button(page, 'Confirm').click();
-    await expect(page.getByText('This code is not good any more. Send another one.')).toBeVisible();
+    await expect(page.getByText('This code has expired. Please send another one.')).toBeVisible();
     await button(page, 'Send another code').click();
     await expect.poll(async () => (await outboxFor(page, number)).length).toBe(2);
     await code(page).fill(await codeTo(page, number));
@@ -69,14 +69,14 @@ test.describe('text messages', () => {
     await signUp(page);
     const number = freshNumber();
     await api(page).patch('/api/profile', { phone_number: number, phone_reminders_enabled: true });
-    expect(await textUs(page, number, 'Stop')).toContain('You will get no more texts from Growth Loop.');
+    expect(await textUs(page, number, 'Stop')).toContain('will no longer get texts from Growth Loop.');
     await openProfile(page);
-    const stopped = page.getByText('You answered STOP. Text START to the number they came from');
+    const stopped = page.getByText('To opt back in, text START to the number they came from.');
     await expect(stopped).toBeVisible();
     await expect(button(page, 'Send a code')).toHaveCount(0);
     await expectAccessible(page);
     await textUs(page, number, 'START');
-    await button(page, 'Look again').click();
+    await button(page, 'Check again').click();
     await expect(stopped).toHaveCount(0);
     await expect(button(page, 'Send a code')).toBeVisible();
   });
@@ -89,7 +89,7 @@ test.describe('text messages', () => {
     await expect(button(page, 'Send a code')).toBeVisible();
     await page.context().setOffline(true);
     await button(page, 'Send a code').click();
-    await expect(page.getByText('There is no connection right now.')).toBeVisible();
+    await expect(page.getByText('There’s no connection right now.')).toBeVisible();
     await page.context().setOffline(false);
     await button(page, 'Send a code').click();
     await expect(code(page)).toBeFocused();

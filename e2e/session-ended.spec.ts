@@ -70,7 +70,7 @@ test('MSG-63 a download that is asked for after the session has ended brings no 
   });
   for (const [address, name] of [
     ['/lessons-history', 'Download lessons'],
-    ['/journal/history', 'Download'],
+    ['/journal/history', 'Download journal'],
     ['/dashgrowthloop', 'Download Gold File'],
   ] as const) {
     await page.goto(address);

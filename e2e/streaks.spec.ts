@@ -75,7 +75,7 @@ test('PTS-15 a missed day is offered in one quiet line, and a page for it lets t
   await journaled(userId, 2, 3, 4);
   await page.goto('/dashgrowthloop');
   await expect(clarify(page)).toContainText(
-    'Yesterday has no page. Write for yesterday until tomorrow, and your days in a row go on.',
+    'Write for yesterday by the end of tomorrow to keep your streak.',
   );
   await expect(figure(page, 'Journal')).toHaveText('Starts today');
   await expectAccessible(page);
@@ -84,15 +84,15 @@ test('PTS-15 a missed day is offered in one quiet line, and a page for it lets t
   const yesterday = await daysAgo(1);
   await expect(page.getByRole('banner')).toContainText(monthDay(yesterday));
   await write(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('your page of');
-  await expect(page.getByText('That day is mended: 4 days in a row.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('your page for');
+  await expect(page.getByText('That day is repaired. Your streak is 4 days.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to Dashboard' }).click();
   await expect(figure(page, 'Journal')).toHaveText('4 days in a row');
   await expect(figure(page, 'Today')).toHaveText('0 points');
-  await expect(clarify(page).getByText('has no page')).toHaveCount(0);
+  await expect(clarify(page).getByText('to keep your streak')).toHaveCount(0);
   await showMonthOf(page, yesterday);
-  const ring = progress(page).getByRole('link', { name: `${monthDay(yesterday)}: 0 of 3, mended` });
+  const ring = progress(page).getByRole('link', { name: `${monthDay(yesterday)}: 0 of 3, repaired` });
   await expect(ring).toBeVisible();
   await expectAccessible(page);
   expect(
@@ -112,14 +112,14 @@ test('a page for a missed day is written without a connection, and mends it on t
   await journaled(userId, 0, 1, 3, 4);
   await page.goto('/dashgrowthloop');
   const weekday = inWords(await daysAgo(2), { weekday: 'long' });
-  await expect(clarify(page)).toContainText(`${weekday} has no page. Write for ${weekday} today, and your`);
+  await expect(clarify(page)).toContainText(`Write for ${weekday} before the end of today`);
   await clarify(page)
     .getByRole('link', { name: `Write for ${weekday}` })
     .click();
   await onQuestion(page, 1);
   await failing(page, '**/api/**', 'network');
   await write(page);
-  await expect(page.getByText('That day is mended: 5 days in a row.')).toBeVisible();
+  await expect(page.getByText('That day is repaired. Your streak is 5 days.')).toBeVisible();
   await page.unroute('**/api/**');
   await page.reload();
   await expect(saving(page)).toHaveText('Saved');
@@ -138,11 +138,11 @@ test('a second day in seven is not offered; its page is kept, and says what it c
   ]);
   await page.goto('/dashgrowthloop');
   await expect(figure(page, 'Journal')).toBeVisible();
-  await expect(clarify(page).getByText('has no page')).toHaveCount(0);
+  await expect(clarify(page).getByText('to keep your streak')).toHaveCount(0);
   await page.goto(`/journal/new?day=${yesterday}`);
   await write(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('your page of');
-  await expect(page.getByText('is mended')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('your page for');
+  await expect(page.getByText('is repaired')).toHaveCount(0);
   await expect
     .poll(() => sql('select date::text from journal_entries where user_id = $1', [userId]))
     .toEqual([{ date: yesterday }]);
@@ -164,18 +164,18 @@ test('a pause is set beforehand, with clear words about what cannot be, and is t
   await region.getByRole('button', { name: 'Set a pause' }).click();
   await expectAccessible(page);
   await set(-1, 3);
-  await expect(dialog.getByText('A pause begins today or later.')).toBeVisible();
-  await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/A pause begins today or later/);
+  await expect(dialog.getByText('A pause can’t start before today.')).toBeVisible();
+  await expect(dialog.getByLabel('Last day')).toHaveAccessibleDescription(/A pause can’t start before today/);
   await set(4, 3);
-  await expect(dialog.getByText('The last day comes before the first.')).toBeVisible();
+  await expect(dialog.getByText('The last day can’t be before the first day.')).toBeVisible();
   await set(1, 61);
-  await expect(dialog.getByText('A pause lasts 60 days at most.')).toBeVisible();
+  await expect(dialog.getByText('A pause can last up to 60 days.')).toBeVisible();
   await set(3, 9);
   await expect(dialog).toHaveCount(0);
   await expect(region.getByRole('listitem')).toHaveCount(1);
   await region.getByRole('button', { name: 'Set a pause' }).click();
   await set(9, 12);
-  await expect(dialog.getByText('Another pause has some of these days already.')).toBeVisible();
+  await expect(dialog.getByText('These days overlap with another pause.')).toBeVisible();
   await set(0, 2);
   await expect(region.getByRole('listitem')).toHaveCount(2);
   await expectAccessible(page);
@@ -208,7 +208,7 @@ test('PTS-15 PTS-16 PTS-17 streaks wait in a pause, which shows in the month and
   await progress(page).getByText('All numbers').click();
   await expect(figure(page, 'Actions')).toHaveText('3 days in a row');
   await expect(figure(page, 'Lessons')).toHaveText('3 days in a row');
-  await expect(clarify(page).getByText('has no page')).toHaveCount(0);
+  await expect(clarify(page).getByText('to keep your streak')).toHaveCount(0);
   await expectAccessible(page);
   await progress(page)
     .getByRole('link', { name: `Paused until ${monthDay(await daysAgo(-5))}` })
@@ -239,11 +239,11 @@ test('two presses on Set pause set one', async ({ page }) => {
   expect(await sql('select 1 from pauses where user_id = $1', [userId])).toHaveLength(1);
 });
 
-test('how scoring works tells of mended days and of pauses', async ({ page }) => {
+test('how scoring works tells of repaired days and of pauses', async ({ page }) => {
   await signUp(page);
   await page.goto('/scoring');
-  await expect(page.getByText('A day without a page can be mended, one in any seven')).toBeVisible();
-  await expect(page.getByText('All three streaks wait on its days')).toBeVisible();
+  await expect(page.getByText('You can repair one missed day in any seven')).toBeVisible();
+  await expect(page.getByText('All three streaks wait: a paused day')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -14,7 +14,7 @@ import {
 /* Actions that get other words, are put back, or were completed long ago. */
 
 const check = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
-const words = (page: Page) => page.getByRole('textbox', { name: /^New words for/ });
+const words = (page: Page) => page.getByRole('textbox', { name: /^New wording for/ });
 const bin = (page: Page, text: string) => page.getByRole('button', { name: `Delete “${text}”` });
 
 /** Opens the page of actions with these on it, the last one the newest. */
@@ -31,7 +31,7 @@ const stored = async (page: Page, userId: string) =>
 
 async function reword(page: Page, text: string): Promise<void> {
   await check(page, text).hover();
-  await page.getByRole('button', { name: `Reword “${text}”` }).click();
+  await page.getByRole('button', { name: `Edit “${text}”` }).click();
   await expect(words(page)).toBeFocused();
 }
 
@@ -45,7 +45,7 @@ test.describe('rewording', () => {
     await words(page).fill('  Walk at lunch ');
     await words(page).press('Enter');
     await expect(check(page, 'Walk at lunch')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reword “Walk at lunch”' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Edit “Walk at lunch”' })).toBeFocused();
     await expect.poll(() => stored(page, userId)).toEqual(['Read', 'Walk at lunch']);
     const rows = await sql<{ text: string }>('select text from tasks where user_id = $1', [userId]);
     for (const { text } of rows) expect(text).not.toContain('lunch');
@@ -64,7 +64,7 @@ test.describe('rewording', () => {
     await words(page).fill('Something else');
     await words(page).press('Escape');
     await expect(check(page, 'Walk')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Reword “Walk”' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Edit “Walk”' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(words(page)).toHaveValue('Walk');
     await words(page).fill('   ');
@@ -124,7 +124,7 @@ test.describe('rewording', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await withActions(page, 'A rather long action that surely needs a second line on a small phone');
     await expectNoSidewaysScroll(page);
-    await page.getByRole('button', { name: /^Reword/ }).click();
+    await page.getByRole('button', { name: /^Edit/ }).click();
     await expect(words(page)).toBeFocused();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
@@ -167,7 +167,7 @@ test('TSK-02 actions that were completed at any time are found, by their months'
   await page.reload();
   await expect(page.getByRole('checkbox')).toHaveCount(1);
   await page.getByRole('button', { name: 'Show older completed actions' }).click();
-  const older = page.getByRole('region', { name: /^Completed before/ });
+  const older = page.getByRole('region', { name: /^Completed earlier/ });
   await expect(older.getByRole('checkbox')).toHaveCount(3);
   await expect(older.getByRole('heading', { level: 2 }).first()).toBeFocused();
   const year = new Date(Date.now() - 800 * 86_400_000).getFullYear();

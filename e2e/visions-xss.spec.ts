@@ -119,7 +119,7 @@ test('VIS-08 VIS-09 hostile rows of another device run nothing, read, written, f
 
   await page.goto('/find');
   await page.getByRole('searchbox').fill('vector');
-  await expect(page.getByText('Vision, Health').first()).toBeVisible();
+  await expect(page.getByText('Vision: Health').first()).toBeVisible();
   expect(await watch.ran()).toEqual([]);
   expect(watch.asked).toEqual([]);
   await expect(page).toHaveURL('/find');

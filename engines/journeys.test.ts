@@ -65,7 +65,7 @@ async function writePage(): Promise<void> {
   await person.click('button', 'Next');
   await person.type('What are you afraid of?', 'Silence');
   await person.click('button', 'Next');
-  await person.type('What would Courage, Family and Curiosity have you do?', 'Write the date');
+  await person.type('What would Courage, Family, and Curiosity have you do?', 'Write the date');
   await person.click('button', 'Next');
   await person.type('What will you do today?', ACTION);
   await person.click('button', 'Complete');

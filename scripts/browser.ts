@@ -65,7 +65,7 @@ function installed(): string | undefined {
   const wished = process.env.CHROMIUM_PATH;
   if (wished) {
     if (works(wished)) return wished;
-    throw new NoBrowser(`CHROMIUM_PATH is ${wished}, which is no browser that starts.`);
+    throw new NoBrowser(`CHROMIUM_PATH is ${wished}, which is not a browser that starts.`);
   }
   const found = [...onPath(NAMES), ...USUAL_PLACES].find(works);
   const own = playwrightsOwn();

@@ -98,12 +98,12 @@ const engines: Check = {
 const checks: Check[] = [
   tool('biome', 'Style and suspicious code (Biome)', 'biome', ['check', '.']),
   tool('types', 'Types (tsc)', 'tsc', ['-b']),
-  tool('walls', 'Walls between the rooms (dependency-cruiser)', 'npm', ['run', '--silent', 'walls']),
-  tool('unused', 'Nothing unused (knip)', 'knip', []),
-  tool('requirements', 'Every requirement has its test', 'npm', ['run', '--silent', 'requirements']),
+  tool('walls', 'Imports between rooms (dependency-cruiser)', 'npm', ['run', '--silent', 'walls']),
+  tool('unused', 'No unused code (knip)', 'knip', []),
+  tool('requirements', 'Every requirement has a test', 'npm', ['run', '--silent', 'requirements']),
   tool('db', 'Protection of every table', 'node', ['scripts/db-check.ts']),
   tool('build', 'Web app for production (Vite)', 'node', ['scripts/prepare.mjs', '--build', '--again']),
-  tool('size', 'Weight of the pages (size-limit)', 'size-limit', []),
+  tool('size', 'Size of the pages (size-limit)', 'size-limit', []),
   reported(
     'vitest',
     'Rules, server and start (Vitest)',
@@ -128,7 +128,7 @@ const checks: Check[] = [
     whyNoPictures,
     reported(
       'visual',
-      'Every page against its pictures (Playwright)',
+      'Every page compared with its picture (Playwright)',
       [
         'playwright',
         'test',

@@ -132,13 +132,13 @@ function build() {
   const node = join(bin, 'node');
   const env = { PATH: bin + delimiter + process.env.PATH, NODE_ENV: 'production' };
   const failed = run(node, [join('scripts', 'build.ts'), '--quiet'], env);
-  if (failed) fail(`The web app could not be built (${failed}): the reason stands above.`);
+  if (failed) fail(`The web app could not be built (${failed}): the reason is above.`);
   writeNote('built', wanted);
   say(`Web app built in ${seconds(began)}.`);
 }
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
-  fail(`Growth Loop needs Node ${OLDEST_NODE} or newer to begin with; this is ${process.versions.node}.`);
+  fail(`Growth Loop needs Node ${OLDEST_NODE} or newer to start with; this is ${process.versions.node}.`);
 }
 install();
 if (wants('--build')) build();

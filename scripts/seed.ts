@@ -48,7 +48,7 @@ const account = { name: 'Maya Lindqvist', email: 'maya@example.com', password: '
 const { values: flags } = parseArgs({ options: { 'ten-years': { type: 'boolean', default: false } } });
 
 if (isProduction(process.env)) {
-  console.error('The demo account is not for production.');
+  console.error('The demo account cannot be created in production.');
   process.exit(1);
 }
 
@@ -160,7 +160,7 @@ async function signUp(services: Services): Promise<string> {
     headers: { 'content-type': 'application/json', origin: config.appUrl },
     body: JSON.stringify(account),
   });
-  if (!answer.ok) throw new Error(`The demo account could not be made: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The demo account could not be created: ${await answer.text()}`);
   const userId: string = (await answer.json()).user.id;
   await database.pool.query('update auth."user" set email_verified = true where id = $1', [userId]);
   // Signing up begins a session, which nobody uses.
@@ -258,7 +258,7 @@ async function fill(services: Services): Promise<void> {
   await services.database.asServer((tx) => tx.insert(scoreHistory).values(scores));
   console.log(`${made.entries} entries, ${made.tasks} actions and ${made.lessons} lessons are ready.`);
   console.log(`After npm start, open ${services.config.appUrl} and sign in:`);
-  console.log(`  e-mail    ${account.email}`);
+  console.log(`  email     ${account.email}`);
   console.log(`  password  ${account.password}`);
 }
 
@@ -285,6 +285,6 @@ async function run(): Promise<void> {
 
 await run().catch((error: unknown) => {
   if (!(error instanceof StartFailure)) throw error;
-  console.error(`${error.message} (A running server must be stopped before its database can be filled.)`);
+  console.error(`${error.message} (Stop the running server before you fill its database.)`);
   process.exitCode = 1;
 });

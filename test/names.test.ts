@@ -34,7 +34,7 @@ const replaced: [RegExp, string][] = [
   [/\ballowances?\b|\bcountAttempts\b|\bgiveBack\b/i, 'rate limit, consume, refund'],
   [/\breceipts?\b|\bfirstTime\b/i, 'idempotency key, claim'],
   [/\bfaults?\b|[a-z]Faults?\b|\bfault[A-Z]/, 'error'],
-  [/\/words\.ts|\bWORDS\b|\b(?:sign|fault|profile|error)Words\b/, 'messages'],
+  [/\/words\.ts|\bWORDS\b|\b(?:sign|fault|profile|error)Words\b/, 'texts'],
   [/\bletGo\b|\bHeld\b/, 'connection, release'],
   [/\bmeaningOf\b/, 'toAppError'],
   [/\binTime\b|\bpatient\b/, 'withTimeout'],

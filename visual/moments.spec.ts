@@ -45,7 +45,7 @@ test('first steps', async ({ page }) => {
   const STEPS = {
     introduction: 'What is your biggest goal right now?',
     'impact-intentions': 'How do you want people to feel around you?',
-    'core-word': 'Which word do you want more of?',
+    'core-word': 'What do you want more of?',
     'core-values': 'Choose three core values',
   };
   for (const [step, heading] of Object.entries(STEPS)) {
@@ -155,7 +155,7 @@ test('phone code', async ({ page }) => {
   await button(page, 'Send a code').click();
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectLooks(page, 'phone-code', { at: page.getByRole('textbox', { name: 'Code' }) });
-  await expectLooks(page, 'sent-lately', { at: page.getByText('Sent lately') });
+  await expectLooks(page, 'sent-lately', { at: page.getByText('Recent reminders') });
 });
 
 test('trial over', async ({ page }) => {
@@ -215,8 +215,8 @@ test('unsubscribe', async ({ page }) => {
   };
   await open(page, unsubscribeLink(config, userId, 'trial-notices'));
   await expectLooks(page, 'unsubscribe');
-  await button(page, 'Stop these mails').click();
-  await expect(button(page, /^Turn \w+ on again$/)).toBeVisible();
+  await button(page, 'Stop these emails').click();
+  await expect(button(page, 'Turn them back on')).toBeVisible();
   await expectLooks(page, 'unsubscribed');
   await open(page, '/unsubscribe?token=cut');
   await expectLooks(page, 'unsubscribe-void');

@@ -95,7 +95,7 @@ test('goal', async ({ maya }) => {
   await button(maya, /^Options for “/)
     .first()
     .click();
-  await maya.getByRole('menuitem', { name: 'How it came about' }).click();
+  await maya.getByRole('menuitem', { name: 'See its story' }).click();
   await expect(maya).toHaveURL(/\/goal\?/);
   await maya.waitForLoadState('networkidle');
   await expectLooks(maya, 'goal');

@@ -32,7 +32,7 @@ const change = (
 export const accountCommands: Record<string, Command> = {
   accounts: {
     takes: '',
-    does: 'lists every account: address, trial, plan; nothing that anybody wrote',
+    does: 'lists every account: address, trial, plan; nothing people wrote',
     needs: 0,
     async run({ client }) {
       const { rows } = await client.query(`
@@ -42,15 +42,15 @@ export const accountCommands: Record<string, Command> = {
             from subscriptions s join subscription_tiers t on t.id = s.tier_id
             where s.user_id = u.id and lower(t.name) <> 'start' and s.status <> 'canceled'), '-') as plan
         from auth."user" u left join profiles p on p.id = u.id order by u.created_at`);
-      return asLines(rows, 'There is no account.');
+      return asLines(rows, 'There are no accounts.');
     },
   },
   'grant-test-access': change(
     {
       takes: '<email>',
-      does: 'lets the account in to the weekly categories',
+      does: 'gives the account access to the weekly categories',
       done: 'has access to the weekly categories now.',
-      already: 'has had access to the weekly categories before.',
+      already: 'already had access to the weekly categories.',
     },
     `insert into ai_test_access (user_id, id) select $1::uuid, $2::uuid
       where not exists (select from ai_test_access where user_id = $1::uuid)`,
@@ -59,9 +59,9 @@ export const accountCommands: Record<string, Command> = {
   'revoke-test-access': change(
     {
       takes: '<email>',
-      does: 'lets it out again; its categories stay',
-      done: 'has no access to the weekly categories any more.',
-      already: 'has had no access to the weekly categories.',
+      does: 'removes that access; its categories stay',
+      done: 'no longer has access to the weekly categories.',
+      already: 'had no access to the weekly categories.',
     },
     'delete from ai_test_access where user_id = $1',
     (id) => [id],
@@ -69,9 +69,9 @@ export const accountCommands: Record<string, Command> = {
   'give-plan': change(
     {
       takes: '<email> [--until <day>]',
-      does: 'gives the account a plan that nobody pays for',
-      done: 'has a plan that nobody pays for.',
-      already: 'has had a plan before.',
+      does: 'gives the account a plan without payment',
+      done: 'has a plan without payment now.',
+      already: 'already had a plan.',
     },
     `insert into subscriptions (user_id, id, tier_id, status, start_date, end_date, created_at)
       select $1::uuid, $2::uuid, t.id, 'active', now(), $3::timestamptz, now() from subscription_tiers t
@@ -82,9 +82,9 @@ export const accountCommands: Record<string, Command> = {
   'take-plan': change(
     {
       takes: '<email>',
-      does: 'ends a plan that was given; one that is paid for ends at the provider',
-      done: 'has no given plan any more.',
-      already: 'has had no given plan.',
+      does: 'ends a plan you gave; a paid plan is ended at the provider',
+      done: 'no longer has a plan you gave.',
+      already: 'had no plan you gave.',
     },
     `update subscriptions s set status = 'canceled', end_date = now() from subscription_tiers t
       where s.user_id = $1 and t.id = s.tier_id and lower(t.name) <> 'start' and s.provider_id is null

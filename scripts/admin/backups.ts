@@ -10,7 +10,7 @@ async function bringBack({ client, args: [path = ''] }: Desk): Promise<string> {
   const { madeAt, tallies } = await restore(client, path);
   const counts = Object.values(tallies).map(({ rows }) => rows);
   const rows = counts.reduce((sum, count) => sum + count, 0);
-  return `Restored the state of ${madeAt}: ${counted(rows)} rows of ${counted(counts.length)} tables, each table's digest equal.`;
+  return `Restored the state of ${madeAt}: ${counted(rows)} rows of ${counted(counts.length)} tables, every table's digest matches.`;
 }
 
 /** @throws StartFailure when anything does not open */
@@ -30,19 +30,19 @@ async function expectToOpen({ client, keyring }: Desk): Promise<string> {
 export const backupCommands: Record<string, Command> = {
   'back-up': {
     takes: '<file>',
-    does: 'writes everything but waiting jobs to a new file, while servers run',
+    does: 'writes everything except waiting jobs to a new file, while servers run',
     needs: 1,
     async run({ client, args: [path = ''] }) {
       const { rows, tables } = await backUp(client, path);
       return [
-        `${path} holds ${counted(rows)} rows of ${counted(tables)} tables, and was read back whole.`,
-        'Try it: npm run admin -- drill <file>. It opens no journal without ENTRY_MASTER_KEY, which is not in it.',
+        `${path} holds ${counted(rows)} rows of ${counted(tables)} tables, and was read back completely.`,
+        'Test it with: npm run admin -- drill <file>. It opens no journal without ENTRY_MASTER_KEY, which it does not contain.',
       ];
     },
   },
   drill: {
     takes: '<file>',
-    does: 'restores a backup into a database that is thrown away, and says whether it is good',
+    does: 'restores a backup into a throwaway database and says whether it is good',
     needs: 1,
     on: 'scratch',
     async run(desk) {
@@ -51,12 +51,12 @@ export const backupCommands: Record<string, Command> = {
   },
   restore: {
     takes: '<file>',
-    does: 'brings a backup into an empty database',
+    does: 'restores a backup into an empty database',
     needs: 1,
     on: 'empty',
     async run(desk) {
       await inspect(desk.args[0] ?? '');
-      return [await bringBack(desk), 'Start a server. Devices read everything anew at their next sync.'];
+      return [await bringBack(desk), 'Start a server. Devices read everything again at their next sync.'];
     },
   },
 };

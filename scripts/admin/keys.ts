@@ -14,11 +14,11 @@ function countedBy(keys: MasterKeys, { present, previous, closed }: Standing): s
   const under = `under ENTRY_MASTER_KEY (${keys.presentName})`;
   const before = keys.previousName
     ? `under ENTRY_MASTER_KEY_PREVIOUS (${keys.previousName})`
-    : 'under a previous one, for ENTRY_MASTER_KEY_PREVIOUS is not set';
+    : 'under a previous one, because ENTRY_MASTER_KEY_PREVIOUS is not set';
   return [
     `Keys ${under}: ${counted(present)}.`,
     `Keys ${before}: ${counted(previous)}.`,
-    ...(closed > 0 ? [`Keys that open under neither: ${counted(closed)}. They were left as they are.`] : []),
+    ...(closed > 0 ? [`Keys that open under neither: ${counted(closed)}. They were left unchanged.`] : []),
   ];
 }
 
@@ -29,18 +29,18 @@ function verdict(keys: MasterKeys, found: Standing): string[] {
     throw new StartFailure(
       [
         ...lines,
-        'A master key is missing: set the one that they are under as ENTRY_MASTER_KEY_PREVIOUS, and run this again. Destroy no key.',
+        'A master key is missing: set the one they are under as ENTRY_MASTER_KEY_PREVIOUS, and run this again. Do not destroy any key.',
       ].join('\n'),
     );
   }
   if (found.previous > 0) {
     throw new StartFailure(
-      [...lines, 'Left: run rotate-master-key again, and destroy no key before.'].join('\n'),
+      [...lines, 'Left: run rotate-master-key again, and do not destroy any key before then.'].join('\n'),
     );
   }
   return [
     ...lines,
-    'Left: 0. Take ENTRY_MASTER_KEY_PREVIOUS out of the settings of every server, then check once more. Keep the key itself as long as you keep backups of before.',
+    'Left: 0. Remove ENTRY_MASTER_KEY_PREVIOUS from the settings of every server, then check once more. Keep the key itself as long as you keep older backups.',
   ];
 }
 

@@ -13,35 +13,35 @@ const hasJobs = "select to_regclass('pgboss.job') is not null as found";
 export const workCommands: Record<string, Command> = {
   'failed-jobs': {
     takes: '',
-    does: 'lists the work that was given up in the last 30 days: what, when, how often it was tried, why',
+    does: 'lists the jobs that failed for good in the last 30 days: what, when, how many attempts, why',
     needs: 0,
     async run({ client }) {
       const { rows } = await client.query<{ found: boolean }>(hasJobs);
-      return asLines(rows[0]?.found ? (await client.query(FAILED)).rows : [], 'No work was given up.');
+      return asLines(rows[0]?.found ? (await client.query(FAILED)).rows : [], 'No job has failed for good.');
     },
   },
   'retry-jobs': {
     takes: '',
-    does: 'has all of it tried again',
+    does: 'tries all of them again',
     needs: 0,
     async run({ services }) {
       const { jobs } = await services();
-      return [`${await jobs.retryFailed()} are tried again.`];
+      return [`${await jobs.retryFailed()} will be tried again.`];
     },
   },
   'retry-job': {
     takes: '<id>',
-    does: 'has one of it tried again',
+    does: 'tries one of them again',
     needs: 1,
     async run({ services, args: [id = ''] }) {
       const { jobs } = await services();
-      if ((await jobs.retryFailed(id)) === 0) throw new StartFailure('No work with that id was given up.');
-      return ['It is tried again.'];
+      if ((await jobs.retryFailed(id)) === 0) throw new StartFailure('No failed job has that id.');
+      return ['It will be tried again.'];
     },
   },
   events: {
     takes: '',
-    does: `lists the payment provider's last ${EVENTS_SHOWN} messages, and what came of them`,
+    does: `lists the payment provider's last ${EVENTS_SHOWN} messages and their outcomes`,
     needs: 0,
     async run({ client }) {
       const { rows } = await client.query(
@@ -49,32 +49,32 @@ export const workCommands: Record<string, Command> = {
           order by received_at desc limit $1`,
         [EVENTS_SHOWN],
       );
-      return asLines(rows, 'No message has come.');
+      return asLines(rows, 'No message has arrived.');
     },
   },
   'retry-event': {
     takes: '<id>',
-    does: 'works on one of them again',
+    does: 'processes one of them again',
     needs: 1,
     async run({ services, args: [id = ''] }) {
       const { retryEvent } = await import('../../src/features/billing/server.ts');
-      return [`What came of it: ${await retryEvent(await services(), id)}.`];
+      return [`Outcome: ${await retryEvent(await services(), id)}.`];
     },
   },
   'send-test-mail': {
     takes: '<email>',
-    does: 'sends a mail, to see whether mail leaves this server',
+    does: 'sends a test email',
     needs: 1,
     async run({ services, args: [to = ''] }) {
       const { mail, config } = await services();
       const from = config.productName;
-      const before = ['This is a test: mail leaves this server.'];
+      const before = ['This is a test. This server can send email.'];
       try {
         await mail.deliver(composeEmail({ to, subject: `A test of ${from}`, before, from }));
       } catch {
-        throw new StartFailure('The mail server did not take it.');
+        throw new StartFailure('The mail server refused it.');
       }
-      if (config.smtpUrl) return ['The mail server has taken it.'];
+      if (config.smtpUrl) return ['The mail server accepted it.'];
       return [
         config.devOutbox ? 'It is in the outbox: no SMTP_URL is set.' : 'It is lost: no SMTP_URL is set.',
       ];

@@ -84,7 +84,7 @@ export function playwrightCount(report: string): Count {
     errors: unknown[];
     suites: PlaywrightSuite[];
   };
-  if (stats.flaky > 0) console.log(`${stats.flaky} held at the second try only: see "flaky" above.`);
+  if (stats.flaky > 0) console.log(`${stats.flaky} passed only on the second try: see "flaky" above.`);
   const failed = stats.unexpected;
   return {
     passed: stats.expected + stats.flaky,

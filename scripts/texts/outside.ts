@@ -26,7 +26,7 @@ const DESCRIBES_CALLS = /^(summary|description|tag)$/;
 const LETTER = /\p{L}/u;
 /** What is filled in, with the braces of its own. */
 const FILLED = /\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g;
-const WORDS = /\p{L}[\p{L}’'-]*[,;:]? +[\p{L}{]/u;
+const MANY_WORDS = /\p{L}[\p{L}’'-]*[,;:]? +[\p{L}{]/u;
 /** What is asked of the database. */
 const SQL =
   /^\s*(--|begin|with|select|insert|update|delete|create|alter|drop|set|values|from|where|and|or|on conflict|coalesce|returning|listen|notify|lock|analyze|grant|revoke|case when|union all|marked as|id uuid|not completed)\b/;
@@ -108,7 +108,7 @@ function isRead(node: Node, text: string, above: Node[], isServer: boolean): boo
   if (isShown(above)) return true;
   if (TELLS_APART.test(holderOf(above) ?? '') && !SENTENCE.test(text)) return false;
   const plain = text.replaceAll(FILLED, '{}');
-  return (WORDS.test(plain) && SENTENCE.test(text.trim())) || (!isServer && PLAIN_WORDS.test(text));
+  return (MANY_WORDS.test(plain) && SENTENCE.test(text.trim())) || (!isServer && PLAIN_WORDS.test(text));
 }
 
 /** The nodes that hold a sentence for people, with those above each. */

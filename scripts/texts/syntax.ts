@@ -40,10 +40,10 @@ export const childrenOf = (node: Node): Node[] =>
     .filter(isNode)
     .toSorted((a, b) => a.start - b.start);
 
-/** Calls `visit` for every node with those above it, the nearest last; below a node that answers false it does not go. */
-export function walk(node: Node, visit: (node: Node, above: Node[]) => boolean, above: Node[] = []): void {
-  if (!visit(node, above)) return;
-  for (const child of childrenOf(node)) walk(child, visit, [...above, node]);
+/** Calls `look` for every node with those above it, the nearest last; below a node that answers false it does not go. */
+export function walk(node: Node, look: (node: Node, above: Node[]) => boolean, above: Node[] = []): void {
+  if (!look(node, above)) return;
+  for (const child of childrenOf(node)) walk(child, look, [...above, node]);
 }
 
 export const lineOf = (code: string, at: number): number => code.slice(0, at).split('\n').length;

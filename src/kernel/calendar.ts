@@ -1,6 +1,7 @@
 import { TZDateMini } from '@date-fns/tz';
 import { startOfDay } from 'date-fns/startOfDay';
 import * as z from 'zod';
+import * as texts from './texts.ts';
 
 /**
  * Days as people live them. A local date is the text 'YYYY-MM-DD' in somebody's time zone and sorts as text.
@@ -20,7 +21,7 @@ const isRealDay = (text: string) => {
 export const isLocalDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && isRealDay(text);
 
 /** Marked as pure, so that pages that only calculate load no validation library. */
-export const localDateSchema = /* @__PURE__ */ z.string().refine(isLocalDate, 'Not a day of the calendar');
+export const localDateSchema = /* @__PURE__ */ z.string().refine(isLocalDate, texts.notADay);
 
 /** More than there are zones; their names may be written in any letter case, each of which makes another. */
 const KEPT_FORMATTERS = 1000;

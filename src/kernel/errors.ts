@@ -1,3 +1,5 @@
+import * as texts from './texts.ts';
+
 /** What an API error looks like on the wire: `{ error: { code, message, request_id } }`. */
 export interface ErrorBody {
   /** `request_id` is for a person to quote: the operator's log names it. */
@@ -33,17 +35,12 @@ export class AppError extends Error {
   }
 }
 
-export const unauthenticated = () =>
-  new AppError(401, 'unauthenticated', 'No authenticated user found. Please sign in again.');
-export const forbidden = () => new AppError(403, 'forbidden', 'You may not do that.');
+export const unauthenticated = () => new AppError(401, 'unauthenticated', texts.unauthenticated);
+export const forbidden = () => new AppError(403, 'forbidden', texts.forbidden);
 /** For whoever may not write until they have paid: the same call succeeds afterwards. */
-export const paymentRequired = () =>
-  new AppError(
-    402,
-    'payment_required',
-    'Your trial has ended. Everything you wrote is kept; choose a plan to write on.',
-  );
-export const notFound = (what = 'That') => new AppError(404, 'not_found', `${what} could not be found.`);
+export const paymentRequired = () => new AppError(402, 'payment_required', texts.paymentRequired);
+/** What no refusal foresees. The log says what it was. */
+export const unexpected = () => new AppError(500, 'unexpected', texts.unexpected);
+export const notFound = (message: string) => new AppError(404, 'not_found', message);
 export const invalid = (message: string) => new AppError(400, 'invalid', message);
-export const conflict = (message = 'Something else was already saved under this id.') =>
-  new AppError(409, 'conflict', message);
+export const conflict = (message = texts.idTaken) => new AppError(409, 'conflict', message);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatList, formatNumber, plural } from './intl.ts';
+import { formatList, formatNumber, listParts, plural } from './intl.ts';
 
 describe('plural', () => {
   const days = (count: number) =>
@@ -23,4 +23,12 @@ test('lists are joined as English does', () => {
   expect(formatList(['Clarify'])).toBe('Clarify');
   expect(formatList(['Clarify', 'Act'])).toBe('Clarify and Act');
   expect(formatList(['Clarify', 'Act', 'Learn'])).toBe('Clarify, Act, and Learn');
+});
+
+test('a list in parts tells its items from what is between them', () => {
+  expect(listParts(['Clarify', 'Act'])).toEqual([
+    { type: 'element', value: 'Clarify' },
+    { type: 'literal', value: ' and ' },
+    { type: 'element', value: 'Act' },
+  ]);
 });

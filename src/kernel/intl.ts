@@ -15,6 +15,9 @@ export const formatNumber = (number: number): string => numbers().format(number)
 /** ['Clarify', 'Act', 'Learn'] → 'Clarify, Act, and Learn' */
 export const formatList = (items: readonly string[]): string => lists().format(items);
 
+/** A list in its parts, for items that are shown as elements; what is between them has the type 'literal'. */
+export const listParts = (items: readonly string[]) => lists().formatToParts(items);
+
 /** The forms that the language has; English needs `one` and `other`. */
 type Forms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
 

@@ -1,7 +1,8 @@
 import { formatDay, isLocalDate, type LocalDate } from './calendar.ts';
+import * as texts from './texts.ts';
 
 /** What a list says of a row whose date cannot be read. */
-export const INVALID_DATE = 'Invalid date';
+export const INVALID_DATE = texts.invalidDate;
 
 export interface ReadableDate {
   day: string;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { localDateSchema } from './calendar.ts';
 import { idSchema } from './ids.ts';
+import * as texts from './texts.ts';
 
 /** Rows that one page of a list holds unless another number is asked for. */
 const PAGE_ROWS = 30;
@@ -15,7 +16,7 @@ export const cursorSchema = z
       .object({ date: localDateSchema, created_at: z.iso.datetime(), id: idSchema })
       .safeParse({ date, created_at, id });
     if (cursor.success) return cursor.data;
-    context.addIssue('Not the end of a page');
+    context.addIssue(texts.notAPageEnd);
     return z.NEVER;
   });
 

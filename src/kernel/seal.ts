@@ -11,6 +11,7 @@ import type { Bytes } from './seal/bytes.ts';
 import { openFormat1 } from './seal/format-1.ts';
 import { openFormat2 } from './seal/format-2.ts';
 import { openFormat3, type Place, sealFormat3, VERSION_3 } from './seal/format-3.ts';
+import * as texts from './texts.ts';
 
 export { fromBase64, toBase64 } from './seal/bytes.ts';
 export type { Place } from './seal/format-3.ts';
@@ -25,12 +26,12 @@ export const TEXT_LIMIT = 20_000;
 /** What an envelope adds to its text, in bytes: version, IV and tag. */
 export const ENVELOPE_BYTES = 29;
 
-export const WAITING = '[Waiting for authentication...]';
-export const UNREADABLE = '[Decryption failed]';
+export const WAITING = texts.waiting;
+export const UNREADABLE = texts.unreadable;
 /** Whether these are somebody's words, and not what stands in the place of such as could not be opened. */
 export const isOpened = (text: string | null): boolean => text !== UNREADABLE && text !== WAITING;
 
-export const NOT_READY = 'Encryption not ready - waiting for authentication';
+export const NOT_READY = texts.notReady;
 
 /** Derives a person's entry key. It cannot be exported from where it was derived. */
 export async function deriveEntryKey(userId: string, salt: Bytes): Promise<CryptoKey> {

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { CURRENT_FORMAT, ENVELOPE_BYTES, looksSealed, TEXT_LIMIT } from './seal.ts';
+import * as texts from './texts.ts';
 
 /** Characters of base64 for as many bytes. */
 const base64Length = (bytes: number): number => Math.ceil(bytes / 3) * 4;
@@ -20,7 +21,7 @@ const isEnvelope = (value: string, format: number): boolean =>
   value.length >= SHORTEST_ENVELOPE && Boolean(BEGINNINGS[format]?.test(value)) && looksSealed(value);
 
 /** What is said of a value that is not sealed as it should be. */
-export const NOT_SEALED = 'Not a sealed value';
+export const NOT_SEALED = texts.notSealed;
 
 /** A sealed value of a text of TEXT_LIMIT characters at most. */
 export const sealedSchema = z

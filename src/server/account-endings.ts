@@ -24,7 +24,7 @@ export class AccountEndings {
     await Promise.all(
       this.#endings.map((ending) =>
         withTimeout(ending(userId), PATIENCE_MS).catch((error) =>
-          this.#log.warn('an account goes before all is undone elsewhere', errorFields(error)),
+          this.#log.warn('an account is deleted before everything is undone elsewhere', errorFields(error)),
         ),
       ),
     );

@@ -12,7 +12,7 @@ export function openApiDocument(api: Api): Document {
       title: `${productName} API`,
       version: '1',
       description:
-        'Every call but the public ones carries `Authorization: Bearer <access token>`; the token comes from `GET /api/auth/token` and lives ten minutes. Creates carry an id made by the caller (UUIDv7) and may be repeated.',
+        'Every call except the public ones sends `Authorization: Bearer <access token>`. The token comes from `GET /api/auth/token` and is valid for ten minutes. Calls that create something send an ID that the caller has made (UUIDv7) and can be repeated.',
     },
     servers: [{ url: appUrl }],
   });
@@ -24,7 +24,7 @@ const pretty = (schema: unknown) => JSON.stringify(schema, null, 2);
 const withCode = (text: string) =>
   text.split('`').map((part, place) => (place % 2 === 1 ? html`<code>${part}</code>` : part));
 
-/** The same as a page to read, without any script. */
+/** The same as a page for readers, without scripts. */
 export function documentPage(document: Document) {
   const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
     Object.entries(item as Record<string, Operation>).map(([method, operation]) => ({
@@ -70,7 +70,7 @@ function operationBlock({ method, path, operation }: { method: string; path: str
   const answer = operation.responses?.['200']?.content?.['application/json']?.schema;
   return html`<details>
     <summary><code>${method.toUpperCase()} ${path}</code> ${operation.summary ?? ''}</summary>
-    <p>${operation.security ? 'Needs the access token.' : 'Public.'}</p>
+    <p>${operation.security ? 'Requires the access token.' : 'Public.'}</p>
     ${
       operation.parameters?.length
         ? html`<h3>Parameters</h3>

@@ -13,7 +13,13 @@ test('a character or a date that cannot be stored is a refusal, not an error of 
   const ann = await app.person();
   const refused = {
     status: 400,
-    body: { error: { code: 'invalid', message: 'It holds a character or a date that cannot be stored.' } },
+    body: {
+      error: {
+        code: 'invalid',
+        message:
+          'The text contains a character or a date that can’t be stored. Please change it and try again.',
+      },
+    },
   };
   const long = '0000-01-01T00:00:00Z';
   expect(await ann.patch('/api/profile', { name: 'Ann\0' })).toEqual(refused);

@@ -3,13 +3,23 @@ import type { HttpBindings } from '@hono/node-server';
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import * as z from 'zod';
-import { AppError, invalid, unauthenticated } from '../kernel/errors.ts';
+import { AppError, invalid, unauthenticated, unexpected } from '../kernel/errors.ts';
 import { idSchema } from '../kernel/ids.ts';
 import type { AnswerOf, Parsed, Route } from '../kernel/route.ts';
+import {
+  DONE,
+  IDEMPOTENCY_KEY,
+  REFUSALS,
+  REPEATED,
+  REQUEST_ID,
+  SYNC_SEQ,
+} from './api-document-descriptions.ts';
+import { clientKeyOf } from './client-key.ts';
 import type { Actor, Caller, IdempotencyKey, Opening } from './database.ts';
 import { keyOf } from './idempotency.ts';
 import { readJson } from './json-body.ts';
 import type { Services } from './services.ts';
+import * as texts from './texts.ts';
 import { isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
 /** What a handler is given of the request, validated. */
@@ -18,6 +28,11 @@ export interface Call<R extends Route> {
   query: Parsed<R['query']>;
   body: Parsed<R['body']>;
   services: Services;
+  /**
+   * What of the client's address attempts are counted by. A call that needs a session counts in AfterCommit, so that
+   * whoever has none uses up nobody's attempts.
+   */
+  clientKey(): string;
 }
 
 /** What is left to do once the transaction is committed, when the answer takes long or another connection. */
@@ -46,18 +61,10 @@ export const errorSchema = z.object({
   error: z.object({
     code: z.string(),
     message: z.string(),
-    request_id: z.string().describe('As in x-request-id: the operator finds the request by it.'),
+    request_id: z.string().describe(REQUEST_ID),
   }),
 });
 const json = (schema: z.ZodType) => ({ content: { 'application/json': { schema } } });
-
-const refusals: Record<number, string> = {
-  400: 'The body or a parameter is not as described; nothing was changed.',
-  401: 'No live session.',
-  403: 'Not for this caller, or not now.',
-  404: 'No such row of the caller.',
-  409: 'The id was already used for something else.',
-};
 
 /** Where features register their routes. It validates, authenticates, documents and answers errors. */
 export class Api {
@@ -105,7 +112,7 @@ export class Api {
       // Before anything is read of the body: whoever has no session learns nothing about what it should hold.
       const caller = await this.#callerOf(context);
       const { services } = this;
-      const call = { ...(await inputOf(route, context)), services } as Call<R>;
+      const call = await this.#callOf(route, context);
       const opening = { ...openingOf(route, services.clock()), key: idempotencyKeyOf(route, context, call) };
       const work = services.database.asUser(caller, opening, async (actor) => ({
         outcome: await (opening.key ? once(actor, call) : handler(actor, call)),
@@ -125,18 +132,22 @@ export class Api {
    */
   servePublic<const R extends Route & { method: 'get' | 'post'; access: 'public' }>(
     route: R,
-    handler: (call: Call<R>, context: Context) => Promise<AnswerOf<R>>,
+    handler: (call: Call<R>) => Promise<AnswerOf<R>>,
   ): void {
     this.routes.push(route);
     this.hono.openAPIRegistry.registerPath(documented(route));
     const answerOf = answerParser(route.answer);
     this.hono.on(route.method.toUpperCase(), route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (context) => {
       context.header('Cache-Control', 'no-store');
-      const { services } = this;
-      const call = { ...(await inputOf(route, context)), services } as Call<R>;
-      const answer = await withTimeout(handler(call, context));
+      const answer = await withTimeout(handler(await this.#callOf(route, context)));
       return answer === undefined ? context.body(null, 204) : context.json(answerOf(answer) as object);
     });
+  }
+
+  async #callOf<R extends Route>(route: R, context: Context): Promise<Call<R>> {
+    const { services } = this;
+    const input = await inputOf(route, context);
+    return { ...input, services, clientKey: () => clientKeyOf(context, services) } as Call<R>;
   }
 
   async #callerOf(context: Context): Promise<Caller> {
@@ -154,14 +165,11 @@ export class Api {
       if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter));
       return context.json(error.body(id), error.status as 400);
     }
-    if (isUnstorable(error)) return context.json(invalid(UNSTORABLE).body(id), 400);
+    if (isUnstorable(error)) return context.json(invalid(texts.cannotBeStored).body(id), 400);
     if (isUnavailable(error)) return context.json(unavailable(error).body(id), 503);
-    const unexpected = 'Something went wrong. Please try again in a few minutes.';
-    return context.json(new AppError(500, 'unexpected', unexpected).body(id), 500);
+    return context.json(unexpected().body(id), 500);
   }
 }
-
-const UNSTORABLE = 'It holds a character or a date that cannot be stored.';
 
 /** Whether the database refused a value that no schema can foresee: a zero character, a day before its calendar. */
 const isUnstorable = (error: Error) => ['22021', '22P05', '22007', '22008'].includes(sqlState(error) ?? '');
@@ -193,14 +201,11 @@ function idempotencyKeyOf<R extends Route>(
 }
 
 const writingHeaders = z.object({
-  'Idempotency-Key': idSchema
-    .optional()
-    .describe('The id of this write. A repeat under it changes nothing; something else under it is a 409.'),
+  'Idempotency-Key': idSchema.optional().describe(IDEMPOTENCY_KEY),
 });
-const SYNC_SEQ = {
+const syncSeqHeader = {
   'Sync-Seq': {
-    description:
-      'The number of this write among the person’s own: GET /api/sync has its effect from there on.',
+    description: SYNC_SEQ,
     schema: { type: 'integer' as const },
   },
 };
@@ -227,14 +232,14 @@ const answerParser = (schema: z.ZodType | undefined) => (answer: unknown) => sch
 /** The first problem, in words that quote no value. */
 function problemOf(error: { issues: { path: PropertyKey[]; message: string }[] }): string {
   const issue = error.issues[0];
-  if (!issue) return 'The body is not as described.';
+  if (!issue) return texts.bodyNotAsDescribed;
   return issue.path.length ? `${issue.path.map(String).join('.')}: ${issue.message}` : issue.message;
 }
 
 function documented(route: Route) {
   const responses: Record<number, { description: string; content?: ReturnType<typeof json>['content'] }> =
     Object.fromEntries(
-      Object.entries(refusals).map(([status, description]) => [
+      Object.entries(REFUSALS).map(([status, description]) => [
         status,
         { description, ...json(errorSchema) },
       ]),
@@ -242,10 +247,10 @@ function documented(route: Route) {
   const writes = route.method !== 'get';
   // What anyone may call is a write of nobody's own.
   const numbered = writes && route.access !== 'public';
-  const done = { description: 'Done.', ...(numbered ? { headers: SYNC_SEQ } : {}) };
+  const done = { description: DONE, ...(numbered ? { headers: syncSeqHeader } : {}) };
   if (route.answer) responses[200] = { ...done, ...json(route.answer) };
   if (!route.answer) responses[204] = done;
-  else if (numbered) responses[204] = { ...done, description: 'A repeat; what it was about is gone since.' };
+  else if (numbered) responses[204] = { ...done, description: REPEATED };
   return createRoute({
     method: route.method,
     path: route.path,

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { AppError } from '../kernel/errors.ts';
+import { AppError, notFound, unexpected } from '../kernel/errors.ts';
 import { Api } from './api.ts';
 import { documentPage, openApiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
@@ -10,6 +10,7 @@ import { isMigrated } from './migrate.ts';
 import { registerOutbox } from './outbox-page.ts';
 import { requestLog } from './request-log.ts';
 import type { Services } from './services.ts';
+import * as texts from './texts.ts';
 import type { InlineParts } from './web-app/filled-files.ts';
 import { webApp } from './web-app.ts';
 
@@ -32,9 +33,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   app.use(allowInlineParts);
   app.use(securityHeaders(config));
   // What goes wrong outside the API, a page that cannot be read for instance: the request's log line says more.
-  app.onError((_error, context) =>
-    context.text('Something went wrong. Please try again in a few minutes.', 500),
-  );
+  app.onError((_error, context) => context.text(unexpected().message, 500));
   app.get('/healthz', (context) => context.json({ status: 'up' }));
   app.get('/readyz', (context) => answerReadiness(context, services));
 
@@ -46,7 +45,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   api.hono.get('/api/docs', (context) => context.html(documentPage(openApiDocument(api))));
   for (const prefix of ['/api/*', '/functions/*', '/rest/*']) {
     api.hono.all(prefix, () => {
-      throw new AppError(404, 'not_found', 'There is no such address in the API.');
+      throw notFound(texts.noSuchCall);
     });
   }
   app.route('/', api.hono);
@@ -65,7 +64,7 @@ async function answerReadiness(context: Context, { database }: Services): Promis
 }
 
 function tooLarge(): Response {
-  throw new AppError(413, 'too_large', 'That is more text than fits in one save.');
+  throw new AppError(413, 'too_large', texts.tooMuchText);
 }
 
 const limitStream = bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge });

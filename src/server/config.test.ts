@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(bare.google).toEqual({ kind: 'none' });
     expect(cautions(bare).join()).toContain('GOOGLE_CLIENT_ID is not set');
     expect(linesOf({ GOOGLE_TASKS_URL: 'http://tasks.example/' })).toEqual([
-      'GOOGLE_TASKS_URL must begin with https://, as people’s words go there.',
+      'GOOGLE_TASKS_URL must begin with https://, because people’s words are sent there.',
     ]);
   });
 
@@ -90,7 +90,7 @@ describe('settings', () => {
     expect(loadConfig({}, secrets).payments).toEqual({ kind: 'stand-in' });
     const bare = loadConfig({ ...productionSecrets, NODE_ENV: 'production' }, undefined);
     expect(bare.payments).toEqual({ kind: 'none' });
-    expect(cautions(bare).join()).toContain('nobody is kept from writing');
+    expect(cautions(bare).join()).toContain('everyone can keep writing');
     expect(
       cautions(loadConfig({ ...productionSecrets, ...all, NODE_ENV: 'production' }, undefined)).join(),
     ).toContain('STRIPE_SECRET_KEY is for tests');
@@ -159,7 +159,7 @@ describe('settings', () => {
       'APP_URL must end with the host or port: no path, query, fragment, user or password.',
     ]),
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
-    [{ AUTH_SECRET: `change-me${'x'.repeat(40)}` }, 'AUTH_SECRET still holds the text of an example.'],
+    [{ AUTH_SECRET: `change-me${'x'.repeat(40)}` }, 'AUTH_SECRET still contains the text of an example.'],
     [
       { ENTRY_MASTER_KEY: 'abc' },
       'ENTRY_MASTER_KEY must be 32 bytes written as base64 (openssl rand -base64 32).',
@@ -185,8 +185,7 @@ describe('settings', () => {
 
   test('production refuses secrets that guard nothing; a laptop may have them', () => {
     const weak = { AUTH_SECRET: 'f3'.repeat(24), ENTRY_MASTER_KEY: Buffer.alloc(32).toString('base64') };
-    const refusal =
-      'is too regular to guard anything: zeros, repetitions and sequences are refused in production';
+    const refusal = 'is too regular to be safe: production refuses zeros, repetitions and sequences';
     expect(linesOf({ NODE_ENV: 'production', ...weak })).toEqual([
       `AUTH_SECRET ${refusal} (openssl rand -base64 48).`,
       `ENTRY_MASTER_KEY ${refusal} (openssl rand -base64 32).`,
@@ -233,7 +232,7 @@ describe('settings', () => {
     expect(linesOf({ NODE_ENV: 'production', AUTH_RATE_LIMIT: 'off' })).toEqual([
       'AUTH_SECRET must be set in production (openssl rand -base64 48).',
       'ENTRY_MASTER_KEY must be set in production (openssl rand -base64 32).',
-      'AUTH_RATE_LIMIT may not be off in production.',
+      'AUTH_RATE_LIMIT must not be off in production.',
     ]);
     const config = loadConfig({ NODE_ENV: 'production', ...productionSecrets }, undefined);
     expect(config.devOutbox).toBe(false);

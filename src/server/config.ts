@@ -126,7 +126,7 @@ const webAddress = z
 /** Where people's words go. */
 const wordsAddress = webAddress
   .refine(isPlain, 'must have no query, fragment, user or password')
-  .refine(isSafeForWords, 'must begin with https://, as people’s words go there');
+  .refine(isSafeForWords, 'must begin with https://, because people’s words are sent there');
 const databaseAddress = z
   .string()
   .refine(address(['postgres:', 'postgresql:']), 'must be an address beginning with postgres://');
@@ -149,7 +149,7 @@ const port = z
 const signingSecret = z
   .string()
   .min(32, 'must have at least 32 characters')
-  .refine((secret) => !PLACEHOLDER.test(secret), 'still holds the text of an example');
+  .refine((secret) => !PLACEHOLDER.test(secret), 'still contains the text of an example');
 
 const masterKey = z
   .string()
@@ -206,7 +206,7 @@ function given(env: Record<string, string | undefined>): Record<string, string> 
   return Object.fromEntries(pairs);
 }
 
-const WEAK = 'is too regular to guard anything: zeros, repetitions and sequences are refused in production';
+const WEAK = 'is too regular to be safe: production refuses zeros, repetitions and sequences';
 
 /** What may not be in production, in one line each. */
 function refusedInProduction(set: Settings): string[] {
@@ -248,7 +248,7 @@ function missingInProduction({ AUTH_SECRET, ENTRY_MASTER_KEY, AUTH_RATE_LIMIT }:
   return [
     ...(AUTH_SECRET ? [] : ['AUTH_SECRET must be set in production (openssl rand -base64 48).']),
     ...(ENTRY_MASTER_KEY ? [] : ['ENTRY_MASTER_KEY must be set in production (openssl rand -base64 32).']),
-    ...(AUTH_RATE_LIMIT ? [] : ['AUTH_RATE_LIMIT may not be off in production.']),
+    ...(AUTH_RATE_LIMIT ? [] : ['AUTH_RATE_LIMIT must not be off in production.']),
   ];
 }
 
@@ -358,19 +358,19 @@ export function cautions(config: Config): string[] {
   if (!config.production) return [];
   const lines: string[] = [];
   if (config.metricsPort !== undefined && !LOCAL_NAMES.includes(config.metricsHost)) {
-    lines.push(`Metrics are open to whoever reaches METRICS_HOST ${config.metricsHost}.`);
+    lines.push(`Metrics are open to anyone who can reach METRICS_HOST ${config.metricsHost}.`);
   }
   if (!config.smtpUrl)
-    lines.push('SMTP_URL is not set: no mail leaves this server, so nobody can reset a password.');
+    lines.push('SMTP_URL is not set: this server cannot send email, so nobody can reset a password.');
   if (!config.appUrl.startsWith('https:')) {
     lines.push(`APP_URL is ${config.appUrl}: sign-in needs an https:// address that people can open.`);
   }
   if (config.payments.kind === 'none') {
     lines.push(
-      'STRIPE_SECRET_KEY is not set: nobody can pay, so nobody is kept from writing when a trial ends.',
+      'STRIPE_SECRET_KEY is not set: nobody can pay, so everyone can keep writing when a trial ends.',
     );
   } else if (config.payments.kind === 'stripe' && !isLiveKey(config.payments.secretKey)) {
-    lines.push('STRIPE_SECRET_KEY is for tests: no money moves.');
+    lines.push('STRIPE_SECRET_KEY is for tests: no money is charged.');
   }
   if (config.google.kind === 'none') {
     lines.push('GOOGLE_CLIENT_ID is not set: nobody can sync with Google Tasks.');

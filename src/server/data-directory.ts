@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { StartFailure, systemCode } from './start-failure.ts';
 
 const REASONS: Record<string, string> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
+  EACCES: 'this user is not allowed to write there',
+  EPERM: 'this user is not allowed to write there',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk is full',

@@ -1,7 +1,8 @@
-import { dressed, STOP_LABEL } from './email/dress.ts';
+import { htmlOf } from './email/layout.ts';
 import type { Email } from './mail.ts';
+import * as texts from './texts.ts';
 
-/** What a mail says, before it is dressed. */
+/** What an email says, before it is laid out. */
 export interface EmailContent {
   to: string;
   subject: string;
@@ -11,15 +12,15 @@ export interface EmailContent {
   facts?: { name: string; value: string }[];
   action?: { label: string; url: string };
   after?: string[];
-  /** Lesser ways on, one a line, after the button. */
+  /** Links of less importance, one on every line, after the button. */
   links?: { label: string; url: string }[];
   /** The product's name, which signs. */
   from: string;
-  /** What a list of mails shows after the subject; the first sentence after the greeting where nothing is said. */
+  /** The preview that an inbox shows after the subject; the first sentence after the greeting unless it is set. */
   preheader?: string;
-  /** Why the person gets this mail, as a sentence; that it is about their account where nothing is said. */
+  /** A sentence that says why the person receives this email; that it concerns their account unless it is set. */
   why?: string;
-  /** The address that ends mails of this kind by one click (RFC 8058), as `unsubscribe-link.ts` makes it. */
+  /** The address that unsubscribes with one click (RFC 8058), as `unsubscribe-link.ts` makes it. */
   unsubscribe?: string;
 }
 
@@ -32,7 +33,7 @@ export interface WholeContent extends EmailContent {
   why: string;
 }
 
-/** A mail as plain text and as HTML that says the same. */
+/** An email as plain text and as HTML that says the same. */
 export function composeEmail(content: EmailContent): Email {
   const { to, subject, before, from, unsubscribe } = content;
   const whole: WholeContent = {
@@ -41,9 +42,9 @@ export function composeEmail(content: EmailContent): Email {
     after: content.after ?? [],
     links: content.links ?? [],
     preheader: content.preheader ?? before[1] ?? before[0] ?? subject,
-    why: content.why ?? `You get this mail because it is about your account at ${from}.`,
+    why: content.why ?? texts.concernsAccount(from),
   };
-  const email = { to, subject, text: textOf(whole), html: dressed(whole) };
+  const email = { to, subject, text: textOf(whole), html: htmlOf(whole) };
   return unsubscribe ? { ...email, headers: unsubscribeHeaders(unsubscribe) } : email;
 }
 
@@ -61,7 +62,7 @@ function textOf({ before, facts, action, links, after, from, why, unsubscribe }:
     ...after,
     from,
     why,
-    ...(unsubscribe ? [`${STOP_LABEL}:\n${unsubscribe}`] : []),
+    ...(unsubscribe ? [`${texts.stopEmailsLink}:\n${unsubscribe}`] : []),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 }

@@ -1,15 +1,16 @@
 import { AppError, invalid } from '../kernel/errors.ts';
+import * as texts from './texts.ts';
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
 /** JSON can spell half a character where its bytes cannot hold one. */
 const SPELLS_SURROGATE = /\\u[dD][89a-fA-F]/;
 
-const notJson = () => invalid('The body is not JSON.');
+const notJson = () => invalid(texts.bodyNotJson);
 
 /** Keeps what it is given, unless a text or a key in it holds half a character. */
 function mustBeWellFormed(key: string, value: unknown): unknown {
   if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
-    throw invalid('It holds a character that is cut in half.');
+    throw invalid(texts.halfCharacter);
   }
   return value;
 }
@@ -26,7 +27,7 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     text = strictUtf8.decode(bytes);
   } catch {
-    throw invalid('The body is not UTF-8.');
+    throw invalid(texts.bodyNotUtf8);
   }
   return parsed(text);
 }

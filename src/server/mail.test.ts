@@ -27,7 +27,7 @@ test('a email says the same in text and in HTML, and nothing in it is taken for 
     from: 'Growth Loop',
   });
   expect(email.text).toBe(
-    'Hello <script>alert(1)</script>,\n\nGo "there":\nhttps://loop.example/?a=1&b="2"\n\nGoodbye & thanks\n\nGrowth Loop\n\nYou get this mail because it is about your account at Growth Loop.\n',
+    'Hello <script>alert(1)</script>,\n\nGo "there":\nhttps://loop.example/?a=1&b="2"\n\nGoodbye & thanks\n\nGrowth Loop\n\nYou are receiving this email because it concerns your Growth Loop account.\n',
   );
   expect(email.html).not.toMatch(/<script|<b>/);
   expect(email.html).toContain('Hello &lt;script&gt;');
@@ -53,7 +53,7 @@ test('a mail has the product’s colours by day and night, a line for lists of m
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
   expect(email.text).toBe(
-    `Hello Ann,\n\nthis is your week.\n\nDays journaled: 3 of 7\n\nOpen your day:\nhttps://loop.example/\n\nGrowth Loop\n\nYou have asked for it.\n\nStop these mails:\n${unsubscribe}\n`,
+    `Hello Ann,\n\nthis is your week.\n\nDays journaled: 3 of 7\n\nOpen your day:\nhttps://loop.example/\n\nGrowth Loop\n\nYou have asked for it.\n\nStop these emails:\n${unsubscribe}\n`,
   );
   const { html } = email;
   expect(html).toMatch(/^<!doctype html>\n<html lang="en"/);

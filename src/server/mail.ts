@@ -15,7 +15,7 @@ const emailSchema = z.object({
   headers: z.record(z.string(), z.string()).optional(),
 });
 
-/** One mail to one address. */
+/** One email to one address. */
 export type Email = z.infer<typeof emailSchema>;
 
 const mailJob = defineJob({ name: 'mail', data: emailSchema, retries: 8 });

@@ -10,13 +10,12 @@ import { databaseFailure } from './start/database-failure.ts';
 import { diskFull } from './start/disk-full.ts';
 import { guardOutput } from './start/output.ts';
 import { findPort, listen, stopListening } from './start/port.ts';
-import { StartFailure } from './start-failure.ts';
+import { reasonOf, StartFailure } from './start-failure.ts';
 
 const NODE_AT_LEAST = 24;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Everything that runs, in the order it was started; undefined until then. */
 interface Running {
@@ -104,7 +103,7 @@ function tellReady(config: Config, { postgres, metrics }: Running): void {
     const place = isLocalAddress(config.appUrl)
       ? `at ${address}/dev/outbox, on this machine only`
       : `in ${config.dataDir}/outbox`;
-    say(`Mail is not sent but kept ${place}.`);
+    say(`Emails are not sent but stored ${place}.`);
   }
   const scraped = metrics?.address();
   if (typeof scraped === 'object' && scraped) {
@@ -116,7 +115,11 @@ function tellReady(config: Config, { postgres, metrics }: Running): void {
 function tellFailure(error: unknown): void {
   if (error instanceof ConfigError) for (const line of error.lines) complain(line);
   else if (error instanceof StartFailure) complain(error.message);
-  else complain(`Growth Loop could not start: ${messageOf(error)}`);
+  else {
+    complain(
+      `Growth Loop could not start: ${reasonOf(error)}. See “When it does not start” in docs/operating.md.`,
+    );
+  }
 }
 
 /** Calls `act` at the first wish to stop: Ctrl-C, SIGTERM, a closed terminal, or the end of the npm that began it. */
@@ -148,7 +151,7 @@ onWishToStop((code) => {
   stop(running).then(
     () => process.exit(0),
     (error) => {
-      complain(`Growth Loop did not stop cleanly: ${messageOf(error)}`);
+      complain(`Growth Loop did not stop cleanly: ${reasonOf(error)}.`);
       process.exit(1);
     },
   );

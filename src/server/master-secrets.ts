@@ -45,7 +45,7 @@ export function keepMasterSecrets(dataDir: string): MasterSecrets {
     );
     if (!entryMasterKey || authSecret.length < 32) {
       const damaged = entryMasterKey ? join(dataDir, 'auth-secret') : keyPath;
-      throw new StartFailure(`${damaged} is damaged: bring it back from a backup.`);
+      throw new StartFailure(`${damaged} is damaged: restore it from a backup.`);
     }
     return { authSecret, entryMasterKey };
   });

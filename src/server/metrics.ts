@@ -19,21 +19,21 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'From the arrival of a request to its answer.',
+    help: 'Time from the arrival of a request to its answer.',
     labelNames: ['method', 'route', 'status_class'],
     buckets: DURATIONS,
     registers: [this.#registry],
   });
   readonly #mails = new Counter({
     name: 'mail_deliveries_total',
-    help: 'Attempts to hand a mail over to the mail server.',
+    help: 'Attempts to hand an email over to the mail server.',
     labelNames: ['outcome'],
     registers: [this.#registry],
   });
 
   readonly #reminders = new Counter({
     name: 'reminder_deliveries_total',
-    help: 'Reminders of which it is known what became of them.',
+    help: 'Reminders with a known outcome.',
     labelNames: ['channel', 'state'],
     registers: [this.#registry],
   });
@@ -45,12 +45,12 @@ export class Metrics {
 
   /** Begins to report on the pool and the queues. */
   watch({ pool, depths }: Watched): void {
-    this.#gauge('database_pool_connections', 'Connections that are open.', () => pool.totalCount);
-    this.#gauge('database_pool_idle_connections', 'Connections that nobody uses.', () => pool.idleCount);
-    this.#gauge('database_pool_waiting', 'Who waits for a connection.', () => pool.waitingCount);
+    this.#gauge('database_pool_connections', 'Open connections.', () => pool.totalCount);
+    this.#gauge('database_pool_idle_connections', 'Idle connections.', () => pool.idleCount);
+    this.#gauge('database_pool_waiting', 'Requests waiting for a connection.', () => pool.waitingCount);
     new Gauge({
       name: 'job_queue_depth',
-      help: 'Jobs in the database that are not done, whichever server does them. Missing while it does not answer.',
+      help: 'Unfinished jobs in the database, whichever server does them. Missing while it does not answer.',
       labelNames: ['queue', 'state'],
       registers: [this.#registry],
       async collect() {

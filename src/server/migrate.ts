@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyAll } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { placeOf } from './start/database-failure.ts';
-import { StartFailure } from './start-failure.ts';
+import { reasonOf, StartFailure } from './start-failure.ts';
 
 const folder = fileURLToPath(new URL('../../migrations', import.meta.url));
 /** Any constant will do: it only has to be the same in every server on one database. */
@@ -12,18 +12,27 @@ export const MIGRATION_LOCK = 7_146_913;
 /** The oldest version that is supported and tried. */
 const OLDEST_POSTGRES = 15;
 
-/** Brings the database's tables to this version. Servers that start together take turns. */
+/** Updates the database's tables to this version. Servers that start together take turns. @throws StartFailure */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {
     await refuseOld(client, url);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await applyAll(drizzle(client), { migrationsFolder: folder });
+    await applyAll(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
+      throw notUpdated(error, url);
+    });
   } finally {
     await client.end();
   }
 }
+
+/** All migrations run in one transaction, so one that fails leaves everything as it was. */
+const notUpdated = (error: unknown, url: string): StartFailure =>
+  new StartFailure(
+    `The database at ${placeOf(url)} could not be updated to this version: ${reasonOf(error)}. Nothing was changed. Check that only Growth Loop uses this database and that no newer version has, then start again.`,
+    { cause: error },
+  );
 
 /** @throws StartFailure when the server is older than what migrations and jobs were tried on */
 async function refuseOld(client: pg.Client, url: string): Promise<void> {

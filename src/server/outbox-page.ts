@@ -1,16 +1,17 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { AppError } from '../kernel/errors.ts';
+import { notFound } from '../kernel/errors.ts';
 import type { Api } from './api.ts';
 import { isLocalAddress } from './config.ts';
 import type { KeptEmail } from './outbox.ts';
+import * as texts from './texts.ts';
 
 const PATH = '/dev/outbox';
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * Shows on the developer's machine the mail that would have been sent: as a page, or as JSON to a program that
+ * Shows on the developer's machine the emails that would have been sent: as a page, or as JSON to a program that
  * accepts it. It does not exist in production, where a mail server is set, or where others open the product.
  */
 export function registerOutbox({ hono, services }: Api): void {
@@ -18,7 +19,7 @@ export function registerOutbox({ hono, services }: Api): void {
   if (!config.devOutbox) return;
   hono.get(PATH, async (context) => {
     if (!isOnThisMachine(context, config.appUrl)) {
-      throw new AppError(404, 'not_found', 'There is no such address.');
+      throw notFound(texts.pageNotFound);
     }
     context.header('Cache-Control', 'no-store');
     const emails = await mail.outbox.list();
@@ -53,18 +54,18 @@ const outboxPage = (emails: KeptEmail[]) =>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>Outbox</title>
+        <title>${texts.outboxTitle}</title>
         <link rel="stylesheet" href="/docs.css" />
       </head>
       <body>
         <main>
-          <h1>Outbox</h1>
-          <p>Mail is not sent from this machine. This is what would have gone out, the newest first.</p>
-          ${emails.length === 0 ? html`<p>Nothing yet.</p>` : ''}
+          <h1>${texts.outboxTitle}</h1>
+          <p>${texts.outboxText}</p>
+          ${emails.length === 0 ? html`<p>${texts.outboxEmpty}</p>` : ''}
           ${emails.map(
             (email) => html`<article>
               <h2>${email.subject}</h2>
-              <p>To ${email.to}, <time datetime="${email.sent_at}">${email.sent_at}</time></p>
+              <p>${texts.recipient(email.to)} <time datetime="${email.sent_at}">${email.sent_at}</time></p>
               <pre>${email.text}</pre>
               ${
                 email.links.length > 0

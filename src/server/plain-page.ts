@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 /** HTML whose values are escaped. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A page that the server writes itself, for links in mails: it needs neither the app nor a session. */
+/** A page that the server renders, for links in emails: it needs neither the app nor a session. */
 export const plainPage = (product: string, heading: string, body: Markup): Markup =>
   html`<!doctype html>
     <html lang="en">

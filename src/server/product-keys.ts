@@ -31,7 +31,7 @@ export async function numberKeyOf(database: Queries, keyring: Keyring): Promise<
     return masterKeysOf(keyring).open(NUMBERS, wrapped);
   } catch {
     throw new StartFailure(
-      'ENTRY_MASTER_KEY is not the key that this database was written with: set that one, or, while keys are rotated, set it as ENTRY_MASTER_KEY_PREVIOUS.',
+      'ENTRY_MASTER_KEY is not the key this database was written with: set that key or, during a rotation, set it as ENTRY_MASTER_KEY_PREVIOUS.',
     );
   }
 }

@@ -1,4 +1,5 @@
 import { AppError } from '../kernel/errors.ts';
+import * as texts from '../kernel/texts.ts';
 
 /** How long anybody waits for an answer, in milliseconds, whatever the database does. */
 const ANSWER_MS = 4800;
@@ -6,8 +7,7 @@ const ANSWER_MS = 4800;
 export const DATABASE_MS = 4500;
 
 /** The answer of a server that cannot do its work just now, for `cause`. The same call may be sent again. */
-export const unavailable = (cause?: unknown) =>
-  new AppError(503, 'unavailable', 'Something went wrong. Please try again in a few minutes.', { cause });
+export const unavailable = (cause?: unknown) => new AppError(503, 'unavailable', texts.unexpected, { cause });
 
 /** Postgres' error code or the system's, also through the wrapping of a query library. */
 export function sqlState(error: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { openToken, signedToken } from './signed-token.ts';
 
-/** Mail that comes by itself and can be stopped by one click. The order is part of the tokens: new ones go to the end. */
+/** Automatic emails that one click stops. Their order is part of the tokens, so new ones go to the end. */
 export const MAILINGS = ['weekly-summary', 'trial-notices', 'reminders'] as const;
 export type Mailing = (typeof MAILINGS)[number];
 
@@ -9,7 +9,7 @@ export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 const UUID_BYTES = 16;
 
-/** The address that stops a kind of mail for a person. It works for good and names nobody by an address. */
+/** The address that stops a kind of email for a person. It never expires and holds no email address. */
 export function unsubscribeLink(
   { authSecret, appUrl }: Pick<Config, 'authSecret' | 'appUrl'>,
   userId: string,
@@ -19,7 +19,7 @@ export function unsubscribeLink(
   return `${appUrl}${UNSUBSCRIBE_PATH}?token=${signedToken(authSecret, 'unsubscribe', body)}`;
 }
 
-/** Whose mail of which kind a token stops; undefined for one that this server has not made. */
+/** Whose emails of which kind a token stops; undefined for a token that this server has not made. */
 export function unsubscribeTokenOf(
   { authSecret }: Pick<Config, 'authSecret'>,
   token: string,

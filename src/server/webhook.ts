@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../kernel/errors.ts';
 import { OutwardError, type OutwardTrouble, outwardRequest } from './outward.ts';
 import type { Services } from './services.ts';
+import * as texts from './texts.ts';
 
 /** What an operator's address is told. `id` is the same at every repeat, so that it can tell one from news. */
 export interface WebhookMessage {
@@ -11,7 +12,7 @@ export interface WebhookMessage {
 
 /** `reason` says why: one of the ways to fail outward, or the status that was answered; for the log and for failed jobs. */
 const notTaken = (reason: OutwardTrouble | `status_${number}`, cause?: unknown) =>
-  new AppError(424, `webhook_${reason}`, 'The service that should hear of this has not taken it.', { cause });
+  new AppError(424, `webhook_${reason}`, texts.webhookFailed, { cause });
 
 /** Seconds since 1970 and the HMAC-SHA256, in hexadecimal, of them, a dot and the body, as `t=...,v1=...`. */
 export function webhookSignature(secret: string, body: string, now: Date): string {

@@ -101,7 +101,7 @@ beforeAll(async () => {
   sealing = await sealingOf(maya);
   file = path('growth-loop.backup');
   const { status, said } = await admin(['back-up', file]).ended;
-  expect(said).toContain('was read back whole');
+  expect(said).toContain('was read back completely');
   backedUp = await tallies(app.url);
   expect(status).toBe(0);
 });
@@ -116,7 +116,7 @@ afterAll(async () => {
 test('a backup is its owner’s alone, replaces none, and is known to be whole or not', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
   const again = await admin(['back-up', file]).ended;
-  expect(again).toEqual({ status: 1, said: `${file} is there already: name another file.` });
+  expect(again).toEqual({ status: 1, said: `${file} already exists: name another file.` });
   const words = await readFile(file);
   const text = gunzipSync(words).toString();
   expect(text).toContain(maya.email);
@@ -127,19 +127,21 @@ test('a backup is its owner’s alone, replaces none, and is known to be whole o
   for (const at of [0, 10, Math.floor(bytes / 2), bytes - 9, bytes - 1]) {
     await copyFile(file, path('cut'));
     await truncate(path('cut'), at);
-    await expect(inspect(path('cut'))).rejects.toThrow(/is no whole backup/);
+    await expect(inspect(path('cut'))).rejects.toThrow(/is not a complete backup/);
   }
   const changed = Buffer.from(words);
   changed[Math.floor(bytes / 3)] = (changed[Math.floor(bytes / 3)] ?? 0) ^ 1;
   await writeFile(path('changed'), changed);
   const url = await emptyDatabase();
-  await on(url, (client) => expect(restore(client, path('changed'))).rejects.toThrow(/is no whole backup/));
+  await on(url, (client) =>
+    expect(restore(client, path('changed'))).rejects.toThrow(/is not a complete backup/),
+  );
   expect(await isEmpty(url)).toBe(true);
 });
 
 test('the drill restores into a Postgres of its own and says that the backup is good', async () => {
   const { status, said } = await admin(['drill', file], 'postgres://nobody@127.0.0.1:1/nowhere').ended;
-  expect(said).toMatch(/each table's digest equal/);
+  expect(said).toMatch(/every table's digest matches/);
   expect(said).toMatch(/\d,\d{3} texts of 1 people/);
   expect(said).toMatch(/The backup is good\.$/);
   expect(status).toBe(0);
@@ -185,7 +187,7 @@ test('restored into an empty database, every row is equal, tables are protected,
   const twice = await admin(['restore', file], url).ended;
   expect(twice).toEqual({
     status: 1,
-    said: 'The database is not empty. A backup is restored into a new one; nothing was changed.',
+    said: 'The database is not empty. A backup can only be restored into a new one. Nothing was changed.',
   });
 });
 

@@ -216,8 +216,8 @@ test('a check counts and changes nothing; what neither key opens is told, left a
   await app.sql('update auth.entry_key set wrapped_salt = $2 where user_id = $1', [stranger, foreign]);
   const { status, said } = await rotation().ended;
   expect(status).toBe(1);
-  expect(said).toContain('Keys that open under neither: 1. They were left as they are.');
-  expect(said).toContain('Destroy no key.');
+  expect(said).toContain('Keys that open under neither: 1. They were left unchanged.');
+  expect(said).toContain('Do not destroy any key.');
   expect((await wraps()).find(({ bound }) => bound === stranger)?.wrapped).toBe(foreign);
   await expectAllOpen();
 });
@@ -227,7 +227,7 @@ test('with a wrong previous key nothing is changed, and the settings are told wh
   const wrong = { ...settings, ENTRY_MASTER_KEY_PREVIOUS: base64(randomBytes(32)) };
   const { status, said } = await admin([], wrong).ended;
   expect(status).toBe(1);
-  expect(said).toMatch(/^ENTRY_MASTER_KEY is not the key that this database was written with/);
+  expect(said).toMatch(/^ENTRY_MASTER_KEY is not the key this database was written with/);
   expect(await wraps()).toEqual(untouched);
   const same = { ...settings, ENTRY_MASTER_KEY_PREVIOUS: base64(after) };
   expect((await admin([], same).ended).said).toBe(

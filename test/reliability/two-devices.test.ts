@@ -188,7 +188,7 @@ class Desk {
     this.#diary.edits += 1;
     const { key, userId: person } = this.#session;
     const write: Write = {
-      what: 'A reworded action',
+      what: 'An edited action',
       words: text,
       request: async () => ({
         call: 'PATCH /api/tasks/{id}',

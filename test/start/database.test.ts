@@ -96,6 +96,23 @@ test('a database whose disk is full is named in one line, as it answers', async 
   await database.drop();
 });
 
+test('a migration that fails names its cause and what to do, and changes nothing', async () => {
+  const database = await createTestDatabase();
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  // The tables of this version, in a database that says it has none: the first of them is there already.
+  await owner.query('truncate drizzle.__drizzle_migrations');
+  const line = await refusal(start({ DATABASE_URL: database.url }));
+  expect(line).toMatch(
+    /^The database at \S+ could not be updated to this version: \S.* already exists.* \(42[A-Z0-9]{3}\)\. Nothing was changed\. Check that .* start again\.$/,
+  );
+  expect(line).not.toMatch(/Failed query|create table/i);
+  const { rows } = await owner.query('select count(*)::int as applied from drizzle.__drizzle_migrations');
+  expect(rows).toEqual([{ applied: 0 }]);
+  await owner.end();
+  await database.drop();
+});
+
 test('a Postgres that is too old is named in one line', async () => {
   const old = await startOldPostgres('140011');
   const line = await refusal(start({ DATABASE_URL: `postgres://ann:hush@127.0.0.1:${old.port}/loop` }));

@@ -314,7 +314,7 @@ describe('what is in the way is said in one line', () => {
     await stop(first);
     writeFileSync(join(dataDir, 'entry-master-key'), 'AAAA\n');
     expect(await refusal(start())).toBe(
-      `${join(dataDir, 'entry-master-key')} is damaged: bring it back from a backup.`,
+      `${join(dataDir, 'entry-master-key')} is damaged: restore it from a backup.`,
     );
     expect(readFileSync(join(dataDir, 'entry-master-key'), 'utf8')).toBe('AAAA\n');
   });
@@ -330,7 +330,7 @@ describe('what is in the way is said in one line', () => {
     const script = join(import.meta.dirname, '../../scripts/prepare.mjs');
     const done = spawnSync(process.execPath, ['--import', pretend, script], { encoding: 'utf8' });
     expect(done.status).toBe(1);
-    expect(done.stderr).toBe('Growth Loop needs Node 18 or newer to begin with; this is 16.20.2.\n');
+    expect(done.stderr).toBe('Growth Loop needs Node 18 or newer to start with; this is 16.20.2.\n');
     expect(done.stdout).toBe('');
   });
 });

@@ -72,7 +72,7 @@ async function* asText(parts: AsyncIterable<Part>): AsyncGenerator<string> {
 
 /** @throws StartFailure when there is a file of that name; whatever reading `parts` throws */
 export async function writeBackup(path: string, parts: AsyncIterable<Part>): Promise<void> {
-  if (existsSync(path)) throw new StartFailure(`${path} is there already: name another file.`);
+  if (existsSync(path)) throw new StartFailure(`${path} already exists: name another file.`);
   const making = `${path}.${randomBytes(4).toString('hex')}.part`;
   try {
     await pipeline(
@@ -110,7 +110,7 @@ async function* linesOf(path: string): AsyncGenerator<string> {
  * @throws StartFailure for a file that is damaged, cut off, or no backup
  */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
-  if (!existsSync(path)) throw new StartFailure(`There is no file ${path}.`);
+  if (!existsSync(path)) throw new StartFailure(`The file ${path} does not exist.`);
   let isWhole = false;
   try {
     for await (const part of partsOf(path)) {
@@ -128,7 +128,7 @@ const isZlib = (error: unknown) =>
 const isOfTheFile = (error: unknown) =>
   error instanceof SyntaxError || error instanceof z.ZodError || isZlib(error);
 const damaged = (path: string) =>
-  new StartFailure(`${path} is no whole backup: it is damaged or was cut off. Take another one.`);
+  new StartFailure(`${path} is not a complete backup: it is damaged or truncated. Use another one.`);
 
 async function* partsOf(path: string): AsyncGenerator<Part> {
   const sha256 = createHash('sha256');

@@ -28,7 +28,7 @@ async function expectEmpty(client: pg.ClientBase): Promise<void> {
   );
   if (rows[0].filled) {
     throw new StartFailure(
-      'The database is not empty. A backup is restored into a new one; nothing was changed.',
+      'The database is not empty. A backup can only be restored into a new one. Nothing was changed.',
     );
   }
 }
@@ -50,7 +50,7 @@ async function makeTables(client: pg.ClientBase, { migrations, tables }: Head): 
   const made = JSON.stringify(await tablesOf(client));
   if (made !== JSON.stringify(tables)) {
     throw new StartFailure(
-      'The tables of the backup are not those of its migrations: it cannot be restored here.',
+      'The tables of the backup do not match its migrations: it cannot be restored here.',
     );
   }
 }
@@ -94,7 +94,7 @@ async function fill(client: pg.ClientBase, path: string): Promise<Restored> {
       return { madeAt: head.made_at, tallies: part.tallies };
     }
   }
-  throw new StartFailure(`${path} is no whole backup.`);
+  throw new StartFailure(`${path} is not a complete backup.`);
 }
 
 /** @throws StartFailure when a table's rows are not those that were backed up */
@@ -107,7 +107,7 @@ async function finish(
   for (const { name } of tables) {
     const { rows, digest } = await tallyOf(client, name);
     if (rows === tallies[name]?.rows && digest === tallies[name].digest) continue;
-    throw new StartFailure(`The rows of ${name} are not those of the backup: nothing was restored.`);
+    throw new StartFailure(`The rows of ${name} do not match the backup: nothing was restored.`);
   }
   for (const { name, last } of sequences) {
     if (last !== null) await client.query('select setval($1::regclass, $2)', [name, last]);

@@ -50,7 +50,7 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
     run(begun(userId, import_id, source, at)),
     run(facts(userId, import_id, at)),
   ]);
-  if (!found) throw notFound(texts.thatImport);
+  if (!found) throw notFound(texts.importNotFound);
   if (found.source !== source) throw conflict(texts.otherSource);
   if (found.undone_at) throw conflict(texts.undoneMeanwhile);
   if (found.today + rows.length > ROWS_A_DAY) {
@@ -88,7 +88,7 @@ async function broughtIn(actor: Actor, { import_id, rows }: Body): Promise<Answe
 async function undo(actor: Actor, id: string): Promise<AnswerOf<typeof undoImport>> {
   const { userId, now } = actor;
   const [import_] = await actor.run(ended(userId, id, now.toISOString()));
-  if (!import_) throw notFound(texts.thatImport);
+  if (!import_) throw notFound(texts.importNotFound);
   return takingBack(actor, id);
 }
 

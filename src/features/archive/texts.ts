@@ -89,7 +89,7 @@ export const yourNotebookAgainOnAll = (amount: string, leave: string, stays: str
 
 /* Server */
 
-export const thatImport = 'That import';
+export const importNotFound = 'We couldn’t find that import. It may have been undone or deleted.';
 
 /* Bringing in */
 

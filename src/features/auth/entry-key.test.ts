@@ -71,5 +71,5 @@ test('what the database holds of the salt is not the salt', async () => {
   const stranger = new MasterKeys(new Uint8Array(32));
   expect(() => stranger.open(ann.userId, row?.wrapped_salt ?? '')).toThrow(UnknownMasterKey);
   const elsewhere = createServices({ ...app.config, entryMasterKey: new Uint8Array(32) }, app.url);
-  await expect(elsewhere).rejects.toThrow(/^ENTRY_MASTER_KEY is not the key that this database was written/);
+  await expect(elsewhere).rejects.toThrow(/^ENTRY_MASTER_KEY is not the key this database was written/);
 });

@@ -52,7 +52,7 @@ export const emailUnconfirmed = 'Please confirm your email address first. We’v
 
 /* Answers of the server */
 
-export const thatSession = 'That session';
+export const sessionNotFound = 'We couldn’t find that session. It may have ended already.';
 
 /* Auth router */
 

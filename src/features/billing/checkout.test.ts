@@ -42,8 +42,8 @@ describe('hosted checkout', () => {
     const { body } = await open({ shown_cents: 333 });
     const page = await (await app.fetch(new URL(body.url).pathname)).text();
     expect(page).toContain('Today $3.33, for Saturday, November 21 to Monday, November 30, 2026.');
-    expect(page).toContain('Then $10 on Tuesday, December 1, 2026, and on each 1st.');
-    expect(page).toContain('no money moves');
+    expect(page).toContain('Then $10 on Tuesday, December 1, 2026, and on the 1st of every month.');
+    expect(page).toContain('no money is charged');
     const sent = await submit(app, body.url, typedCard());
     expect(sent.status).toBe(303);
     expect(new URL(sent.headers.get('location') ?? '').pathname).toBe('/payment-confirmation');

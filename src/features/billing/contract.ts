@@ -9,9 +9,14 @@ export * from './contract/limits.ts';
 export * from './contract/schemas.ts';
 
 /** An id that the provider made. It is only ever compared with what the server knows of the person. */
-const providerId = z.string().min(1).max(255);
+export const providerId = z.string().regex(/^\P{Cc}{1,255}$/u);
 const shownCents = z.number().int().nonnegative().optional();
-const couponCode = z.string().trim().min(1).max(COUPON_CODE_LENGTH);
+/** A code as it was typed; a control character is in none. */
+const codeText = z
+  .string()
+  .trim()
+  .regex(/^\P{Cc}*$/u);
+const couponCode = codeText.min(1).max(COUPON_CODE_LENGTH);
 
 /**
  * Whether the caller may use a feature now: true for `content_creation` while the trial runs or a paid subscription
@@ -50,7 +55,7 @@ export const listPlans = defineRoute({
   tag: 'billing',
   summary:
     'What each plan costs whoever confirms it today: the first charge, the days it covers, and the next.',
-  query: z.object({ promotion_code: z.string().trim().max(PROMOTION_CODE_LENGTH).optional() }),
+  query: z.object({ promotion_code: codeText.max(PROMOTION_CODE_LENGTH).optional() }),
   answer: plansSchema,
 });
 

@@ -184,6 +184,8 @@ describe('nothing of money comes from the client', () => {
       [{ customer_id: his.customer_id }, 403],
       [{ setup_intent_id: his.setup_intent_id }, 403],
       [{ setup_intent_id: 'seti_nobody' }, 403],
+      [{ setup_intent_id: 'seti_\u0000' }, 400],
+      [{ promotion_code_id: 'promo_\u0000' }, 400],
       [{ price_id: 'price_of_somebody' }, 400],
       [{ promotion_code_id: 'promo_nobody' }, 400],
     ];

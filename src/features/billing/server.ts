@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError, forbidden, notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
-import { clientKeyOf } from '../../server/client-key.ts';
 import type { Actor, Tx } from '../../server/database.ts';
 import { errorFields } from '../../server/log.ts';
 import type { Services } from '../../server/services.ts';
@@ -80,7 +79,7 @@ function serveAccess(api: Api, gate: string, payments: Payments | undefined): vo
 
 async function mustHaveAccount(actor: Actor): Promise<BillingAccount> {
   const account = await accountOf(actor);
-  if (!account) throw notFound(texts.yourProfile);
+  if (!account) throw notFound(texts.profileNotFound);
   return account;
 }
 
@@ -94,7 +93,7 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
   };
   const stateNow = async ({ userId, payments }: Buyer): Promise<BillingState> => {
     const account = await accountNow(services, userId);
-    if (!account) throw notFound(texts.yourProfile);
+    if (!account) throw notFound(texts.profileNotFound);
     return stateOf(account, payments, services.clock());
   };
 
@@ -153,8 +152,8 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
 
 function serveCoupons(api: Api): void {
   const { services } = api;
-  api.servePublic(lookAtCoupon, async ({ params }, context) => {
-    await countTry(services, 'code', clientKeyOf(context, services), services.clock());
+  api.servePublic(lookAtCoupon, async ({ params, clientKey }) => {
+    await countTry(services, 'code', clientKey(), services.clock());
     return lookAt(services, params.code, services.clock());
   });
 

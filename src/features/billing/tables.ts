@@ -149,7 +149,7 @@ export const events = billingSchema.table(
     type: text().notNull(),
     received_at: instant().notNull(),
     done_at: instant(),
-    /** What came of it: 'refreshed', 'unknown customer', 'noted'. */
+    /** What came of it: 'refreshed', 'unknown customer', 'noted', 'unreadable'. */
     outcome: text(),
   },
   (table) => [index('events_undone').on(table.received_at).where(sql`done_at is null`)],

@@ -48,19 +48,20 @@ export const offForMonths = (off: string, months: number): string =>
 
 export const period = (from: string, to: string): string => `${from} to ${to}`;
 export const termsMonthly = (first: string, covers: string, next: string, day: string): string =>
-  `Today ${first}, for ${covers}. Then ${next} on ${day} and on the 1st of every month.`;
+  `Today ${first}, for ${covers}. Then ${next} on ${day}, and on the 1st of every month.`;
 export const termsYearly = (first: string, covers: string, next: string, day: string): string =>
-  `Today ${first}, for ${covers}. Then ${next} on ${day} and on that day every year.`;
+  `Today ${first}, for ${covers}. Then ${next} on ${day}, and on that day every year.`;
 export const nothing = 'nothing';
 
 /* Answers of the server */
 
-export const yourProfile = 'Your profile';
+export const profileNotFound = 'We couldn’t find your account. Please sign in again.';
 
 /* Webhook */
 
 export const tooLarge = 'That is too large.';
 export const notSigned = 'That message isn’t signed.';
+export const unreadableEvent = 'That message is signed, but it can’t be read.';
 
 /* Starting a plan */
 

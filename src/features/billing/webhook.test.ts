@@ -208,6 +208,23 @@ describe('who is believed', () => {
     expect((await post(body, signed(body, { at: nowInSeconds() - 299 }))).status).toBe(200);
   });
 
+  test.each([
+    ['an id that is a number', { id: 7, type: 'customer.updated', data: { object: {} } }],
+    ['an id with a NUL', { id: 'evt_\u0000', type: 'customer.updated', data: { object: {} } }],
+    ['no type', { id: 'evt_1', data: { object: {} } }],
+    ['nothing that it is about', { id: 'evt_1', type: 'customer.updated' }],
+    ['a customer that is a number', { id: 'evt_1', type: 'a.b', data: { object: { customer: 7 } } }],
+  ])('a signed message with %s is a 400, and is noted once', async (_, event) => {
+    const body = JSON.stringify(event);
+    const noted = () => app.sql(`select outcome, done_at from billing.events where id like 'unreadable_%'`);
+    const before = (await noted()).length;
+    for (const _time of [1, 2]) expect((await post(body, signed(body))).status).toBe(400);
+    expect(await noted()).toHaveLength(before + 1);
+    expect(await app.sql(`select from billing.events where done_at is null and type = 'unreadable'`)).toEqual(
+      [],
+    );
+  });
+
   test('a body that is too large is refused before it is read whole', async () => {
     const body = JSON.stringify({ filler: 'x'.repeat(300_000) });
     expect((await post(body, signed(body))).status).toBe(413);
@@ -283,7 +300,7 @@ describe('who is believed', () => {
     }
     await settled(app);
     const mails = await waitForMail(app, person.email, 2);
-    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your payment did not go through'));
+    expect(mails.map(({ subject }) => subject)).toEqual(Array(2).fill('Your payment didn’t go through'));
     const noted = await app.sql('select user_id, about from mailings_sent order by about');
     expect(noted).toEqual(['in_first', 'in_second'].map((about) => ({ user_id: person.userId, about })));
   });

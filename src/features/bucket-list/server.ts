@@ -56,7 +56,7 @@ const removed = prepared<{ id: string }>(
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<BucketListItem> {
   const [item] = await actor.run(oneItem(actor.userId, id));
-  if (!item) throw notFound(texts.thatItem);
+  if (!item) throw notFound(texts.itemNotFound);
   return item;
 }
 
@@ -67,7 +67,7 @@ async function add(actor: Actor, body: BodyOf<typeof addBucketListItem>): Promis
   const [[added]] = await actor.finish(
     isFirst ? inserted(userId, id, item, reason, format, now.toISOString()) : oneItem(userId, id),
   );
-  if (!added) throw notFound(texts.thatItem);
+  if (!added) throw notFound(texts.itemNotFound);
   return added;
 }
 
@@ -110,7 +110,7 @@ async function change(actor: Actor, id: string, body: Change): Promise<BucketLis
     ...(body.status === undefined ? {} : statusOf(body, updated_at)),
   };
   const [changed] = await actor.tx.update(bucketListItems).set(set).where(own(actor, id)).returning(kept);
-  if (!changed) throw notFound(texts.thatItem);
+  if (!changed) throw notFound(texts.itemNotFound);
   return changed;
 }
 
@@ -220,7 +220,7 @@ export function registerBucketList(api: Api): void {
 
   api.serve(deleteBucketListItem, async (actor, { params }) => {
     const [[gone]] = await actor.finish(removed(actor.userId, params.id));
-    if (!gone) throw notFound(texts.thatItem);
+    if (!gone) throw notFound(texts.itemNotFound);
     return undefined;
   });
 

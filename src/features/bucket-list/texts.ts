@@ -72,7 +72,7 @@ export const listReview = 'A review of your bucket list';
 
 /* Answers of the server */
 
-export const thatItem = 'That item';
+export const itemNotFound = 'We couldn’t find that item. It may have been deleted.';
 export const nothingToChange = 'There is nothing to change.';
 export const notCompleted = 'Only a completed item has a completion time.';
 export const completionTimeMismatch =

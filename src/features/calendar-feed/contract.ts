@@ -12,7 +12,7 @@ export const getCalendarFeed = defineRoute({
   path: '/api/calendar-feed',
   tag: 'calendar-feed',
   summary:
-    'The secret address of the calendar feed: reminder times and review dates, without any words of the person',
+    'The secret address of the calendar feed, which holds reminder times and review dates, and nothing the person wrote',
   answer: feedSchema,
 });
 
@@ -20,7 +20,7 @@ export const openCalendarFeed = defineRoute({
   method: 'put',
   path: '/api/calendar-feed',
   tag: 'calendar-feed',
-  summary: 'Turns the calendar feed on; one that is on keeps its address',
+  summary: 'Turns the calendar feed on. A feed that is already on keeps its address',
   answer: feedSchema,
 });
 
@@ -28,7 +28,7 @@ export const renewCalendarFeed = defineRoute({
   method: 'post',
   path: '/api/calendar-feed/renewals',
   tag: 'calendar-feed',
-  summary: 'Gives the calendar feed a new address; the former one leads nowhere from now on',
+  summary: 'Gives the calendar feed a new address. The previous one stops working',
   answer: feedSchema,
 });
 
@@ -36,5 +36,5 @@ export const closeCalendarFeed = defineRoute({
   method: 'delete',
   path: '/api/calendar-feed',
   tag: 'calendar-feed',
-  summary: 'Turns the calendar feed off: its address leads nowhere from now on',
+  summary: 'Turns the calendar feed off. Its address stops working',
 });

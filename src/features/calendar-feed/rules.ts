@@ -41,12 +41,12 @@ export interface ReviewEvent {
 /** What stands in a person's calendar, in a fixed order. */
 export function eventsOf(facts: CalendarFacts): (ReminderEvent | ReviewEvent)[] {
   return [
-    ...reminder('morning', texts.clarifyYourDay, facts.reminder_time_am, facts.reminder_days_am),
-    ...reminder('afternoon', texts.noteALesson, facts.reminder_time_pm, facts.reminder_days_pm),
+    ...reminder('morning', texts.clarifyEvent, facts.reminder_time_am, facts.reminder_days_am),
+    ...reminder('afternoon', texts.lessonEvent, facts.reminder_time_pm, facts.reminder_days_pm),
     ...REVIEWED_VISIONS.flatMap((vision) =>
-      review(vision, texts.reviewAVision, facts[`${vision}_next_review`], facts.time_zone),
+      review(vision, texts.visionReviewEvent, facts[`${vision}_next_review`], facts.time_zone),
     ),
-    ...review('bucket_list', texts.reviewTheBucketList, facts.bucket_list_next_review, facts.time_zone),
+    ...review('bucket_list', texts.bucketListReviewEvent, facts.bucket_list_next_review, facts.time_zone),
   ];
 }
 

@@ -1,37 +1,35 @@
-/* Rules */
+/* Events in the person's own calendar */
 
-export const clarifyYourDay = 'Clarify your day';
-export const noteALesson = 'Note a lesson';
-export const reviewAVision = 'Review a vision';
-export const reviewTheBucketList = 'Review the bucket list';
+export const clarifyEvent = 'Clarify your day';
+export const lessonEvent = 'Note a lesson';
+export const visionReviewEvent = 'Review a vision';
+export const bucketListReviewEvent = 'Review the bucket list';
 
-/* Feed */
+/* Answers to calendar apps */
 
-export const thereIsNoSuchCalendar = 'There is no such calendar.';
-export const thatIsTooOften = 'That is too often.';
+export const feedNotFound = 'There is no calendar at this address. It may have been renewed or turned off.';
+export const tooManyRequests = 'This calendar has been requested too often. Please try again in an hour.';
 
-/* Calendar feed */
+/* Calendar in the profile */
 
-export const theCalendarNeedsAConnection = 'The calendar needs a connection.';
+export const loadFailed = 'We couldn’t load your calendar address. Please try again.';
 export const tryAgainButton = 'Try again';
-export const turnOnTheCalendarButton = 'Turn on the calendar';
-export const addressCopied = 'Address copied';
-export const theAddressCouldNotBe = 'The address could not be copied. Select it and copy it by hand.';
-export const renewTheAddress = 'Renew the address?';
-export const theOldAddressStopsWorking =
-  'The old address stops working at once. Calendars that follow it need the new one.';
-export const renewTheAddress2 = 'Renew the address';
-export const turnOffTheCalendar = 'Turn off the calendar?';
-export const itsAddressStopsWorkingAt = 'Its address stops working at once. Your reminders stay as they are.';
-export const turnOff = 'Turn off';
-export const secretAddressLabel = 'Secret address';
-export const subscribeToItInYour =
-  'Subscribe to it in your calendar. Whoever has it sees your reminder times and review dates.';
+export const changeFailed = 'We couldn’t change your calendar address. Please try again when you’re online.';
+export const turnOnButton = 'Turn on the calendar';
+export const addressLabel = 'Secret address';
+export const addressHelp =
+  'Add this address to your calendar app. Anyone who has it can see your reminder times and review dates.';
 export const copyAddressButton = 'Copy address';
+export const addressCopied = 'Address copied';
+export const copyFailed = 'We couldn’t copy the address. Please select it and copy it yourself.';
 export const renewAddressButton = 'Renew address';
 export const turnOffButton = 'Turn off';
-export const theCalendar = 'the calendar';
+export const turnOffLabel = 'Turn off the calendar';
 
-/* Use calendar feed */
+/* Calendar in the profile: questions */
 
-export const thatDidNotWorkPlease = 'That did not work. Please try again when you are online.';
+export const renewTitle = 'Renew the address?';
+export const renewText =
+  'The old address stops working right away. Calendars that use it will need the new one.';
+export const turnOffTitle = 'Turn off the calendar?';
+export const turnOffText = 'Its address stops working right away. Your reminders stay the same.';

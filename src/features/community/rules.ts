@@ -1,6 +1,6 @@
 import * as texts from './texts.ts';
 /** One fixed sentence; what a person wrote is never shared. */
-export const shareText = (productName: string): string => texts.iStartMyDayWith(productName);
+export const shareText = (productName: string): string => texts.shareText(productName);
 
 /** The addresses at which each network takes the product's own public address. */
 export function shareLinks(address: string, text: string): { name: string; href: string }[] {

@@ -61,7 +61,7 @@ const ctaUsed = prepared<CallToAction>(
 
 /** @throws AppError 404 when it is gone */
 function found(cta: CallToAction | undefined): { call_to_action: CallToAction } {
-  if (!cta) throw notFound(texts.thatCallToAction);
+  if (!cta) throw notFound(texts.callToActionNotFound);
   return { call_to_action: cta };
 }
 
@@ -145,7 +145,7 @@ async function choose(actor: Actor, body: BodyOf<typeof addChoice>): Promise<{ c
       ? choiceAdded(userId, id, lesson_id, choice_text, choice_type, format, now.toISOString())
       : oneChoice(userId, id),
   );
-  if (!choice) throw notFound(texts.thatLesson);
+  if (!choice) throw notFound(texts.lessonNotFound);
   return { choice };
 }
 
@@ -168,7 +168,7 @@ const postRemoved = prepared<{ id: string }>(
 );
 
 function foundPost(post: KeptPost | undefined): { post: KeptPost } {
-  if (!post) throw notFound(texts.thatPost);
+  if (!post) throw notFound(texts.postNotFound);
   return { post };
 }
 
@@ -224,7 +224,7 @@ export function registerContent(api: Api): void {
 
   api.serve(deletePost, async ({ userId, finish }, { params }) => {
     const [[gone]] = await finish(postRemoved(userId, params.id));
-    if (!gone) throw notFound(texts.thatPost);
+    if (!gone) throw notFound(texts.postNotFound);
     return undefined;
   });
 

@@ -49,9 +49,9 @@ export const shortParagraphsWithAnEmpty =
 
 /* Server */
 
-export const thatCallToAction = 'That call to action';
-export const thatLesson = 'That lesson';
-export const thatPost = 'That post';
+export const callToActionNotFound = 'We couldn’t find that call to action. It may have been deleted.';
+export const lessonNotFound = 'We couldn’t find that lesson. It may have been deleted.';
+export const postNotFound = 'We couldn’t find that post. It may have been deleted.';
 
 /* Content page */
 

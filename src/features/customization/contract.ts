@@ -20,7 +20,7 @@ export const getCustomization = defineRoute({
   method: 'get',
   path: '/api/customization',
   tag: 'customization',
-  summary: "Where each movable section stands: the person's own choice, else the default.",
+  summary: "The page of every movable section: the person's own choice, or the default.",
   answer: customization,
 });
 
@@ -28,11 +28,11 @@ export const moveSections = defineRoute({
   method: 'put',
   path: '/api/customization',
   tag: 'customization',
-  summary: 'Moves the named sections; the others stay where they are.',
+  summary: 'Moves the named sections. The others stay where they are.',
   body: z.object({
     section_locations: locations
       .partial()
-      .refine((moved) => Object.keys(moved).length > 0, texts.nameASection),
+      .refine((moved) => Object.keys(moved).length > 0, texts.noSectionNamed),
   }),
   answer: customization,
 });

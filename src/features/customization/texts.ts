@@ -1,17 +1,17 @@
-/* Messages */
+/* Answers of the server */
 
+/** MSG-62 */
 export const CUSTOMIZATION_MISSING = 'No customization found';
+export const noSectionNamed = 'Please name at least one section.';
 
-/* Contract */
+/* Options of a dashboard section */
 
-export const nameASection = 'Name a section.';
+export const optionsLabel = (section: string): string => `${section} options`;
+export const moveToLoopButton = 'Move to loop';
+export const moveToToolsButton = 'Move to tools';
+export const movedToLoop = (section: string): string => `${section} moved to your loop`;
+export const movedToTools = (section: string): string => `${section} moved to your tools`;
 
-/* Section options */
+/* Unsaved changes */
 
-export const movedTo = (title: string, other: string): string => `${title} moved to ${other}`;
-export const optionsLabel = (title: string): string => `${title} options`;
-export const moveToButton = (other: string): string => `Move to ${other}`;
-
-/* Sections */
-
-export const thePlaceOfASection = 'The place of a section';
+export const movedSection = 'The position of a section';

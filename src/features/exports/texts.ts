@@ -1,14 +1,18 @@
-/* Rules */
+/* Downloaded files */
 
-export const whyItsImportant = 'Why It’s Important';
+/** CALL-49 */
+export const whyItsImportant = "Why It's Important";
 export const goldFile = 'Gold File';
 
-/* Gold file */
+/* Gold File on the dashboard */
 
-export const yourGoldFileIsNot = 'Your Gold File is not ready. Please try again.';
+/** MSG-61 */
+export const goldFileFailed = 'Your Gold File is not ready. Please try again.';
 /** MSG-63 */
 export const notLoggedIn = 'Not logged in.';
 export const goldFileTitle = 'Gold File';
-export const yourJournalAndYourLessons = 'Your journal and your lessons, in one text file';
-export const preparingButton = 'Preparing';
+export const goldFileText = 'Your journal and lessons in one text file';
 export const downloadButton = 'Download';
+export const downloadLabel = 'Download Gold File';
+export const preparing = 'Preparing…';
+export const preparingLabel = 'Preparing… Gold File';

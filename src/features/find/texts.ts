@@ -1,37 +1,60 @@
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
 /* Find page */
 
-export const onlyTheseTitle = 'Only these';
-export const fromLabel = 'From';
-export const toLabel = 'To';
 export const findTitle = 'Find';
 /** JRN-06, TSK-05, PRF-09 */
 export const backToDashboardButton = 'Back to Dashboard';
-export const wordsFromAnythingYouWroteLabel = 'Words from anything you wrote';
-export const everyEntryActionLessonAnd =
-  'Every entry, action, lesson and vision, however long ago. Looking happens on this device; what you type here goes nowhere.';
+export const searchEverythingLabel = 'Search everything you wrote';
+export const findText =
+  'Find any entry, action, lesson, or vision, however old. Search runs on this device. What you type is never sent.';
+export const kindsTitle = 'Search in';
+export const kindNames = {
+  entry: 'Journal',
+  action: 'Actions',
+  lesson: 'Lessons',
+  vision: 'Visions',
+} as const;
+export const fromLabel = 'From';
+export const toLabel = 'To';
 
 /* Results */
 
-export const whyItsImportant = 'Why it’s important';
-export const journal = (part: string): string => `Journal, ${part}`;
-export const vision = (section: string): string => `Vision, ${section}`;
 export const resultsLabel = 'Results';
+/** The parts of an entry, in the order in which they are asked. */
+export const entryParts = [
+  'Celebration',
+  'Goal',
+  'Why it’s important',
+  'Awareness',
+  'Alignment',
+  'Action',
+] as const;
+export const inJournal = (part: string): string => `Journal: ${part}`;
+export const inVision = (section: string): string => `Vision: ${section}`;
+export const inLessons = 'Lesson';
+export const inActions = 'Action';
 
-/* Found action */
+/* An action that was found, above the actions */
 
-export const theActionYouWereLookingTitle = 'The action you were looking for';
-export const doneOn = (day: string): string => `Done on ${day}`;
+export const foundActionTitle = 'From your search';
+export const completedOn = (day: string): string => `Completed on ${day}`;
 export const openSince = (day: string): string => `Open since ${day}`;
 export const closeLink = 'Close';
 
 /* Search */
 
-export const nothingHasTheseWords = 'Nothing has these words.';
-export const foundTheFirstAreHere = (format: string, count: string): string =>
-  `${format} found. The first ${count} are here.`;
-export const whatYouWroteEarlierComes = 'What you wrote earlier comes with the next connection.';
-export const olderPagesAreStillArriving = 'Older pages are still arriving. They will be searched too.';
-export const aWordOrHowIt = 'A word, or how it begins';
+export const wordsPlaceholder = 'A word or the start of one';
 export const clearButton = 'Clear';
-export const searchingCouldNotBeginJust = 'Searching could not begin just now.';
-export const lookThroughEverythingYouWroteLink = 'Look through everything you wrote';
+export const noMatches = 'No matches.';
+export const matches = (count: number): string =>
+  plural(count, { one: '1 match.', other: `${formatNumber(count)} matches.` });
+export const firstMatches = (count: number, shown: number): string =>
+  plural(shown, {
+    one: `${formatNumber(count)} matches. The first one is shown.`,
+    other: `${formatNumber(count)} matches. The first ${formatNumber(shown)} are shown.`,
+  });
+export const earlierMissing = 'Earlier pages can’t be searched until you’re back online.';
+export const earlierLoading = 'Older pages are still loading. They will be searched too.';
+export const searchFailed = 'We couldn’t start the search. Please try again.';
+export const searchEverythingLink = 'Search everything you wrote';

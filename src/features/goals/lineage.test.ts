@@ -108,11 +108,11 @@ test('a goal that no page names begins on the day it was named, and one that can
 });
 
 test.each([
-  [0, [], 'No page names it in these words.'],
-  [1, [], '1 page named it.'],
-  [2, [false], '2 pages named it. 1 action came from there, 0 are done.'],
-  [2, [true], '2 pages named it. 1 action came from there, 1 is done.'],
-  [23, [true, true, false], '23 pages named it. 3 actions came from there, 2 are done.'],
+  [0, [], 'No page names it in these words yet.'],
+  [1, [], 'You named it on 1 page.'],
+  [2, [false], 'You named it on 2 pages. 0 of 1 action completed.'],
+  [2, [true], 'You named it on 2 pages. 1 of 1 action completed.'],
+  [23, [true, true, false], 'You named it on 23 pages. 2 of 3 actions completed.'],
 ])('%i pages and actions %j are told as they are', (pages, done, told) => {
   const entries = Array.from({ length: pages }, () => entry('2026-11-03', 'Sleep early'));
   const actions = done.map((completed) => action('a', '2026-11-03T17:00:00.000Z', completed));

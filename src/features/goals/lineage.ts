@@ -74,13 +74,11 @@ export function lineageOf(goal: ShownGoal, rows: LineageRows, { zone, today }: D
   };
 }
 
-const times = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
-
-/** What a goal rests on, for example '23 pages named it. 48 actions came from them, 41 are done.' */
+/** What a goal rests on, for example 'You named it on 23 pages. 41 of 48 actions completed.' */
 export function summaryOf({ entries, actions }: Pick<Lineage, 'entries' | 'actions'>): string {
-  if (entries.length === 0) return texts.noPageNamesItIn;
-  const named = texts.namedIt(times(entries.length, 'page'));
+  if (entries.length === 0) return texts.pagesNone;
+  const named = texts.pagesCount(entries.length);
   if (actions.length === 0) return named;
   const done = actions.filter(({ completed }) => completed).length;
-  return texts.cameFromThereDone(named, times(actions.length, 'action'), done, done === 1 ? 'is' : 'are');
+  return [named, texts.actionsCount(done, actions.length)].join(' ');
 }

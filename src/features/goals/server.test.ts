@@ -75,6 +75,26 @@ describe('using a goal', () => {
   });
 });
 
+describe('an id that something else has', () => {
+  test('is refused, as by every other call, and nothing changes', async () => {
+    const id = newId();
+    expect((await ann.post('/api/tasks', { id, ...sealedWords('Call Mum') })).status).toBe(200);
+    expect((await ann.post('/api/goals/use', { id, ...sealedWords('Sleep early') })).status).toBe(409);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('a goal’s id is refused for an action', async () => {
+    const { id } = await use('Sleep early');
+    expect((await ann.post('/api/tasks', { id, ...sealedWords('Call Mum') })).status).toBe(409);
+  });
+
+  test('a goal that was deleted can be used again under its id', async () => {
+    const { id } = await use('Sleep early');
+    await ann.delete(`/api/goals/${id}`);
+    expect(await use('Sleep early', id)).toMatchObject({ id, use_count: 1 });
+  });
+});
+
 describe('sealed by the browser', () => {
   const sealed = async (id: string, text: string) => ({
     ...(await (await sealingOf(ann)).row('previous_goals', id, { text })),
@@ -181,7 +201,7 @@ describe('sealed by the browser', () => {
     }
     expect(await listed()).toEqual([goal]);
     const { body } = await change(goal, { text: 'In the open', format: 3 });
-    expect(body.error.message).toBe('text: Not a sealed value');
+    expect(body.error.message).toBe('text: This isn’t encrypted text');
     expect((await change(goal, await sealed(goal.id, '€'.repeat(GOAL_LENGTH)))).status).toBe(200);
   });
 

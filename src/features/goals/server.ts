@@ -4,6 +4,7 @@ import { notFound } from '../../kernel/errors.ts';
 import type { BodyOf } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
+import { claim } from '../../server/idempotency.ts';
 import { prepared } from '../../server/statement.ts';
 import {
   changeGoal,
@@ -35,13 +36,16 @@ const countUse = prepared<Goal>(
 );
 
 /**
- * Uses the goal `id`: a known one counts one more use and is active again, else it is added. A repeat under the same
- * idempotency key changes nothing; without a key every call counts.
+ * Uses the goal `id`: a known one counts one more use and is active again, otherwise it is added. A repeat under the
+ * same idempotency key changes nothing; without a key every call counts.
+ * @throws AppError 409 when the id was used for something other than a goal
  */
 async function use(actor: Actor, { id, text, format }: BodyOf<typeof chooseGoal>): Promise<Goal> {
   if (await actor.repeated()) return stored(actor, id);
+  // A goal is known by its id alone: its words are sealed afresh for every use, and no two sealings are alike.
+  await claim(actor, id, { goal: id });
   const [[goal]] = await actor.finish(countUse(actor.userId, id, text, format, actor.now.toISOString()));
-  if (!goal) throw notFound(texts.thatGoal);
+  if (!goal) throw notFound(texts.goalNotFound);
   return goal;
 }
 
@@ -63,7 +67,7 @@ async function change(
     ...(completed === undefined ? {} : statusOf(completed, now)),
   };
   const [changed] = await tx.update(previousGoals).set(set).where(own(userId, id)).returning();
-  if (!changed) throw notFound(texts.thatGoal);
+  if (!changed) throw notFound(texts.goalNotFound);
   return changed;
 }
 
@@ -94,7 +98,7 @@ async function restore(actor: Actor, id: string, body: BodyOf<typeof restoreGoal
 /** @throws AppError 404 when it is gone */
 async function stored({ tx, userId }: Actor, id: string): Promise<Goal> {
   const [goal] = await tx.select().from(previousGoals).where(own(userId, id));
-  if (!goal) throw notFound(texts.thatGoal);
+  if (!goal) throw notFound(texts.goalNotFound);
   return goal;
 }
 
@@ -141,7 +145,7 @@ export function registerGoals(api: Api): void {
 
   api.serve(deleteGoal, async (actor, { params }) => {
     const [[gone]] = await actor.finish(removed(actor.userId, params.id));
-    if (!gone) throw notFound(texts.thatGoal);
+    if (!gone) throw notFound(texts.goalNotFound);
     return undefined;
   });
 }

@@ -1,80 +1,71 @@
-/* Messages */
+import { formatNumber, plural } from '../../kernel/intl.ts';
 
-export const GOALS_NOT_LOADED = 'Failed to load previous goals';
+/* Today: goals */
 
-export const GOAL_NOT_SAVED = 'Failed to save goal';
+export const goalsTitle = 'Goals';
+/** MSG-36 */
+export const goalsNotLoaded = 'Failed to load previous goals';
+/** MSG-37 */
+export const goalNotSaved = 'Failed to save goal';
+export const goalsEmpty = 'The goals you name in your journal appear here.';
+export const showMoreButton = (more: number): string => `Show ${formatNumber(more)} more`;
+export const reachedSummary = (count: number): string => `${formatNumber(count)} reached`;
+export const optionsLabel = (goal: string): string => `Options for “${goal}”`;
+export const editButton = 'Edit';
+export const seeStoryButton = 'See its story';
+export const deleteButton = 'Delete';
+export const goalDeleted = 'Goal deleted';
+export const undoButton = 'Undo';
+export const goalReached = 'You reached your goal.';
+export const seeStoryLink = 'See how you got here';
 
-export const GOAL_BLANK = 'Please write your goal.';
+/* Today: editing a goal */
 
-export const GOAL_KNOWN = 'You already have a goal with these words.';
-
-/* Contract */
-
-export const nothingToChange = 'Nothing to change.';
-
-/* Lineage */
-
-export const noPageNamesItIn = 'No page names it in these words.';
-export const namedIt = (count: string): string => `${count} named it.`;
-export const cameFromThereDone = (named: string, count: string, done: number, are: string): string =>
-  `${named} ${count} came from there, ${done} ${are} done.`;
-
-/* Server */
-
-export const thatGoal = 'That goal';
-
-/* Goal editor */
-
-export const editGoalLabel = 'Edit goal';
+export const editLabel = 'Edit goal';
+export const goalMissing = 'Please write your goal.';
+export const goalKnown = 'You already have this goal.';
 export const saveButton = 'Save';
 export const cancelButton = 'Cancel';
 
-/* Goal page */
+/* A goal: its story */
 
+export const goalTitle = 'Goal';
 /** JRN-06, TSK-05, PRF-09 */
 export const backToDashboardButton = 'Back to Dashboard';
-export const aGoalTitle = 'A goal';
-export const thisGoalIsNotHereTitle = 'This goal is not here.';
-export const itMayHaveBeenDeleted = 'It may have been deleted. Your pages still say it.';
+export const reachedOn = (day: string): string => `Reached on ${day}.`;
+export const goalSince = (day: string): string => `Your goal since ${day}.`;
+export const pagesNone = 'No page names it in these words yet.';
+export const pagesCount = (pages: number): string =>
+  plural(pages, { one: 'You named it on 1 page.', other: `You named it on ${formatNumber(pages)} pages.` });
+export const actionsCount = (done: number, all: number): string =>
+  plural(all, {
+    one: `${formatNumber(done)} of 1 action completed.`,
+    other: `${formatNumber(done)} of ${formatNumber(all)} actions completed.`,
+  });
+export const pagesTitle = 'Pages that name it';
+export const pagesEmpty = 'Pages that name this goal in the same words appear here.';
+export const actionsTitle = 'Actions from those pages';
+export const actionsEmpty = 'Actions you write on those pages appear here.';
+export const actionDone = 'Done';
+export const actionOpen = 'Open';
+export const lessonsTitle = 'Lessons along the way';
+export const lessonsEmpty = (from: string, to: string): string =>
+  `You didn’t note any lessons from ${from} to ${to}.`;
+export const notFoundTitle = 'We couldn’t find this goal.';
+export const notFoundHint = 'It may have been deleted. The pages that name it are still in your journal.';
 /** DASH-24 */
 export const journalHistoryButton = 'Journal History';
-export const reachedOn = (formatDay: string): string => `Reached on ${formatDay}.`;
-export const yoursSince = (formatDay: string): string => `Yours since ${formatDay}.`;
-export const pagesThatNamedItTitle = 'Pages that named it';
-export const pagesThatNameTheGoal = 'Pages that name the goal in these words appear here.';
-export const actionsThatCameFromThemTitle = 'Actions that came from them';
-export const actionsThatYouNameOn = 'Actions that you name on such a page appear here.';
-export const lessonsNotedMeanwhileTitle = 'Lessons noted meanwhile';
-export const noLessonWasNotedFrom = (formatDay: string, formatDay2: string): string =>
-  `No lesson was noted from ${formatDay} to ${formatDay2}.`;
-export const showMoreButton = (more: number): string => `Show ${more} more`;
 
-/* Goal reached */
+/* Waiting to be saved: what each change is called */
 
-export const youReachedIt = 'You reached it.';
-export const howItCameAboutLink = 'How it came about';
+export const newGoal = 'A goal';
+export const changedGoal = 'An edited goal';
+export const reachedGoal = 'A goal you reached';
+export const reopenedGoal = 'A reopened goal';
+export const restoredGoal = 'A restored goal';
+export const deletedGoal = 'A deleted goal';
 
-/* Ops */
+/* Answers of the server */
 
-export const aReachedGoal = 'A reached goal';
-export const aGoalMadeActiveAgain = 'A goal made active again';
-export const aRewordedGoal = 'A reworded goal';
-export const aGoalThatWasPut = 'A goal that was put back';
-export const aDeletedGoal = 'A deleted goal';
-export const undoButton = 'Undo';
-export const goalDeleted = 'Goal deleted';
-
-/* Choose goal */
-
-export const aGoal = 'A goal';
-
-/* Goals */
-
-export const goalsTitle = 'Goals';
-export const theGoalYouNameIn = 'The goal you name in your journal appears here.';
-export const showMoreButton2 = (count: number): string => `Show ${count} more`;
-export const reached = (count: number): string => `${count} reached`;
-export const optionsForLabel = (text: string): string => `Options for “${text}”`;
-export const editButton = 'Edit';
-export const howItCameAboutButton = 'How it came about';
-export const deleteTextButton = 'Delete';
+export const goalNotFound = 'We couldn’t find that goal. It may have been deleted.';
+export const nothingToChange = 'There is nothing to change.';

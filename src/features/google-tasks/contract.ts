@@ -47,9 +47,9 @@ export const syncGoogleTasks = defineRoute({
   access: 'feature:content_creation',
   tag: 'google-tasks',
   summary:
-    'Syncs the actions with the list at Google that is named after the product, both ways; may take a minute. `finished` ' +
-    'is false when there was more to do: the next call goes on. A refusal of a run that had changed something tells it as ' +
-    '`run`.',
+    'Syncs the actions, both ways, with the Google Tasks list that is named after the product; may take a minute. ' +
+    '`finished` is false when there is more to do: the next call continues. A refusal after changes were made returns ' +
+    'them as `run`.',
   body: z.object({
     /** The caller's own. */
     userId: idSchema,

@@ -196,13 +196,15 @@ describe('the log', () => {
   });
   test('says what happened and why', () => {
     expect(changeSentence({ side: 'there', what: 'deleted', why: 'deleted', text: '' })).toBe(
-      'Deleted at Google: it was deleted here.',
+      'Deleted in Google Tasks. It was deleted here.',
     );
     expect(changeSentence({ side: 'there', what: 'skipped', why: 'empty', text: '' })).toBe(
-      'Left alone at Google: it has no words.',
+      'Skipped: the task in Google Tasks has no text.',
     );
     const none = { created: 0, changed: 0, deleted: 0 };
     const run = { id: 'r', changes: '', skipped: 1, here: none, there: { ...none, created: 2, deleted: 1 } };
-    expect(runSentence(run)).toBe('Here: nothing to change. At Google: 2 made, 1 deleted. Left alone: 1.');
+    expect(runSentence(run)).toBe(
+      'Here: nothing to change. Google Tasks: 2 added and 1 deleted. Skipped: 1.',
+    );
   });
 });

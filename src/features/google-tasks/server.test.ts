@@ -350,14 +350,17 @@ describe('when it does not go well', () => {
     expect(saidThere()).toEqual(['Walk']);
     google.standIn.failing = () => ({ when: 'before', answer: { status: 503, reason: 'backendError' } });
     const { status, body } = await sync();
-    expect([status, body.error]).toEqual([503, { code: SYNC_CODES.busy, message: texts.busy }]);
+    expect([status, body.error]).toEqual([503, { code: SYNC_CODES.busy, message: texts.googleUnavailable }]);
   }, 40_000);
 
   test('more tasks than can be synced are told in words, and none is touched', async () => {
     const own = books().addList('Growth Loop');
     for (let number = 0; number <= MOST_TASKS; number++) books().insert(own.id, { title: `task ${number}` });
     const { status, body } = await sync();
-    expect([status, body.error]).toEqual([409, { code: SYNC_CODES.tooMany, message: texts.tooMany }]);
+    expect([status, body.error]).toEqual([
+      409,
+      { code: SYNC_CODES.tooMany, message: texts.tooManyTasks(MOST_TASKS) },
+    ]);
     expect(await here()).toEqual([]);
   }, 60_000);
 

@@ -60,10 +60,7 @@ export const saveEntry = defineRoute({
       tasks: z
         .array(newTaskSchema)
         .max(ACTIONS_LIMIT)
-        .refine(
-          (tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length,
-          texts.eachActionHasItsOwn,
-        ),
+        .refine((tasks) => new Set(tasks.map(({ id }) => id)).size === tasks.length, texts.actionIdsRepeat),
     })
     .refine(areOfTheirFormat(SEALED_COLUMNS), NOT_SEALED),
   answer: z.object({

@@ -96,8 +96,8 @@ test('of two versions of an answer every word is kept', () => {
 });
 
 test('how much there is is said in words', () => {
-  expect(entriesSince(7, '2026-11-12', '2026-11-19')).toBe('Seven entries since November 12');
-  expect(entriesSince(1, '2026-11-19', '2026-11-19')).toBe('One entry since November 19');
+  expect(entriesSince(7, '2026-11-12', '2026-11-19')).toBe('7 entries since November 12');
+  expect(entriesSince(1, '2026-11-19', '2026-11-19')).toBe('1 entry since November 19');
   expect(entriesSince(1234, '2023-01-02', '2026-11-19')).toBe('1,234 entries since January 2, 2023');
 });
 
@@ -153,7 +153,9 @@ describe('an entry that is edited', () => {
   });
 
   test('no answer can be emptied or grow too long; what was blank may stay so', () => {
-    expect(problemOfEdit(ANSWERED, { ...ANSWERED, reflection: ' ' })).toBe('An answer cannot be left blank.');
+    expect(problemOfEdit(ANSWERED, { ...ANSWERED, reflection: ' ' })).toBe(
+      'You can change an answer, but you can’t leave it blank.',
+    );
     expect(problemOfEdit({ ...ANSWERED, reflection: '' }, { ...ANSWERED, reflection: '' })).toBeUndefined();
     expect(problemOfEdit(ANSWERED, { ...ANSWERED, goal_importance: '' })).toBeUndefined();
     const long = 'x'.repeat(TEXT_LIMIT + 1);

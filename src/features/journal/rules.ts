@@ -1,4 +1,4 @@
-import { formatDay, type LocalDate } from '../../kernel/calendar.ts';
+import { dayFormatter, type LocalDate } from '../../kernel/calendar.ts';
 import { CURRENT_FORMAT, isOpened, TEXT_LIMIT } from '../../kernel/seal.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
 import { GOAL_LENGTH } from '../goals/contract/limits.ts';
@@ -84,14 +84,9 @@ export function excessOf(answers: Answers, question: number): number {
 /** Why a question's answer cannot be taken yet, as a message for the person; undefined when it can. */
 export function problemWith(answers: Answers, question: number): string | undefined {
   const excess = excessOf(answers, question);
-  if (excess > 0) {
-    return texts.thisAnswerIsTooLong(
-      excess.toLocaleString('en-US'),
-      excess === 1 ? 'character' : 'characters',
-    );
-  }
+  if (excess > 0) return texts.answerTooLong(excess);
   if (question === QUESTIONS - 1 && actionLines(answers.action).length > ACTIONS_LIMIT) {
-    return texts.onePageHoldsUpTo(ACTIONS_LIMIT);
+    return texts.tooManyActions(ACTIONS_LIMIT);
   }
   return undefined;
 }
@@ -133,25 +128,15 @@ export function problemOfEdit(entry: Answers, edited: Answers): string | undefin
   for (const [question, column] of QUESTION_COLUMNS.entries()) {
     const problem = problemWith(edited, question);
     if (problem) return problem;
-    if (isBlank(edited[column]) && !isBlank(entry[column])) return texts.anAnswerCannotBeLeft;
+    if (isBlank(edited[column]) && !isBlank(entry[column])) return texts.answerBlank;
   }
   return undefined;
 }
 
-/** What each answer is called where a whole page is read. */
-const ANSWER_NAMES: Record<SealedColumn, string> = {
-  celebration: 'Celebrate',
-  goal: 'Goal',
-  goal_importance: texts.whyItMatters,
-  reflection: 'Fear',
-  value_alignment: 'Values',
-  action: 'Actions',
-};
-
 /** A whole page as one text, such as for copying. */
 export const wordsOfPage = (answers: Answers): string =>
   SEALED_COLUMNS.filter((column) => !isBlank(answers[column]))
-    .map((column) => `${ANSWER_NAMES[column]}: ${answers[column]}`)
+    .map((column) => `${texts.QUESTION_NAMES[column]}: ${answers[column]}`)
     .join('\n\n');
 
 /** Two versions of one answer, of which neither may be lost: one when it holds the other, else one after the other. */
@@ -161,26 +146,11 @@ export function mergeTexts(earlier: string, later: string): string {
   return `${earlier.trimEnd()}\n\n${later}`;
 }
 
-const NUMBER_NAMES = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
+const monthDay = dayFormatter({ month: 'long', day: 'numeric' });
+const monthDayYear = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
 
-/** For example 'Seven entries since November 12', with the year when it is not today's. */
+/** For example '7 entries since November 12', with the year when it is not today's. */
 export function entriesSince(entries: number, since: LocalDate, today: LocalDate): string {
-  const count = NUMBER_NAMES[entries] ?? entries.toLocaleString('en-US');
-  const [, monthDay = '', year] = formatDay(since, { year: true }).split(', ');
-  const day = since.slice(0, 4) === today.slice(0, 4) ? monthDay : `${monthDay}, ${year}`;
-  return texts.since(count, entries === 1 ? 'entry' : 'entries', day);
+  const isThisYear = since.slice(0, 4) === today.slice(0, 4);
+  return texts.entriesSince(entries, isThisYear ? monthDay(since) : monthDayYear(since));
 }

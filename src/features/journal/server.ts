@@ -81,7 +81,7 @@ async function save(actor: Actor, body: Body): Promise<Saved> {
 async function savedBefore(actor: Actor, id: string): Promise<Saved> {
   const { userId } = actor;
   const [entry] = await actor.run(savedEntry(userId, id));
-  if (!entry) throw notFound(texts.thatEntry);
+  if (!entry) throw notFound(texts.entryNotFound);
   const [[streaks]] = await actor.finish(streaksOf(userId, entry.date));
   return { entry: { id, date: entry.date }, streak: streaks?.journal ?? 0, points_awarded: entry.points };
 }
@@ -126,10 +126,10 @@ const mixesFormats = (entry: Changeable, change: Change): boolean =>
 async function change(actor: Actor, id: string, body: Change): Promise<Changed> {
   const { userId } = actor;
   const [[entry], today] = await Promise.all([actor.run(entryToChange(userId, id)), todayOf(actor)]);
-  if (!entry) throw notFound(texts.thatEntry);
+  if (!entry) throw notFound(texts.entryNotFound);
   const answers = SEALED_COLUMNS.map((column) => body[column]);
   const rewrites = answers.some((text) => text !== undefined);
-  if (rewrites && mixesFormats(entry, body)) throw invalid(texts.theAnswersOfAnEntry);
+  if (rewrites && mixesFormats(entry, body)) throw invalid(texts.formatsDiffer);
   const date =
     body.date === undefined ? entry.date : dayOfPage({ date: body.date, backdated: true }, today).date;
   const format = rewrites ? body.format : entry.format;
@@ -143,7 +143,7 @@ async function change(actor: Actor, id: string, body: Change): Promise<Changed> 
 
 async function changedBefore(actor: Actor, id: string): Promise<Changed> {
   const [entry] = await actor.run(entryToChange(actor.userId, id));
-  if (!entry) throw notFound(texts.thatEntry);
+  if (!entry) throw notFound(texts.entryNotFound);
   return { entry: { id, date: entry.date }, overwrote: false };
 }
 
@@ -200,7 +200,7 @@ export function registerJournal(api: Api): void {
 
   api.serve(readEntry, async (actor, { params }) => {
     const [[entry]] = await actor.finish(oneEntry(actor.userId, params.id));
-    if (!entry) throw notFound(texts.thatEntry);
+    if (!entry) throw notFound(texts.entryNotFound);
     return entry;
   });
 }

@@ -1,300 +1,299 @@
-/* Contract */
+import { formatNumber, plural } from '../../kernel/intl.ts';
+import type { SealedColumn } from './contract/limits.ts';
 
-export const eachActionHasItsOwn = 'Each action has its own id';
-export const nothingToChange = 'Nothing to change.';
+/* The five questions */
 
-/* Rules */
+/** DASH-21, JRN-09 */
+export const celebrationQuestion = 'What can you celebrate about yesterday?';
+export const celebrationPlaceholder = 'Something small counts.';
+/** JRN-10 */
+export const goalQuestion = 'What is your major goal right now?';
+export const goalPlaceholder = 'I want to…';
+export const reasonQuestion = 'Why does it matter?';
+export const reasonPlaceholder = 'Because…';
+/** JRN-12 */
+export const fearQuestion = 'What are you afraid of?';
+export const fearHint = 'Think of your goal. Fears tend to shrink on paper.';
+export const fearPlaceholder = 'I’m afraid that…';
+export const valuesQuestion = 'What do your values tell you to do?';
+export const namedValuesQuestion = <Part>(values: Part) => ['What would ', values, ' have you do?'];
+export const valuesHint = 'Let each value say one thing about your goal and your fear.';
+export const valuesPlaceholder = 'My values say…';
+export const valueSays = (value: string): string => `${value} says…`;
+export const chooseValuesLink = 'Choose your core values';
+export const actionsQuestion = 'What will you do today?';
+export const actionsHint = 'Write one action per line. They become your list for the day.';
+export const actionsPlaceholder = 'One thing, small enough for today';
 
-export const thisAnswerIsTooLong = (excess: string, characters: string): string =>
-  `This answer is ${excess} ${characters} too long.`;
-export const onePageHoldsUpTo = (actionsLimit: number): string =>
-  `One page holds up to ${actionsLimit} actions. Please keep the ones for today.`;
-export const anAnswerCannotBeLeft = 'An answer cannot be left blank.';
-export const whyItMatters = 'Why it matters';
-export const since = (count: string, entries: string, day: string): string =>
-  `${count} ${entries} since ${day}`;
+/** What a page’s questions are called beside the page, and in a copy of its words. */
+export const QUESTION_NAMES: Readonly<Record<SealedColumn, string>> = {
+  celebration: 'Celebrate',
+  goal: 'Goal',
+  goal_importance: 'Why it matters',
+  reflection: 'Fear',
+  value_alignment: 'Values',
+  action: 'Actions',
+};
 
-/* Server */
+/** What the answers are called where an entry is read. */
+export const ANSWER_NAMES: Readonly<Record<SealedColumn, string>> = {
+  celebration: 'Celebration',
+  goal: 'Goal',
+  goal_importance: 'Why it’s important',
+  reflection: 'Awareness',
+  value_alignment: 'Alignment',
+  action: 'Action',
+};
 
-export const thatEntry = 'That entry';
-export const theAnswersOfAnEntry = 'The answers of an entry are of one format.';
+/* The journal page: writing */
 
-/* Day of page */
-
-export const thePageIsKeptUnder =
-  'The page is kept under this day and mends it: your days in a row go on over it. It brings no points.';
-export const thePageIsKeptUnder2 =
-  'The page is kept under this day. It changes neither points nor days in a row.';
-export const pleaseChooseADayBefore = 'Please choose a day before today.';
-export const writeForAnotherDayTitle = 'Write for another day';
-export const cancelButton = 'Cancel';
-export const writeForThisDayButton = 'Write for this day';
-export const dayLabel = 'Day';
-export const writeForAnotherDayButton = 'Write for another day';
-export const writeForTodayInsteadButton = 'Write for today instead';
-
-/* Earlier versions */
-
-export const thatVersionCouldNotBe = 'That version could not be brought back.';
-export const undoButton = 'Undo';
-export const theEarlierVersionIsBack = 'The earlier version is back';
-
-/* Edit entry page */
-
-export const editYourPage = 'Edit your page';
-export const whyDoesItMatter = 'Why does it matter?';
-export const thisPageWasChangedOn =
-  'This page was changed on another device meanwhile. Saving keeps both: that version stays under “Earlier versions”.';
-export const theListOfActionsStays = 'The list of actions stays as it is: actions are changed under Actions.';
-export const yourChangesCouldNotBe =
-  'Your changes could not be saved. They are still here: please keep this page open.';
-export const saveChangesButton = 'Save changes';
-export const backToTheHistoryButton = 'Back to the history';
-export const thatEntryCouldNotBeFailed = 'That entry could not be loaded.';
-export const thisEntryCannotBeOpened =
-  'This entry cannot be opened here, so it cannot be changed without losing its words.';
-
-/* Entry parts */
-
-export const whyItsImportant = 'Why it’s important';
-
-/* Journal complete page */
-
-export const is = (stroke: string, open: string): string => `${stroke} is ${open}.`;
-export const thisThisIsYourPage = (thisValue: string, invalidDate: string): string =>
-  `${thisValue} is your page of ${invalidDate}.`;
-export const thatsTodaysPage = (first: string): string => `That’s today’s page, ${first}.`;
-export const thatsTodaysPage2 = 'That’s today’s page.';
-export const goodToSeeYou = (first: string): string => `Good to see you, ${first}.`;
-export const goodToSeeYou2 = 'Good to see you.';
-export const dayOfJournalingKeepIt = (streak: number): string => `Day ${streak} of journaling. Keep it up!`;
-export const thatDayIsMended = <Part>(daysInARow: Part) => ['That day is mended', daysInARow, '.'];
-export const whatYoullDoTodayTitle = 'What you’ll do today';
-export const todaySoFarTitle = 'Today so far';
-export const thats = <Part>(tag: Part) => ['That’s ', tag];
-export const points = <Part>(points: Part, badge: Part) => [points, ' points.', badge];
-export const goalAndValuesLabel = 'Goal and values';
-export const yourGoalTitle = 'Your goal';
-export const whyItMattersTitle = 'Why it matters';
-export const yourValuesTitle = 'Your values';
-export const historyLink = 'history';
-export const thisPageIsSettledWhat = <Part>(link: Part) => [
-  'This page is settled. What is saved stands in the ',
-  link,
-  '.',
-];
-export const thisPageCouldNotBe =
-  'This page could not be saved. Its words are kept on this device: “Needs you”, above, says what can be done.';
-/** JRN-30 */
-export const goToDashboardButton = 'Go to Dashboard';
-export const journalCompleteTitle = 'Journal complete';
-export const yourPageTitle = 'Your page';
-export const yourPageCouldNotBeFailed = 'Your page could not be loaded just now.';
-export const noteALessonWhenThe = 'Note a lesson when the day is done';
-
-/* Journal history page */
-
-/** JRN-31 */
-export const actionJournalHistory = 'Action Journal History';
-export const editTheEntryOfLabel = (invalidDate: string): string => `Edit the entry of ${invalidDate}`;
-export const editLink = 'Edit';
-/** MSG-63 */
-export const notLoggedIn = 'Not logged in.';
-/** MSG-48 */
-export const failedToDownloadJournalHistory = 'Failed to download journal history';
-export const olderPagesAreStillArriving = 'Older pages are still arriving.';
-/** MSG-46 */
-export const failedToFetchJournalEntriesFailed = 'Failed to fetch journal entries';
-/** MSG-83 */
-export const noJournalEntriesAvailableTitle = 'No journal entries available.';
-export const yourFirstPageTakesAbout = 'Your first page takes about ten minutes.';
-export const writeTodaysPageButton = 'Write today’s page';
-export const findInYourJournalLabel = 'Find in your journal';
-/** MSG-45 */
-export const notAuthenticated = 'Not authenticated';
-/** JRN-06, TSK-05, PRF-09 */
-export const backToDashboardButton = 'Back to Dashboard';
-export const downloadButton = 'Download';
-
-/* Journal page */
-
-export const questionOfTitle = (question: number, questions: number): string =>
-  `Question ${question} of ${questions}`;
-/** JRN-06, TSK-05, PRF-09 */
-export const backToDashboardLink = 'Back to Dashboard';
-
-/* Journaling overview page */
-
-/** STA-02 */
-export const whyItWorks = 'Why It Works';
-export const fiveQuestionsInThisOrder = 'Five questions, in this order, for a reason';
-export const aBlankPageAsksYou =
-  'A blank page asks you to be interesting. A good question asks you to be honest, which is easier and more useful. The five questions of a page take about ten minutes, and each one hands something to the next: from what went well to what you want, from what you want to what stands in its way, and from there to a short list that you can do before the day is over.';
-export const text1WhatCanYouCelebrateTitle = '1. What can you celebrate about yesterday?';
-export const attentionGoesToWhateverIs =
-  'Attention goes to whatever is unfinished or went wrong; it needs no help with that. It does need help to notice what worked. Beginning with one good thing is not cheerfulness on command. It is a correction, so that you plan the day from what is true and not only from what is loud. Something small counts: a call you made, a temper you kept. Over weeks these lines become evidence that you move, on days when it does not feel so.';
-export const text2WhatIsYourMajorTitle = '2. What is your major goal right now?';
-export const oneGoalWrittenInYour =
-  'One goal, written in your own words, and why it matters to you. Writing it down again each morning looks redundant, and that is its use: you find out whether you still mean it. Words that have gone stale are hard to copy out for the fifth time. The reason below it is there for the days on which the goal alone will not move you.';
-export const text3WhatAreYouAfraidTitle = '3. What are you afraid of?';
-export const whatKeepsAGoalWaiting =
-  'What keeps a goal waiting is seldom a lack of ideas. More often it is a small, reasonable fear that nobody has looked at: being seen, being refused, finding out. Left in the dark it decides a good deal. In one sentence on paper it has edges, and something with edges can be planned for. You do not have to solve it here. You only have to say it.';
-export const text4WhatDoYourValuesTitle = '4. What do your values say to do?';
-export const fearGivesAdviceTooAnd =
-  'Fear gives advice too, and it talks first. So the next word goes to the three values you chose on a calmer day. Let each of them say one thing about the goal and about the fear. They often disagree, and the disagreement is worth having: courage wants the date in writing, family wants the Sunday free. What you do after that is more likely to be yours.';
-export const text5WhatWillYouDoTitle = '5. What will you do today?';
-export const insightThatStaysOnThe =
-  'Insight that stays on the page fades by noon. The last answer turns it into actions, one on each line, small enough for this day and plain enough that you will know in the evening whether they were done. They go straight to your list. Three good ones beat ten hopeful ones.';
-export const andThenTheLoopClosesTitle = 'And then the loop closes';
-/** NAV-08 */
-export const powerOfRepetitionLink = 'Power of Repetition';
-export const aPageIsTheFirst = <Part>(link: Part) => [
-  'A page is the first stroke of three. You clarify in the morning, you act through the day, and in the evening you note one lesson. Tomorrow’s first question picks up what today’s actions brought. That return is the point: a plan that never meets its result teaches nothing. Why it takes many turns is told in ',
-  link,
-  '.',
-];
-
-/* Ops */
-
-export const aJournalPage = 'A journal page';
-export const saveAsANewEntry = 'Save as a new entry';
-export const aChangedJournalEntry = 'A changed journal entry';
-
-/* Other tab line */
-
-export const yourPageIsOpenIn =
-  'Your page is open in another tab. What you write here becomes a page of its own.';
-export const theOtherTabIsClosed = 'The other tab is closed. Its page can be gone on with here.';
-export const continueHereButton = 'Continue here';
-
-/* Page bar */
-
-export const oneAnswerHoldsUpTo = (textLimit: string): string =>
-  `One answer holds up to ${textLimit} characters.`;
-export const yourPageCouldNotBe =
-  'Your page could not be saved. Every word of it is still here: please keep this page open.';
-/** JRN-04 */
-export const previousButton = 'Previous';
-export const storedEncrypted = 'Stored encrypted';
-/** JRN-05 */
-export const completeButton = 'Complete';
-/** JRN-05 */
-export const nextButton = 'Next';
-export const ctrl = 'Ctrl';
-
-/* Page questions */
-
-/** DASH-21 */
-export const whatCanYouCelebrateAbout = 'What can you celebrate about yesterday?';
-export const somethingSmallCounts = 'Something small counts.';
-export const whatIsYourMajorGoal = 'What is your major goal right now?';
-export const iWantTo = 'I want to…';
-export const whatAreYouAfraidOf = 'What are you afraid of?';
-export const aboutThisGoalOnPaper = 'About this goal. On paper, a fear tends to get smaller.';
-export const that = 'That…';
-export const whatDoYourValuesSay = 'What do your values say to do?';
-export const letEachValueSayOne = 'Let each value say one thing about your goal, and about the fear.';
-export const myValuesSay = 'My values say…';
-export const whatWillYouDoToday = 'What will you do today?';
-export const oneActionOnEachLine = 'One action on each line. They become your list for the day.';
-export const oneThingSmallEnoughFor = 'One thing, small enough for today';
-
-/* Question */
-
-export const whatWouldHaveYouDoTitle = <Part>(values: Part) => ['What would ', values, ' have you do?'];
-export const chooseYourCoreValuesLink = 'Choose your core values';
+/** JRN-03 */
 export const questionOf = (question: number, questions: number): string =>
   `Question ${question} of ${questions}`;
-export const says = (first: string): string => `${first} says…`;
-export const whyDoesItMatterLabel = 'Why does it matter?';
-export const because = 'Because…';
-
-/* Repetition power page */
-
-/** NAV-08 */
-export const powerOfRepetition = 'Power of Repetition';
-export const whyTheSameFiveQuestions = 'Why the same five questions, every day';
-export const onePageChangesLittleIt =
-  'One page changes little. It is a good ten minutes, and by evening most of it is gone. What changes people is the tenth page, and the fortieth, because by then the questions have begun to ask themselves: on the stairs, in the meeting, before the answer you would otherwise have given.';
-export const theQuestionsStayYouMoveTitle = 'The questions stay, you move';
-export const newQuestionsEveryDayWould =
-  'New questions every day would be more entertaining. They would also tell you nothing about yourself, because nothing could be compared. When the question stays the same, the difference between two answers is you. A fear that you wrote down eleven times is no longer a mood; it is a fact you can act on. A goal that quietly disappeared from your pages has told you something too.';
-export const smallAndOftenBeatsLargeTitle = 'Small and often beats large and seldom';
-export const anHourOnSundayAsks =
-  'An hour on Sunday asks for an hour of willingness, and a hard week takes it away first. Ten minutes can be found on nearly any morning. Done at the same time and in the same place, they soon need no decision at all, and what needs no decision gets done on the days when you have none to spare.';
-export const threeStrokesAgainAndAgainTitle = 'Three strokes, again and again';
-export const clarifyingEveryMorningMakesYou =
-  'Clarifying every morning makes you quicker at telling what matters from what is merely next.';
-export const actingOnTheSameDay =
-  'Acting on the same day keeps the distance short between what you mean and what you do.';
-export const notingOneLessonInThe =
-  'Noting one lesson in the evening means that even a day that went wrong leaves something behind.';
-export const eachStrokeMakesTheNext =
-  'Each stroke makes the next one easier. That is why the ring on your dashboard closes only when all three are drawn, and why a closed ring is worth more than a long page.';
-export const whenYouMissADayTitle = 'When you miss a day';
-export const youWillNothingIsLost =
-  'You will. Nothing is lost, and nobody is counting against you: your pages and lessons stay where they are, and a streak is only a way of noticing. The one thing that repetition asks is that you begin again, and that you do not wait for Monday to do it. If the morning is gone, the evening will do. If you have one minute, answer one question; your page waits for the rest.';
-export const mendedLink = 'mended';
-export const oneDayInSevenCan = <Part>(link: Part) => [
-  'One day in seven can be ',
-  link,
-  ': write for it within two days, and your days in a row go on.',
-];
-export const readYourselfBackTitle = 'Read yourself back';
-export const journalHistoryLink = 'journal history';
-export const lessonsLink = 'lessons';
-export const onceInAWhileOpen = <Part>(link: Part, link2: Part) => [
-  'Once in a while, open your ',
-  link,
-  ' or your ',
-  link2,
-  ' and read a month in one sitting. It is the only way to see what the repetition has done, since from one day to the next it looks like nothing at all.',
-];
-
-/* Resumed line */
-
-export const aNewPage = 'A new page.';
-export const pickedUpWhereYouLeft = 'Picked up where you left off';
+/** JRN-06, TSK-05, PRF-09 */
+export const backToDashboardButton = 'Back to Dashboard';
+export const answersSoFar = 'Your answers so far';
+export const earlierGoalsTitle = 'Goals you’ve written before';
+export const pickedUp = 'Picked up where you left off';
 export const startOverButton = 'Start over';
+export const startedOver = 'You’ve started a new page.';
+export const undoButton = 'Undo';
+export const openElsewhere =
+  'Your page is open in another tab. What you write here will become a separate page.';
+export const otherTabClosed = 'The other tab was closed.';
+export const continueHereButton = 'Continue that page here';
 
-/* Saved goals */
+export const answerTooLong = (excess: number): string =>
+  plural(excess, {
+    one: 'This answer is 1 character too long.',
+    other: `This answer is ${formatNumber(excess)} characters too long.`,
+  });
+export const answerLimit = (characters: number): string =>
+  `An answer can have up to ${formatNumber(characters)} characters.`;
+export const tooManyActions = (limit: number): string =>
+  `A page can have up to ${formatNumber(limit)} actions. Please keep only the ones for today.`;
 
-export const goalsYouveWrittenBeforeTitle = 'Goals you’ve written before';
+/** JRN-04 */
+export const previousButton = 'Previous';
+/** JRN-05 */
+export const nextButton = 'Next';
+/** JRN-05 */
+export const completeButton = 'Complete';
+/** The key, beside the button that it presses. */
+export const ctrlKey = 'Ctrl';
+export const storedEncrypted = 'Stored encrypted';
+export const saving = 'Saving';
+export const pageNotSaved =
+  'We couldn’t save your page. Everything you wrote is still here, so please keep this page open and try again.';
 
-/* Spine */
+/* The journal page: writing for another day */
 
-export const yourAnswersSoFarLabel = 'Your answers so far';
-export const yourAnswersSoFar = 'Your answers so far';
+export const otherDayButton = 'Write for another day';
+export const todayInsteadButton = 'Write for today instead';
+export const otherDayTitle = 'Write for another day';
+export const dayLabel = 'Day';
+export const dayRepairs = 'A page for this day repairs it, so your streak continues. It won’t earn points.';
+export const dayOnly = 'A page for this day won’t change your points or your streak.';
+export const dayNotPast = 'Please choose a day before today.';
+export const writeForDayButton = 'Write for this day';
+export const cancelButton = 'Cancel';
 
-/* Use edit */
+/* Journal complete */
 
-export const changesSavedTheEarlierVersion = 'Changes saved. The earlier version is kept.';
+export const completeTitle = 'Journal complete';
+/** JRN-26 */
+export const greetingTodayNamed = (firstName: string): string => `That’s today’s page, ${firstName}.`;
+export const greetingToday = 'That’s today’s page.';
+export const greetingOtherDayNamed = (firstName: string, day: string): string =>
+  `${firstName}, this is your page for ${day}.`;
+export const greetingOtherDay = (day: string): string => `This is your page for ${day}.`;
+export const greetingNoPageNamed = (firstName: string): string => `Good to see you, ${firstName}.`;
+export const greetingNoPage = 'Good to see you.';
+/** JRN-27 */
+export const journalStreak = (days: number): string => `Day ${formatNumber(days)} of journaling. Keep it up!`;
+export const dayRepaired = 'That day is repaired.';
+export const dayRepairedStreak = (days: number): string =>
+  plural(days, {
+    one: 'That day is repaired. Your streak is 1 day.',
+    other: `That day is repaired. Your streak is ${formatNumber(days)} days.`,
+  });
 
-/* Clarify */
+/** What the ring says to a screen reader, stroke by stroke. */
+export const RING_STROKES = {
+  clarify: { drawn: 'Clarify is done.', open: 'Clarify is still to do.' },
+  act: { drawn: 'Act is done.', open: 'Act is still to do.' },
+  learn: { drawn: 'Learn is done.', open: 'Learn is still to do.' },
+};
 
-export const continueTextButton = 'Continue';
-export const yourPageWaitsAtQuestion = (question: number, questions: number): string =>
-  `Your page waits at question ${question} of ${questions}.`;
-export const yesterday = 'Yesterday';
-export const yesterdayLink = 'yesterday';
-export const writeForLink = (weekdayOf: string): string => `Write for ${weekdayOf}`;
-export const untilTomorrow = 'until tomorrow';
-export const today = 'today';
-export const hasNoPageAndYour = <Part>(weekdayOf: Part, link: Part, today: Part) => [
-  weekdayOf,
-  ' has no page. ',
+export const actionsTitle = 'What you’ll do today';
+export const lessonSummary = 'Note a lesson when your day is done';
+/** JRN-30 */
+export const goToDashboardButton = 'Go to Dashboard';
+export const asideLabel = 'Goal and values';
+export const goalTitle = 'Your goal';
+export const reasonTitle = 'Why it matters';
+export const valuesTitle = 'Your values';
+export const todaySoFarTitle = 'Today so far';
+export const pointsToday = (points: number): string =>
+  plural(points, { one: '1 point.', other: `${formatNumber(points)} points.` });
+export const badgeToday = <Part>(badge: Part) => ['Your badge: ', badge];
+
+export const pageTitle = 'Your page';
+export const pageNotLoaded = 'We couldn’t load your page. Please try again.';
+export const pageRefused =
+  'We couldn’t save this page. Your words are kept on this device, and the saving status above shows what you can do.';
+export const pageSettled = <Part>(link: Part) => [
+  'There’s nothing left to do for this page. Your saved pages are in your ',
   link,
-  ' ',
-  today,
-  ', and your days in a row go on.',
+  '.',
 ];
+export const historyLink = 'journal history';
+
+/* Action Journal History */
+
+/** JRN-31 */
+export const historyTitle = 'Action Journal History';
+export const entriesSince = (entries: number, day: string): string =>
+  plural(entries, {
+    one: `1 entry since ${day}`,
+    other: `${formatNumber(entries)} entries since ${day}`,
+  });
+export const olderPagesLoading = 'Older pages are still loading.';
+/** MSG-46 */
+export const entriesNotLoaded = 'Failed to fetch journal entries';
+/** MSG-45 */
+export const notAuthenticated = 'Not authenticated';
+/** MSG-83 */
+export const historyEmptyTitle = 'No journal entries available.';
+export const historyEmptyHint = 'Your first page takes about ten minutes.';
+export const writeTodayButton = 'Write today’s page';
+export const searchLabel = 'Search your journal';
+export const editLink = 'Edit';
+export const editLabel = (day: string): string => `Edit the entry from ${day}`;
+export const downloadButton = 'Download journal';
+export const preparing = 'Preparing';
+/** MSG-48 */
+export const downloadFailed = 'Failed to download journal history';
+/** MSG-63 */
+export const notLoggedIn = 'Not logged in.';
+export const versionRestored = 'Earlier version restored';
+export const restoreFailed = 'We couldn’t restore that version. Please try again.';
+
+/* Editing an entry */
+
+export const editTitle = 'Edit your page';
+export const backToHistoryButton = 'Back to journal history';
+export const entryNotLoaded = 'We couldn’t load this entry. Please try again.';
+export const entryNotReadable =
+  'This entry can’t be opened here. To protect what you wrote, it can’t be edited either.';
+export const changedElsewhere =
+  'This page was changed on another device. If you save, the other version is kept under “Earlier versions”.';
+export const actionsUnchanged =
+  'Editing this page doesn’t change your list of actions. You can edit those under Actions.';
+export const answerBlank = 'You can change an answer, but you can’t leave it blank.';
+export const saveChangesButton = 'Save changes';
+export const changesSaved = 'Changes saved. You can still restore the earlier version.';
+export const changesNotSaved =
+  'We couldn’t save your changes. They’re still here, so please keep this page open and try again.';
+
+/* Today: Clarify, and a day of the calendar */
+
+export const clarifyTitle = 'Clarify';
+/** DASH-22 */
+export const continueButton = 'Continue';
+export const leftOffAt = (question: number, questions: number): string =>
+  `You left off at question ${question} of ${questions}.`;
+export const repairYesterday = <Part>(link: Part) => [link, ' by the end of tomorrow to keep your streak.'];
+export const writeForYesterdayLink = 'Write for yesterday';
+export const repairDay = <Part>(link: Part) => [link, ' before the end of today to keep your streak.'];
+export const writeForDayLink = (weekday: string): string => `Write for ${weekday}`;
 /** DASH-24 */
-export const createAdditionalJournalEntryLink = 'Create Additional Journal Entry';
+export const createAdditionalLink = 'Create Additional Journal Entry';
 /** DASH-24 */
-export const journalHistoryLink2 = 'Journal History';
+export const journalHistoryLink = 'Journal History';
 /** DASH-23, DASH-29, NAV-07 */
 export const historyButton = 'History';
 
-/* Pages of day */
+/* Why It Works */
 
-export const clarifyTitle = 'Clarify';
+/** STA-02 */
+export const whyTitle = 'Why It Works';
+export const whySubtitle = 'Five questions, in this order, for a reason';
+export const whyIntroduction =
+  'A blank page asks you to be interesting. A good question asks you to be honest, which is easier and more useful. The five questions take about ten minutes, and each one prepares the next. You move from what went well to what you want, and from there to what’s in your way. You end with a short list you can finish before the day is over.';
+export const whyCelebrationTitle = '1. What can you celebrate about yesterday?';
+export const whyCelebration =
+  'Attention goes to whatever is unfinished or went wrong; it needs no help with that. Noticing what worked takes practice. Starting with one good thing isn’t forced cheerfulness. It’s a correction: you plan the day from what’s true, and not only from what’s loud. Something small counts: a call you made, a time you kept your temper. Over the weeks, these lines become evidence that you’re moving forward, even on days when it doesn’t feel that way.';
+export const whyGoalTitle = '2. What is your major goal right now?';
+export const whyGoal =
+  'Name one goal, in your own words, and say why it matters to you. Writing it down again every morning may seem redundant, but that’s how you find out whether you still mean it. Stale words are hard to copy out for the fifth time. Your reason is there for the days when the goal alone won’t move you.';
+export const whyFearTitle = '3. What are you afraid of?';
+export const whyFear =
+  'What holds a goal back is rarely a lack of ideas. More often it’s a small, reasonable fear that you haven’t looked at: being seen, being turned down, finding out. Left unspoken, it makes many of your decisions. Put into one sentence on paper, it has edges, and you can plan for something that has edges. You don’t have to solve it here. You only have to say it.';
+export const whyValuesTitle = '4. What do your values tell you to do?';
+export const whyValues =
+  'Fear gives advice too, and it speaks first. So next, listen to the three values you chose on a calmer day. Let each of them say one thing about the goal and about the fear. They often disagree, and that’s worth hearing: courage wants the date in writing, family wants Sunday free. What you do after that is more likely to be your own choice.';
+export const whyActionsTitle = '5. What will you do today?';
+export const whyActions =
+  'Insight that stays on the page is gone by noon. Your last answer turns it into actions, one per line. Make them small enough for today, and clear enough that you’ll know tonight whether they’re done. They go straight to your list. Three good ones beat ten hopeful ones.';
+export const whyLoopTitle = 'And then the loop closes';
+export const whyLoop = <Part>(link: Part) => [
+  'A page is the first of three strokes. You clarify in the morning, act during the day, and note one lesson in the evening. Tomorrow’s first question looks back on what today’s actions led to. That return is the point: a plan you never compare with its results teaches you nothing. To see why it takes many rounds, read ',
+  link,
+  '.',
+];
+/** NAV-08 */
+export const repetitionLink = 'Power of Repetition';
+
+/* Power of Repetition */
+
+/** NAV-08 */
+export const repetitionTitle = 'Power of Repetition';
+export const repetitionSubtitle = 'Why the same five questions, every day';
+export const repetitionIntroduction =
+  'One page changes little. It’s a good ten minutes, and by evening most of its effect is gone. What changes you is the tenth page, and the fortieth. By then the questions have begun to ask themselves: on the stairs, in a meeting, just before you give your usual answer.';
+export const sameQuestionsTitle = 'The questions stay the same; you change';
+export const sameQuestions =
+  'New questions every day would be more entertaining. They’d also tell you nothing about yourself, because you couldn’t compare your answers. When the question stays the same, the difference between two answers is you. A fear you’ve written down eleven times is no longer a mood; it’s a fact you can act on. A goal that quietly disappears from your pages tells you something too.';
+export const littleOftenTitle = 'Little and often beats a lot once in a while';
+export const littleOften =
+  'An hour on Sunday takes an hour of willpower, and in a hard week it’s the first thing to go. You can find ten minutes on almost any morning. Write at the same time and in the same place, and soon you won’t have to decide to do it. What you don’t have to decide gets done even on your hardest days.';
+export const strokesTitle = 'Three strokes, again and again';
+export const strokesClarify =
+  'Clarifying every morning makes you quicker at telling what matters from what merely comes next.';
+export const strokesAct = 'Acting on the same day keeps what you do close to what you intend.';
+export const strokesLearn =
+  'Noting one lesson every evening means that even a bad day leaves you with something.';
+export const strokesRing =
+  'Every stroke makes the next one easier. That’s why the ring on your dashboard closes only when all three are drawn. It’s also why a closed ring is worth more than a long page.';
+export const missedDayTitle = 'When you miss a day';
+export const missedDay =
+  'You will, and that’s fine. Nothing is lost, and no one is judging you. Your pages and lessons are still there, and a streak is only a way of noticing. All that repetition asks is that you start again, without waiting for Monday. If the morning is gone, the evening will do. If you have one minute, answer one question; your page waits for the rest.';
+export const missedDayRepair = <Part>(link: Part) => [
+  'You can ',
+  link,
+  ' one missed day in any seven by writing for it within two days. Your streak continues.',
+];
+export const repairLink = 'repair';
+export const rereadTitle = 'Reread what you’ve written';
+export const reread = <Part>(journal: Part, lessons: Part) => [
+  'Once in a while, open your ',
+  journal,
+  ' or your ',
+  lessons,
+  ' and read a month in one sitting. It’s the only way to see what repetition has done, because from one day to the next it looks like nothing at all.',
+];
+export const lessonsLink = 'lessons';
+
+/* Waiting to be saved: what each change is called */
+
+export const newPage = 'A journal page';
+export const saveAsNewButton = 'Save as a new entry';
+export const changedPage = 'An edited journal page';
+
+/* Answers of the server */
+
+export const entryNotFound = 'We couldn’t find that entry. It may have been deleted.';
+export const nothingToChange = 'There is nothing to change.';
+export const actionIdsRepeat = 'Every action needs its own ID.';
+export const formatsDiffer = 'All answers in an entry must use the same format.';

@@ -41,7 +41,7 @@ async function save(actor: Actor, body: Parsed<(typeof saveLesson)['body']>): Pr
         ...(counts ? [markDay('lesson_learned', { userId, date, now })] : []),
       )
     : await actor.finish(savedLesson(userId, id));
-  if (!noted) throw notFound(texts.thatLesson);
+  if (!noted) throw notFound(texts.lessonNotFound);
   return noted;
 }
 
@@ -68,7 +68,7 @@ async function change(
 ): Promise<Changed> {
   const { userId } = actor;
   const [[stored], today] = await Promise.all([actor.run(lessonToChange(userId, id)), todayOf(actor)]);
-  if (!stored) throw notFound(texts.thatLesson);
+  if (!stored) throw notFound(texts.lessonNotFound);
   const date = wanted === undefined ? stored.date : dayOfPage({ date: wanted, backdated: true }, today).date;
   await actor.finish(
     keepFormer(actor, 'lessons_learned', id, { lesson }),
@@ -79,7 +79,7 @@ async function change(
 
 async function changedBefore(actor: Actor, id: string): Promise<Changed> {
   const [stored] = await actor.run(lessonToChange(actor.userId, id));
-  if (!stored) throw notFound(texts.thatLesson);
+  if (!stored) throw notFound(texts.lessonNotFound);
   return { lesson: { id, date: stored.date }, overwrote: false };
 }
 

@@ -184,7 +184,7 @@ describe('the weekly summary', () => {
     const [mail] = await mailsTo(ann.email);
     expect(mail?.text).toContain('Sunday, November 22 to Saturday, November 28');
     expect(mail?.text).toContain(
-      'Days journaled: 3 of 7\nActions done: 2\nLessons noted: 1\nYour streak: 4 days\n',
+      'Days journaled: 3 of 7\nActions completed: 2\nLessons noted: 1\nYour streak: 4 days\n',
     );
     expect(JSON.stringify(mail)).not.toContain('canary');
   });
@@ -248,12 +248,12 @@ describe('stopping mail by one click', () => {
       await set(`${column} = true`);
       const asked = await app.fetch(at(link(mailing)));
       expect([asked.status, asked.headers.get('cache-control')]).toEqual([200, 'no-store']);
-      expect(await asked.text()).toContain('Stop these mails');
+      expect(await asked.text()).toContain('Stop these emails');
       expect((await profile())[column]).toBe(true);
       for (const _ of [1, 2]) {
         expect(await post(link(mailing), ONE_CLICK)).toMatchObject({
           status: 200,
-          text: expect.stringContaining('You no longer get'),
+          text: expect.stringContaining('You’re unsubscribed from'),
         });
         expect((await profile())[column]).toBe(false);
       }

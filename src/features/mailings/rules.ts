@@ -1,16 +1,17 @@
 import { addDays, type DayRange, formatDay, type LocalDate, weekOf } from '../../kernel/calendar.ts';
+import { formatNumber } from '../../kernel/intl.ts';
 import * as texts from './texts.ts';
 
-/** From when to when in the person's day mail may come by itself: full hours of the 24-hour clock, the last excluded. */
+/** The hours of the person's day in which automatic emails are sent, on the 24-hour clock, the last one excluded. */
 export const MORNING_HOURS = { from: 8, until: 12 } as const;
 
-/** How many local days before a trial ends somebody is told, and as what that is noted. */
+/** How many local days before its end a trial is announced, and the kind under which that is noted. */
 export const TRIAL_NOTICES = [
   { days: 3, kind: 'trial-in-3-days' },
   { days: 1, kind: 'trial-tomorrow' },
 ] as const;
 
-/** The week that the summary of a Monday tells of: the one that ended on the Saturday before. */
+/** The week that the summary of a Monday covers: the one that ended on the Saturday before. */
 export const summaryWeek = (monday: LocalDate): DayRange => weekOf(addDays(monday, -2));
 
 /** What was done in a week, in numbers. */
@@ -23,22 +24,21 @@ export interface WeekInNumbers {
   streak: number;
 }
 
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
-
 /** The numbers with their names, as the summary lists them. */
 export const weekFacts = ({ journaled, actions, lessons, streak }: WeekInNumbers) => [
-  { name: texts.daysJournaled, value: `${journaled} of 7` },
-  { name: texts.actionsDone, value: String(actions) },
-  { name: texts.lessonsNoted, value: String(lessons) },
-  { name: texts.yourStreak, value: days(streak) },
+  { name: texts.daysJournaled, value: texts.daysOfWeek(journaled) },
+  { name: texts.actionsCompleted, value: formatNumber(actions) },
+  { name: texts.lessonsNoted, value: formatNumber(lessons) },
+  { name: texts.yourStreak, value: texts.streakDays(streak) },
 ];
 
-/** What the summary says of them in one sentence. */
+/** The sentence that introduces the numbers. */
 export function weekInWords({ journaled, actions, lessons }: WeekInNumbers): string {
-  if (journaled === 7) return texts.aPageOnEveryDay;
-  if (journaled + actions + lessons === 0) return texts.aQuietWeekYourJournal;
-  return texts.thisIsWhatYouDid;
+  if (journaled === 7) return texts.fullWeek;
+  if (journaled + actions + lessons === 0) return texts.quietWeek;
+  return texts.usualWeek;
 }
 
 /** 'Sunday, November 15 to Saturday, November 21' */
-export const weekName = ({ start, end }: DayRange): string => texts.to(formatDay(start), formatDay(end));
+export const weekName = ({ start, end }: DayRange): string =>
+  texts.weekSpan(formatDay(start), formatDay(end));

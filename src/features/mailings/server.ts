@@ -9,11 +9,11 @@ import { serveUnsubscribe } from './server/unsubscribe.ts';
 
 export { tellPaymentFailed } from './server/payment-failed.ts';
 
-/** Looks whose morning it is. Zones differ by quarters of an hour. */
+/** Finds the time zones where it is morning. They differ by quarters of an hour. */
 const dueJob = defineJob({ name: 'mailings-due', data: z.object({}), retries: 2, seconds: 600 });
 const EVERY_QUARTER = '*/15 * * * *';
 
-/** Registers mail that comes by itself, and how it is stopped. */
+/** Registers the automatic emails and the page that stops them. */
 export function registerMailings(api: Api): void {
   const { services } = api;
   const { jobs, log } = services;

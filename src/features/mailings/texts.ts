@@ -1,55 +1,89 @@
-/* Rules */
+import { formatNumber, plural } from '../../kernel/intl.ts';
 
+/* Every email */
+
+export const greeting = (name: string): string => `Hello ${name},`;
+
+/* Email: your trial ends soon */
+
+export const trialEndsIn3DaysSubject = 'Your trial ends in 3 days';
+export const trialEndsTomorrowSubject = 'Your trial ends tomorrow';
+export const trialPreheader = 'Everything you wrote is safe, with or without a plan.';
+export const trialEndsIn3Days = (when: string): string => `Your trial ends in 3 days, on ${when}.`;
+export const trialEndsTomorrow = (when: string): string => `Your trial ends tomorrow, ${when}.`;
+export const trialText =
+  'Everything you wrote stays yours, and you can always read and download it. To keep writing, choose a plan.';
+export const seePlansButton = 'See plans';
+export const whyTrialEmail = (product: string): string =>
+  `You are receiving this email because you are trying ${product}.`;
+
+/* Email: weekly summary */
+
+export const weekSubject = 'Your week in numbers';
+export const fullWeek = 'You wrote a page every day last week. That’s rare, and it’s all yours.';
+export const quietWeek =
+  'Last week was a quiet one. Your journal is where you left it, ready whenever you are.';
+export const usualWeek = 'Here’s what you did last week.';
+export const weekSpan = (from: string, to: string): string => `${from} to ${to}`;
 export const daysJournaled = 'Days journaled';
-export const actionsDone = 'Actions done';
+export const daysOfWeek = (days: number): string => `${formatNumber(days)} of 7`;
+export const actionsCompleted = 'Actions completed';
 export const lessonsNoted = 'Lessons noted';
 export const yourStreak = 'Your streak';
-export const aPageOnEveryDay = 'a page on every day of the week. That is rare, and it is yours.';
-export const aQuietWeekYourJournal =
-  'a quiet week. Your journal is where you left it, whenever you want to go on.';
-export const thisIsWhatYouDid = 'this is what you did last week, in numbers.';
-export const to = (formatDay: string, formatDay2: string): string => `${formatDay} to ${formatDay2}`;
+export const streakDays = (days: number): string =>
+  plural(days, { one: '1 day', other: `${formatNumber(days)} days` });
+export const openDayButton = 'Open your day';
+export const whyWeeklySummary =
+  'You are receiving this email because you asked for a weekly summary. It contains only numbers, nothing you wrote.';
 
-/* Deliver */
+/* Email: a payment failed */
 
-export const yourTrialEnds = (when: string): string => `Your trial ends ${when}`;
-export const nothingYouWroteIsLost = 'Nothing you wrote is lost, with a plan or without one.';
-export const hello = (name: string): string => `Hello ${name},`;
-export const yourTrialEnds2 = (when: string, at: string): string => `your trial ends ${when}: ${at}.`;
-export const everythingYouWroteStaysYours =
-  'Everything you wrote stays yours. You can read it and take it along at any time. To write on, choose a plan.';
-export const seeThePlansButton = 'See the plans';
-export const youGetThisMailBecause = (productName: string): string =>
-  `You get this mail because you are trying ${productName}.`;
-export const yourWeekInNumbers = 'Your week in numbers';
-export const hello2 = (name: string): string => `Hello ${name},`;
-export const openYourDayButton = 'Open your day';
-export const youGetThisMailBecause2 =
-  'You get this mail because you have asked for a weekly summary. It holds numbers alone, and none of your words.';
-export const yourPaymentDidNotGo = 'Your payment did not go through';
-export const yourPlanGoesOnFor = 'Your plan goes on for now. Please look at your card.';
-export const yourCardWasNotAccepted =
-  'your card was not accepted for your plan. It will be tried again, and you can write on for a week meanwhile.';
-export const oftenACardHasEnded =
-  'Often a card has ended, or its bank asks for a confirmation. You can enter another one with your plan.';
-export const lookAtYourPlanButton = 'Look at your plan';
-export const everythingYouWroteIsKept = 'Everything you wrote is kept, whatever happens.';
-export const youGetThisMailBecause3 = (productName: string): string =>
-  `You get this mail because you have a plan at ${productName}.`;
+export const paymentFailedSubject = 'Your payment didn’t go through';
+export const paymentFailedPreheader = 'You can keep writing for now. Please check your card.';
+export const paymentFailedText =
+  'Your card wasn’t accepted for your plan. It will be charged again automatically, and you can keep writing for a week.';
+export const paymentFailedCause =
+  'The card may have expired, or your bank may need a confirmation from you. You can add another card in your profile.';
+export const updateCardButton = 'Update your card';
+export const wordsStayYours = 'Whatever happens, everything you wrote stays yours.';
+export const whyPaymentFailed = (product: string): string =>
+  `You are receiving this email because you have a ${product} plan.`;
 
-/* Unsubscribe */
+/* Unsubscribe page */
 
-export const theWeeklySummary = 'the weekly summary';
-export const noticesAboutYourTrial = 'notices about your trial';
-export const remindersByEmail = 'reminders by email';
-export const youGet = (name: string): string => `You get ${name}`;
-export const youNoLongerGet = (name: string): string => `You no longer get ${name}`;
+export const stopWeeklySummaryTitle = 'Stop the weekly summary?';
+export const stopTrialEmailsTitle = 'Stop emails about your trial?';
+export const stopRemindersTitle = 'Stop email reminders?';
+export const stopText = 'Click once and we’ll stop sending them. You can turn them back on in your profile.';
+export const stopButton = 'Stop these emails';
 
-/* Mail choices */
+/* Unsubscribe page: stopped */
 
-export const thatCouldNotBeSaved = 'That could not be saved. Please try again.';
-export const weeklySummaryByEmailLabel = 'Weekly summary by email';
-export const onMondayMorningInNumbers =
-  'On Monday morning, in numbers: days, actions, lessons. None of your words.';
-export const noticesAboutYourTrialLabel = 'Notices about your trial';
-export const threeDaysAndOneDay = 'Three days and one day before it ends';
+export const weeklySummaryStoppedTitle = 'You’re unsubscribed from the weekly summary';
+export const trialEmailsStoppedTitle = 'You’re unsubscribed from emails about your trial';
+export const remindersStoppedTitle = 'You’re unsubscribed from email reminders';
+export const stoppedText = 'You won’t get these emails again. Nothing else has changed.';
+export const turnOnButton = 'Turn them back on';
+export const profileLink = 'Go to your profile';
+
+/* Unsubscribe page: turned back on */
+
+export const weeklySummaryOnTitle = 'You’ll get the weekly summary again';
+export const trialEmailsOnTitle = 'You’ll get emails about your trial again';
+export const remindersOnTitle = 'You’ll get email reminders again';
+export const onText = 'You can stop these emails here or in your profile at any time.';
+
+/* Unsubscribe page: a damaged link */
+
+export const linkBrokenTitle = 'This link doesn’t work';
+export const linkBrokenText =
+  'The link may be incomplete. You can choose which emails you get in your profile.';
+
+/* Choice of emails in the profile */
+
+export const saveFailed = 'We couldn’t save that. Please try again.';
+export const weeklySummaryLabel = 'Weekly summary by email';
+export const weeklySummaryHelp =
+  'Your days, actions, and lessons in numbers, on Monday mornings. It includes nothing you wrote.';
+export const trialEmailsLabel = 'Emails about your trial';
+export const trialEmailsHelp = 'Three days and one day before it ends';

@@ -5,6 +5,7 @@ import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { prepared } from '../../server/statement.ts';
 import { type KeptBack, keepBack, keptBackSchema, letComeBack } from './contract.ts';
+import * as texts from './texts.ts';
 
 const columns = Object.keys(keptBackSchema.shape).join(', ');
 
@@ -29,7 +30,7 @@ async function keep(actor: Actor, body: BodyOf<typeof keepBack>): Promise<KeptBa
   const [[kept]] = await actor.finish(
     isFirst ? inserted(userId, id, kind, text, format, now.toISOString()) : one(userId, id),
   );
-  if (!kept) throw notFound('That');
+  if (!kept) throw notFound(texts.hiddenNotFound);
   return kept;
 }
 
@@ -39,7 +40,7 @@ export function registerOnThisDay(api: Api): void {
 
   api.serve(letComeBack, async (actor, { params }) => {
     const [[gone]] = await actor.finish(removed(actor.userId, params.id));
-    if (!gone) throw notFound('That');
+    if (!gone) throw notFound(texts.hiddenNotFound);
     return undefined;
   });
 }

@@ -34,3 +34,7 @@ export const showAgainLabel = (what: string): string => `Show ${what} again`;
 export const dayToHide = 'A day to hide from memories';
 export const wordToHide = 'A word to hide from memories';
 export const memoryToShow = 'A hidden memory to show again';
+
+/* Answers of the server */
+
+export const hiddenNotFound = 'We couldn’t find that hidden memory. It may already be shown again.';

@@ -19,12 +19,12 @@ export const putImpactIntentions = defineRoute({
   method: 'put',
   path: '/api/impact-intentions',
   tag: 'onboarding',
-  summary: "Replaces the caller's impact intentions by one to five others",
+  summary: "Replaces the caller's impact intentions with one to five others",
   body: z.strictObject({
     intentions: intentions
       .min(INTENTION_LIMITS.least, texts.tooFewIntentions)
       .max(INTENTION_LIMITS.most, texts.tooManyIntentions)
-      .refine((list) => new Set(list).size === list.length, texts.anIntentionCanBeChosen),
+      .refine((list) => new Set(list).size === list.length, texts.intentionOnce),
   }),
   answer: z.object({ intentions }),
 });
@@ -33,6 +33,6 @@ export const getOnboarding = defineRoute({
   method: 'get',
   path: '/api/onboarding',
   tag: 'onboarding',
-  summary: 'The first step that the caller has not done yet',
+  summary: 'The first step that the caller has not completed yet',
   answer: z.object({ next_step: z.enum(ONBOARDING_STEPS).nullable() }),
 });

@@ -120,8 +120,8 @@ export type CoreValueChoice =
   | { values: string[]; refused?: undefined }
   | { values: string[]; refused: string };
 
-export const NO_FOURTH_VALUE = texts.threeAreChosenLetOne;
-export const ALREADY_CHOSEN = texts.youHaveAlreadyChosenThat;
+export const NO_FOURTH_VALUE = texts.threeChosen;
+export const ALREADY_CHOSEN = texts.alreadyChosen;
 
 /** Adds a value to the chosen ones. Blank text changes nothing; a fourth one and a repeat are refused. */
 export function chooseCoreValue(chosen: readonly string[], typed: string): CoreValueChoice {

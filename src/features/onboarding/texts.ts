@@ -1,4 +1,6 @@
-/* Messages */
+import { formatNumber } from '../../kernel/intl.ts';
+
+/* What can’t be saved */
 
 /** MSG-17 */
 export const tooFewIntentions = 'Please select at least one intention';
@@ -9,106 +11,110 @@ export const intentionsFailed = 'Failed to save your intentions. Please try agai
 /** MSG-20 */
 export const coreWordFailed = 'Failed to save your core word.';
 
-/* Contract */
+/* Answers of the server */
 
-export const anIntentionCanBeChosen = 'An intention can be chosen once';
+export const intentionOnce = 'Must list an intention only once';
 
-/* Rules */
+/* Core values: what is refused */
 
+/** LIM-19 */
 export const helpingOthers = 'Helping Others';
-export const threeAreChosenLetOne = 'Three are chosen. Let one go to choose another.';
-export const youHaveAlreadyChosenThat = 'You have already chosen that one.';
+export const threeChosen = 'You’ve already chosen three. Remove one to choose another.';
+export const alreadyChosen = 'You’ve already chosen that one.';
 
-/* Core value confirmation page */
+/* Core values and reminders */
 
 export const yourCoreValuesTitle = 'Your core values';
 export const backButton = 'Back';
-export const continueTextButton = 'Continue';
-export const yourCoreValues = 'Your core values';
-export const question4OfYourJournal = 'Question 4 of your journal asks what these would have you do.';
+export const saving = 'Saving…';
+export const continueButton = 'Continue';
+export const confirmationText = 'Question 4 of your journal asks what these values would have you do.';
 export const remindersTitle = 'Reminders';
-export const twoADayAtMost =
-  'Two a day at most, and none if you like. Continue saves them; you can change them in your profile.';
+export const remindersText =
+  'Two a day at most, or none if you prefer. Continue saves your choice, and you can change it in your profile.';
 
-/* Core value words */
+/* Core values: the words */
 
-export const coreValuesChooseThree = 'Core values, choose three';
+export const chooseThreeLegend = 'Core values: choose three';
 
-/* Core values page */
+/* Core values */
 
 export const coreValuesTitle = 'Core values';
-export const chooseThreeCoreValuesTitle = 'Choose three core values';
-export const notTheOnesYouAdmire =
-  'Not the ones you admire. The ones that, when you ignore them, the week goes wrong. They’ll show up in your journal every day, and you can change them later.';
+export const chooseThreeTitle = 'Choose three core values';
+export const chooseThreeText =
+  'Not the ones you admire, but the ones your week goes wrong without. You’ll see them in your journal every day, and you can change them later.';
 
-/* Core word page */
+/* Core word */
 
 export const coreWordTitle = 'Core word';
-export const whichWordDoYouWantTitle = 'Which word do you want more of?';
-export const oneWordThatNamesThe =
-  'One word that names the feeling you are after. It stays with you until you change it.';
-export const coreWordChooseOne = 'Core word, choose one';
-export const yourOwnWordLabel = 'Your own word';
+export const coreWordQuestionTitle = 'What do you want more of?';
+export const coreWordText = 'One word for the feeling you’re after. It stays with you until you change it.';
+export const coreWordLegend = 'Core word: choose one';
+export const ownWordLabel = 'Your own word';
+export const ownWordPlaceLabel = (place: number): string => `Your own word ${place}`;
 
-/* Goal question */
+/* The first goal */
 
-export const yourGoalTitle = 'Your goal';
-export const whatIsYourBiggestGoalTitle = 'What is your biggest goal right now?';
-export const theOneThatWouldChange =
-  'The one that would change the most if you reached it. One sentence is enough, and you can name others later.';
-export const yourBiggestGoalLabel = 'Your biggest goal';
-export const runMyFirstWorkshopIn = 'Run my first workshop in January';
+export const goalTitle = 'Your goal';
+/** ONB-03 */
+export const goalQuestionTitle = 'What is your biggest goal right now?';
+export const goalText =
+  'The one that would change the most if you reached it. One sentence is enough, and you can add others later.';
+export const goalLabel = 'Your biggest goal';
+export const goalPlaceholder = 'Run my first workshop in January';
 
-/* Impact intentions page */
+/* Impact intentions */
 
 export const impactIntentionsTitle = 'Impact intentions';
-export const ofText = (count: number, most: number): string => `${count} of ${most}`;
-export const howDoYouWantPeopleTitle = 'How do you want people to feel around you?';
-export const chooseUpToFiveThey =
-  'Choose up to five. They are the mark you mean to leave on an ordinary day.';
-export const impactIntentionsChooseOneTo = 'Impact intentions, choose one to five';
+export const chosenCount = (chosen: number, most: number): string =>
+  `${formatNumber(chosen)} of ${formatNumber(most)}`;
+export const intentionsQuestionTitle = 'How do you want people to feel around you?';
+export const intentionsText = 'Choose up to five. They’re the mark you want to leave on an ordinary day.';
+export const intentionsLegend = 'Impact intentions: choose one to five';
 
-/* Ops */
+/* Unsent changes */
 
-export const yourIntentions = 'Your intentions';
+export const intentionsWrite = 'Your impact intentions';
 
-/* Own values */
+/* Core values in your own words */
 
-export const missingOneUseYourOwnTitle = 'Missing one? Use your own words.';
+export const ownWordsTitle = 'Missing one? Add your own words.';
 
-/* Steps ahead */
+/* For people who have been here before */
 
-export const youHaveBeenHereBefore = 'You have been here before. Your core word is next.';
-export const youHaveBeenHereBefore2 = 'You have been here before. Your core values are next.';
-export const goOnThereLink = 'Go on there';
+export const coreWordNext = 'You’ve been here before. Your core word is next.';
+export const coreValuesNext = 'You’ve been here before. Your core values are next.';
+export const skipAheadLink = 'Skip ahead';
 
-/* Update core values page */
+/* Changing core values */
 
 export const cancelButton = 'Cancel';
 export const saveButton = 'Save';
-export const question4OfYourJournal2 =
-  'Question 4 of your journal asks what these three would have you do. Let one go to choose another.';
+export const changeValuesText =
+  'Question 4 of your journal asks what these three would have you do. Remove one to choose another.';
 
-/* Value slots */
+/* The three values */
 
 export const oneMore = 'One more';
 export const chooseOne = 'Choose one';
-export const yourThreeValuesLabel = 'Your three values';
+export const threeValuesLabel = 'Your three values';
 
 /* Welcome */
 
-export const inTheMorningFiveQuestions =
-  'In the morning, five questions. You end knowing what matters today.';
-export const whatYouSaidYouWould =
-  'What you said you would do becomes a short list. You tick it off as the day goes.';
-export const inTheEveningOneSentence =
-  'In the evening, one sentence about what the day taught you. You will find it again when you need it.';
-export const threeStrokesMakeADayTitle = 'Three strokes make a day';
-export const eachTakesAFewMinutes = 'Each takes a few minutes. Together they close the circle.';
+export const clarifyText = 'Five questions in the morning. By the end, you know what matters today.';
+export const actText = 'What you said you’d do becomes a short list. Check it off as you go.';
+export const learnText =
+  'One sentence in the evening about what the day taught you. You’ll find it again when you need it.';
+export const welcomeTitle = 'Welcome';
+export const clarify = 'Clarify';
+export const act = 'Act';
+export const learn = 'Learn';
+export const welcomeHeadingTitle = 'Three strokes make a day';
+export const welcomeText = 'Each takes a few minutes. Together, they close the loop.';
 /** REG-03 */
-export const text10For10Title = '10 for 10';
-export const tenMinutesADayFor =
-  'Ten minutes a day, for ten days. That is the whole plan: long enough for the questions to start working, short enough to promise yourself. It is free, and we ask for no card.';
+export const planTitle = '10 for 10';
+export const planText =
+  'Ten minutes a day, for ten days. That’s the whole plan: long enough for the questions to start working, short enough to promise yourself. It’s free, and you don’t need a card.';
 /** REG-04 */
-export const startMyFreeTrialButton = 'Start My Free Trial';
-export const iAlreadyHaveAnAccountButton = 'I already have an account';
+export const startTrialButton = 'Start My Free Trial';
+export const signInButton = 'Sign in';

@@ -23,7 +23,7 @@ export const setPause = defineRoute({
   path: '/api/pauses',
   access: 'writing',
   tag: 'pauses',
-  summary: 'Sets a pause, from today on or later: days on which streaks wait.',
+  summary: 'Sets a pause, which starts today or later. Streaks wait on its days.',
   body: z.strictObject({ id: idSchema, starts_on: localDateSchema, ends_on: localDateSchema, at }),
   answer,
 });
@@ -33,7 +33,7 @@ export const endPause = defineRoute({
   path: '/api/pauses/{id}',
   access: 'writing',
   tag: 'pauses',
-  summary: 'Ends a pause earlier: yesterday at the earliest, so that today counts again.',
+  summary: 'Ends a pause early. Its last day can be yesterday at the earliest, so that today counts again.',
   params: rowParams,
   body: z.strictObject({ ends_on: localDateSchema, at }),
   answer,
@@ -43,6 +43,6 @@ export const removePause = defineRoute({
   method: 'delete',
   path: '/api/pauses/{id}',
   tag: 'pauses',
-  summary: 'Removes a pause that has not gone by a day yet.',
+  summary: 'Removes a pause of which no day has passed.',
   params: rowParams,
 });

@@ -28,7 +28,7 @@ const removed = prepared('pause-delete', 'delete from pauses where user_id = $1 
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<Pause> {
   const [pause] = await actor.run(onePause(actor.userId, id));
-  if (!pause) throw notFound(texts.thatPause);
+  if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
 
@@ -52,23 +52,23 @@ async function set(actor: Actor, body: BodyOf<typeof setPause>): Promise<Pause> 
   const problem = problemWith({ starts_on, ends_on }, { earliest, others });
   if (problem) throw invalid(problem);
   const [[pause]] = await actor.finish(inserted(userId, id, starts_on, ends_on, now.toISOString()));
-  if (!pause) throw notFound(texts.thatPause);
+  if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
 
 /** @throws AppError 400 when that would take days that have gone by out of it, or add some */
 async function end(actor: Actor, id: string, { ends_on, at }: BodyOf<typeof endPause>): Promise<Pause> {
   const [before, decided] = await Promise.all([stored(actor, id), dayOfDecision(actor, at)]);
-  if (!canEndOn(before, ends_on, decided)) throw invalid(texts.over);
+  if (!canEndOn(before, ends_on, decided)) throw invalid(texts.alreadyOver);
   const [[pause]] = await actor.finish(shortened(actor.userId, id, ends_on));
-  if (!pause) throw notFound(texts.thatPause);
+  if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
 
 /** A removal that arrives late is believed as the setting is: nobody gains by it. @throws AppError 400 when it is too late */
 async function remove(actor: Actor, id: string): Promise<undefined> {
   const [pause, today] = await Promise.all([stored(actor, id), dayOfDecision(actor)]);
-  if (!isAhead(pause, addDays(today, -COUNTED_DAYS))) throw invalid(texts.begun);
+  if (!isAhead(pause, addDays(today, -COUNTED_DAYS))) throw invalid(texts.alreadyStarted);
   await actor.finish(removed(actor.userId, id));
   return undefined;
 }

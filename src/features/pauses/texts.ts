@@ -1,52 +1,50 @@
 import { PAUSE_DAYS } from './contract/limits.ts';
 
-/* Messages */
+/* Setting a pause: what is wrong with its days */
 
 /** Why a pause cannot be set so. */
 export const PAUSE_PROBLEMS = {
   notADay: 'Please choose a first and a last day.',
-  past: 'A pause begins today or later.',
-  tooFar: 'A pause begins within the next year.',
-  backwards: 'The last day comes before the first.',
-  tooLong: `A pause lasts ${PAUSE_DAYS} days at most.`,
-  overlaps: 'Another pause has some of these days already.',
+  past: 'A pause can’t start before today.',
+  tooFar: 'A pause has to start within a year from today.',
+  backwards: 'The last day can’t be before the first day.',
+  tooLong: `A pause can last up to ${PAUSE_DAYS} days.`,
+  overlaps: 'These days overlap with another pause.',
 } as const;
 
-export const notLoaded = 'Your pauses could not be loaded just now.';
-export const set = 'Your pause is set.';
-export const setFailed = 'Your pause could not be set. Try again.';
-export const ended = 'Your pause has ended.';
-export const removed = 'Your pause is removed.';
-export const changeFailed = 'Your pause could not be changed. Try again.';
-/** It has begun, or was ended already. */
-export const begun = 'A pause that has begun can be ended, not removed.';
-export const over = 'This pause can be ended on its days to come only.';
+/* Pauses in the profile */
 
-/* Server */
-
-export const thatPause = 'That pause';
-
-/* Ops */
-
-export const aPause = 'A pause';
+export const loadFailed = 'We couldn’t load your pauses. Please try again.';
+export const pauseSet = 'Your pause is set.';
+export const setFailed = 'We couldn’t set your pause. Please try again.';
+export const pauseEnded = 'Your pause has ended.';
+export const pauseRemoved = 'Your pause was removed.';
+export const changeFailed = 'We couldn’t change your pause. Please try again.';
 export const undoButton = 'Undo';
-export const aRemovedPause = 'A removed pause';
-export const aPauseThatWasEnded = 'A pause that was ended';
+export const setAPauseButton = 'Set a pause';
+export const span = (from: string, to: string): string => `${from} to ${to}`;
+export const removeButton = 'Remove';
+export const removeLabel = (days: string): string => `Remove pause: ${days}`;
+export const endNowButton = 'End now';
+export const endNowLabel = (days: string): string => `End now: pause ${days}`;
 
-/* Set pause */
+/* Answers of the server */
 
-export const setAPauseTitle = 'Set a pause';
+export const alreadyStarted = 'This pause has already started. You can end it, but not remove it.';
+export const alreadyOver = 'You can only end this pause today or on a later day.';
+export const pauseNotFound = 'We couldn’t find that pause. It may have been deleted.';
+
+/* Unsaved changes */
+
+export const newPause = 'A pause';
+export const removedPause = 'A pause you removed';
+export const endedPause = 'A pause you ended';
+
+/* Set a pause */
+
+export const setPauseTitle = 'Set a pause';
 export const cancelButton = 'Cancel';
 export const setPauseButton = 'Set pause';
 export const firstDayLabel = 'First day';
 export const lastDayLabel = 'Last day';
-export const yourStreaksWaitOnThese = (days: string): string =>
-  `Your streaks wait on these days, ${days} at most. A page that you write meanwhile still counts.`;
-
-/* Pauses */
-
-export const setAPauseButton = 'Set a pause';
-export const to = (day: string, day2: string): string => `${day} to ${day2}`;
-export const removeButton = 'Remove';
-export const endNowButton = 'End now';
-export const thePause = (span: string): string => ` the pause ${span}`;
+export const lastDayHelp = `Your streaks wait for up to ${PAUSE_DAYS} days. Pages you write during a pause still count.`;

@@ -16,14 +16,12 @@ export * from './contract/channels.ts';
 export * from './contract/limits.ts';
 
 /** 'HH:MM' on the 24-hour clock, on a quarter of an hour, in the profile's time zone. */
-export const reminderTimeSchema = z
-  .string()
-  .regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/, texts.aTimeIsWrittenHh);
+export const reminderTimeSchema = z.string().regex(/^([01][0-9]|2[0-3]):(00|15|30|45)$/, texts.timeShape);
 
 export const reminderDaysSchema = z
   .array(z.enum(REMINDER_DAYS))
   .max(REMINDER_DAYS.length)
-  .refine((days) => new Set(days).size === days.length, texts.aDayCanBeChosen);
+  .refine((days) => new Set(days).size === days.length, texts.dayOnce);
 
 const shortText = z.string().max(320);
 const optionalShortText = z.string().max(320).nullable();
@@ -80,7 +78,7 @@ export const triggerReminder = defineRoute({
   path: '/functions/v1/trigger-reminder',
   tag: 'reminders',
   summary:
-    'Announces new reminder settings or core facts of the profile to the address set for reminders. 424 when that does not take it.',
+    'Announces new reminder settings or core profile facts to the reminder webhook. 424 when the webhook refuses them.',
   body: reminderNews,
   answer: accepted,
 });
@@ -90,7 +88,7 @@ export const triggerReminderLater = defineRoute({
   path: '/functions/v1/trigger-reminder/later',
   tag: 'reminders',
   summary:
-    'The same for a device that had no connection when it was saved: nobody waits, so it is tried until it is taken, and tells what the profile says by then.',
+    'The same for settings that were saved without a connection: retried until the webhook accepts it, with what the profile says by then.',
   body: reminderNews,
   answer: accepted,
 });
@@ -99,7 +97,7 @@ export const sendToGhl = defineRoute({
   method: 'post',
   path: '/functions/v1/sendToGHL',
   tag: 'reminders',
-  summary: "Announces core facts of the profile to the operator's customer records",
+  summary: "Announces core profile facts to the operator's customer records",
   body: contactUpdateSchema,
   answer: accepted,
 });
@@ -130,7 +128,7 @@ export const answerReminder = defineRoute({
   tag: 'reminders',
   access: 'public',
   summary:
-    'Answers a reminder by the token of its link: once more in an hour, this half off for good, or that taken back. A repeat changes nothing more. 410 when the link has expired or is none.',
+    'Answers a reminder with the token from its link: snooze it for an hour, turn this half of the day off, or undo that. A repeat changes nothing. 410 when the link has expired or is invalid.',
   body: z.strictObject({
     token: z.string().min(1).max(TOKEN_LENGTH),
     /** 'undo' goes with the token of a stop. */

@@ -10,7 +10,7 @@ import type { Services } from '../../server/services.ts';
 import { webhookSignature } from '../../server/webhook.ts';
 import type { ReminderToSend } from './server/channel.ts';
 import { textChannel } from './server/channels/text.ts';
-import { stopped as numberStopped } from './texts.ts';
+import { numberOptedOut } from './texts.ts';
 
 /* A phone number: stopped and started by its owner's texts, and reminded by text. */
 
@@ -53,7 +53,7 @@ describe('STOP and START', () => {
     const stopped = await texts(ann.phone, 'STOP');
     expect(stopped).toMatchObject({ status: 200, type: 'text/xml; charset=UTF-8' });
     expect(stopped.body).toContain(
-      '<Response><Message>You will get no more texts from Growth Loop. Text START to get them again.</Message></Response>',
+      '<Response><Message>You are unsubscribed and will no longer get texts from Growth Loop. Text START to resubscribe.</Message></Response>',
     );
     for (const person of [ann, bob]) {
       expect(await channelsOf(person)).toEqual({
@@ -63,7 +63,7 @@ describe('STOP and START', () => {
       });
     }
     const started = await texts(ann.phone, 'Start');
-    expect(started.body).toContain('You will get your reminders from Growth Loop again.');
+    expect(started.body).toContain('You are subscribed to texts from Growth Loop again.');
     expect(await channelsOf(bob)).toMatchObject({ stopped_at: null });
   });
 
@@ -129,7 +129,7 @@ describe('STOP and START', () => {
     await texts(ann.phone, 'STOP');
     expect(await askCode(ann)).toMatchObject({
       status: 409,
-      body: { error: { message: numberStopped } },
+      body: { error: { message: numberOptedOut } },
     });
     expect(twilio.texts).toEqual([]);
   });
@@ -157,7 +157,8 @@ describe('STOP and START', () => {
     expect((await tell('STOP', webhookSecret, '2026-11-20T15:50:00Z')).status).toBe(403);
     const stopped = await tell('stop', webhookSecret);
     expect(await stopped.json()).toEqual({
-      answer: 'You will get no more texts from Growth Loop. Text START to get them again.',
+      answer:
+        'You are unsubscribed and will no longer get texts from Growth Loop. Text START to resubscribe.',
     });
     expect((await ann.get('/api/reminders/channels')).body.text).toMatchObject({ number: null });
     expect((await ann.get('/api/reminders/channels')).body.text.stopped_at).not.toBeNull();
@@ -203,8 +204,8 @@ describe('a reminder by text', () => {
     expect(twilio.texts[0]?.body.split('\n')).toEqual([
       'Growth Loop: What did today teach you?',
       'http://localhost:3000/dashgrowthloop',
-      `Once more in an hour: ${reminder.links.snooze}`,
-      'Text STOP to end these.',
+      `Remind me in an hour: ${reminder.links.snooze}`,
+      'Text STOP to unsubscribe.',
     ]);
   });
 

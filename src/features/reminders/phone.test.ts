@@ -182,7 +182,7 @@ describe('a code', () => {
     twilio.befall({ status: 503, code: 20503, message: `no: ${ann.phone}` });
     expect(await askCode(ann)).toEqual({
       status: 503,
-      body: { error: { code: 'not_sent', message: texts.notSent } },
+      body: { error: { code: 'not_sent', message: texts.codeNotSent } },
     });
     expect((await askCode(ann)).status).toBe(200);
     twilio.befall({ status: 400, code: 21614, message: 'not a mobile number' });
@@ -207,12 +207,32 @@ describe('a code', () => {
     }
     expect(await askCode(ann)).toMatchObject({
       status: 429,
-      body: { error: { message: texts.tooMany } },
+      body: { error: { message: texts.tooManyCodes } },
     });
     expect((await askCode(await of(freshNumber()))).status).toBe(200);
     expect(twilio.texts.filter(({ to }) => to === phone)).toHaveLength(5);
     limited.setNow('2026-11-20T17:00:01Z');
     expect((await askCode(ann)).status).toBe(200);
+    await limited.close();
+  });
+
+  test('is refused without a live session, whatever the limit, and that uses up nobody’s attempts', async () => {
+    const limited = await createTestApp({ texts: twilio.config, authRateLimit: true });
+    limited.setNow('2026-11-20T16:00:00Z');
+    const [ann, bob] = [await limited.person(), await limited.person()];
+    await ann.patch('/api/profile', { phone_number: freshNumber() });
+    await limited.sql('delete from auth.session where user_id = $1', [bob.userId]);
+    const counted = () => limited.sql(`select count from auth.rate_limit where key like 'phone-code:%'`);
+    for (let attempt = 0; attempt < 21; attempt += 1) {
+      expect((await limited.nobody.post('/api/reminders/phone-code')).status).toBe(401);
+      expect((await askCode(bob)).status).toBe(401);
+    }
+    expect(await counted()).toEqual([]);
+    expect((await askCode(ann)).status).toBe(200);
+    await limited.sql(`update auth.rate_limit set count = 20 where key like 'phone-code:%'`);
+    expect((await askCode(ann)).status).toBe(429);
+    expect((await limited.nobody.post('/api/reminders/phone-code')).status).toBe(401);
+    expect((await askCode(bob)).status).toBe(401);
     await limited.close();
   });
 

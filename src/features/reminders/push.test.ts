@@ -211,7 +211,7 @@ describe('sending', () => {
       expect(browser.read(message)).toEqual({
         half: 'morning',
         title: 'Good morning. Time to clarify your day.',
-        body: 'Five questions, a few minutes: what matters today?',
+        body: 'Five questions, a few minutes. What matters today?',
         open: '/journal/new?from=reminder',
         snooze: 'abc.def',
         stop: 'ghi',

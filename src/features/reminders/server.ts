@@ -1,5 +1,4 @@
 import type { Api } from '../../server/api.ts';
-import { clientKeyOf } from '../../server/client-key.ts';
 import { errorFields } from '../../server/log.ts';
 import { inBackground } from '../../server/services.ts';
 import { answerReminder } from './contract.ts';
@@ -42,8 +41,8 @@ function sendReminders(api: Api): void {
     jobs.schedule(job, cron, {}).catch((error) => log.error('schedule failed', errorFields(error)));
   }
 
-  api.servePublic(answerReminder, async ({ body }, context) => {
-    await countAnswer(services, clientKeyOf(context, services));
+  api.servePublic(answerReminder, async ({ body, clientKey }) => {
+    await countAnswer(services, clientKey());
     return answer(services, body);
   });
 }

@@ -1,208 +1,232 @@
-/* Messages */
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
+/* Saving reminder settings */
 
 /** MSG-29 */
 export const phoneRequired = 'Phone number is required when text reminders are enabled';
-export const phoneShape = 'Enter the number with its country code, for example +1 555 010 0199';
+export const phoneShape = 'Enter the number with its country code, such as +1 555 010 0199.';
 /** MSG-26 */
-export const failed = 'Failed to save reminder settings';
+export const saveFailed = 'Failed to save reminder settings';
 /** MSG-27 */
 export const signInAgain = 'Please log in again';
 /** MSG-28 */
 export const saved = 'Reminders Scheduled';
-export const addressUnconfirmed = 'Reminders by email begin once you have confirmed your address.';
-export const waiting = 'Kept on this device. Your reminders follow once there is a connection.';
+export const emailUnconfirmed = 'Email reminders start once you’ve confirmed your address.';
+export const savedOffline = 'Saved on this device. Your reminders will be updated when you’re back online.';
 
-/** What a reminder says, by its half; `title` stands alone in a notification or a text message. */
-export const REMINDER_WORDS = {
-  morning: {
-    title: 'Good morning. Time to clarify your day.',
-    sentence: 'Five questions, a few minutes: what matters today?',
-    action: 'Write today’s page',
-  },
-  afternoon: {
-    title: 'What did today teach you?',
-    sentence: 'Note one lesson before the day is over.',
-    action: 'Note a lesson',
-  },
-} as const;
+/* A reminder, in an email, a notification and a text message, which holds the title alone */
 
-export const TOO_MANY_ANSWERS = 'Too many attempts. Please try again in a few minutes.';
+export const morningTitle = 'Good morning. Time to clarify your day.';
+export const morningText = 'Five questions, a few minutes. What matters today?';
+export const writePageButton = 'Write today’s page';
+export const afternoonTitle = 'What did today teach you?';
+export const afternoonText = 'Note one lesson before the day is over.';
+export const noteLessonButton = 'Note a lesson';
 
-/** What is said of a link that works no more. */
-export const LINK_EXPIRED = 'This link has expired. You can change your reminders in your profile.';
+/* Answers of the server: a reminder’s link */
 
-export const notOffered = 'Text messages are not set up here.';
+export const tooManyAnswers = 'Too many attempts. Please try again in a few minutes.';
+export const linkExpired = 'This link has expired. You can change your reminders in your profile.';
+
+/* Answers of the server: the phone number and notifications */
+
+export const textsNotSetUp = 'Text messages aren’t set up on this server.';
 export const noNumber = 'Save a phone number first.';
-export const confirmed = 'This number is confirmed already.';
-export const stopped = 'This number has answered STOP. Text START first, then ask for a code.';
-export const unreachable = 'No text message can be sent to this number. Please check it.';
-export const notSent = 'The code could not be sent. Please try again in a few minutes.';
-export const wrongCode = 'That is not the code. Please look again.';
-export const codeGone = 'This code is not good any more. Send another one.';
-export const tooMany = 'Too many codes were asked for. Please try again later.';
+export const alreadyConfirmed = 'This number is already confirmed.';
+export const numberOptedOut = 'This number has opted out. Text START to opt back in, then ask for a code.';
+export const unreachable = 'We can’t send texts to this number. Please check it.';
+export const codeNotSent = 'We couldn’t send the code. Please try again in a few minutes.';
+export const wrongCode = 'That code is not correct. Please check it and try again.';
+export const codeExpired = 'This code has expired. Please send another one.';
+export const tooManyCodes = 'Too many codes have been sent. Please try again later.';
+export const notificationsNotSetUp = 'Notifications aren’t set up on this server.';
+export const notificationsImpossible = 'This browser can’t receive notifications.';
 
-export const pushNotOffered = 'Notifications are not set up here.';
-export const endpoint = 'This browser names no address to which notifications can be sent.';
+/* What is texted back: characters of the GSM alphabet alone, 160 of them at most */
 
-/** What a text answers to a word that was texted. `{product}` stands for the product's name. */
-export const TEXTED_ANSWERS = {
-  stop: 'You will get no more texts from {product}. Text START to get them again.',
-  start: 'You will get your reminders from {product} again. Text STOP to end them.',
-  help: '{product} reminds you twice a day at most. Text STOP to end that, START to begin again.',
-} as const;
+export const stopAnswer = (product: string): string =>
+  `You are unsubscribed and will no longer get texts from ${product}. Text START to resubscribe.`;
+export const startAnswer = (product: string): string =>
+  `You are subscribed to texts from ${product} again. Text HELP for help, STOP to unsubscribe.`;
+export const helpAnswer = (product: string): string =>
+  `${product}: up to two reminders a day. Text STOP to unsubscribe, START to resubscribe. Msg and data rates may apply.`;
 
-/* Contract */
+/* Answers of the server: settings */
 
-export const aTimeIsWrittenHh = 'A time is written HH:MM and falls on a quarter of an hour';
-export const aDayCanBeChosen = 'A day can be chosen once';
+export const timeShape = 'Must be a time on the quarter hour, such as 08:15';
+export const dayOnce = 'Must list a day only once';
 
-/* Channels */
+/* The API’s description */
 
-export const mustBeBytesWrittenAs = (count: number): string => `Must be ${count} bytes written as base64url`;
-export const howRemindersCanReachThe =
-  'How reminders can reach the caller: what is set up here, what the number has answered, which browsers';
-export const textsACodeToThe =
-  'Texts a code to the number in the caller’s profile; an earlier code is void. 409 when the number has answered STOP or is confirmed, 429 when too many were asked for, 503 when it could not be sent.';
-export const confirmsTheNumberWithThe =
-  'Confirms the number with the code that was texted to it. 400 for another code, 410 when there is none that is good: used, too old, tried too often, or for another number.';
-export const sixDigits = 'Six digits';
-export const hasThisBrowserNotifiedFrom =
-  'Has this browser notified from now on, until the session ends; a browser is subscribed for one person at a time. 400 for an endpoint that is no address of the open internet.';
-export const hasABrowserKnownBy =
-  'Has a browser, known by the SHA-256 of its endpoint, notified no more. Nothing happens if it was not.';
+export const bytesShape = (count: number): string => `Must be ${count} bytes, encoded as base64url`;
+export const channelsSummary =
+  'How reminders can reach the caller: what is set up here, whether the number has opted out, and which browsers are subscribed';
+export const sendCodeSummary =
+  'Texts a code to the number in the caller’s profile and voids the code before it. 409 when the number has opted out or is already confirmed, 429 after too many codes, 503 when the code could not be sent.';
+export const confirmSummary =
+  'Confirms the number with the code that was texted to it. 400 for a wrong code; 410 when no code is valid: it was used, has expired, was tried too often, or is for another number.';
+export const codeShape = 'Must be six digits';
+export const subscribeSummary =
+  'Subscribes this browser to notifications until the session ends. A browser is subscribed for one person at a time. 400 for an endpoint that is not on the public internet.';
+export const unsubscribeSummary =
+  'Unsubscribes a browser, identified by the hash of its endpoint. Does nothing if it was not subscribed.';
 
-/* Deliveries */
+/* What became of a reminder */
 
-export const byText = 'by text';
-export const byEmail = 'by email';
-export const asANotification = 'as a notification';
-export const youHadWrittenAlready = 'you had written already';
-export const youHadNotedALesson = 'you had noted a lesson already';
-export const theMomentHadPassed = 'the moment had passed';
-export const youWereOnAPause = 'you were on a pause';
-export const yourTrialHadEnded = 'your trial had ended';
-export const youHadSwitchedItOff = 'you had switched it off';
-export const theNumberWasNotConfirmed = 'the number was not confirmed';
-export const theNumberTakesNoTexts = 'the number takes no texts from us';
-export const noDeviceWasSetTo = 'no device was set to be notified';
-export const theAddressWasNotConfirmed = 'the address was not confirmed';
-export const thisServerDoesNotSend = 'this server does not send that way';
-export const theAddressTakesNoMail = 'the address takes no mail';
-export const itCouldNotBeHanded = 'it could not be handed over';
-export const sent = (time: string, channel: string, day: string): string => `Sent ${time} ${channel}, ${day}`;
-export const onItsWaySince = (channel: string, time: string, day: string): string =>
-  `On its way ${channel} since ${time}, ${day}`;
-export const noReasonIsKnown = 'no reason is known';
-export const notSent2 = (time: string, channel: string, day: string, known: string): string =>
-  `Not sent ${time} ${channel}, ${day}: ${known}`;
+export const sentByText = (day: string, time: string): string => `Sent by text, ${day} at ${time}`;
+export const sentByEmail = (day: string, time: string): string => `Sent by email, ${day} at ${time}`;
+export const sentAsNotification = (day: string, time: string): string =>
+  `Sent as a notification, ${day} at ${time}`;
+export const sendingByText = (day: string, time: string): string => `Sending by text, ${day} at ${time}`;
+export const sendingByEmail = (day: string, time: string): string => `Sending by email, ${day} at ${time}`;
+export const sendingAsNotification = (day: string, time: string): string =>
+  `Sending as a notification, ${day} at ${time}`;
+export const notSentByText = (day: string, time: string): string => `Not sent by text, ${day} at ${time}.`;
+export const notSentByEmail = (day: string, time: string): string => `Not sent by email, ${day} at ${time}.`;
+export const notSentAsNotification = (day: string, time: string): string =>
+  `Not sent as a notification, ${day} at ${time}.`;
+export const skippedJournaled = 'You had already written.';
+export const skippedLessonNoted = 'You had already noted a lesson.';
+export const skippedLate = 'It couldn’t be sent in time.';
+export const skippedPaused = 'That day was part of a pause.';
+export const skippedTrialEnded = 'Your trial had ended.';
+export const skippedTurnedOff = 'You had turned it off.';
+export const skippedPhoneUnconfirmed = 'Your number wasn’t confirmed.';
+export const skippedOptedOut = 'Your number had opted out of texts.';
+export const skippedNoDevice = 'No device had notifications turned on.';
+export const skippedEmailUnconfirmed = 'Your email address wasn’t confirmed.';
+export const skippedNotSetUp = 'This server doesn’t send reminders that way.';
+export const skippedRefused = 'Your email address couldn’t receive it.';
+export const failedTrouble = 'It couldn’t be delivered, even after several tries.';
 
-/* Carrier */
+/* Development outbox */
 
 export const textMessage = 'Text message';
 
-/* Push */
+/* A reminder by text */
 
-/* Text */
+export const textTitle = (product: string, title: string): string => `${product}: ${title}`;
+export const textSnooze = (link: string): string => `Remind me in an hour: ${link}`;
+export const textStop = 'Text STOP to unsubscribe.';
 
-export const onceMoreInAnHour = (snooze: string): string => `Once more in an hour: ${snooze}`;
-export const textStopToEndThese = 'Text STOP to end these.';
+/* A reminder by email */
 
-/* Twilio */
+export const turnOffMorningButton = 'Turn off morning reminders';
+export const turnOffAfternoonButton = 'Turn off afternoon reminders';
+export const snoozeEmailButton = 'Remind me in an hour';
+export const emailReason =
+  'You are receiving this email because you turned on email reminders in your profile.';
 
-/* Email channel */
+/* Answers of the server: incoming texts */
 
-export const noMoreMorningReminders = 'No more morning reminders';
-export const noMoreAfternoonReminders = 'No more afternoon reminders';
-export const onceMoreInAnHourButton = 'Once more in an hour';
-export const youGetThisMailBecause =
-  'You get this mail because you chose reminders by email in your profile.';
+export const messageTooLarge = 'The message is too large.';
+export const notATextMessage = 'The message isn’t in the expected format.';
 
-/* Inbound texts */
+/* The code by text */
 
-export const thatIsTooLarge = 'That is too large.';
-export const thatIsNoTextMessage = 'That is no text message.';
+export const codeNotFound = 'We couldn’t find that code. Please ask for a new one.';
+export const codeText = (code: string, product: string, minutes: number): string =>
+  plural(minutes, {
+    one: `${code} is your ${product} code. It is valid for 1 minute. If you did not ask for it, ignore this text.`,
+    other: `${code} is your ${product} code. It is valid for ${formatNumber(minutes)} minutes. If you did not ask for it, ignore this text.`,
+  });
 
-/* Phone confirmation */
+/* The page behind a reminder’s link */
 
-export const theCode = 'The code';
-export const isYourCodeForIt = (code: string, productName: string, phoneCodeMinutes: number): string =>
-  `${code} is your code for ${productName}. It is good for ${phoneCodeMinutes} minutes. If you did not ask for it, somebody mistyped their number: do nothing.`;
-
-/* Reminder page */
-
-export const notRightNow = 'Not right now?';
-export const weCanRemindYouOnce = 'We can remind you once more in an hour.';
-export const remindMeAgainInAn = 'Remind me again in an hour';
+export const snoozeTitle = 'Not right now?';
+export const snoozeQuestion = 'We can remind you once more in an hour.';
+export const snoozeButton = 'Remind me in an hour';
 export const oneMoment = 'One moment…';
-export const noMoreOfThese = 'No more of these?';
-export const thisEndsTheReminderThat =
-  'This ends the reminder that you got, on all days. The other one of your day stays as it is.';
-export const stopTheseReminders = 'Stop these reminders';
+export const turnOffTitle = 'Turn off these reminders?';
+export const turnOffQuestion =
+  'You won’t get this reminder on any day. Your other daily reminder stays as it is.';
+export const turningOff = 'Turning off…';
+export const turnOffButton = 'Turn off these reminders';
 export const yourReminderTitle = 'Your reminder';
-export const oneMomentLabel = 'One moment…';
 export const undoButton = 'Undo';
 export const changeYourRemindersLink = 'Change your reminders';
-export const thereIsNoConnectionRight =
-  'There is no connection right now. Nothing has changed; please try again.';
-export const somethingWentWrongAndNothing =
+export const answerOffline = 'There’s no connection right now, so nothing has changed. Please try again.';
+export const answerFailed =
   'Something went wrong, and nothing has changed. Please try again in a few minutes.';
-export const thisLinkWorksNoMoreTitle = 'This link works no more';
+export const linkExpiredTitle = 'This link no longer works';
 export const openYourProfileButton = 'Open your profile';
 
-/* Announce */
+/* Unsent changes */
 
-export const newsForYourReminders = 'News for your reminders';
+export const reminderUpdate = 'An update to your reminders';
 
-/* Device switch */
+/* Profile: notifications on this device */
 
-export const thisBrowserCantShowNotifications =
+export const notificationsUnsupported =
   'This browser can’t show notifications. On an iPhone or iPad, add the app to your home screen and open it there.';
-export const notificationsAreBlockedForThis =
-  'Notifications are blocked for this site. Allow them in your browser’s settings for this page, then try again.';
-export const thisBrowsersNotificationServiceCant =
+export const notificationsBlocked =
+  'Notifications are blocked for this site. Allow them in your browser’s settings, then try again.';
+export const notificationsUnavailable =
   'This browser’s notification service can’t be reached right now. Please try again later.';
-export const thereIsNoConnectionRight2 =
-  'There is no connection right now. Please try again when you are back online.';
-export const thatCouldNotBeChanged = 'That could not be changed. Please try again in a few minutes.';
-export const notificationsAreNotSetUp = 'Notifications are not set up on this server.';
-export const notificationsOnThisDeviceLabel = 'Notifications on this device';
-export const theSameTwoFromThis = 'The same two, from this browser, until you sign out here';
+export const offline = 'There’s no connection right now. Please try again when you’re back online.';
+export const deviceChangeFailed =
+  'We couldn’t change notifications on this device. Please try again in a few minutes.';
+export const deviceSwitchLabel = 'Notifications on this device';
+export const deviceSwitchHelp = 'The same two reminders in this browser, until you sign out here';
 
-/* Phone state */
+/* Profile: the phone number */
 
-export const textMessagesAreNotSet = 'Text messages are not set up on this server.';
-export const isConfirmed = 'is confirmed.';
-export const toTheNumberTheyCame = ' to the number they came from';
-export const lookAgainButton = 'Look again';
-export const youAnsweredStopTextStart = (to: string): string =>
-  `You answered STOP. Text START${to} to hear from us again.`;
-export const confirmThisNumberLabel = 'Confirm this number';
-export const noTextIsSentTo = 'No text is sent to';
-export const beforeYouHaveConfirmedThat = 'before you have confirmed that it is yours.';
+export const numberConfirmed = <Part>(number: Part) => [number, ' is confirmed.'];
+export const optedOut = 'You’ve opted out of texts. To opt back in, text START to the number they came from.';
+export const checkAgainButton = 'Check again';
+export const optedOutOf = (number: string): string =>
+  `You’ve opted out of texts. To opt back in, text START to ${number}.`;
+export const confirmNumberLabel = 'Confirm this number';
+export const confirmNumberNotice = <Part>(number: Part) => [
+  'Before we can text ',
+  number,
+  ', please confirm that it’s yours.',
+];
 export const codeLabel = 'Code';
-export const sixDigitsTextedToYou = (phoneCodeMinutes: number): string =>
-  `Six digits, texted to you just now. Good for ${phoneCodeMinutes} minutes.`;
-export const confirmButton = 'Confirm';
-export const sendAnotherCodeButton = 'Send another code';
-export const sendACodeButton = 'Send a code';
+export const codeHelp = (minutes: number): string =>
+  plural(minutes, {
+    one: 'The six digits we just texted you. Valid for 1 minute.',
+    other: `The six digits we just texted you. Valid for ${formatNumber(minutes)} minutes.`,
+  });
+export const confirmingCode = 'Confirming…';
+export const sendingCode = 'Sending…';
+export const confirmCodeButton = 'Confirm';
+export const resendCodeButton = 'Send another code';
+export const sendCodeButton = 'Send a code';
 
-/* Reminder settings */
+/* Profile: reminders */
 
-export const hourLabel = (name: string): string => `${name} hour`;
-export const minutesLabel = (name: string): string => `${name} minutes`;
-export const amOrPmLabel = (name: string): string => `${name} AM or PM`;
-export const noDayChosenNoReminder = (toLowerCase: string): string =>
-  `No day chosen: no ${toLowerCase} reminder.`;
+export const morningHourLabel = 'Morning hour';
+export const morningMinutesLabel = 'Morning minutes';
+export const morningAmPmLabel = 'Morning AM or PM';
+export const afternoonHourLabel = 'Afternoon hour';
+export const afternoonMinutesLabel = 'Afternoon minutes';
+export const afternoonAmPmLabel = 'Afternoon AM or PM';
+export const morningLabel = 'Morning';
+export const afternoonLabel = 'Afternoon';
+export const morningDayLabel = (weekday: string): string => `Morning, ${weekday}`;
+export const afternoonDayLabel = (weekday: string): string => `Afternoon, ${weekday}`;
+export const noAfternoonDays = 'No days selected, so no afternoon reminders.';
+export const noMorningDays = 'No days selected, so no morning reminders.';
 export const textRemindersLabel = 'Text reminders';
-export const morningToWriteEveningTo = 'Morning to write, evening to note a lesson';
+export const textRemindersHelp = 'A nudge to write every morning and to note a lesson every evening';
 export const phoneNumberLabel = 'Phone number';
-export const withTheCountryCodeSuch = 'With the country code, such as +1 555 010 0199.';
+export const phoneHelp = 'With the country code, such as +1 555 010 0199.';
 export const emailRemindersLabel = 'Email reminders';
-export const theSameTwoToThe = 'The same two, to the address you sign in with';
+export const emailRemindersHelp = 'The same two reminders, to your email address';
+/** As short as they can be told apart. */
+export const sundayShort = 'Su';
+export const mondayShort = 'M';
+export const tuesdayShort = 'Tu';
+export const wednesdayShort = 'W';
+export const thursdayShort = 'Th';
+export const fridayShort = 'F';
+export const saturdayShort = 'Sa';
+export const savingReminders = 'Saving…';
 export const saveRemindersButton = 'Save reminders';
 
-/* Sent lately */
+/* Profile: recent reminders */
 
-export const sentLatelyTitle = 'Sent lately';
+export const recentTitle = 'Recent reminders';
 export const showFewerButton = 'Show fewer';
-export const showAllButton = (count: number): string => `Show all ${count}`;
+export const showAllButton = (count: number): string => `Show all ${formatNumber(count)}`;

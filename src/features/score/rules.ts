@@ -3,6 +3,8 @@ import type { SyncedRows } from '../sync/contract.ts';
 import type { DayMarks } from './contract.ts';
 import * as texts from './texts.ts';
 
+export { daysInARow } from './texts.ts';
+
 /** What each deed is worth. */
 export const POINTS = { journal: 20, action: 10, vision: 10, review: 5 } as const;
 
@@ -42,9 +44,6 @@ export const badgeFor = (period: Period, points: number): Badge | undefined =>
 /** Whether all three strokes of the day's ring are drawn. */
 export const isClosed = (day: Pick<DayMarks, 'journaled' | 'task_completed' | 'lesson_learned'>): boolean =>
   day.journaled && day.task_completed && day.lesson_learned;
-
-/** For example '7 days in a row'. */
-export const daysInARow = (streak: number): string => texts.inARow(streak, streak === 1 ? 'day' : 'days');
 
 /** Which strokes of a day's ring are drawn. */
 export const ringOf = (day: DayMarks | undefined): { clarify: boolean; act: boolean; learn: boolean } => ({

@@ -86,7 +86,7 @@ export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
       id: entryId,
       points: POINTS.journal,
       type: JOURNAL,
-      description: texts.completedDailyJournalEntry,
+      description: texts.journalAward,
       once: deed.date,
     }),
   );
@@ -103,7 +103,7 @@ export const earnForBucketListReview = (deed: Deed, awardId: string): Statement<
       id: awardId,
       points: POINTS.review,
       type: BUCKET_LIST_REVIEW,
-      description: texts.reviewedTheBucketList,
+      description: texts.bucketListReviewAward,
       once: deed.date,
     }),
   );
@@ -115,7 +115,7 @@ export const earnForVision = (deed: Deed, awardId: string, section: string): Sta
       id: awardId,
       points: POINTS.vision,
       type: `${section}_vision_update`,
-      description: texts.updatedThe(visionName(section)),
+      description: texts.visionAward(visionName(section)),
       once: deed.date,
     }),
   );
@@ -132,7 +132,7 @@ export const earnForVisionReview = (deed: Deed, awardId: string, section: string
       id: awardId,
       points: POINTS.review,
       type: `${section}_vision_review`,
-      description: texts.reviewedThe(visionName(section)),
+      description: texts.visionReviewAward(visionName(section)),
       once: deed.date,
     }),
   );
@@ -168,7 +168,7 @@ export const earningForAction = (deed: Deed, awardId: string, taskId: string): u
     id: awardId,
     points: POINTS.action,
     type: ACTION,
-    description: texts.completedIntentionalAction,
+    description: texts.actionAward,
     once: taskId,
   });
 

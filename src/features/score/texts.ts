@@ -1,4 +1,6 @@
-/* Rules */
+import { formatNumber, plural } from '../../kernel/intl.ts';
+
+/* Badges and streaks */
 
 /** PTS-05 */
 export const showingUp = 'Showing Up';
@@ -18,96 +20,115 @@ export const steadyProgress = 'Steady Progress';
 export const momentumBuilder = 'Momentum Builder';
 /** PTS-13 */
 export const allInMonth = 'All-In Month';
-export const inARow = (streak: number, days: string): string => `${streak} ${days} in a row`;
+export const daysInARow = (days: number): string =>
+  plural(days, { one: '1 day in a row', other: `${formatNumber(days)} days in a row` });
 
-/* Server */
+/* What points were given for, as it is stored */
 
-export const completedDailyJournalEntry = 'Completed daily journal entry';
-export const reviewedTheBucketList = 'Reviewed the bucket list';
-export const updatedThe = (visionName: string): string => `Updated the ${visionName}`;
-export const reviewedThe = (visionName: string): string => `Reviewed the ${visionName}`;
-export const completedIntentionalAction = 'Completed intentional action';
+/** PTS-01 */
+export const journalAward = 'Completed daily journal entry';
+export const bucketListReviewAward = 'Reviewed the bucket list';
+export const visionAward = (vision: string): string => `Updated the ${vision}`;
+export const visionReviewAward = (vision: string): string => `Reviewed the ${vision}`;
+export const actionAward = 'Completed intentional action';
 
 /* Scoring page */
 
-export const yourJournalEntry = 'Your journal entry';
-export const onceADay = 'once a day';
-export const aCompletedAction = 'A completed action';
-export const forEachAction = 'for each action';
-export const aVisionDocumentSaved = 'A vision document saved';
-export const onceADayForEach = 'once a day for each document';
-export const aReviewOfAVision = 'A review of a vision or your bucket list';
-export const onceADayForEach2 = 'once a day for each';
-export const dailyBadges = 'Daily badges';
-export const inADay = 'in a day';
-export const weeklyBadges = 'Weekly badges';
-export const inAWeek = 'in a week';
-export const monthlyBadges = 'Monthly badges';
-export const inAMonth = 'in a month';
-export const orMore = (from: number): string => `${from} or more`;
-export const to = (from: number, to: number): string => `${from} to ${to}`;
+export const journalDeed = 'Your journal entry';
+export const pointsOnceADay = (points: number): string =>
+  plural(points, { one: '1 point, once a day', other: `${formatNumber(points)} points, once a day` });
+export const actionDeed = 'A completed action';
+export const pointsPerAction = (points: number): string =>
+  plural(points, {
+    one: '1 point for every action',
+    other: `${formatNumber(points)} points for every action`,
+  });
+export const visionDeed = 'A saved vision document';
+export const pointsPerDocument = (points: number): string =>
+  plural(points, {
+    one: '1 point, once a day for each document',
+    other: `${formatNumber(points)} points, once a day for each document`,
+  });
+export const reviewDeed = 'A review of a vision or your bucket list';
+export const pointsPerReview = (points: number): string =>
+  plural(points, {
+    one: '1 point, once a day for each',
+    other: `${formatNumber(points)} points, once a day for each`,
+  });
+export const dailyBadgesTitle = 'Daily badges';
+export const weeklyBadgesTitle = 'Weekly badges';
+export const monthlyBadgesTitle = 'Monthly badges';
+export const pointsFrom = (from: number): string => `${formatNumber(from)} points or more`;
+export const pointsBetween = (from: number, to: number): string =>
+  `${formatNumber(from)} to ${formatNumber(to)} points`;
 /** NAV-08 */
 export const howScoringWorksTitle = 'How Scoring Works';
-export const pointsAreAQuietRecord =
-  'Points are a quiet record of what you did. Nothing counts while you write.';
+export const scoringIntro = 'Points are a quiet record of what you did. Nothing is counted while you write.';
 /** JRN-06, TSK-05, PRF-09 */
 export const backToDashboardButton = 'Back to Dashboard';
 export const pointsTitle = 'Points';
-export const points = (points: number, when: string): string => `${points} points, ${when}`;
-export const untickingAnActionTakesIts = (journal: number): string =>
-  `Unticking an action takes its points back. Writing a second entry on the same day is always welcome, and the day’s ${journal} points stay as they are.`;
-export const pointsAreKeptAndWhat =
-  'Points are kept, and what you see counted is what stands now: a completed action that you delete keeps its points, and is gone from the numbers of its week.';
-export const betweenTwoBadgesYouKeep = 'Between two badges you keep the one you have reached.';
+export const pointsTakenBack =
+  'Unchecking an action takes its points back. A second entry on the same day is always welcome, but it doesn’t earn more points.';
+export const pointsKept =
+  'Your points are kept, but the totals count only what exists now. If you delete a completed action, its points stay, but that week no longer counts the action.';
+export const betweenBadges = 'Between two badges, you keep the one you’ve reached.';
 export const streaksTitle = 'Streaks';
-export const aStreakCountsTheDays =
-  'A streak counts the days in a row on which you journaled, completed an action, or noted a lesson. Today is not over yet: a streak that reached yesterday is still alive.';
-export const aDayWithoutAPage =
-  'A day without a page can be mended, one in any seven: write for it on one of the two days after it. Your days in a row go on over it. A mended day shows as a hollow stroke; it brings no points and does not close a loop, and neither does any other page that you write for a past day.';
+export const streaksText =
+  'You have three streaks: the days in a row on which you journaled, completed an action, or noted a lesson. Today isn’t over yet, so a streak that reached yesterday is still alive.';
+export const repairText =
+  'You can repair one missed day in any seven by writing for it within two days. Your streak continues. A repaired day shows as a hollow stroke. Like any page for a past day, it earns no points and doesn’t close a loop.';
 export const pauseLink = 'pause';
-export const forAHolidayOrDays = <Part>(link: Part, pauseDays: Part) => [
-  'For a holiday or days in bed you can set a ',
+export const pauseText = <Part>(link: Part, days: number) => [
+  'For a vacation or sick days, you can set a ',
   link,
-  ' beforehand, up to ',
-  pauseDays,
-  ' days long. All three streaks wait on its days: a day without anything neither breaks them nor counts, and a day on which you do something still counts, for points too. In the calendar these days have a dotted ring.',
+  ` in advance, up to ${formatNumber(days)} days long. All three streaks wait: a paused day without activity neither breaks them nor counts. What you do on a paused day still counts and earns points. In the calendar, paused days have a dotted ring.`,
 ];
 export const growthCyclesTitle = 'Growth cycles';
-export const aDayClosesItsLoop =
-  'A day closes its loop when you clarified, acted and learned: one entry, one completed action, one lesson. Progress shows how many of the month’s days are closed.';
-export const whoseDayItIsTitle = 'Whose day it is';
-export const daysWeeksAndMonthsAre =
-  'Days, weeks and months are those of the time zone in your profile. A week runs from Sunday to Saturday.';
-export const points2 = (bandOf: string, span: string): string => `${bandOf} points ${span}`;
+export const growthCyclesText =
+  'A day closes its loop when you clarify, act, and learn: one entry, one completed action, and one lesson. Progress shows on how many days of the month you closed it.';
+export const timeZoneTitle = 'Time zone';
+export const timeZoneText =
+  'Days, weeks, and months follow the time zone in your profile. A week runs from Sunday to Saturday.';
 
 /* Progress */
 
 export const progressTitle = 'Progress';
-export const yourProgressCouldNotBeFailed = 'Your progress could not be loaded just now.';
+export const progressFailed = 'We couldn’t load your progress. Please try again.';
 
-/* Record */
+/* Progress: the month and its numbers */
 
-export const loop = 'loop';
-export const loops = 'loops';
-export const closedOfDays = (nameOfMonth: string, done: number, loops: string, ofValue: number): string =>
-  `${nameOfMonth}, ${done} closed ${loops} of ${ofValue} days`;
+export const loopsClosed = (month: string, closed: number, days: number): string =>
+  `${month}: loop closed on ${formatNumber(closed)} of ${formatNumber(days)} days`;
 export const previousMonthLabel = 'Previous month';
 export const nextMonthLabel = 'Next month';
-export const paused = ', paused';
+export const dayStrokes = (day: string, drawn: number): string => `${day}: ${drawn} of 3`;
+export const dayRepaired = (day: string, drawn: number): string => `${day}: ${drawn} of 3, repaired`;
+export const dayInPause = (day: string, drawn: number): string => `${day}: ${drawn} of 3, paused`;
+export const dayRepairedInPause = (day: string, drawn: number): string =>
+  `${day}: ${drawn} of 3, repaired, paused`;
+export const dayPaused = (day: string): string => `${day}: paused`;
 export const pausedUntilLink = (dayOfMonth: string): string => `Paused until ${dayOfMonth}`;
-export const yourStreaksWait = <Part>(link: Part) => [link, '. Your streaks wait.'];
-export const startsToday = 'Starts today';
-export const points3 = (points: number, name: string): string => `${points} points, ${name}`;
+export const streaksPaused = <Part>(link: Part) => [link, '. Your streaks are on hold.'];
+export const streakNone = 'Starts today';
+export const todayName = 'Today';
+export const journalName = 'Journal';
+export const actionsName = 'Actions';
+export const lessonsName = 'Lessons';
+export const points = (count: number): string =>
+  plural(count, { one: '1 point', other: `${formatNumber(count)} points` });
+export const pointsWithBadge = (points: number, badge: string): string =>
+  plural(points, { one: `1 point, ${badge}`, other: `${formatNumber(points)} points, ${badge}` });
 export const thisWeek = 'This week';
 export const thisMonth = 'This month';
 export const actionsCompleted = 'Actions completed';
 export const goalsAchieved = 'Goals achieved';
 export const growthCycles = 'Growth cycles';
-export const ofText = (done: number, ofValue: number): string => `${done} of ${ofValue}`;
+/** PTS-20 */
+export const cyclesOfDays = (done: number, days: number): string =>
+  `${formatNumber(done)} of ${formatNumber(days)}`;
 export const allNumbers = 'All numbers';
 
-/* Year */
+/* Progress: the year */
 
-export const theLastYearLabel = 'The last year';
-export const eachRingIsADay = 'Each ring is a day.';
-export const of3 = (name: string, count: number): string => `${name}: ${count} of 3`;
+export const yearLabel = 'Your last year';
+export const yearHint = 'Each ring is a day.';

@@ -96,15 +96,15 @@ export const readSync = defineRoute({
   path: '/api/sync',
   tag: 'sync',
   summary:
-    "What changed among the person's own rows: pages of 500, fewer where texts are long, and whatever has the number of a page's last one.",
+    "What changed in the person's own rows, in pages of 500 or fewer if texts are long. A page also holds every row with the number of its last one.",
   query: z
     .object({
-      after: number.optional().describe('Rows with a larger number, smallest first.'),
+      after: number.optional().describe('Only rows with a larger number, smallest first.'),
       before: number
         .optional()
-        .describe('Rows with a smaller number, largest first: the next page of a first sync.'),
+        .describe('Only rows with a smaller number, largest first: the next page of a first sync.'),
     })
-    .refine(({ after, before }) => after === undefined || before === undefined, texts.oneDirectionAtATime),
+    .refine(({ after, before }) => after === undefined || before === undefined, texts.oneDirection),
   answer: z.object({
     rows: z.array(row as unknown as z.ZodType<SyncedRow>),
     /** The number to ask on from, in the direction that was asked for; null when nothing is left. */
@@ -137,7 +137,7 @@ export const sealRows = defineRoute({
   path: '/api/seal',
   tag: 'sync',
   summary:
-    'Puts envelopes of the present format in the place of older ones and of plain words. Rows that have changed since they were read, are gone, or are sealed so already are left as they are.',
+    'Replaces older envelopes and plain text with envelopes of the current format. Rows that have changed since they were read, were deleted or are already in this format stay as they are.',
   body: z.strictObject({
     format: formatTodaySchema,
     rows: z

@@ -1,3 +1,3 @@
-/* Contract */
+/* Answers of the server */
 
-export const oneDirectionAtATime = 'One direction at a time.';
+export const oneDirection = 'Please use either “after” or “before”, not both.';

@@ -204,7 +204,7 @@ describe('sealed by the browser', () => {
     }
     expect(await listed()).toEqual([task]);
     const { body } = await ann.post('/api/tasks', { id: newId(), text: 'In the open', format: 3 });
-    expect(body.error.message).toBe('text: Not a sealed value');
+    expect(body.error.message).toBe('text: This isn’t encrypted text');
     const longest = await sealed(task.id, '€'.repeat(TASK_LENGTH));
     expect((await ann.patch(`/api/tasks/${task.id}`, longest)).status).toBe(200);
   });

@@ -61,7 +61,7 @@ async function add(actor: Actor, body: Parsed<(typeof addTask)['body']>): Promis
   const { text, format } = body;
   const isFirst = await claim(actor, body.id, { text, format });
   const [[task]] = await actor.finish(isFirst ? insertTasks(actor, [body]) : oneTask(actor.userId, body.id));
-  if (!task) throw notFound(texts.thatAction);
+  if (!task) throw notFound(texts.actionNotFound);
   return task;
 }
 
@@ -148,7 +148,7 @@ export async function changeAction(
   const { statement, date } = await changing(actor, id, body);
   if (body.text !== undefined) await beforeRewording(actor, id, body.text, body.format);
   const [[changed], [streaks]] = await actor.finish(statement, streaksOf(actor.userId, date));
-  if (!changed) throw notFound(texts.thatAction);
+  if (!changed) throw notFound(texts.actionNotFound);
   const { first_today, ...task } = changed;
   return { task, first_today, streak: streaks?.action ?? 0 };
 }
@@ -156,7 +156,7 @@ export async function changeAction(
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<Task> {
   const [task] = await actor.run(oneTask(actor.userId, id));
-  if (!task) throw notFound(texts.thatAction);
+  if (!task) throw notFound(texts.actionNotFound);
   return task;
 }
 
@@ -189,7 +189,7 @@ export async function restoreAction(
   const [[task]] = await actor.finish(
     restored(actor.userId, id, body.text, body.format, completedAt, earlierOf(body.created_at, now)),
   );
-  if (!task) throw notFound(texts.thatAction);
+  if (!task) throw notFound(texts.actionNotFound);
   return task;
 }
 
@@ -201,7 +201,7 @@ const deleted = prepared<{ id: string }>(
 /** Deletes an action; points earned with it stay. It ends the transaction. @throws AppError 404 when it is gone */
 export async function deleteAction(actor: Actor, id: string): Promise<void> {
   const [[gone]] = await actor.finish(deleted(actor.userId, id));
-  if (!gone) throw notFound(texts.thatAction);
+  if (!gone) throw notFound(texts.actionNotFound);
 }
 
 /** Registers the calls on meaningful actions. */

@@ -84,7 +84,7 @@ const statements = Object.fromEntries(SECTIONS.map((section) => [section, statem
 
 /** @throws AppError 404 without a profile */
 function known<State>(state: State | undefined): State {
-  if (!state) throw notFound(texts.thatVision);
+  if (!state) throw notFound(texts.visionNotFound);
   return state;
 }
 

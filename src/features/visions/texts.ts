@@ -120,4 +120,4 @@ export const reviewChange: Readonly<Record<Section, string>> = {
 
 /* Answers of the server */
 
-export const thatVision = 'That vision';
+export const visionNotFound = 'We couldn’t find that vision. It may have been deleted.';

@@ -40,7 +40,7 @@ export const closed = (loops: number, loops2: string): string => `${loops} close
 
 /* Categories */
 
-export const thatCategory = 'That category';
+export const categoryNotFound = 'We couldn’t find that category. It may have been deleted.';
 
 /* Category form */
 

@@ -32,7 +32,7 @@ describe('text messages and push', () => {
     expect(cautions(config)).toEqual(
       expect.arrayContaining([
         expect.stringContaining('by text'),
-        expect.stringContaining('by their browser'),
+        expect.stringContaining('browser notifications'),
       ]),
     );
   });
@@ -47,7 +47,7 @@ describe('text messages and push', () => {
       apiUrl: 'https://api.twilio.com',
     });
     expect(config.push).toEqual(keys);
-    expect(cautions(config).join()).not.toMatch(/by text|by their browser/);
+    expect(cautions(config).join()).not.toMatch(/by text|browser notifications/);
     const provider = load({ ...production, SMS_WEBHOOK_URL: 'https://texts.example.com/send' });
     expect(provider.texts).toEqual({ kind: 'webhook', url: 'https://texts.example.com/send' });
   });

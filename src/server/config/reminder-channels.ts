@@ -79,7 +79,7 @@ export function incompleteChannels(set: ChannelSettings): string[] {
     ...missing({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }, 'the two keys of push belong together'),
     ...(isPair ? [] : ['VAPID_PUBLIC_KEY is not the public key of VAPID_PRIVATE_KEY.']),
     ...(TWILIO_ACCOUNT_SID && SMS_WEBHOOK_URL
-      ? ['SMS_WEBHOOK_URL and TWILIO_ACCOUNT_SID exclude each other: texts go one way.']
+      ? ['SMS_WEBHOOK_URL and TWILIO_ACCOUNT_SID exclude each other: choose one way to send text messages.']
       : []),
   ];
 }
@@ -144,8 +144,8 @@ export function channelCautions({
 }): string[] {
   return [
     ...(texts.kind === 'none'
-      ? ['TWILIO_ACCOUNT_SID and SMS_WEBHOOK_URL are not set: nobody is reminded by text.']
+      ? ['TWILIO_ACCOUNT_SID and SMS_WEBHOOK_URL are not set: nobody gets reminders by text message.']
       : []),
-    ...(push ? [] : ['VAPID_PUBLIC_KEY is not set: nobody is reminded by their browser.']),
+    ...(push ? [] : ['VAPID_PUBLIC_KEY is not set: nobody gets reminders as browser notifications.']),
   ];
 }

@@ -19,11 +19,13 @@ export function databaseFailure(error: unknown, databaseUrl: string): unknown {
   const code = systemCode(cause) ?? '';
   const place = placeOf(databaseUrl);
   if (code.startsWith('28')) {
-    return new StartFailure(`The database at ${place} refuses the user or password of DATABASE_URL.`);
+    return new StartFailure(`The database at ${place} refuses the user or password in DATABASE_URL.`);
   }
-  if (code === '3D000') return new StartFailure(`The database ${place} of DATABASE_URL does not exist.`);
+  if (code === '3D000') return new StartFailure(`The database ${place} in DATABASE_URL does not exist.`);
   if (code === '42501') {
-    return new StartFailure(`The user of DATABASE_URL may not make tables in the database at ${place}.`);
+    return new StartFailure(
+      `The user in DATABASE_URL is not allowed to create tables in the database at ${place}.`,
+    );
   }
   const silent = cause instanceof Error && /timeout|terminated/i.test(cause.message);
   if (!silent && !/^E[A-Z_]+$/.test(code)) return error;

@@ -12,12 +12,12 @@ export function guardOutput(log: Log): void {
     console[name] = (...told: unknown[]) => {
       // Without an error, the line says where the library spoke.
       const error = told.find((part) => part instanceof Error) ?? new Error();
-      log.warn('a library complained', errorFields(error));
+      log.warn('a library reported an error', errorFields(error));
     };
   }
   for (const name of remarks) console[name] = () => undefined;
   process.on('uncaughtException', (error) => {
-    log.error('the server ends', errorFields(error));
+    log.error('the server is stopping', errorFields(error));
     process.exit(1);
   });
 }

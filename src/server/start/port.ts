@@ -21,7 +21,7 @@ const OWN: Names = { port: 'PORT', host: 'HOST' };
 function failure(error: unknown, port: number, host: string, names: Names): StartFailure {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is already in use: stop the other program, or set ${names.port} to another one.`,
-    EACCES: `Port ${port} may not be used by this user: set ${names.port} to one above 1023.`,
+    EACCES: `Port ${port} is not allowed for this user: set ${names.port} to one above 1023.`,
     EADDRNOTAVAIL: `${names.host} ${host} is not an address of this machine.`,
     ENOTFOUND: `${names.host} ${host} is not an address of this machine.`,
   };

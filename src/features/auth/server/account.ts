@@ -144,7 +144,7 @@ function serveSessions(router: AuthRouter): void {
   router.serve(revokeSession, async ({ body, services, requireSession }) => {
     const active = await requireSession();
     const ended = await endSession(services.database.db, active.user.id, body.id);
-    if (!ended) throw notFound(texts.thatSession);
+    if (!ended) throw notFound(texts.sessionNotFound);
     return { status: true };
   });
 

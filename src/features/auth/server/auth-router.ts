@@ -120,10 +120,10 @@ export class AuthRouter {
         request: route.body ? { body: { ...json(route.body), required: true } } : {},
         responses: {
           200: { description: 'Done.', ...(route.answer ? json(route.answer) : {}) },
-          400: refusal('The body is not as described; nothing was changed.'),
-          401: refusal('No live session in the cookie, or sign-in failed.'),
-          403: refusal('Asked from a foreign page.'),
-          429: refusal('Too many attempts; `Retry-After` says after how many seconds to try again.'),
+          400: refusal('The body does not match its description. Nothing was changed.'),
+          401: refusal('There is no active session in the cookie, or sign-in failed.'),
+          403: refusal('The request came from another site.'),
+          429: refusal('Too many attempts. `Retry-After` says how many seconds to wait.'),
         },
       }),
     );

@@ -70,7 +70,7 @@ async function beginOnce(services: Services, provider: Provider, beginning: Begi
     return;
   }
   if (charged !== undefined && charged !== beginning.firstCents) {
-    services.log.error('a first charge is not what was shown', {
+    services.log.error('a first charge differs from what was shown', {
       differences: charged - beginning.firstCents,
     });
   }

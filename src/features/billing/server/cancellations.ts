@@ -47,7 +47,7 @@ export async function settleCancellations(services: Services, provider: Provider
       await db.execute(sql`delete from billing.cancellations where customer_id = ${customer_id}`);
     } catch (error) {
       owed += 1;
-      services.log.error('a cancellation is still owed', errorFields(error));
+      services.log.error('a cancellation is still outstanding', errorFields(error));
       await db.execute(
         sql`update billing.cancellations set attempts = attempts + 1 where customer_id = ${customer_id}`,
       );

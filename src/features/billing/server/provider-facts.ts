@@ -1,5 +1,6 @@
 import type { Stripe } from 'stripe';
-import type { PriceKey } from '../contract.ts';
+import * as z from 'zod';
+import { type PriceKey, providerId } from '../contract.ts';
 import { graceEnd } from '../rules/access.ts';
 import type { Discount } from '../rules/discount.ts';
 
@@ -76,17 +77,28 @@ export interface ProviderEvent {
   invoice: string | undefined;
 }
 
-export function eventOf(event: Stripe.Event): ProviderEvent {
-  const about = event.data.object as {
-    object?: string;
-    id?: string;
-    customer?: string | { id: string } | null;
-  };
+const eventSchema = z.object({
+  id: providerId,
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  data: z.object({
+    object: z.object({
+      object: z.string().optional(),
+      id: providerId.optional(),
+      customer: z.union([providerId, z.object({ id: providerId })]).nullish(),
+    }),
+  }),
+});
+
+/** Undefined for what is no event, though the provider signed it. */
+export function eventOf(event: unknown): ProviderEvent | undefined {
+  const { data } = eventSchema.safeParse(event);
+  if (!data) return undefined;
+  const about = data.data.object;
   const { customer } = about;
   const ofCustomer = about.object === 'customer' ? about.id : undefined;
   return {
-    id: event.id,
-    type: event.type,
+    id: data.id,
+    type: data.type,
     customer: (typeof customer === 'string' ? customer : customer?.id) ?? ofCustomer,
     checkout: about.object === 'checkout.session' ? about.id : undefined,
     invoice: about.object === 'invoice' ? about.id : undefined,

@@ -60,9 +60,10 @@ export async function reconcile(services: Services, payments: Payments): Promise
 
 function tell({ log }: Services, { customers, differences, strangers }: Reconciled): void {
   const fields = { looked_at: customers, differences };
-  if (differences > 0) log.warn('payments differed from the provider and were set right', fields);
+  if (differences > 0) log.warn('payments differed from the provider and were corrected', fields);
   else log.info('payments agree with the provider', fields);
-  if (strangers > 0) log.warn('the provider has subscriptions of nobody here', { differences: strangers });
+  if (strangers > 0)
+    log.warn('the provider has subscriptions that belong to no account', { differences: strangers });
 }
 
 async function* customersOf({ database }: Services): AsyncGenerator<string> {
@@ -85,13 +86,15 @@ async function finishLostEvents(services: Services, payments: Payments): Promise
     select id from billing.events where done_at is null and received_at < ${before} order by received_at`);
   for (const { id } of rows) {
     await redo(services, payments, id).catch((error) =>
-      services.log.error('an event could not be worked on', { event: id, ...errorFields(error) }),
+      services.log.error('an event could not be processed', { event: id, ...errorFields(error) }),
     );
   }
 }
 
 /** Works on an event again, as the provider still has it. */
 export async function redo(services: Services, payments: Payments, id: string): Promise<string> {
-  const { type, customer, checkout, invoice } = await (await payments.provider()).event(id);
+  const event = await (await payments.provider()).event(id);
+  if (!event) throw new Error('the provider answers an event that cannot be read');
+  const { type, customer, checkout, invoice } = event;
   return workOn(services, payments, { event_id: id, type, customer, checkout, invoice });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -12,6 +13,7 @@ import { accountNow } from './account.ts';
 import { completeCheckout } from './checkout.ts';
 import { refreshCustomer } from './customers.ts';
 import type { Payments } from './payments.ts';
+import { eventOf } from './provider-facts.ts';
 
 export const WEBHOOK_PATH = '/webhooks/stripe';
 /** The largest events the provider sends are far smaller. */
@@ -42,8 +44,14 @@ export function serveWebhook({ hono, services }: Api, payments: Payments): void 
     async (context: Context) => {
       const provider = await payments.provider();
       const signature = context.req.header('stripe-signature') ?? '';
-      const event = await provider.verified(await context.req.text(), signature, services.clock());
-      if (!event) throw invalid(texts.notSigned);
+      const body = await context.req.text();
+      const message = await provider.verified(body, signature, services.clock());
+      if (!message) throw invalid(texts.notSigned);
+      const event = eventOf(message);
+      if (!event) {
+        await noteUnreadable(services, body);
+        throw invalid(texts.unreadableEvent);
+      }
       const { id, type, customer, checkout, invoice } = event;
       await services.database.asServer(async (tx) => {
         const { rowCount } = await tx.execute(sql`
@@ -55,6 +63,18 @@ export function serveWebhook({ hono, services }: Api, payments: Payments): void 
       return context.json({ received: true });
     },
   );
+}
+
+/** The provider sends a refused message again for days: it is stored and logged the first time only. */
+async function noteUnreadable({ database, clock, log }: Services, body: string): Promise<void> {
+  const id = `unreadable_${createHash('sha256').update(body).digest('hex')}`;
+  const now = clock().toISOString();
+  const { rowCount } = await database.asServer((tx) =>
+    tx.execute(sql`
+      insert into billing.events (id, type, received_at, done_at, outcome)
+      values (${id}, 'unreadable', ${now}, ${now}, 'unreadable') on conflict (id) do nothing`),
+  );
+  if (rowCount === 1) log.error('a signed payment message cannot be read', { event: id });
 }
 
 /** Does what an event asks for, as often as it is asked: the end is the same. Answers what came of it. */

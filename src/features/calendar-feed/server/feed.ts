@@ -26,9 +26,9 @@ export function serveFeed({ hono, services }: Api): void {
   hono.get('/calendar/:file', async (context) => {
     const feedId = feedIn(services.config, context.req.param('file'));
     const found = feedId && (await askFor(services, feedId));
-    if (!found) return context.text(texts.thereIsNoSuchCalendar, 404, { 'Cache-Control': 'no-store' });
+    if (!found) return context.text(texts.feedNotFound, 404, { 'Cache-Control': 'no-store' });
     if (found.asked > ASKED_PER_HOUR) {
-      return context.text(texts.thatIsTooOften, 429, { 'Retry-After': '3600' });
+      return context.text(texts.tooManyRequests, 429, { 'Retry-After': '3600' });
     }
     return answered(context, found, calendarText(services.config, found, services.clock()));
   });

@@ -9,13 +9,6 @@ import * as texts from '../texts.ts';
 import styles from './widgets/search.module.css';
 import { Search } from './widgets/search.tsx';
 
-const KIND_NAMES: Record<PieceKind, string> = {
-  entry: 'Journal',
-  action: 'Actions',
-  lesson: 'Lessons',
-  vision: 'Visions',
-};
-
 interface FiltersProps extends Pick<Query, 'kinds' | 'from' | 'to'> {
   change: (change: Partial<Query>) => void;
 }
@@ -27,7 +20,7 @@ const Filters = memo(function Filters({ kinds, from, to, change }: FiltersProps)
   return (
     <div className={styles.filters}>
       <fieldset>
-        <legend className="sr-only">{texts.onlyTheseTitle}</legend>
+        <legend className="sr-only">{texts.kindsTitle}</legend>
         {PIECE_KINDS.map((kind) => (
           <Check
             key={kind}
@@ -35,7 +28,7 @@ const Filters = memo(function Filters({ kinds, from, to, change }: FiltersProps)
             checked={kinds.includes(kind)}
             onChange={(chosen) => choose(kind, chosen)}
           >
-            {KIND_NAMES[kind]}
+            {texts.kindNames[kind]}
           </Check>
         ))}
       </fieldset>
@@ -63,7 +56,7 @@ const Filters = memo(function Filters({ kinds, from, to, change }: FiltersProps)
 
 /** /find: everything a person wrote, by its words. */
 export default function FindPage(): ReactNode {
-  useTitle('Find');
+  useTitle(texts.findTitle);
   return (
     <div className="max-w-[940px] pb-16">
       <PageHead
@@ -71,11 +64,11 @@ export default function FindPage(): ReactNode {
         back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
       />
       <Search
-        label={texts.wordsFromAnythingYouWroteLabel}
+        label={texts.searchEverythingLabel}
         isAtOnce
         filters={({ kinds, from, to }, change) => <Filters {...{ kinds, from, to, change }} />}
       >
-        <p className="max-w-[34em] text-ink-2">{texts.everyEntryActionLessonAnd}</p>
+        <p className="max-w-[34em] text-ink-2">{texts.findText}</p>
       </Search>
     </div>
   );

@@ -21,9 +21,6 @@ const ADDRESSES: Record<Exclude<PieceKind, 'vision'>, string> = {
   action: '/tasks',
 };
 
-/** How an entry's answers are called, in the order in which they are asked. */
-const ANSWERS = ['Celebration', 'Goal', texts.whyItsImportant, 'Awareness', 'Alignment', 'Action'];
-
 const SECTION_PAGES: Record<Place, string> = { loop: '/dashgrowthloop', tools: '/dashtools' };
 
 /** Where the section with the vision documents stands. */
@@ -31,9 +28,9 @@ const visionsPage = ({ customizations }: Tables): string =>
   SECTION_PAGES[customizations.get('own')?.section_locations.vision ?? DEFAULT_LOCATIONS.vision];
 
 function nameOf({ kind, id }: Piece, part: number): string {
-  if (kind === 'entry') return texts.journal(ANSWERS[part] ?? '');
-  if (kind === 'vision') return texts.vision(SECTION_NAMES[id as Section]);
-  return kind === 'lesson' ? 'Lesson' : 'Action';
+  if (kind === 'entry') return texts.inJournal(texts.entryParts[part] ?? '');
+  if (kind === 'vision') return texts.inVision(SECTION_NAMES[id as Section]);
+  return kind === 'lesson' ? texts.inLessons : texts.inActions;
 }
 
 function Day({ date }: { date: string }): ReactNode {

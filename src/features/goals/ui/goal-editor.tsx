@@ -8,7 +8,6 @@ import { TextInput } from '../../../web/ui/text-input.tsx';
 import { GOAL_LENGTH } from '../contract/limits.ts';
 import type { ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { GOAL_BLANK } from '../texts.ts';
 import { rewordGoal } from './ops.ts';
 
 /** Gives a goal other words, in its place. */
@@ -19,7 +18,7 @@ export default function GoalEditor({ goal, onClose }: { goal: ShownGoal; onClose
   const length = lengthWords(text, GOAL_LENGTH);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (isBlank(text)) return setError(GOAL_BLANK);
+    if (isBlank(text)) return setError(texts.goalMissing);
     if (length.error) return;
     setBusy(true);
     const kept = await rewordGoal(goal, text.trim());
@@ -28,7 +27,7 @@ export default function GoalEditor({ goal, onClose }: { goal: ShownGoal; onClose
   };
   return (
     <form className="my-2" onSubmit={save} noValidate>
-      <Field label={texts.editGoalLabel} help={length.help} error={error ?? length.error}>
+      <Field label={texts.editLabel} help={length.help} error={error ?? length.error}>
         <TextInput
           value={text}
           autoComplete="off"

@@ -20,7 +20,6 @@ import { StillArriving } from '../../../web/when-open.tsx';
 import { type Lineage, summaryOf } from '../lineage.ts';
 import type { ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { GOALS_NOT_LOADED } from '../texts.ts';
 import styles from './goal-page.module.css';
 import { lineageOn } from './lineage-view.ts';
 import { allGoals } from './views.ts';
@@ -38,7 +37,7 @@ const BACK = { to: '/dashgrowthloop#goals', label: texts.backToDashboardButton }
 export default function GoalPage(): ReactNode {
   const goal = useView(goalWithRow, useSearchParams().get('goal') ?? '');
   const today = useToday();
-  useTitle(texts.aGoalTitle);
+  useTitle(texts.goalTitle);
   return (
     <div className="max-w-[760px] pb-16">
       {goal && today ? <Story goal={goal} today={today} /> : <NoGoal />}
@@ -50,15 +49,15 @@ function NoGoal(): ReactNode {
   const { state } = useNotebook();
   return (
     <>
-      <PageHead title={texts.aGoalTitle} back={BACK} />
+      <PageHead title={texts.goalTitle} back={BACK} />
       {state === 'complete' ? (
         <EmptyState
-          heading={texts.thisGoalIsNotHereTitle}
-          text={texts.itMayHaveBeenDeleted}
+          heading={texts.notFoundTitle}
+          text={texts.notFoundHint}
           action={<ButtonLink to="/journal/history">{texts.journalHistoryButton}</ButtonLink>}
         />
       ) : (
-        <NotHere failed={GOALS_NOT_LOADED} lines={8} />
+        <NotHere failed={texts.goalsNotLoaded} lines={8} />
       )}
     </>
   );
@@ -67,7 +66,7 @@ function NoGoal(): ReactNode {
 function standingOf({ status }: ShownGoal, { since, until }: Lineage): string {
   return status === 'completed'
     ? texts.reachedOn(formatDay(until, { year: true }))
-    : texts.yoursSince(formatDay(since, { year: true }));
+    : texts.goalSince(formatDay(since, { year: true }));
 }
 
 function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNode {
@@ -86,26 +85,22 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
         back={BACK}
       />
       <div className="grid gap-11">
-        <Part title={texts.pagesThatNamedItTitle} empty={texts.pagesThatNameTheGoal} rows={lineage.entries}>
+        <Part title={texts.pagesTitle} empty={texts.pagesEmpty} rows={lineage.entries}>
           {({ id, date, celebration }) => (
             <Row to={`/journal/history?entry=${id}`} date={date} text={firstSentence(celebration)} />
           )}
         </Part>
-        <Part
-          title={texts.actionsThatCameFromThemTitle}
-          empty={texts.actionsThatYouNameOn}
-          rows={lineage.actions}
-        >
+        <Part title={texts.actionsTitle} empty={texts.actionsEmpty} rows={lineage.actions}>
           {({ id, text, completed, completed_at, created_at }) => (
             <Row
               to={`/tasks?action=${id}`}
               date={dayOf(completed_at ?? created_at)}
               text={text}
-              state={completed ? 'Done' : 'Open'}
+              state={completed ? 'done' : 'open'}
             />
           )}
         </Part>
-        <Part title={texts.lessonsNotedMeanwhileTitle} empty={emptyLessons(lineage)} rows={lineage.lessons}>
+        <Part title={texts.lessonsTitle} empty={emptyLessons(lineage)} rows={lineage.lessons}>
           {({ id, date, lesson }) => <Row to={`/lessons-history?lesson=${id}`} date={date} text={lesson} />}
         </Part>
         <StillArriving />
@@ -115,7 +110,7 @@ function Story({ goal, today }: { goal: ShownGoal; today: LocalDate }): ReactNod
 }
 
 const emptyLessons = ({ since, until }: Lineage): string =>
-  texts.noLessonWasNotedFrom(formatDay(since), formatDay(until));
+  texts.lessonsEmpty(formatDay(since), formatDay(until));
 
 interface PartProps<Item> {
   title: string;
@@ -149,7 +144,7 @@ interface RowProps {
   date: LocalDate;
   text: string;
   /** What became of an action. */
-  state?: 'Done' | 'Open';
+  state?: 'done' | 'open';
 }
 
 function Row({ to, date, text, state }: RowProps): ReactNode {
@@ -163,8 +158,8 @@ function Row({ to, date, text, state }: RowProps): ReactNode {
       <span dir="auto">{text}</span>
       {state && (
         <small className={styles.state}>
-          {state === 'Done' && <CheckMark />}
-          {state}
+          {state === 'done' && <CheckMark />}
+          {state === 'done' ? texts.actionDone : texts.actionOpen}
         </small>
       )}
     </Link>

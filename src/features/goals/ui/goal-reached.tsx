@@ -16,9 +16,9 @@ export default function GoalReached({ goal }: { goal: ShownGoal }): ReactNode {
       <LoopRing strokes={ALL_STROKES} from={NO_STROKES} size="item" />
       <div>
         <p role="status">
-          <b>{texts.youReachedIt}</b> {lineage.entries.length > 0 && summaryOf(lineage)}
+          <b>{texts.goalReached}</b> {lineage.entries.length > 0 && summaryOf(lineage)}
         </p>
-        <TextLink to={`/goal?goal=${goal.id}`}>{texts.howItCameAboutLink}</TextLink>
+        <TextLink to={`/goal?goal=${goal.id}`}>{texts.seeStoryLink}</TextLink>
       </div>
     </div>
   );

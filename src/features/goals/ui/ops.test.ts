@@ -3,7 +3,7 @@ import { device, refuseWrites } from '../../../../test/harness/page-device.ts';
 import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import type { SyncedRows } from '../../sync/contract.ts';
 import type { ShownGoal } from '../rules.ts';
-import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../texts.ts';
+import { goalKnown, goalNotSaved } from '../texts.ts';
 
 const { shownToasts } = await import('../../../web/ui/toast.ts');
 const { completeGoal, removeGoal, rewordGoal } = await import('./ops.ts');
@@ -112,7 +112,7 @@ test('a goal is reworded, but not into the words of another', async () => {
   await chooseGoal('Sleep early');
   await chooseGoal('Run a workshop');
   expect(await rewordGoal(goal('Sleep early'), 'run a WORKSHOP')).toBe(false);
-  expect(shownToasts().at(-1)?.text).toBe(GOAL_KNOWN);
+  expect(shownToasts().at(-1)?.text).toBe(goalKnown);
   expect(await rewordGoal(goal('Sleep early'), 'Sleep Early')).toBe(true);
   expect(
     goals()
@@ -174,6 +174,6 @@ test('MSG-37 a goal that can be kept nowhere is said', async () => {
   await chooseGoal('Sleep early');
   refuseWrites();
   expect(await rewordGoal(goal('Sleep early'), 'Sleep late')).toBe(false);
-  expect(shownToasts().at(-1)).toMatchObject({ kind: 'error', text: GOAL_NOT_SAVED });
+  expect(shownToasts().at(-1)).toMatchObject({ kind: 'error', text: goalNotSaved });
   expect(goals()).toMatchObject([{ text: 'Sleep early' }]);
 });

@@ -7,7 +7,6 @@ import { sealedWords } from '../../../web/sealed-words.ts';
 import { type ToastAction, toast } from '../../../web/ui/toast.ts';
 import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { GOAL_KNOWN, GOAL_NOT_SAVED } from '../texts.ts';
 
 /** Performs one write for each row of the goal. Answers whether all were kept; says so when not. */
 async function performAll(writes: Write[]): Promise<boolean> {
@@ -15,7 +14,7 @@ async function performAll(writes: Write[]): Promise<boolean> {
     await Promise.all(writes.map(perform));
     return true;
   } catch {
-    toast.error(GOAL_NOT_SAVED);
+    toast.error(texts.goalNotSaved);
     return false;
   }
 }
@@ -34,7 +33,7 @@ const statusOf = (completed: boolean, now: Date) =>
 function completing(row: OwnGoal, completed: boolean): Write {
   const { id, text } = row;
   return {
-    what: completed ? texts.aReachedGoal : texts.aGoalMadeActiveAgain,
+    what: completed ? texts.reachedGoal : texts.reopenedGoal,
     words: text,
     request: async () => ({ call: 'PATCH /api/goals/{id}', params: { id }, body: { completed } }),
     changes: [{ table: 'previous_goals', key: id, set: statusOf(completed, deviceNow()) }],
@@ -48,7 +47,7 @@ export async function completeGoal(goal: ShownGoal, completed: boolean): Promise
 }
 
 const rewording = ({ id }: OwnGoal, text: string): Write => ({
-  what: texts.aRewordedGoal,
+  what: texts.changedGoal,
   words: text,
   request: async () => ({
     call: 'PATCH /api/goals/{id}',
@@ -62,7 +61,7 @@ const rewording = ({ id }: OwnGoal, text: string): Write => ({
 export async function rewordGoal(goal: ShownGoal, text: string): Promise<boolean> {
   const known = goalOf(readTables().previous_goals.values(), text);
   if (known && !known.ids.some((id) => goal.ids.includes(id))) {
-    toast.error(GOAL_KNOWN);
+    toast.error(texts.goalKnown);
     return false;
   }
   return performAll(rowsOf(goal).map((row) => rewording(row, text)));
@@ -72,7 +71,7 @@ function puttingBack(row: OwnGoal): Write {
   const { id, text, use_count, last_used_at, completed_at, created_at } = row;
   const body = { use_count, last_used_at, completed_at, created_at };
   return {
-    what: texts.aGoalThatWasPut,
+    what: texts.restoredGoal,
     words: text,
     request: async () => ({
       call: 'PUT /api/goals/{id}',
@@ -84,7 +83,7 @@ function puttingBack(row: OwnGoal): Write {
 }
 
 const removing = ({ id, text }: OwnGoal): Write => ({
-  what: texts.aDeletedGoal,
+  what: texts.deletedGoal,
   words: text,
   request: async () => ({ call: 'DELETE /api/goals/{id}', params: { id } }),
   changes: [{ table: 'previous_goals', key: id, gone: true }],

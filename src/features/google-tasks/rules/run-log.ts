@@ -1,3 +1,4 @@
+import { formatList } from '../../../kernel/intl.ts';
 import { LOG_LINES } from '../contract/limits.ts';
 import type { SyncChange, SyncCounts } from '../contract.ts';
 import * as texts from '../texts.ts';
@@ -26,48 +27,51 @@ export interface LoggedRun {
 export const withLine = (log: readonly LogLine[], line: LogLine): LogLine[] =>
   [line, ...log].slice(0, LOG_LINES);
 
-const PLACES = { here: 'here', there: 'at Google' };
-const BY = { here: 'at Google', there: 'here' };
+type Side = SyncChange['side'];
+type BySide = Record<Side, string>;
 
-const DONE = {
-  created: 'Made',
-  renamed: 'Renamed',
-  completed: 'Completed',
-  reopened: 'Reopened',
-  deleted: 'Deleted',
-  restored: 'Kept',
-} as const;
+const DONE: Record<Exclude<SyncChange['what'], 'skipped' | 'restored'>, BySide> = {
+  created: { here: texts.addedHere, there: texts.addedThere },
+  renamed: { here: texts.renamedHere, there: texts.renamedThere },
+  completed: { here: texts.completedHere, there: texts.completedThere },
+  reopened: { here: texts.reopenedHere, there: texts.reopenedThere },
+  deleted: { here: texts.deletedHere, there: texts.deletedThere },
+};
+const RESTORED: BySide = { here: texts.restoredHere, there: texts.restoredThere };
 
-/** What was done and why, in one sentence without the task's words: for example 'Renamed here: it was renamed at Google.' */
+/** By the side that was written to: the reason lies on the other one. */
+const NEW: BySide = { here: texts.wasNewThere, there: texts.wasNewHere };
+const CHANGED: BySide = { here: texts.wasChangedThere, there: texts.wasChangedHere };
+const CHANGED_LATER: BySide = { here: texts.wasChangedLaterThere, there: texts.wasChangedLaterHere };
+const DELETED: BySide = { here: texts.wasDeletedThere, there: texts.wasDeletedHere };
+
+/** What was done and why, without the task's words: for example 'Renamed here. It had changed in Google Tasks.' */
 export function changeSentence({ side, what, why }: SyncChange): string {
-  if (what === 'skipped') {
-    return why === 'empty' ? texts.leftAloneItHasNo(PLACES[side]) : texts.leftAloneTheOtherSide(PLACES[side]);
-  }
-  return `${DONE[what]} ${PLACES[side]}: ${reason(side, why)}`;
+  if (what === 'skipped') return why === 'empty' ? texts.skippedEmpty : texts.skippedRefused;
+  if (what === 'restored') return RESTORED[side];
+  return `${DONE[what][side]} ${reason(side, why)}`;
 }
 
-function reason(side: 'here' | 'there', why: SyncChange['why']): string {
-  if (why === 'new') return texts.itWasNew(BY[side]);
-  if (why === 'deleted') return texts.itWasDeleted(BY[side]);
-  if (why === 'later') return texts.bothSidesHadChangedIt(BY[side]);
-  return texts.itWasChanged(BY[side]);
+function reason(side: Side, why: SyncChange['why']): string {
+  if (why === 'new') return NEW[side];
+  if (why === 'deleted') return DELETED[side];
+  return why === 'later' ? CHANGED_LATER[side] : CHANGED[side];
 }
 
-const NONE = texts.nothingToChange;
+const countsInWords = ({ created, changed, deleted }: SyncCounts): string[] => [
+  ...(created > 0 ? [texts.countAdded(created)] : []),
+  ...(changed > 0 ? [texts.countChanged(changed)] : []),
+  ...(deleted > 0 ? [texts.countDeleted(deleted)] : []),
+];
 
-function countsInWords({ created, changed, deleted }: SyncCounts): string {
-  const parts = [
-    created > 0 && `${created} made`,
-    changed > 0 && `${changed} changed`,
-    deleted > 0 && `${deleted} deleted`,
-  ].filter(Boolean);
-  return parts.length > 0 ? parts.join(', ') : NONE;
-}
-
-/** What a run came to, for example 'Here: 2 made. At Google: nothing to change.' */
+/** What a run came to, for example 'Here: 2 added. Google Tasks: nothing to change.' */
 export function runSentence({ here, there, skipped }: LoggedRun): string {
-  const left = skipped > 0 ? texts.leftAlone(skipped) : '';
-  return texts.hereAtGoogle(countsInWords(here), countsInWords(there), left);
+  const [changedHere, changedThere] = [countsInWords(here), countsInWords(there)];
+  return [
+    changedHere.length > 0 ? texts.changedHere(formatList(changedHere)) : texts.nothingHere,
+    changedThere.length > 0 ? texts.changedThere(formatList(changedThere)) : texts.nothingThere,
+    ...(skipped > 0 ? [texts.skippedCount(skipped)] : []),
+  ].join(' ');
 }
 
 const folded = (text: string): string => text.toLocaleLowerCase('en');

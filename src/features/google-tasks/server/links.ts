@@ -103,7 +103,7 @@ export const markOf = (taskId: string, made: number): string =>
 
 /** The notes of a task that comes from here. */
 export const notesOf = (taskId: string, made: number, productName: string): string =>
-  texts.from(productName, markOf(taskId, made));
+  texts.taskNotes(productName, markOf(taskId, made));
 
 /** What may be marks in a task's notes, wherever they stand and whatever was written around them. */
 export const marksIn = (notes: string): string[] => notes.match(/\b[0-9a-f]{10}\b/g) ?? [];

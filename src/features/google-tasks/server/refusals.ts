@@ -1,5 +1,5 @@
 import { AppError } from '../../../kernel/errors.ts';
-import { SYNC_CODES, type ToldRun } from '../contract.ts';
+import { MOST_TASKS, SYNC_CODES, type ToldRun } from '../contract.ts';
 import * as texts from '../texts.ts';
 
 /**
@@ -75,7 +75,7 @@ export function answerTo(error: unknown): unknown {
   if (!(error instanceof GoogleRefusal)) return error;
   if (error.kind === 'consent') return new AppError(409, SYNC_CODES.consentNeeded, texts.consentNeeded);
   if (error.kind === 'forbidden') return new AppError(409, SYNC_CODES.notPermitted, texts.notPermitted);
-  return new AppError(503, SYNC_CODES.busy, texts.busy);
+  return new AppError(503, SYNC_CODES.busy, texts.googleUnavailable);
 }
 
 /** A refusal of a run that had changed something before: what it did goes with the answer. */
@@ -92,6 +92,6 @@ export class BrokenOff extends AppError {
   }
 }
 
-export const tooMany = () => new AppError(409, SYNC_CODES.tooMany, texts.tooMany);
-export const alreadyRunning = () => new AppError(409, SYNC_CODES.running, texts.running);
+export const tooMany = () => new AppError(409, SYNC_CODES.tooMany, texts.tooManyTasks(MOST_TASKS));
+export const alreadyRunning = () => new AppError(409, SYNC_CODES.running, texts.alreadyRunning);
 export const notSetUp = () => new AppError(503, SYNC_CODES.notSetUp, texts.notSetUp);

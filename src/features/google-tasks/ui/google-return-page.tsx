@@ -25,7 +25,7 @@ function settle(): Promise<Outcome> {
 /** Where Google sends people back to: hands what came to the page that asked, and closes. */
 export default function GoogleReturnPage(): ReactNode {
   useTitle(texts.googleTasksTitle);
-  const [state, setState] = useState<Outcome>(texts.handingOver);
+  const [state, setState] = useState<Outcome>('handing over');
   useEffect(() => {
     void settle().then((found) => {
       setState(found);
@@ -39,14 +39,14 @@ export default function GoogleReturnPage(): ReactNode {
       <h1>{texts.googleTasksTitle}</h1>
       {state === 'nobody' ? (
         <>
-          <p className="text-ink-2">{texts.nothingWasWaitingForThis}</p>
+          <p className="text-ink-2">{texts.notAwaited}</p>
           <p>
             <TextLink to="/tasks">{texts.backToTasksLink}</TextLink>
           </p>
         </>
       ) : (
         <p role="status" className="text-ink-2">
-          {state === 'taken' ? texts.youCanCloseThisWindow : texts.oneMoment}
+          {state === 'taken' ? texts.closeWindow : texts.oneMoment}
         </p>
       )}
     </PageMessage>

@@ -1,10 +1,12 @@
+import { LOCALE } from '../../../kernel/intl.ts';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string | undefined, seconds: boolean): Intl.DateTimeFormat {
   const name = `${timeZone} ${seconds}`;
   const known = formats.get(name);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+  const made = new Intl.DateTimeFormat(LOCALE, {
     dateStyle: 'medium',
     timeStyle: seconds ? 'medium' : 'short',
     timeZone,

@@ -29,18 +29,17 @@ export const LogLines = ({ lines, changes, zone }: LogLinesProps): ReactNode => 
 
 function Changes({ changes }: { changes: readonly SyncChange[] }): ReactNode {
   if (changes.length === 0) return null;
-  const label = changes.length === 1 ? '1 change' : `${changes.length} changes`;
   return (
     <details>
-      <summary>{label}</summary>
+      <summary>{texts.changes(changes.length)}</summary>
       <ul className={styles.changes}>
         {changes.map((change, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what a run did never changes its order, and two may be alike.
           <li key={place}>
-            <bdi>{change.text || texts.noWords}</bdi>
+            <bdi>{change.text || texts.noText}</bdi>
             <span>{changeSentence(change)}</span>
             {change.former !== undefined && (
-              <span>{sentence(texts.before<ReactNode>(<bdi>{change.former || texts.noWords}</bdi>))}</span>
+              <span>{sentence(texts.before<ReactNode>(<bdi>{change.former || texts.noText}</bdi>))}</span>
             )}
           </li>
         ))}

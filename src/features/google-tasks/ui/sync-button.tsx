@@ -17,14 +17,14 @@ export function SyncButton({ children, variant = 'secondary' }: SyncButtonProps)
   const { busy, problem, said, start } = useSync();
   const isOnline = useOnline();
   const isSetUp = settings.google !== undefined;
-  const missing = isSetUp ? !isOnline && texts.waitingForConnection : texts.notSetUp;
+  const missing = isSetUp ? !isOnline && texts.offline : texts.notSetUp;
   return (
     <div className="grid justify-items-start gap-3">
       <Button
         variant={variant}
         onClick={start}
         busy={busy}
-        busyLabel="Syncing..."
+        busyLabel={texts.syncing}
         unavailable={Boolean(missing)}
       >
         {children}

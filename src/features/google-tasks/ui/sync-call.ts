@@ -35,7 +35,7 @@ function failureOf(body: unknown): SyncFailed {
   const inner = (typeof error === 'object' && error ? error : {}) as { code?: unknown; message?: unknown };
   return new SyncFailed(
     textOf(inner.code) ?? 'unexpected',
-    textOf(message) ?? textOf(error) ?? textOf(inner.message) ?? texts.failed,
+    textOf(message) ?? textOf(error) ?? textOf(inner.message) ?? texts.syncFailed,
     run,
   );
 }

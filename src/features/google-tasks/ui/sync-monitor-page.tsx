@@ -24,14 +24,14 @@ export default function SyncMonitorPage(): ReactNode {
     <>
       <PageHead
         title={texts.syncMonitorTitle}
-        sub={texts.whatTravelledBetweenYourActions}
+        sub={texts.monitorIntro}
         back={{ to: '/tasks', label: texts.backToTasksButton }}
       />
       <div className={styles.page}>
         {maySync === false ? (
-          <p className="text-ink-2">{texts.syncingNeedsARunningTrial}</p>
+          <p className="text-ink-2">{texts.noAccess}</p>
         ) : (
-          <SyncButton variant="primary">{texts.testSync}</SyncButton>
+          <SyncButton variant="primary">{texts.testSyncButton}</SyncButton>
         )}
         <Log />
       </div>
@@ -70,14 +70,14 @@ function Log(): ReactNode {
         )}
       </div>
       {lines.length === 0 ? (
-        <EmptyState heading={texts.nothingYetTitle} text={texts.eachSyncLeavesItsLines} />
+        <EmptyState heading={texts.logEmptyTitle} text={texts.logEmptyText} />
       ) : (
         <>
-          <Field label={texts.searchTheLogLabel} className={styles.search}>
+          <Field label={texts.searchLabel} className={styles.search}>
             <TextInput type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
           </Field>
           <p role="status" className={search.trim() ? 'mt-3 text-small text-ink-2' : 'sr-only'}>
-            {search.trim() && (found.length === 1 ? '1 line found' : texts.linesFound(found.length))}
+            {search.trim() && texts.linesFound(found.length)}
           </p>
           <LogLines lines={found} changes={changes} zone={zone} />
         </>

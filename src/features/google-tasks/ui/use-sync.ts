@@ -25,7 +25,7 @@ const CONSENT_CODES: readonly string[] = [SYNC_CODES.consentNeeded, SYNC_CODES.n
 function problemOf(error: unknown): string {
   if (error instanceof SyncFailed && CONSENT_CODES.includes(error.code)) forgetConsent();
   const isOurs = error instanceof SyncFailed || error instanceof NoConsent || error instanceof ApiError;
-  return isOurs ? error.message : texts.failed;
+  return isOurs ? error.message : texts.syncFailed;
 }
 
 const runOf = ({ run_id, here, there, skipped, changes }: ToldRun): LoggedRun => ({
@@ -40,7 +40,7 @@ const runOf = ({ run_id, here, there, skipped, changes }: ToldRun): LoggedRun =>
 async function syncOnce(): Promise<string> {
   addLine({ kind: 'started', message: texts.syncStarted });
   const done = await callSync(await googleToken());
-  const message = done.finished ? texts.succeeded : texts.unfinished;
+  const message = done.finished ? texts.synced : texts.unfinished;
   addLine({ kind: 'done', message, run: runOf(done) });
   syncNow();
   return message;
@@ -82,7 +82,7 @@ export function useSync(): SyncByHand {
   }, [start, fail]);
 
   useEffect(() => {
-    if (said !== texts.succeeded) return;
+    if (said !== texts.synced) return;
     const timer = setTimeout(() => setSaid(undefined), SUCCESS_SECONDS * 1000);
     return () => clearTimeout(timer);
   }, [said]);

@@ -24,8 +24,8 @@ const isPast = (day: string, today: LocalDate): boolean => isLocalDate(day) && d
 /** Says what a page for the past day does for it, without a word of what was missed. */
 function whatItDoes(day: LocalDate, today: LocalDate, isMendable: boolean): string {
   return dayOfPage({ date: day, backdated: true }, today).mends && isMendable
-    ? texts.thePageIsKeptUnder
-    : texts.thePageIsKeptUnder2;
+    ? texts.dayRepairs
+    : texts.dayOnly;
 }
 
 function ChooseDay({
@@ -44,20 +44,20 @@ function ChooseDay({
   const choose = (event: FormEvent): void => {
     event.preventDefault();
     if (isPast(day, today)) onChoose(day);
-    else setProblem(texts.pleaseChooseADayBefore);
+    else setProblem(texts.dayNotPast);
   };
   return (
     <Dialog
       open
       onClose={onClose}
-      title={texts.writeForAnotherDayTitle}
+      title={texts.otherDayTitle}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
             {texts.cancelButton}
           </Button>
           <Button type="submit" form={form}>
-            {texts.writeForThisDayButton}
+            {texts.writeForDayButton}
           </Button>
         </>
       }
@@ -100,11 +100,11 @@ export function DayOfPage({ day, onChange }: DayOfPageProps): ReactNode {
       <span>{formatDay(day ?? today, { year: day !== undefined && !inThisYear })}</span>
       {day === undefined ? (
         <TextButton className="text-caption" onClick={() => setChoosing(true)}>
-          {texts.writeForAnotherDayButton}
+          {texts.otherDayButton}
         </TextButton>
       ) : (
         <TextButton className="text-caption" onClick={() => choose(undefined)}>
-          {texts.writeForTodayInsteadButton}
+          {texts.todayInsteadButton}
         </TextButton>
       )}
       {choosing && <ChooseDay today={today} onChoose={choose} onClose={() => setChoosing(false)} />}

@@ -12,7 +12,7 @@ import { editEntry } from './ops.ts';
 import type { Entry } from './views.ts';
 import { Written } from './written.tsx';
 
-const FAILED = texts.thatVersionCouldNotBe;
+const FAILED = texts.restoreFailed;
 
 /** The answers of a former version; what it does not name reads as it does now. */
 const answersThen = (entry: Entry, { texts }: FormerVersion): Answers => ({
@@ -30,7 +30,7 @@ async function bringBack(entry: Entry, answers: Answers): Promise<void> {
   try {
     await editEntry(entry, answers);
     const undo = { label: texts.undoButton, onSelect: () => void bringBack({ ...entry, ...answers }, now) };
-    toast.success(texts.theEarlierVersionIsBack, { seconds: UNDO_SECONDS, action: undo });
+    toast.success(texts.versionRestored, { seconds: UNDO_SECONDS, action: undo });
   } catch {
     toast.error(FAILED);
   }

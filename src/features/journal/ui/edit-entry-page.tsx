@@ -20,14 +20,14 @@ import { PAGE_QUESTIONS } from './page-questions.ts';
 import { useEdit } from './use-edit.ts';
 import { type Entry, entryOf } from './views.ts';
 
-const TITLE = texts.editYourPage;
+const TITLE = texts.editTitle;
 
 const ASKED: Record<SealedColumn, string> = {
   ...(Object.fromEntries(PAGE_QUESTIONS.map(({ column, ask }) => [column, ask])) as Record<
     SealedColumn,
     string
   >),
-  goal_importance: texts.whyDoesItMatter,
+  goal_importance: texts.reasonQuestion,
 };
 
 const IN_ORDER = [
@@ -48,7 +48,7 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
   if (!edit.ready) return <Skeleton lines={8} />;
   return (
     <div className={styles.form}>
-      {edit.isOvertaken && <Notice>{texts.thisPageWasChangedOn}</Notice>}
+      {edit.isOvertaken && <Notice>{texts.changedElsewhere}</Notice>}
       {IN_ORDER.map((column, place) => (
         <div key={column}>
           <WritingArea
@@ -62,18 +62,18 @@ function EditForm({ entry }: { entry: Entry }): ReactNode {
           />
         </div>
       ))}
-      <p className="text-small text-ink-2">{texts.theListOfActionsStays}</p>
+      <p className="text-small text-ink-2">{texts.actionsUnchanged}</p>
       {problem && (
         <p className="text-small/5.5 text-danger" role="alert">
           {problem}
         </p>
       )}
-      {saving === 'failed' && <Alert onRetry={save}>{texts.yourChangesCouldNotBe}</Alert>}
+      {saving === 'failed' && <Alert onRetry={save}>{texts.changesNotSaved}</Alert>}
       <ButtonRow>
         <Button
           disabled={!isChanged || problem !== undefined}
           busy={saving === 'busy'}
-          busyLabel="Saving"
+          busyLabel={texts.saving}
           onClick={save}
         >
           {texts.saveChangesButton}
@@ -96,14 +96,14 @@ export default function EditEntryPage(): ReactNode {
       <PageHead
         title={TITLE}
         sub={entry && (readableDate(entry.date)?.long ?? INVALID_DATE)}
-        back={{ to: `/journal/history?entry=${id}`, label: texts.backToTheHistoryButton }}
+        back={{ to: `/journal/history?entry=${id}`, label: texts.backToHistoryButton }}
       />
-      {!entry && <NotHere failed={texts.thatEntryCouldNotBeFailed} />}
+      {!entry && <NotHere failed={texts.entryNotLoaded} />}
       {entry &&
         (isReadable(entry) ? (
           <EditForm key={entry.id} entry={entry} />
         ) : (
-          <Alert>{texts.thisEntryCannotBeOpened}</Alert>
+          <Alert>{texts.entryNotReadable}</Alert>
         ))}
     </div>
   );

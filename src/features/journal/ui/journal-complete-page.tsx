@@ -19,7 +19,7 @@ import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
-import { badgeFor, daysInARow, ringOf } from '../../score/rules.ts';
+import { badgeFor, ringOf } from '../../score/rules.ts';
 import { tick } from '../../tasks/ui/widgets/tick.ts';
 import { tasksOfPage } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -30,7 +30,6 @@ import { forgetCompleted, strokesBefore } from './widgets/just-completed.ts';
 import { Written } from './written.tsx';
 
 const STROKES = ['clarify', 'act', 'learn'] as const;
-const NAMES = { clarify: 'Clarify', act: 'Act', learn: 'Learn' };
 
 const dayOf = (tables: Tables, date: LocalDate) => tables.growth_days.get(date);
 const allTasks = (tables: Tables) => [...tables.tasks.values()];
@@ -45,7 +44,7 @@ function TodaysRing({ today, entryId }: TodaysRingProps): ReactNode {
   const strokes = ringOf(useView(dayOf, today));
   const [from] = useState(() => (entryId && strokesBefore(entryId)) || strokes);
   useEffect(() => forgetCompleted, []);
-  const label = STROKES.map((stroke) => texts.is(NAMES[stroke], strokes[stroke] ? 'drawn' : 'open')).join(
+  const label = STROKES.map((stroke) => texts.RING_STROKES[stroke][strokes[stroke] ? 'drawn' : 'open']).join(
     ' ',
   );
   return <LoopRing strokes={strokes} from={from} size="hero" label={label} />;
@@ -58,13 +57,11 @@ function greeting(
 ): string {
   const first = firstNameOf(name);
   if (entryDate !== undefined && entryDate !== today) {
-    return texts.thisThisIsYourPage(
-      first ? `${first}, this` : 'This',
-      readableDate(entryDate)?.long ?? INVALID_DATE,
-    );
+    const day = readableDate(entryDate)?.long ?? INVALID_DATE;
+    return first ? texts.greetingOtherDayNamed(first, day) : texts.greetingOtherDay(day);
   }
-  if (journaled) return first ? texts.thatsTodaysPage(first) : texts.thatsTodaysPage2;
-  return first ? texts.goodToSeeYou(first) : texts.goodToSeeYou2;
+  if (journaled) return first ? texts.greetingTodayNamed(first) : texts.greetingToday;
+  return first ? texts.greetingNoPageNamed(first) : texts.greetingNoPage;
 }
 
 type HeadProps = Pick<TodaysRingProps, 'entryId'> & Pick<GreetingProps, 'entryDate'>;
@@ -102,23 +99,23 @@ function Greeting({ name, today, entryDate }: GreetingProps): ReactNode {
   return (
     <>
       <h1>{greeting(name, { today, journaled }, entryDate)}</h1>
-      {isTodays && streak > 0 && <p>{texts.dayOfJournalingKeepIt(streak)}</p>}
-      {!isTodays && <Mended day={entryDate} streak={streak} />}
+      {isTodays && streak > 0 && <p>{texts.journalStreak(streak)}</p>}
+      {!isTodays && <Repaired day={entryDate} streak={streak} />}
     </>
   );
 }
 
-/** The page that was written for another day has mended it. */
-function Mended({ day, streak }: { day: LocalDate; streak: number }): ReactNode {
+/** Says that the page, which was written for another day, has repaired that day. */
+function Repaired({ day, streak }: { day: LocalDate; streak: number }): ReactNode {
   if (!useView(dayOf, day)?.mended) return null;
-  return <p>{sentence(texts.thatDayIsMended<ReactNode>(streak > 0 && <>: {daysInARow(streak)}</>))}</p>;
+  return <p>{streak > 0 ? texts.dayRepairedStreak(streak) : texts.dayRepaired}</p>;
 }
 
 function Actions({ actions, savedAt }: Pick<PageSummary, 'actions' | 'savedAt'>): ReactNode {
   const tasks = useView(allTasks);
   return (
     <>
-      <h2>{texts.whatYoullDoTodayTitle}</h2>
+      <h2>{texts.actionsTitle}</h2>
       <ul>
         {tasksOfPage(actions, tasks, savedAt).map(({ line, task }, place) => (
           <li key={task?.id ?? `line ${place}`}>
@@ -154,12 +151,8 @@ function TodaySoFar(): ReactNode {
     <section>
       <h2>{texts.todaySoFarTitle}</h2>
       <p className="text-small text-ink-2">
-        {sentence(
-          texts.points<ReactNode>(
-            points,
-            badge && <> {sentence(texts.thats<ReactNode>(<Tag tone="earned">{badge.name}</Tag>))}</>,
-          ),
-        )}
+        {texts.pointsToday(points)}
+        {badge && <> {sentence(texts.badgeToday<ReactNode>(<Tag tone="earned">{badge.name}</Tag>))}</>}
       </p>
     </section>
   );
@@ -169,22 +162,22 @@ function Aside({ summary }: { summary: PageSummary | undefined }): ReactNode {
   const profile = useView(ownProfile);
   const values = [profile?.core_value_1, profile?.core_value_2, profile?.core_value_3].filter(Boolean);
   return (
-    <aside className="grid content-start gap-[30px]" aria-label={texts.goalAndValuesLabel}>
+    <aside className="grid content-start gap-[30px]" aria-label={texts.asideLabel}>
       {summary?.goal && (
         <section>
-          <h2>{texts.yourGoalTitle}</h2>
+          <h2>{texts.goalTitle}</h2>
           <Written text={summary.goal} />
         </section>
       )}
       {summary?.goalImportance && (
         <section>
-          <h2>{texts.whyItMattersTitle}</h2>
+          <h2>{texts.reasonTitle}</h2>
           <Written text={summary.goalImportance} />
         </section>
       )}
       {values.length > 0 && (
         <section>
-          <h2>{texts.yourValuesTitle}</h2>
+          <h2>{texts.valuesTitle}</h2>
           <p className={styles.values}>
             {values.map((value) => (
               <span key={value} dir="auto">
@@ -209,15 +202,13 @@ function Missing({ id }: { id: string }): ReactNode {
     return (
       <p className="text-ink-2" role="status">
         {sentence(
-          texts.thisPageIsSettledWhat<ReactNode>(
-            <TextLink to="/journal/history">{texts.historyLink}</TextLink>,
-          ),
+          texts.pageSettled<ReactNode>(<TextLink to="/journal/history">{texts.historyLink}</TextLink>),
         )}
       </p>
     );
   }
-  if (!isRefused) return <NotHere failed={texts.thatEntryCouldNotBeFailed} />;
-  return <Alert>{texts.thisPageCouldNotBe}</Alert>;
+  if (!isRefused) return <NotHere failed={texts.entryNotLoaded} />;
+  return <Alert>{texts.pageRefused}</Alert>;
 }
 
 function ToDashboard(): ReactNode {
@@ -234,12 +225,12 @@ function ToDashboard(): ReactNode {
 export default function JournalCompletePage(): ReactNode {
   const { id, summary, missing } = usePageSummary();
   const isOutOfReach = useNotebook().state === 'unreachable' && !summary;
-  useTitle(texts.journalCompleteTitle);
+  useTitle(texts.completeTitle);
   if (missing || isOutOfReach) {
     return (
       <div className="mx-auto max-w-[980px]">
-        <PageHead title={texts.yourPageTitle} />
-        {missing ? <Missing id={missing} /> : <NotHere failed={texts.yourPageCouldNotBeFailed} />}
+        <PageHead title={texts.pageTitle} />
+        {missing ? <Missing id={missing} /> : <NotHere failed={texts.pageNotLoaded} />}
         <ToDashboard />
       </div>
     );
@@ -251,7 +242,7 @@ export default function JournalCompletePage(): ReactNode {
         <section>
           {summary && summary.actions.length > 0 && <Actions {...summary} />}
           <ToDashboard />
-          <AccordionItem summary={texts.noteALessonWhenThe}>
+          <AccordionItem summary={texts.lessonSummary}>
             <LessonBox />
           </AccordionItem>
         </section>

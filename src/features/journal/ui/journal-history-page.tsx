@@ -36,7 +36,7 @@ const OnThisDay = lazyPart(() =>
 );
 const Year = lazyPart(() => import('../../score/ui/widgets/year.tsx').catch(() => ({ default: () => null })));
 
-const TITLE = texts.actionJournalHistory;
+const TITLE = texts.historyTitle;
 
 interface EntryItemProps extends Opening {
   entry: Entry;
@@ -62,7 +62,7 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
           <p>
             <TextLink
               to={`/journal/edit?entry=${entry.id}`}
-              aria-label={texts.editTheEntryOfLabel(date?.long ?? INVALID_DATE)}
+              aria-label={texts.editLabel(date?.long ?? INVALID_DATE)}
             >
               {texts.editLink}
             </TextLink>
@@ -75,15 +75,13 @@ function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
 }
 
 const explainDownload = (error: unknown): string =>
-  error instanceof ApiError && error.status === 401
-    ? texts.notLoggedIn
-    : texts.failedToDownloadJournalHistory;
+  error instanceof ApiError && error.status === 401 ? texts.notLoggedIn : texts.downloadFailed;
 
 function HowMuch(): ReactNode {
   const { state } = useNotebook();
   const today = useToday();
   const much = useView(howMany);
-  if (state === 'recent') return texts.olderPagesAreStillArriving;
+  if (state === 'recent') return texts.olderPagesLoading;
   return much && today ? entriesSince(much.entries, much.since, today) : null;
 }
 
@@ -93,19 +91,19 @@ function Entries(): ReactNode {
   const { state } = useNotebook();
   const place = useFoundPlace('entry');
   if (entries.length === 0 && state !== 'complete') {
-    return <NotHere failed={texts.failedToFetchJournalEntriesFailed} lines={8} />;
+    return <NotHere failed={texts.entriesNotLoaded} lines={8} />;
   }
   if (entries.length === 0) {
     return (
       <EmptyState
-        heading={texts.noJournalEntriesAvailableTitle}
-        text={texts.yourFirstPageTakesAbout}
-        action={<ButtonLink to="/journal/new">{texts.writeTodaysPageButton}</ButtonLink>}
+        heading={texts.historyEmptyTitle}
+        text={texts.historyEmptyHint}
+        action={<ButtonLink to="/journal/new">{texts.writeTodayButton}</ButtonLink>}
       />
     );
   }
   return (
-    <Search label={texts.findInYourJournalLabel} only="entry">
+    <Search label={texts.searchLabel} only="entry">
       {today && (
         <>
           <Suspense>
@@ -137,7 +135,12 @@ export default function JournalHistoryPage(): ReactNode {
         sub={<HowMuch />}
         back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
         action={
-          <Button variant="secondary" busy={download.busy} busyLabel="Preparing" onClick={download.start}>
+          <Button
+            variant="secondary"
+            busy={download.busy}
+            busyLabel={texts.preparing}
+            onClick={download.start}
+          >
             <Download />
             {texts.downloadButton}
           </Button>

@@ -26,8 +26,8 @@ function Segments({ question }: { question: number }): ReactNode {
     place < question ? styles.answered : place === question ? styles.open : undefined;
   return (
     <div className={styles.segments} aria-hidden="true">
-      {PAGE_QUESTIONS.map(({ name }, place) => (
-        <i key={name} className={look(place)} />
+      {PAGE_QUESTIONS.map(({ column }, place) => (
+        <i key={column} className={look(place)} />
       ))}
     </div>
   );
@@ -41,7 +41,7 @@ function OpenPage({ journal }: { journal: Page }): ReactNode {
   );
   const last = page.question === QUESTIONS - 1;
   const spine = { page, openable, onOpen: go };
-  useTitle(texts.questionOfTitle(page.question + 1, QUESTIONS));
+  useTitle(texts.questionOf(page.question + 1, QUESTIONS));
   return (
     <>
       <main id="main" className={styles.columns}>
@@ -87,7 +87,7 @@ export default function JournalPage(): ReactNode {
   return (
     <>
       <header className={`page-width ${styles.top}`}>
-        <BackLink to="/dashgrowthloop">{texts.backToDashboardLink}</BackLink>
+        <BackLink to="/dashgrowthloop">{texts.backToDashboardButton}</BackLink>
         {journal.ready && <DayOfPage day={journal.page.day} onChange={journal.writeFor} />}
       </header>
       <div className="page-width">

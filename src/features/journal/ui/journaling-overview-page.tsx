@@ -6,7 +6,7 @@ import { sentence } from '../../../web/ui/sentence.ts';
 import { useTitle } from '../../../web/ui/title.ts';
 import * as texts from '../texts.ts';
 
-const TITLE = texts.whyItWorks;
+const TITLE = texts.whyTitle;
 
 /** /journaling-overview: what each of the five questions is for. */
 export default function JournalingOverviewPage(): ReactNode {
@@ -14,35 +14,31 @@ export default function JournalingOverviewPage(): ReactNode {
   return (
     <Article
       title={TITLE}
-      sub={texts.fiveQuestionsInThisOrder}
+      sub={texts.whySubtitle}
       back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
     >
-      <p>{texts.aBlankPageAsksYou}</p>
+      <p>{texts.whyIntroduction}</p>
 
-      <h2>{texts.text1WhatCanYouCelebrateTitle}</h2>
-      <p>{texts.attentionGoesToWhateverIs}</p>
+      <h2>{texts.whyCelebrationTitle}</h2>
+      <p>{texts.whyCelebration}</p>
 
-      <h2>{texts.text2WhatIsYourMajorTitle}</h2>
-      <p>{texts.oneGoalWrittenInYour}</p>
+      <h2>{texts.whyGoalTitle}</h2>
+      <p>{texts.whyGoal}</p>
 
-      <h2>{texts.text3WhatAreYouAfraidTitle}</h2>
-      <p>{texts.whatKeepsAGoalWaiting}</p>
+      <h2>{texts.whyFearTitle}</h2>
+      <p>{texts.whyFear}</p>
 
-      <h2>{texts.text4WhatDoYourValuesTitle}</h2>
-      <p>{texts.fearGivesAdviceTooAnd}</p>
+      <h2>{texts.whyValuesTitle}</h2>
+      <p>{texts.whyValues}</p>
 
-      <h2>{texts.text5WhatWillYouDoTitle}</h2>
-      <p>{texts.insightThatStaysOnThe}</p>
+      <h2>{texts.whyActionsTitle}</h2>
+      <p>{texts.whyActions}</p>
 
-      <h2>{texts.andThenTheLoopClosesTitle}</h2>
-      <p>
-        {sentence(
-          texts.aPageIsTheFirst<ReactNode>(<Link to="/repetition-power">{texts.powerOfRepetitionLink}</Link>),
-        )}
-      </p>
+      <h2>{texts.whyLoopTitle}</h2>
+      <p>{sentence(texts.whyLoop<ReactNode>(<Link to="/repetition-power">{texts.repetitionLink}</Link>))}</p>
       <p>
         <ButtonLink to="/journal/new" className="font-sans">
-          {texts.writeTodaysPageButton}
+          {texts.writeTodayButton}
         </ButtonLink>
       </p>
     </Article>

@@ -101,9 +101,9 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
     : fresh;
   await perform({
     id: page.entryId,
-    what: texts.aJournalPage,
+    what: texts.newPage,
     words: wordsOfPage(page.answers),
-    asNew: texts.saveAsANewEntry,
+    asNew: texts.saveAsNewButton,
     request: async () => ({
       call: 'POST /api/journal/entries',
       body: {
@@ -145,7 +145,7 @@ export async function editEntry(
   const columns = columnsToSend(entry, answers);
   if (columns.length === 0) return;
   await perform({
-    what: texts.aChangedJournalEntry,
+    what: texts.changedPage,
     words: wordsOfPage(answers),
     request: async () => ({
       call: 'PATCH /api/journal/entries/{id}',

@@ -8,7 +8,7 @@ export function OtherTabLine({ otherTab: { is, continueHere } }: { otherTab: Oth
   if (is === 'none') return null;
   return (
     <p className="mb-[8px] flex flex-wrap items-center gap-x-[18px] text-caption text-ink-2" role="status">
-      {is === 'open' ? texts.yourPageIsOpenIn : texts.theOtherTabIsClosed}
+      {is === 'open' ? texts.openElsewhere : texts.otherTabClosed}
       {is === 'left' && (
         <TextButton className="text-caption" onClick={continueHere}>
           {texts.continueHereButton}

@@ -22,9 +22,7 @@ function Problem({ page: { answers, question } }: Pick<Page, 'page'>): ReactNode
   return (
     <FieldError id={PROBLEM}>
       <span aria-hidden={isCounted}>{problem}</span>
-      {isCounted && (
-        <span className="sr-only">{texts.oneAnswerHoldsUpTo(TEXT_LIMIT.toLocaleString('en-US'))}</span>
-      )}
+      {isCounted && <span className="sr-only">{texts.answerLimit(TEXT_LIMIT)}</span>}
     </FieldError>
   );
 }
@@ -38,7 +36,7 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
       <div className="page-width">
         <div className={styles.outcome}>
           <Problem page={page} />
-          {saving === 'failed' && <Alert onRetry={journal.complete}>{texts.yourPageCouldNotBe}</Alert>}
+          {saving === 'failed' && <Alert onRetry={journal.complete}>{texts.pageNotSaved}</Alert>}
         </div>
         <div className={styles.row}>
           {page.question > 0 && (
@@ -57,12 +55,12 @@ export function PageBar({ journal }: { journal: Page }): ReactNode {
             className={styles.next}
             disabled={!isAnswered(page.answers, page.question)}
             busy={last && saving === 'busy'}
-            busyLabel="Saving"
+            busyLabel={texts.saving}
             onClick={last ? journal.complete : journal.next}
           >
             {last ? texts.completeButton : texts.nextButton}
             <span className={styles.keys} aria-hidden="true">
-              <kbd>{isApple ? '⌘' : texts.ctrl} ↵</kbd>
+              <kbd>{isApple ? '⌘' : texts.ctrlKey} ↵</kbd>
             </span>
           </Button>
         </div>

@@ -1,40 +1,36 @@
 import type { QUESTION_COLUMNS } from '../rules.ts';
 import * as texts from '../texts.ts';
 
-/** What each question is called in the spine, and how its page helps to begin. The question itself may name values. */
+/** What each question asks, and how its page helps to begin. The question itself may name values. */
 interface PageQuestion {
   column: (typeof QUESTION_COLUMNS)[number];
-  name: string;
   ask: string;
   lead?: string;
   placeholder: string;
 }
 
-export const FIRST_QUESTION = texts.whatCanYouCelebrateAbout;
-export const FIRST_PLACEHOLDER = texts.somethingSmallCounts;
+export const FIRST_QUESTION = texts.celebrationQuestion;
+export const FIRST_PLACEHOLDER = texts.celebrationPlaceholder;
 
 export const PAGE_QUESTIONS: readonly PageQuestion[] = [
-  { column: 'celebration', name: 'Celebrate', ask: FIRST_QUESTION, placeholder: FIRST_PLACEHOLDER },
-  { column: 'goal', name: 'Goal', ask: texts.whatIsYourMajorGoal, placeholder: texts.iWantTo },
+  { column: 'celebration', ask: FIRST_QUESTION, placeholder: FIRST_PLACEHOLDER },
+  { column: 'goal', ask: texts.goalQuestion, placeholder: texts.goalPlaceholder },
   {
     column: 'reflection',
-    name: 'Fear',
-    ask: texts.whatAreYouAfraidOf,
-    lead: texts.aboutThisGoalOnPaper,
-    placeholder: texts.that,
+    ask: texts.fearQuestion,
+    lead: texts.fearHint,
+    placeholder: texts.fearPlaceholder,
   },
   {
     column: 'value_alignment',
-    name: 'Values',
-    ask: texts.whatDoYourValuesSay,
-    lead: texts.letEachValueSayOne,
-    placeholder: texts.myValuesSay,
+    ask: texts.valuesQuestion,
+    lead: texts.valuesHint,
+    placeholder: texts.valuesPlaceholder,
   },
   {
     column: 'action',
-    name: 'Actions',
-    ask: texts.whatWillYouDoToday,
-    lead: texts.oneActionOnEachLine,
-    placeholder: texts.oneThingSmallEnoughFor,
+    ask: texts.actionsQuestion,
+    lead: texts.actionsHint,
+    placeholder: texts.actionsPlaceholder,
   },
 ];

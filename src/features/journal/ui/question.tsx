@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { listParts } from '../../../kernel/intl.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { Link } from '../../../web/ui/link.tsx';
 import { sentence } from '../../../web/ui/sentence.ts';
@@ -26,24 +27,24 @@ interface QuestionProps {
   readOnly: boolean;
 }
 
-/** For example 'Courage, Family and Curiosity', each as values are set. */
-function namedValues(values: string[]): ReactNode {
-  return values.map((value, place) => (
-    <span key={value}>
-      {place > 0 && (place === values.length - 1 ? ' and ' : ', ')}
-      <em>
+/** For example 'Courage, Family, and Curiosity', each as values are set. */
+const namedValues = (values: string[]): ReactNode =>
+  listParts(values).map(({ type, value }) =>
+    type === 'literal' ? (
+      value
+    ) : (
+      <em key={value}>
         <bdi>{value}</bdi>
       </em>
-    </span>
-  ));
-}
+    ),
+  );
 
 function Heading({ question, values }: { question: number; values: string[] }): ReactNode {
   const { column, ask } = PAGE_QUESTIONS[question] ?? { column: 'action', ask: '' };
   const named = column === 'value_alignment' && values.length > 0;
   return (
     <h1 className={styles.ask} id="ask">
-      {named ? sentence(texts.whatWouldHaveYouDoTitle(namedValues(values))) : ask}
+      {named ? sentence(texts.namedValuesQuestion(namedValues(values))) : ask}
     </h1>
   );
 }
@@ -58,7 +59,7 @@ function Lead({ question, values }: { question: number; values: string[] }): Rea
       {unchosen && (
         <>
           {' '}
-          <Link to="/core-values">{texts.chooseYourCoreValuesLink}</Link>
+          <Link to="/core-values">{texts.chooseValuesLink}</Link>
         </>
       )}
     </p>
@@ -89,7 +90,7 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
         invalid={answers[column].length > TEXT_LIMIT}
         large
         className={isGoal ? styles.sentence : styles.page}
-        placeholder={first ? texts.says(first) : placeholder}
+        placeholder={first ? texts.valueSays(first) : placeholder}
         value={answers[column]}
         onChange={(text) => onAnswer({ [column]: text })}
         onSubmitShortcut={onNext}
@@ -100,11 +101,11 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
         <>
           <SavedGoals goal={answers.goal} onPick={(goal) => onAnswer({ goal })} />
           <WritingArea
-            label={texts.whyDoesItMatterLabel}
+            label={texts.reasonQuestion}
             labelLook="subheading"
             large
             className={styles.reason}
-            placeholder={texts.because}
+            placeholder={texts.reasonPlaceholder}
             describedBy={problem}
             invalid={answers.goal_importance.length > TEXT_LIMIT}
             value={answers.goal_importance}

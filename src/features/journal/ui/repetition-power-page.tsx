@@ -6,7 +6,7 @@ import { sentence } from '../../../web/ui/sentence.ts';
 import { useTitle } from '../../../web/ui/title.ts';
 import * as texts from '../texts.ts';
 
-const TITLE = texts.powerOfRepetition;
+const TITLE = texts.repetitionTitle;
 
 /** /repetition-power: why the same five questions, every day. */
 export default function RepetitionPowerPage(): ReactNode {
@@ -14,41 +14,41 @@ export default function RepetitionPowerPage(): ReactNode {
   return (
     <Article
       title={TITLE}
-      sub={texts.whyTheSameFiveQuestions}
+      sub={texts.repetitionSubtitle}
       back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
     >
-      <p>{texts.onePageChangesLittleIt}</p>
+      <p>{texts.repetitionIntroduction}</p>
 
-      <h2>{texts.theQuestionsStayYouMoveTitle}</h2>
-      <p>{texts.newQuestionsEveryDayWould}</p>
+      <h2>{texts.sameQuestionsTitle}</h2>
+      <p>{texts.sameQuestions}</p>
 
-      <h2>{texts.smallAndOftenBeatsLargeTitle}</h2>
-      <p>{texts.anHourOnSundayAsks}</p>
+      <h2>{texts.littleOftenTitle}</h2>
+      <p>{texts.littleOften}</p>
 
-      <h2>{texts.threeStrokesAgainAndAgainTitle}</h2>
+      <h2>{texts.strokesTitle}</h2>
       <ul>
-        <li>{texts.clarifyingEveryMorningMakesYou}</li>
-        <li>{texts.actingOnTheSameDay}</li>
-        <li>{texts.notingOneLessonInThe}</li>
+        <li>{texts.strokesClarify}</li>
+        <li>{texts.strokesAct}</li>
+        <li>{texts.strokesLearn}</li>
       </ul>
-      <p>{texts.eachStrokeMakesTheNext}</p>
+      <p>{texts.strokesRing}</p>
 
-      <h2>{texts.whenYouMissADayTitle}</h2>
-      <p>{texts.youWillNothingIsLost}</p>
-      <p>{sentence(texts.oneDayInSevenCan<ReactNode>(<Link to="/scoring">{texts.mendedLink}</Link>))}</p>
+      <h2>{texts.missedDayTitle}</h2>
+      <p>{texts.missedDay}</p>
+      <p>{sentence(texts.missedDayRepair<ReactNode>(<Link to="/scoring">{texts.repairLink}</Link>))}</p>
 
-      <h2>{texts.readYourselfBackTitle}</h2>
+      <h2>{texts.rereadTitle}</h2>
       <p>
         {sentence(
-          texts.onceInAWhileOpen<ReactNode>(
-            <Link to="/journal/history">{texts.journalHistoryLink}</Link>,
+          texts.reread<ReactNode>(
+            <Link to="/journal/history">{texts.historyLink}</Link>,
             <Link to="/lessons-history">{texts.lessonsLink}</Link>,
           ),
         )}
       </p>
       <p>
         <ButtonLink to="/journal/new" className="font-sans">
-          {texts.writeTodaysPageButton}
+          {texts.writeTodayButton}
         </ButtonLink>
       </p>
     </Article>

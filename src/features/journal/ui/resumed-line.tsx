@@ -19,7 +19,7 @@ export function ResumedLine({ resumed, onStartOver, onUndo }: ResumedLineProps):
     };
     return (
       <p className="mb-[8px] flex items-center gap-[18px] text-caption text-ink-2" role="status">
-        {texts.aNewPage}
+        {texts.startedOver}
         <TextButton className="text-caption" onClick={undo}>
           {texts.undoButton}
         </TextButton>
@@ -29,7 +29,7 @@ export function ResumedLine({ resumed, onStartOver, onUndo }: ResumedLineProps):
   if (!resumed && !restored) return null;
   return (
     <p className="mb-[8px] flex items-center gap-[18px] text-caption text-ink-2" role="status">
-      {texts.pickedUpWhereYouLeft}
+      {texts.pickedUp}
       <TextButton className="text-caption" onClick={onStartOver}>
         {texts.startOverButton}
       </TextButton>

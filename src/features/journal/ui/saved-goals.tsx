@@ -3,7 +3,7 @@ import { syncNow, useNotebook, useView } from '../../../web/local/use-view.ts';
 import { Alert } from '../../../web/ui/alert.tsx';
 import { CheckMark } from '../../../web/ui/icons.ts';
 import { wordsOf } from '../../goals/rules.ts';
-import { GOALS_NOT_LOADED } from '../../goals/texts.ts';
+import { goalsNotLoaded } from '../../goals/texts.ts';
 import { recentGoals } from '../../goals/ui/widgets/choose-goal.ts';
 import * as texts from '../texts.ts';
 import styles from './saved-goals.module.css';
@@ -23,14 +23,14 @@ export function SavedGoals({ goal, onPick }: SavedGoalsProps): ReactNode {
   if (state === 'unreachable') {
     return (
       <div className={styles.saved}>
-        <Alert onRetry={syncNow}>{GOALS_NOT_LOADED}</Alert>
+        <Alert onRetry={syncNow}>{goalsNotLoaded}</Alert>
       </div>
     );
   }
   if (goals.length === 0) return null;
   return (
     <section className={styles.saved} aria-labelledby="saved-goals">
-      <h2 id="saved-goals">{texts.goalsYouveWrittenBeforeTitle}</h2>
+      <h2 id="saved-goals">{texts.earlierGoalsTitle}</h2>
       {goals.map(({ id, text }) => (
         <button key={id} type="button" aria-pressed={isSame(text, goal)} onClick={() => onPick(text)}>
           <span dir="auto">{text}</span>

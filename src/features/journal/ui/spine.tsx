@@ -19,14 +19,14 @@ function QuestionLink({
   question,
   onOpen,
 }: { page: PageDraft; question: number } & Pick<SpineProps, 'onOpen'>) {
-  const { column, name } = PAGE_QUESTIONS[question] ?? { column: 'action', name: '' };
+  const { column } = PAGE_QUESTIONS[question] ?? { column: 'action' as const };
   const open = (event: MouseEvent): void => {
     event.preventDefault();
     onOpen(question);
   };
   return (
     <Link to="/journal/new" onClick={open}>
-      <b>{name}</b>
+      <b>{texts.QUESTION_NAMES[column]}</b>
       <span dir="auto">{page.answers[column]}</span>
     </Link>
   );
@@ -34,11 +34,11 @@ function QuestionLink({
 
 function SpineItem({ question, ...props }: SpineProps & { question: number }): ReactNode {
   const { page, openable } = props;
-  const { column, name } = PAGE_QUESTIONS[question] ?? { column: 'action', name: '' };
+  const { column } = PAGE_QUESTIONS[question] ?? { column: 'action' as const };
   if (question === page.question) {
     return (
       <li className={styles.open} aria-current="step">
-        <b>{name}</b>
+        <b>{texts.QUESTION_NAMES[column]}</b>
       </li>
     );
   }
@@ -46,13 +46,17 @@ function SpineItem({ question, ...props }: SpineProps & { question: number }): R
   if (!answered && !(openable[question] && question < page.question)) {
     return (
       <li>
-        <b className={styles.ahead}>{name}</b>
+        <b className={styles.ahead}>{texts.QUESTION_NAMES[column]}</b>
       </li>
     );
   }
   return (
     <li className={answered ? styles.done : undefined}>
-      {openable[question] ? <QuestionLink question={question} {...props} /> : <b>{name}</b>}
+      {openable[question] ? (
+        <QuestionLink question={question} {...props} />
+      ) : (
+        <b>{texts.QUESTION_NAMES[column]}</b>
+      )}
     </li>
   );
 }
@@ -60,10 +64,10 @@ function SpineItem({ question, ...props }: SpineProps & { question: number }): R
 /** The five questions beside the page: those that are answered are links back to them. */
 export function Spine(props: SpineProps): ReactNode {
   return (
-    <nav className={styles.spine} aria-label={texts.yourAnswersSoFarLabel}>
+    <nav className={styles.spine} aria-label={texts.answersSoFar}>
       <ol>
-        {PAGE_QUESTIONS.map(({ name }, question) => (
-          <SpineItem key={name} question={question} {...props} />
+        {PAGE_QUESTIONS.map(({ column }, question) => (
+          <SpineItem key={column} question={question} {...props} />
         ))}
       </ol>
     </nav>
@@ -80,7 +84,7 @@ export function SoFar({ page, openable, onOpen }: SpineProps): ReactNode {
   );
   if (answered.length === 0) return null;
   return (
-    <AccordionItem look="quiet" className="mt-[8px] -mb-[8px] lg:hidden" summary={texts.yourAnswersSoFar}>
+    <AccordionItem look="quiet" className="mt-[8px] -mb-[8px] lg:hidden" summary={texts.answersSoFar}>
       <ul className={styles.soFar}>
         {answered.map((question) => (
           <li key={question}>

@@ -68,7 +68,7 @@ export function useEdit(entry: Entry): Edit {
     setSaving('busy');
     try {
       await draft.end((id) => editEntry(now, answers, { basedOn: from.seq, draft: id }), { inSight: true });
-      toast.success(texts.changesSavedTheEarlierVersion);
+      toast.success(texts.changesSaved);
       goOn(place, { replace: true });
     } catch {
       setSaving('failed');

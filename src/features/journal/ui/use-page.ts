@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { type OtherTab, useDraft, useOtherTab } from '../../../web/drafts.ts';
 import { toast } from '../../../web/ui/toast.ts';
-import { GOAL_NOT_SAVED } from '../../goals/texts.ts';
+import { goalNotSaved } from '../../goals/texts.ts';
 import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
 import { type Answers, firstOpenQuestion, goalText, isAnswered, QUESTIONS } from '../rules.ts';
 import { openable, type PageDraft, pageDraftKind, withAnswers } from './page-draft.ts';
@@ -58,7 +58,7 @@ export function usePage(): Page {
     if (latest().countedGoal === goal) return;
     change((value) => ({ ...value, countedGoal: goal }));
     chooseGoal(goal).catch(() => {
-      toast.error(GOAL_NOT_SAVED);
+      toast.error(goalNotSaved);
       change(({ countedGoal: _, ...value }) => value);
     });
   }, [change, latest]);

@@ -15,9 +15,9 @@ async function bringBack(lesson: Lesson, text: string): Promise<void> {
     await editLesson(lesson, text);
     const back = { ...lesson, lesson: text };
     const undo = { label: texts.undoButton, onSelect: () => void bringBack(back, lesson.lesson) };
-    toast.success(texts.theEarlierVersionIsBack, { seconds: UNDO_SECONDS, action: undo });
+    toast.success(texts.versionRestored, { seconds: UNDO_SECONDS, action: undo });
   } catch {
-    toast.error(texts.thatVersionCouldNotBe);
+    toast.error(texts.restoreFailed);
   }
 }
 

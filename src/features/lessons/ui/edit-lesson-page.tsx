@@ -19,11 +19,10 @@ import { toast } from '../../../web/ui/toast.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { LESSON_QUESTION } from '../texts.ts';
 import { editLesson } from './ops.ts';
 import { type Lesson, lessonOf } from './views.ts';
 
-const TITLE = texts.editYourLesson;
+const TITLE = texts.editTitle;
 
 /** A lesson's text that is being changed, and what the lesson said, under which number, when that began. */
 interface EditDraft {
@@ -55,7 +54,7 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
     setSaving('busy');
     try {
       await draft.end((id) => editLesson(now, text, { basedOn: from.seq, draft: id }), { inSight: true });
-      toast.success(texts.changesSavedTheEarlierVersion);
+      toast.success(texts.changesSaved);
       leave();
     } catch {
       setSaving('failed');
@@ -66,10 +65,10 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
   return (
     <>
       {draft.value.text !== undefined && from.text !== lesson.lesson && (
-        <Notice>{texts.thisLessonWasChangedOn}</Notice>
+        <Notice>{texts.changedElsewhere}</Notice>
       )}
       <WritingArea
-        label={LESSON_QUESTION}
+        label={texts.lessonQuestion}
         maxLength={TEXT_LIMIT}
         value={text}
         onChange={(next) => draft.change(() => ({ text: next, from }))}
@@ -77,9 +76,14 @@ function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
         readOnly={saving === 'busy'}
         autoFocus
       />
-      {saving === 'failed' && <Alert onRetry={() => void save()}>{texts.yourChangesCouldNotBe}</Alert>}
+      {saving === 'failed' && <Alert onRetry={() => void save()}>{texts.changesNotSaved}</Alert>}
       <ButtonRow className="mt-8">
-        <Button disabled={!canSave} busy={saving === 'busy'} busyLabel="Saving" onClick={() => void save()}>
+        <Button
+          disabled={!canSave}
+          busy={saving === 'busy'}
+          busyLabel={texts.saving}
+          onClick={() => void save()}
+        >
           {texts.saveChangesButton}
         </Button>
         <Button
@@ -106,14 +110,14 @@ export default function EditLessonPage(): ReactNode {
       <PageHead
         title={TITLE}
         sub={lesson && (readableDate(lesson.date)?.long ?? INVALID_DATE)}
-        back={{ to: `/lessons-history?lesson=${id}`, label: texts.backToTheLessonsButton }}
+        back={{ to: `/lessons-history?lesson=${id}`, label: texts.backToLessonsButton }}
       />
-      {!lesson && <NotHere failed={texts.thatLessonCouldNotBeFailed} />}
+      {!lesson && <NotHere failed={texts.lessonNotLoaded} />}
       {lesson &&
         (isReadable(lesson) ? (
           <EditForm key={lesson.id} lesson={lesson} />
         ) : (
-          <Alert>{texts.thisLessonCannotBeOpened}</Alert>
+          <Alert>{texts.lessonNotReadable}</Alert>
         ))}
     </div>
   );

@@ -27,7 +27,7 @@ import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { type Lesson, lessonsNewestFirst } from './views.ts';
 
-const TITLE = texts.lessonsHistory;
+const TITLE = texts.historyTitle;
 
 /** Whether there is more than the row says: a way to change it, or what it said before. */
 const hasMore = (tables: Tables, lesson: Lesson): boolean =>
@@ -56,7 +56,7 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
           {canEdit && (
             <TextLink
               to={`/lessons/edit?lesson=${lesson.id}`}
-              aria-label={texts.editTheLessonOfLabel(date?.long ?? INVALID_DATE)}
+              aria-label={texts.editLabel(date?.long ?? INVALID_DATE)}
             >
               {texts.editLink}
             </TextLink>
@@ -64,9 +64,9 @@ function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
           {canEdit && (
             <TextLink
               to={`/content?lesson=${lesson.id}`}
-              aria-label={texts.makeAPostOfTheLabel(date?.long ?? INVALID_DATE)}
+              aria-label={texts.makePostLabel(date?.long ?? INVALID_DATE)}
             >
-              {texts.makeAPostLink}
+              {texts.makePostLink}
             </TextLink>
           )}
         </p>
@@ -82,13 +82,13 @@ const notLoggedIn = (error: unknown): boolean => error instanceof ApiError && er
 function useDownloads() {
   const lessons = useDownload(
     () => fileOf('lessons'),
-    (error) => (notLoggedIn(error) ? texts.notLoggedIn : texts.couldNotDownloadLessons),
+    (error) => (notLoggedIn(error) ? texts.notLoggedIn : texts.lessonsDownloadFailed),
   );
   const gold = useDownload(
     () => fileOf('gold'),
     (error) => {
       console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');
-      return notLoggedIn(error) ? texts.notLoggedIn : texts.yourGoldFileIsNot;
+      return notLoggedIn(error) ? texts.notLoggedIn : texts.goldFileDownloadFailed;
     },
   );
   return { lessons, gold };
@@ -99,18 +99,18 @@ function Lessons(): ReactNode {
   const { state } = useNotebook();
   const place = useFoundPlace('lesson');
   if (lessons.length === 0 && state !== 'complete')
-    return <NotHere failed={texts.failedToFetchLessonsFailed} lines={8} />;
+    return <NotHere failed={texts.lessonsNotLoaded} lines={8} />;
   if (lessons.length === 0) {
     return (
       <EmptyState
-        heading={texts.noLessonsRecordedYetTitle}
-        text={texts.oneSentenceInTheEvening}
-        action={<ButtonLink to="/dashgrowthloop">{texts.noteTodaysLessonButton}</ButtonLink>}
+        heading={texts.emptyTitle}
+        text={texts.emptyHint}
+        action={<ButtonLink to="/dashgrowthloop">{texts.noteTodayButton}</ButtonLink>}
       />
     );
   }
   return (
-    <Search label={texts.findInYourLessonsLabel} only="lesson">
+    <Search label={texts.searchLabel} only="lesson">
       <MonthList label={TITLE} rows={lessons} at={place}>
         {(lesson, opening) => (
           <LessonItem
@@ -134,15 +134,20 @@ export default function LessonsHistoryPage(): ReactNode {
     <div className="max-w-[940px] pb-16">
       <PageHead
         title={TITLE}
-        sub={texts.whatYourDaysHaveTaught}
+        sub={texts.historySubtitle}
         back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
         action={
           <span className="flex flex-wrap gap-3">
-            <Button variant="secondary" busy={lessons.busy} busyLabel="Preparing" onClick={lessons.start}>
+            <Button
+              variant="secondary"
+              busy={lessons.busy}
+              busyLabel={texts.preparing}
+              onClick={lessons.start}
+            >
               <Download />
               {texts.downloadLessonsButton}
             </Button>
-            <Button variant="secondary" busy={gold.busy} busyLabel="Preparing" onClick={gold.start}>
+            <Button variant="secondary" busy={gold.busy} busyLabel={texts.preparing} onClick={gold.start}>
               <Download />
               {texts.downloadGoldFileButton}
             </Button>

@@ -35,9 +35,9 @@ export async function noteLesson({ id, text, sent, draft }: WrittenText): Promis
   const { now, written, day } = writtenNow(tables);
   await perform({
     id,
-    what: texts.aLesson,
+    what: texts.newLesson,
     words: text,
-    asNew: texts.saveAsANewLesson,
+    asNew: texts.saveAsNewButton,
     request: async () => ({
       call: 'POST /api/lessons',
       body: sent
@@ -72,7 +72,7 @@ export async function editLesson(
   if (text === lesson.lesson) return;
   const { id } = lesson;
   await perform({
-    what: texts.aChangedLesson,
+    what: texts.changedLesson,
     words: text,
     request: async () => ({
       call: 'PATCH /api/lessons/{id}',

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { localDateOf } from '../../../kernel/calendar.ts';
+import { LOCALE } from '../../../kernel/intl.ts';
 import { composeEmail, type EmailContent } from '../../../server/email.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
@@ -14,7 +15,7 @@ import { weekOfPerson } from './week.ts';
 const KINDS = ['trial-in-3-days', 'trial-tomorrow', 'weekly-summary', 'payment-failed'] as const;
 export type MailingKind = (typeof KINDS)[number];
 
-/** A mail that was noted as sent: it is put together when it goes, so it says what is true then. */
+/** An email that is noted as sent. It is composed when it leaves, so it says what is true then. */
 export const mailingJob = defineJob({
   name: 'mailing',
   data: z.object({ userId: z.string(), kind: z.enum(KINDS), about: z.string() }),
@@ -25,7 +26,7 @@ export type Mailing = z.output<typeof mailingJob.data>;
 type Person = typeof profiles.$inferSelect & { has_no_plan: boolean; may_write: boolean };
 type Content = Omit<EmailContent, 'to' | 'from'>;
 
-/** Sends the mail, unless it has become untrue or unwanted since it was noted. */
+/** Sends the email, unless it has become untrue or unwanted since it was noted. */
 export async function deliverMailing(services: Services, mailing: Mailing): Promise<void> {
   const person = await personOf(services, mailing.userId);
   const content = person && (await contentOf(services, person, mailing));
@@ -61,18 +62,22 @@ function trialEnds(
   { id, name, trial_ends_at, time_zone }: Person,
   kind: 'trial-in-3-days' | 'trial-tomorrow',
 ): Content {
-  const when = kind === 'trial-tomorrow' ? 'tomorrow' : 'in 3 days';
-  const at = new Intl.DateTimeFormat('en-US', {
+  const isTomorrow = kind === 'trial-tomorrow';
+  const when = new Intl.DateTimeFormat(LOCALE, {
     timeZone: time_zone,
     dateStyle: 'full',
     timeStyle: 'short',
   }).format(new Date(trial_ends_at));
   return {
-    subject: texts.yourTrialEnds(when),
-    preheader: texts.nothingYouWroteIsLost,
-    before: [texts.hello(name), texts.yourTrialEnds2(when, at), texts.everythingYouWroteStaysYours],
-    action: { label: texts.seeThePlansButton, url: `${config.appUrl}/pricing` },
-    why: texts.youGetThisMailBecause(config.productName),
+    subject: isTomorrow ? texts.trialEndsTomorrowSubject : texts.trialEndsIn3DaysSubject,
+    preheader: texts.trialPreheader,
+    before: [
+      texts.greeting(name),
+      isTomorrow ? texts.trialEndsTomorrow(when) : texts.trialEndsIn3Days(when),
+      texts.trialText,
+    ],
+    action: { label: texts.seePlansButton, url: `${config.appUrl}/pricing` },
+    why: texts.whyTrialEmail(config.productName),
     unsubscribe: unsubscribeLink(config, id, 'trial-notices'),
   };
 }
@@ -85,23 +90,23 @@ async function summary(services: Services, person: Person, monday: string): Prom
   const today = localDateOf(clock(), person.time_zone);
   const numbers = await weekOfPerson(services, person, week, today);
   return {
-    subject: texts.yourWeekInNumbers,
+    subject: texts.weekSubject,
     preheader: weekName(week),
-    before: [texts.hello2(person.name), weekInWords(numbers), `${weekName(week)}:`],
+    before: [texts.greeting(person.name), weekInWords(numbers), weekName(week)],
     facts: weekFacts(numbers),
-    action: { label: texts.openYourDayButton, url: `${config.appUrl}/dashgrowthloop` },
-    why: texts.youGetThisMailBecause2,
+    action: { label: texts.openDayButton, url: `${config.appUrl}/dashgrowthloop` },
+    why: texts.whyWeeklySummary,
     unsubscribe: unsubscribeLink(config, person.id, 'weekly-summary'),
   };
 }
 
 function paymentFailed({ config }: Services, { name }: Person): Content {
   return {
-    subject: texts.yourPaymentDidNotGo,
-    preheader: texts.yourPlanGoesOnFor,
-    before: [texts.hello(name), texts.yourCardWasNotAccepted, texts.oftenACardHasEnded],
-    action: { label: texts.lookAtYourPlanButton, url: `${config.appUrl}/profile#billing` },
-    after: [texts.everythingYouWroteIsKept],
-    why: texts.youGetThisMailBecause3(config.productName),
+    subject: texts.paymentFailedSubject,
+    preheader: texts.paymentFailedPreheader,
+    before: [texts.greeting(name), texts.paymentFailedText, texts.paymentFailedCause],
+    action: { label: texts.updateCardButton, url: `${config.appUrl}/profile#billing` },
+    after: [texts.wordsStayYours],
+    why: texts.whyPaymentFailed(config.productName),
   };
 }

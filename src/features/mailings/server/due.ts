@@ -6,20 +6,20 @@ import { MORNING_HOURS, TRIAL_NOTICES } from '../rules.ts';
 import { type MailingKind, mailingJob } from './deliver.ts';
 import { lacksPlan, mayWrite } from './plan.ts';
 
-/** So many are noted and sent in one transaction. */
+/** How many are noted and sent in one transaction. */
 const AT_ONCE = 200;
 const KEPT_DAYS = 400;
 
-/** A zone in which it is morning, and the days that count there. */
+/** A time zone where it is morning, and the date there. */
 interface Morning {
   zone: string;
   today: string;
 }
 
 /**
- * Sends what is due in the zones where it is morning now. Noting and sending are one transaction, and what is noted is
- * not due any more: however often this runs, on however many servers, each mail goes once. Where nobody has confirmed
- * the address, nothing comes by itself.
+ * Sends what is due in the time zones where it is morning now. Noting and sending share a transaction, and a noted email
+ * is no longer due, so every email is sent once, however often this runs and on however many servers. Addresses that
+ * nobody has confirmed receive no automatic emails.
  */
 export async function sendDueMailings(services: Services): Promise<void> {
   const now = services.clock();

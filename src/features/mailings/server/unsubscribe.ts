@@ -12,10 +12,25 @@ import { reminderDaysSchema, reminderTimeSchema } from '../../reminders/contract
 import { type StoredReminders, settingsOf, storedReminders, withChannel } from '../../reminders/rules.ts';
 import * as texts from '../texts.ts';
 
-const NAMES: Record<Mailing, string> = {
-  'weekly-summary': texts.theWeeklySummary,
-  'trial-notices': texts.noticesAboutYourTrial,
-  reminders: texts.remindersByEmail,
+/** What the page says: it asks, it has stopped the emails, or it has turned them back on. */
+type State = 'asks' | 'stopped' | 'on';
+
+const TITLES: Record<Mailing, Record<State, string>> = {
+  'weekly-summary': {
+    asks: texts.stopWeeklySummaryTitle,
+    stopped: texts.weeklySummaryStoppedTitle,
+    on: texts.weeklySummaryOnTitle,
+  },
+  'trial-notices': {
+    asks: texts.stopTrialEmailsTitle,
+    stopped: texts.trialEmailsStoppedTitle,
+    on: texts.trialEmailsOnTitle,
+  },
+  reminders: {
+    asks: texts.stopRemindersTitle,
+    stopped: texts.remindersStoppedTitle,
+    on: texts.remindersOnTitle,
+  },
 };
 
 /** The reminders as they were before email was stopped: what its undoing brings back. */
@@ -31,14 +46,14 @@ type Former = z.output<typeof formerSchema>;
 type Row = typeof profiles.$inferSelect;
 const remindersOf = (row: Row) => row as Row & StoredReminders;
 
-/** Whose mail of which kind. */
+/** Whose emails of which kind. */
 interface Asked {
   userId: string;
   mailing: Mailing;
 }
 
 /**
- * Where the link that stops mail leads. Opening it only asks, for programs open links too. A mailbox provider that
+ * The unsubscribe page. Opening it only asks, because programs open links too. A mailbox provider that
  * offers a button of its own posts to the same address (RFC 8058), without cookies; so does the button on the page.
  */
 export function serveUnsubscribe({ hono, services }: Api): void {
@@ -46,7 +61,8 @@ export function serveUnsubscribe({ hono, services }: Api): void {
     const asked = askedOf(services, context);
     if (!asked) return voidPage(services, context);
     const row = await rowOf(services, asked.userId);
-    return context.html(page(services, context, asked, row !== undefined && wants(row, asked.mailing)));
+    const state = row !== undefined && wants(row, asked.mailing) ? 'asks' : 'stopped';
+    return context.html(page(services, context, asked, state));
   });
 
   hono.post(UNSUBSCRIBE_PATH, async (context) => {
@@ -55,10 +71,10 @@ export function serveUnsubscribe({ hono, services }: Api): void {
     const { answer, former } = await context.req.parseBody();
     if (answer === 'undo') {
       await turnOn(services, asked, formerOf(services, asked, String(former ?? '')));
-      return context.html(page(services, context, asked, true));
+      return context.html(page(services, context, asked, 'on'));
     }
     const before = await turnOff(services, asked);
-    return context.html(page(services, context, asked, false, before));
+    return context.html(page(services, context, asked, 'stopped', before));
   });
 }
 
@@ -77,14 +93,14 @@ function wants(row: Row, mailing: Mailing): boolean {
   return mailing === 'trial-notices' ? row.trial_notices_enabled : row.email_reminders_enabled;
 }
 
-/** The columns that say whether the mail is wanted, as the profile page would set them. */
+/** The columns that say whether the emails are wanted, as the profile page would set them. */
 function columnsFor(row: Row, mailing: Mailing, on: boolean): Partial<Row> {
   if (mailing === 'weekly-summary') return { weekly_summary_enabled: on };
   if (mailing === 'trial-notices') return { trial_notices_enabled: on };
   return storedReminders(withChannel(settingsOf(remindersOf(row)), 'email', on));
 }
 
-/** Stops the mail and answers what its undoing brings back; undefined when it was stopped before. */
+/** Stops the emails and returns what undoing that restores; undefined when they were stopped before. */
 const turnOff = (services: Services, asked: Asked): Promise<Row | undefined> =>
   change(services, asked, false, (row) => columnsFor(row, asked.mailing, false));
 
@@ -130,42 +146,42 @@ const voidPage = ({ config }: Services, context: Context) =>
   context.html(
     plainPage(
       config.productName,
-      'This link does not work',
-      html`<p>It may have been cut off. You can choose which mail you get in your profile.</p>
-        <p><a href="/profile">Go to your profile</a></p>`,
+      texts.linkBrokenTitle,
+      html`<p>${texts.linkBrokenText}</p>
+        <p><a href="/profile">${texts.profileLink}</a></p>`,
     ),
     400,
   );
 
-/** `before`: the row as it was, right after the mail was stopped. */
+/** `before`: the row as it was, right after the emails were stopped. */
 function page(
   services: Services,
   context: Context,
   { mailing }: Asked,
-  isOn: boolean,
+  state: State,
   before: Row | undefined = undefined,
 ) {
   const { productName } = services.config;
-  const name = NAMES[mailing];
+  const title = TITLES[mailing][state];
   const action = `${UNSUBSCRIBE_PATH}?token=${context.req.query('token') ?? ''}`;
-  if (isOn) {
+  if (state !== 'stopped') {
     return plainPage(
       productName,
-      texts.youGet(name),
-      html`<p>One click, and ${productName} sends you no more of these mails. You can turn them on again in your profile.</p>
+      title,
+      html`<p>${state === 'on' ? texts.onText : texts.stopText}</p>
         <form method="post" action="${action}">
-          <button type="submit" name="answer" value="stop">Stop these mails</button>
+          <button type="submit" name="answer" value="stop">${texts.stopButton}</button>
         </form>`,
     );
   }
   return plainPage(
     productName,
-    texts.youNoLongerGet(name),
-    html`<p>${productName} has stopped these mails. Everything else stays as it is.</p>
+    title,
+    html`<p>${texts.stoppedText}</p>
       <form method="post" action="${action}">
         ${before && mailing === 'reminders' ? html`<input type="hidden" name="former" value="${formerToken(services, before)}" />` : ''}
-        <button type="submit" name="answer" value="undo">Turn them on again</button>
+        <button type="submit" name="answer" value="undo">${texts.turnOnButton}</button>
       </form>
-      <p><a href="/profile">Go to your profile</a></p>`,
+      <p><a href="/profile">${texts.profileLink}</a></p>`,
   );
 }

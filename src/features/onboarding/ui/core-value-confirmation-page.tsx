@@ -61,13 +61,13 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
           <ButtonLink variant="secondary" to="/core-values">
             {texts.backButton}
           </ButtonLink>
-          <Button busy={reminders.busy} busyLabel="Saving..." onClick={goOn}>
-            {texts.continueTextButton}
+          <Button busy={reminders.busy} busyLabel={texts.saving} onClick={goOn}>
+            {texts.continueButton}
           </Button>
         </PinnedActions>
       }
     >
-      <p className="text-ink-2 mb-3">{texts.yourCoreValues}</p>
+      <p className="text-ink-2 mb-3">{texts.yourCoreValuesTitle}</p>
       <h1 className="flex flex-wrap gap-x-8 italic">
         {coreValuesOf(profile).map((value, place, { length }) => (
           <bdi key={value}>
@@ -76,10 +76,10 @@ function Confirmation({ profile }: { profile: Profile }): ReactNode {
           </bdi>
         ))}
       </h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.question4OfYourJournal}</p>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.confirmationText}</p>
       <section className="mt-14 max-w-[560px]" aria-labelledby="reminders">
         <h2 id="reminders">{texts.remindersTitle}</h2>
-        <p className="text-ink-2 mt-2 mb-8">{texts.twoADayAtMost}</p>
+        <p className="text-ink-2 mt-2 mb-8">{texts.remindersText}</p>
         <form
           className="grid grid-cols-1 gap-7"
           noValidate

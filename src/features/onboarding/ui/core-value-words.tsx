@@ -9,7 +9,7 @@ export function CoreValueWords({ values }: { values: CoreValues }): ReactNode {
   const words = [...PRESET_CORE_VALUES, ...values.ownWords];
   return (
     <WordChoice
-      legend={texts.coreValuesChooseThree}
+      legend={texts.chooseThreeLegend}
       kind="checkbox"
       words={words.map((value) => ({ value, caption: value }))}
       chosen={words.filter((value) => isChosen(values.chosen, value))}

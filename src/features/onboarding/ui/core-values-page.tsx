@@ -47,16 +47,21 @@ function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
             <ButtonLink variant="secondary" to="/core-word">
               {texts.backButton}
             </ButtonLink>
-            <Button unavailable={!hasAllThree(values)} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
-              {texts.continueTextButton}
+            <Button
+              unavailable={!hasAllThree(values)}
+              busy={save.busy}
+              busyLabel={texts.saving}
+              onClick={goOn}
+            >
+              {texts.continueButton}
             </Button>
           </PinnedActions>
           {save.error && <Alert>{save.error}</Alert>}
         </>
       }
     >
-      <h1>{texts.chooseThreeCoreValuesTitle}</h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.notTheOnesYouAdmire}</p>
+      <h1>{texts.chooseThreeTitle}</h1>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.chooseThreeText}</p>
       <CoreValueWords values={values} />
       <OwnValues values={values} />
     </OnboardingFrame>

@@ -53,17 +53,17 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
             <ButtonLink variant="secondary" to="/impact-intentions">
               {texts.backButton}
             </ButtonLink>
-            <Button unavailable={!word} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
-              {texts.continueTextButton}
+            <Button unavailable={!word} busy={save.busy} busyLabel={texts.saving} onClick={goOn}>
+              {texts.continueButton}
             </Button>
           </PinnedActions>
         </>
       }
     >
-      <h1>{texts.whichWordDoYouWantTitle}</h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.oneWordThatNamesThe}</p>
+      <h1>{texts.coreWordQuestionTitle}</h1>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.coreWordText}</p>
       <WordChoice
-        legend={texts.coreWordChooseOne}
+        legend={texts.coreWordLegend}
         kind="radio"
         large
         words={words}
@@ -81,7 +81,7 @@ function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> 
             void goOn();
           }}
         >
-          <Field className="flex-1" label={texts.yourOwnWordLabel}>
+          <Field className="flex-1" label={texts.ownWordLabel}>
             <TextInput
               autoFocus={!own}
               autoComplete="off"

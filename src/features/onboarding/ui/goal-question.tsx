@@ -11,7 +11,7 @@ import { isTooLong } from '../../../web/ui/length-note.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { WritingArea } from '../../../web/ui/writing-area.tsx';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
-import { GOAL_NOT_SAVED } from '../../goals/texts.ts';
+import { goalNotSaved } from '../../goals/texts.ts';
 import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
 import * as texts from '../texts.ts';
 import { latestGoal } from './views.ts';
@@ -35,8 +35,8 @@ export function GoalQuestion(): ReactNode {
   const goTo = useGoOn();
   const draft = useDraft(typedGoal);
   const known = useView(latestGoal);
-  const save = useSave(GOAL_NOT_SAVED);
-  useTitle(texts.yourGoalTitle);
+  const save = useSave(goalNotSaved);
+  useTitle(texts.goalTitle);
 
   const text = draft.value.text ?? known;
   const ready = !isBlank(text) && !isTooLong(text, GOAL_LENGTH);
@@ -58,23 +58,23 @@ export function GoalQuestion(): ReactNode {
       step={1}
       pinned={
         <PinnedActions>
-          <Button unavailable={!ready} busy={save.busy} busyLabel="Saving..." onClick={goOn}>
-            {texts.continueTextButton}
+          <Button unavailable={!ready} busy={save.busy} busyLabel={texts.saving} onClick={goOn}>
+            {texts.continueButton}
           </Button>
         </PinnedActions>
       }
     >
-      <h1 id="goal-question">{texts.whatIsYourBiggestGoalTitle}</h1>
+      <h1 id="goal-question">{texts.goalQuestionTitle}</h1>
       <p className="mt-[18px] max-w-[36em] text-ink-2" id="goal-lead">
-        {texts.theOneThatWouldChange}
+        {texts.goalText}
       </p>
       <div className="mt-10">
         <WritingArea
-          label={texts.yourBiggestGoalLabel}
+          label={texts.goalLabel}
           labelledBy="goal-question"
           describedBy="goal-lead"
           large
-          placeholder={texts.runMyFirstWorkshopIn}
+          placeholder={texts.goalPlaceholder}
           autoFocus
           maxLength={GOAL_LENGTH}
           value={text}

@@ -73,7 +73,9 @@ function IntentionChoice(): ReactNode {
       pinned={
         <>
           <p className="text-ink-2" id="intentions-chosen">
-            {none ? intentionsProblem(chosen.length) : texts.ofText(chosen.length, INTENTION_LIMITS.most)}
+            {none
+              ? intentionsProblem(chosen.length)
+              : texts.chosenCount(chosen.length, INTENTION_LIMITS.most)}
           </p>
           {(problem ?? save.error) && <Alert>{problem ?? save.error}</Alert>}
           <PinnedActions>
@@ -81,19 +83,19 @@ function IntentionChoice(): ReactNode {
               unavailable={none}
               aria-describedby="intentions-chosen"
               busy={save.busy}
-              busyLabel="Saving..."
+              busyLabel={texts.saving}
               onClick={goOn}
             >
-              {texts.continueTextButton}
+              {texts.continueButton}
             </Button>
           </PinnedActions>
         </>
       }
     >
-      <h1>{texts.howDoYouWantPeopleTitle}</h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.chooseUpToFiveThey}</p>
+      <h1>{texts.intentionsQuestionTitle}</h1>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.intentionsText}</p>
       <WordChoice
-        legend={texts.impactIntentionsChooseOneTo}
+        legend={texts.intentionsLegend}
         kind="checkbox"
         words={words}
         chosen={chosen}

@@ -7,7 +7,7 @@ import * as texts from '../texts.ts';
 /** Puts these intentions, one to five of them, in the place of the former ones. */
 export const saveIntentions = (intentions: IntentionType[]): Promise<void> =>
   perform({
-    what: texts.yourIntentions,
+    what: texts.intentionsWrite,
     words: intentions.map(intentionCaption).join(', '),
     request: async () => ({ call: 'PUT /api/impact-intentions', body: { intentions } }),
     changes: INTENTION_TYPES.map((intention_type) => {

@@ -30,7 +30,7 @@ export function OwnValues({ values }: { values: CoreValues }): ReactNode {
 
   return (
     <fieldset className="mt-9">
-      <legend className="text-ink-2 mb-3">{texts.missingOneUseYourOwnTitle}</legend>
+      <legend className="text-ink-2 mb-3">{texts.ownWordsTitle}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
         {places.map((place) => (
           <form
@@ -43,8 +43,8 @@ export function OwnValues({ values }: { values: CoreValues }): ReactNode {
             <Field
               label={
                 <>
-                  {texts.yourOwnWordLabel}
-                  <span className="sr-only"> {place + 1}</span>
+                  <span aria-hidden="true">{texts.ownWordLabel}</span>
+                  <span className="sr-only">{texts.ownWordPlaceLabel(place + 1)}</span>
                 </>
               }
             >

@@ -8,8 +8,8 @@ import * as texts from '../texts.ts';
 import { stepMissing } from './views.ts';
 
 const sentence: Partial<Record<OnboardingStep, string>> = {
-  core_word: texts.youHaveBeenHereBefore,
-  core_values: texts.youHaveBeenHereBefore2,
+  core_word: texts.coreWordNext,
+  core_values: texts.coreValuesNext,
 };
 
 /** For whoever comes back half-way: the way to the first step that is missing, when it lies beyond the next page. */
@@ -19,7 +19,7 @@ export function StepsAhead({ here }: { here: OnboardingStep }): ReactNode {
     return null;
   return (
     <div className="mt-10">
-      <Notice action={<TextLink to={STEP_ADDRESS[next]}>{texts.goOnThereLink}</TextLink>}>
+      <Notice action={<TextLink to={STEP_ADDRESS[next]}>{texts.skipAheadLink}</TextLink>}>
         {sentence[next]}
       </Notice>
     </div>

@@ -53,7 +53,12 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
             <ButtonLink variant="secondary" to={origin}>
               {texts.cancelButton}
             </ButtonLink>
-            <Button unavailable={!hasAllThree(values)} busy={save.busy} busyLabel="Saving..." onClick={store}>
+            <Button
+              unavailable={!hasAllThree(values)}
+              busy={save.busy}
+              busyLabel={texts.saving}
+              onClick={store}
+            >
               {texts.saveButton}
             </Button>
           </PinnedActions>
@@ -62,7 +67,7 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
       }
     >
       <h1>{texts.yourCoreValuesTitle}</h1>
-      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.question4OfYourJournal2}</p>
+      <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.changeValuesText}</p>
       <CoreValueWords values={values} />
       <OwnValues values={values} />
     </OnboardingFrame>

@@ -16,7 +16,7 @@ export function ValueSlots({ values }: { values: CoreValues }): ReactNode {
   const { chosen, refused } = values;
   return (
     <div className="min-w-0 flex-1 basis-80">
-      <ol className={styles.slots} aria-label={texts.yourThreeValuesLabel} aria-live="polite">
+      <ol className={styles.slots} aria-label={texts.threeValuesLabel} aria-live="polite">
         {places.map((place) => {
           const value = chosen[place];
           return (

@@ -16,24 +16,24 @@ interface Step {
 const steps: Step[] = [
   {
     strokes: { clarify: true, act: false, learn: false },
-    name: 'Clarify',
-    text: texts.inTheMorningFiveQuestions,
+    name: texts.clarify,
+    text: texts.clarifyText,
   },
   {
     strokes: { clarify: true, act: true, learn: false },
-    name: 'Act',
-    text: texts.whatYouSaidYouWould,
+    name: texts.act,
+    text: texts.actText,
   },
   {
     strokes: ALL_STROKES,
-    name: 'Learn',
-    text: texts.inTheEveningOneSentence,
+    name: texts.learn,
+    text: texts.learnText,
   },
 ];
 
 /** The first face of /introduction, for people who are signed out: what a day looks like, and the way into the trial. */
 export default function Welcome(): ReactNode {
-  useTitle('Welcome');
+  useTitle(texts.welcomeTitle);
   return (
     <>
       <header className="page-width flex min-h-[72px] items-center">
@@ -41,8 +41,8 @@ export default function Welcome(): ReactNode {
       </header>
       <main id="main" className="page-width">
         <div className="max-w-[940px] pt-[clamp(20px,5vw,72px)] pb-[48px]">
-          <h1>{texts.threeStrokesMakeADayTitle}</h1>
-          <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.eachTakesAFewMinutes}</p>
+          <h1>{texts.welcomeHeadingTitle}</h1>
+          <p className="mt-[18px] max-w-[36em] text-ink-2">{texts.welcomeText}</p>
           <ol className="mt-10 grid gap-8">
             {steps.map((step) => (
               <li key={step.name} className="grid grid-cols-[56px_1fr] items-start gap-x-4">
@@ -55,14 +55,14 @@ export default function Welcome(): ReactNode {
             ))}
           </ol>
           <section className="mt-12 border-t border-rule pt-10" aria-labelledby="plan">
-            <h2 id="plan">{texts.text10For10Title}</h2>
-            <p className="text-ink-2 mt-3 max-w-[36em]">{texts.tenMinutesADayFor}</p>
+            <h2 id="plan">{texts.planTitle}</h2>
+            <p className="text-ink-2 mt-3 max-w-[36em]">{texts.planText}</p>
             <ButtonRow className="mt-8">
               <ButtonLink size="lg" to="/registration">
-                {texts.startMyFreeTrialButton}
+                {texts.startTrialButton}
               </ButtonLink>
               <ButtonLink variant="tertiary" to="/login">
-                {texts.iAlreadyHaveAnAccountButton}
+                {texts.signInButton}
               </ButtonLink>
             </ButtonRow>
           </section>

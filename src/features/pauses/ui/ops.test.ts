@@ -24,7 +24,7 @@ function only(): OwnPause {
 
 test('a pause shows at once, and the server has it; what cannot be is said and nothing is sent', async () => {
   expect(await setPause({ starts_on: '2026-11-25', ends_on: '2026-12-03' })).toBeUndefined();
-  expect(lastToast()?.text).toBe(texts.set);
+  expect(lastToast()?.text).toBe(texts.pauseSet);
   expect(await setPause({ starts_on: '2026-12-03', ends_on: '2026-12-04' })).toBe(PAUSE_PROBLEMS.overlaps);
   expect(await setPause({ starts_on: '2026-11-18', ends_on: '2026-11-20' })).toBe(PAUSE_PROBLEMS.past);
   expect(here()).toEqual([['2026-11-25', '2026-12-03']]);

@@ -22,14 +22,14 @@ export async function setPause({ starts_on, ends_on }: PausedDays): Promise<stri
   const row: OwnPause = { id: newId(), starts_on, ends_on, created_at: written.at };
   const write: Write = {
     id: row.id,
-    what: texts.aPause,
+    what: texts.newPause,
     request: async () => ({
       call: 'POST /api/pauses',
       body: { id: row.id, starts_on, ends_on, at: written.at },
     }),
     changes: [{ table: 'pauses', key: row.id, put: row }],
   };
-  if (await tryPerform(write, texts.setFailed)) toast.success(texts.set);
+  if (await tryPerform(write, texts.setFailed)) toast.success(texts.pauseSet);
   return undefined;
 }
 
@@ -39,13 +39,13 @@ const undoing = (days: PausedDays) => ({
 });
 
 const removing = ({ id }: OwnPause): Write => ({
-  what: texts.aRemovedPause,
+  what: texts.removedPause,
   request: async () => ({ call: 'DELETE /api/pauses/{id}', params: { id } }),
   changes: [{ table: 'pauses', key: id, gone: true }],
 });
 
 const ending = ({ id }: OwnPause, ends_on: LocalDate, at: string): Write => ({
-  what: texts.aPauseThatWasEnded,
+  what: texts.endedPause,
   request: async () => ({ call: 'PATCH /api/pauses/{id}', params: { id }, body: { ends_on, at } }),
   changes: [{ table: 'pauses', key: id, set: { ends_on } }],
 });
@@ -61,5 +61,5 @@ export async function endPause(pause: OwnPause): Promise<void> {
   const write = removes ? removing(pause) : ending(pause, addDays(today, -1), written.at);
   if (!(await tryPerform(write, texts.changeFailed))) return;
   const left = { starts_on: removes ? pause.starts_on : today, ends_on: pause.ends_on };
-  toast.success(removes ? texts.removed : texts.ended, undoing(left));
+  toast.success(removes ? texts.pauseRemoved : texts.pauseEnded, undoing(left));
 }

@@ -4,7 +4,6 @@ import { Button } from '../../../web/ui/button.tsx';
 import { Dialog } from '../../../web/ui/dialog.tsx';
 import { Field } from '../../../web/ui/field.tsx';
 import { TextInput } from '../../../web/ui/text-input.tsx';
-import { PAUSE_DAYS } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { setPause } from './ops.ts';
 
@@ -36,7 +35,7 @@ export function SetPause({ today, onClose }: SetPauseProps): ReactNode {
     <Dialog
       open
       onClose={onClose}
-      title={texts.setAPauseTitle}
+      title={texts.setPauseTitle}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
@@ -57,11 +56,7 @@ export function SetPause({ today, onClose }: SetPauseProps): ReactNode {
             onChange={(event) => change({ starts_on: event.target.value })}
           />
         </Field>
-        <Field
-          label={texts.lastDayLabel}
-          error={problem}
-          help={texts.yourStreaksWaitOnThese(String(PAUSE_DAYS))}
-        >
+        <Field label={texts.lastDayLabel} error={problem} help={texts.lastDayHelp}>
           <TextInput
             type="date"
             min={days.starts_on}

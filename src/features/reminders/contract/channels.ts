@@ -6,7 +6,7 @@ import { ENDPOINT_LENGTH, PHONE_CODE_DIGITS } from './limits.ts';
 
 /** Bytes written as base64url without padding. */
 const bytes = (count: number) =>
-  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`), texts.mustBeBytesWrittenAs(count));
+  z.string().regex(new RegExp(`^[\\w-]{${Math.ceil((count * 4) / 3)}}$`), texts.bytesShape(count));
 
 const POINT_BYTES = 65;
 const SECRET_BYTES = 16;
@@ -35,7 +35,7 @@ export const getReminderChannels = defineRoute({
   method: 'get',
   path: '/api/reminders/channels',
   tag: 'reminders',
-  summary: texts.howRemindersCanReachThe,
+  summary: texts.channelsSummary,
   answer: reminderChannelsSchema,
 });
 
@@ -43,7 +43,7 @@ export const sendPhoneCode = defineRoute({
   method: 'post',
   path: '/api/reminders/phone-code',
   tag: 'reminders',
-  summary: texts.textsACodeToThe,
+  summary: texts.sendCodeSummary,
   answer: z.object({ good_until: z.iso.datetime() }),
 });
 
@@ -51,9 +51,9 @@ export const confirmPhone = defineRoute({
   method: 'post',
   path: '/api/reminders/phone-confirmation',
   tag: 'reminders',
-  summary: texts.confirmsTheNumberWithThe,
+  summary: texts.confirmSummary,
   body: z.strictObject({
-    code: z.string().regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`), texts.sixDigits),
+    code: z.string().regex(new RegExp(`^\\d{${PHONE_CODE_DIGITS}}$`), texts.codeShape),
   }),
 });
 
@@ -61,7 +61,7 @@ export const subscribeToPush = defineRoute({
   method: 'post',
   path: '/api/reminders/push-subscriptions',
   tag: 'reminders',
-  summary: texts.hasThisBrowserNotifiedFrom,
+  summary: texts.subscribeSummary,
   body: z.strictObject({
     id: idSchema,
     endpoint: z.url().max(ENDPOINT_LENGTH),
@@ -74,7 +74,7 @@ export const unsubscribeFromPush = defineRoute({
   method: 'delete',
   path: '/api/reminders/push-subscriptions/{endpoint_hash}',
   tag: 'reminders',
-  summary: texts.hasABrowserKnownBy,
+  summary: texts.unsubscribeSummary,
   params: z.object({ endpoint_hash: bytes(DIGEST_BYTES) }),
 });
 

@@ -1,42 +1,59 @@
 import { addDays, formatDay, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import { LOCALE } from '../../../kernel/intl.ts';
+import { once } from '../../../kernel/once.ts';
 import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts';
 import type { Delivery } from '../contract.ts';
 import * as texts from '../texts.ts';
 
-const WAYS: Record<ReminderChannelName, string> = {
-  text: texts.byText,
-  email: texts.byEmail,
-  push: texts.asANotification,
+type Outcome = Record<ReminderChannelName, (day: string, time: string) => string>;
+
+const SENT: Outcome = {
+  text: texts.sentByText,
+  email: texts.sentByEmail,
+  push: texts.sentAsNotification,
+};
+const SENDING: Outcome = {
+  text: texts.sendingByText,
+  email: texts.sendingByEmail,
+  push: texts.sendingAsNotification,
+};
+const NOT_SENT: Outcome = {
+  text: texts.notSentByText,
+  email: texts.notSentByEmail,
+  push: texts.notSentAsNotification,
 };
 
-/** Why a reminder was not sent, or did not arrive, in plain words. */
+/** Why a reminder was not sent, or did not arrive, as a sentence. */
 const REASONS: Record<DeliveryReason, string> = {
-  journaled: texts.youHadWrittenAlready,
-  lesson_noted: texts.youHadNotedALesson,
-  late: texts.theMomentHadPassed,
-  paused: texts.youWereOnAPause,
-  trial_ended: texts.yourTrialHadEnded,
-  switched_off: texts.youHadSwitchedItOff,
-  phone_unconfirmed: texts.theNumberWasNotConfirmed,
-  number_stopped: texts.theNumberTakesNoTexts,
-  no_subscription: texts.noDeviceWasSetTo,
-  email_unconfirmed: texts.theAddressWasNotConfirmed,
-  not_offered: texts.thisServerDoesNotSend,
-  refused: texts.theAddressTakesNoMail,
-  trouble: texts.itCouldNotBeHanded,
+  journaled: texts.skippedJournaled,
+  lesson_noted: texts.skippedLessonNoted,
+  late: texts.skippedLate,
+  paused: texts.skippedPaused,
+  trial_ended: texts.skippedTrialEnded,
+  switched_off: texts.skippedTurnedOff,
+  phone_unconfirmed: texts.skippedPhoneUnconfirmed,
+  number_stopped: texts.skippedOptedOut,
+  no_subscription: texts.skippedNoDevice,
+  email_unconfirmed: texts.skippedEmailUnconfirmed,
+  not_offered: texts.skippedNotSetUp,
+  refused: texts.skippedRefused,
+  trouble: texts.failedTrouble,
 };
 
 const timeIn = (zone: string, instant: string): string =>
-  new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: zone })
+  new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: zone })
     .format(new Date(instant))
     .replaceAll('\u202f', ' ');
 
+const relativeDays = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
+
+/** 'today', 'yesterday' or 'Saturday, November 21'. */
 function dayInWords(date: LocalDate, today: LocalDate): string {
-  if (date === today) return 'today';
-  return date === addDays(today, -1) ? 'yesterday' : formatDay(date);
+  if (date === today) return relativeDays().format(0, 'day');
+  return date === addDays(today, -1) ? relativeDays().format(-1, 'day') : formatDay(date);
 }
 
-/** One delivery as a line: 'Sent 8:00 AM by text, today'. Times are those of the zone. */
+/** One delivery as a line: 'Sent by text, today at 8:00 AM'. Times are those of the zone. */
 export function deliveryInWords(
   delivery: Delivery,
   { zone, today }: { zone: string; today: LocalDate },
@@ -45,9 +62,10 @@ export function deliveryInWords(
   const at = sent_at ?? due_at;
   const day = dayInWords(localDateOf(new Date(at), zone), today);
   const time = timeIn(zone, at);
-  if (state === 'sent') return texts.sent(time, WAYS[channel], day);
-  if (state === 'sending') return texts.onItsWaySince(WAYS[channel], time, day);
-  return texts.notSent2(time, WAYS[channel], day, reason ? REASONS[reason] : texts.noReasonIsKnown);
+  if (state === 'sent') return SENT[channel](day, time);
+  if (state === 'sending') return SENDING[channel](day, time);
+  const notSent = NOT_SENT[channel](day, time);
+  return reason ? `${notSent} ${REASONS[reason]}` : notSent;
 }
 
 /** Later ones first. */

@@ -14,7 +14,7 @@ import {
   SNOOZE_MINUTES,
 } from '../contract.ts';
 import { snoozedUntil } from '../rules.ts';
-import { LINK_EXPIRED, TOO_MANY_ANSWERS } from '../texts.ts';
+import * as texts from '../texts.ts';
 import { reminderJob } from './due.ts';
 import { deliveryOf, type Purpose } from './links.ts';
 
@@ -23,7 +23,7 @@ type Answer = AnswerOf<typeof answerReminder>;
 /** So many answers may come from one address within this time. */
 const LIMIT = { times: 60, within: 10 * 60_000 };
 
-const expired = () => new AppError(410, 'link_expired', LINK_EXPIRED);
+const expired = () => new AppError(410, 'link_expired', texts.linkExpired);
 
 /** Counts before any token is looked at. @throws AppError 429 */
 export async function countAnswer(services: Services, by: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function countAnswer(services: Services, by: string): Promise<void>
   const { count, since } = await countAttempt(services, key, LIMIT.within, now);
   if (count <= LIMIT.times) return;
   const retryAfter = Math.max(1, Math.ceil((since + LIMIT.within - now.getTime()) / 1000));
-  throw new AppError(429, 'too_many_attempts', TOO_MANY_ANSWERS, { retryAfter });
+  throw new AppError(429, 'too_many_attempts', texts.tooManyAnswers, { retryAfter });
 }
 
 interface Answered {

@@ -4,8 +4,7 @@ import type { Email } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
 import { unsubscribeLink } from '../../../server/unsubscribe-link.ts';
 import * as texts from '../texts.ts';
-import { REMINDER_WORDS } from '../texts.ts';
-import type { ReminderChannel, ReminderToSend } from './channel.ts';
+import { REMINDER_WORDS, type ReminderChannel, type ReminderToSend } from './channel.ts';
 
 /** What a mail server says of an address that takes no mail, at once and for good (RFC 5321, RFC 3463). */
 const NO_SUCH_ADDRESS = [550, 551, 553];
@@ -28,7 +27,7 @@ export function emailChannel({ config, mail }: Services): ReminderChannel | unde
 }
 
 /** What ends the half of the day that the mail is about, whichever way it comes. */
-const HALF_STOP = { morning: texts.noMoreMorningReminders, afternoon: texts.noMoreAfternoonReminders };
+const HALF_STOP = { morning: texts.turnOffMorningButton, afternoon: texts.turnOffAfternoonButton };
 
 /**
  * The mail of a reminder. Its Message-ID is the delivery's: should a server end between the mail server's yes and the
@@ -45,10 +44,10 @@ export function reminderEmail(
     before: [sentence],
     action: { label: action, url: links.open },
     links: [
-      { label: texts.onceMoreInAnHourButton, url: links.snooze },
+      { label: texts.snoozeEmailButton, url: links.snooze },
       { label: HALF_STOP[half], url: links.stop },
     ],
-    why: texts.youGetThisMailBecause,
+    why: texts.emailReason,
     unsubscribe: unsubscribeLink(config, userId, 'reminders'),
     from: config.productName,
   });

@@ -8,8 +8,9 @@ import type { Services } from '../../../server/services.ts';
 import { isWebhookSignature } from '../../../server/webhook.ts';
 import { normalizePhone, textedWordOf } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { TEXTED_ANSWERS } from '../texts.ts';
 import { startNumber, stopNumber } from './number-stops.ts';
+
+const ANSWERS = { stop: texts.stopAnswer, start: texts.startAnswer, help: texts.helpAnswer };
 
 export const SMS_PATH = '/webhooks/sms';
 /** The longest texts are far shorter. */
@@ -39,7 +40,7 @@ export function serveInboundTexts({ hono, services }: Api): void {
   const { kind } = services.config.texts;
   if (kind === 'none') return;
   const tooLarge = () => {
-    throw new AppError(413, 'too_large', texts.thatIsTooLarge);
+    throw new AppError(413, 'too_large', texts.messageTooLarge);
   };
   hono.post(SMS_PATH, bodyLimit({ maxSize: LARGEST_BODY, onError: tooLarge }), async (context) => {
     context.header('Cache-Control', 'no-store');
@@ -69,7 +70,7 @@ async function answerProvider(context: Context, services: Services): Promise<Res
   const signature = context.req.header('webhook-signature') ?? '';
   if (!isWebhookSignature(config.webhookSecret, signature, body, clock())) throw forbidden();
   const heard = heardSchema.safeParse(parsed(body));
-  if (!heard.success) throw invalid(texts.thatIsNoTextMessage);
+  if (!heard.success) throw invalid(texts.notATextMessage);
   return context.json({ answer: (await hear(services, heard.data)) ?? null });
 }
 
@@ -94,5 +95,5 @@ async function hear(services: Services, { id, from, text }: Heard): Promise<stri
     if (word === 'stop') await stopNumber(services, phone, tx);
     if (word === 'start') await startNumber(services, phone, tx);
   });
-  return TEXTED_ANSWERS[word].replaceAll('{product}', services.config.productName);
+  return ANSWERS[word](services.config.productName);
 }

@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Context } from 'hono';
 import { AppError, conflict, invalid, notFound } from '../../../kernel/errors.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { AfterCommit, type Api } from '../../../server/api.ts';
-import { clientKeyOf } from '../../../server/client-key.ts';
+import { AfterCommit, type Api, type Call } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
@@ -57,18 +55,15 @@ const confirm = prepared(
 /** The calls by which somebody shows that a number is theirs. Nothing is sent to any other. */
 export function servePhoneConfirmation(api: Api): void {
   const carrier = carrierOf(api.services);
-  const { path } = sendPhoneCode;
-  api.hono.post(path, async (context: Context, next) => {
-    const { services } = api;
-    await countCode(services, 'address', clientKeyOf(context, services), services.clock());
-    await next();
-  });
 
-  const send = async (actor: Actor, { services }: { services: Services }) => {
-    if (!carrier) throw new AppError(503, 'not_offered', texts.notOffered);
+  const send = async (actor: Actor, { services, clientKey }: Call<typeof sendPhoneCode>) => {
+    if (!carrier) throw new AppError(503, 'not_offered', texts.textsNotSetUp);
     const phone = await numberOf(actor);
     const { userId, now } = actor;
-    return new AfterCommit(() => sendCode(services, carrier, { userId, phone, now }));
+    return new AfterCommit(async () => {
+      await countCode(services, 'address', clientKey(), now);
+      return sendCode(services, carrier, { userId, phone, now });
+    });
   };
   api.serve(sendPhoneCode, send, codeAsked);
 
@@ -87,12 +82,12 @@ export function servePhoneConfirmation(api: Api): void {
   );
 }
 
-const codeGone = () => new AppError(410, 'code_gone', texts.codeGone);
+const codeGone = () => new AppError(410, 'code_gone', texts.codeExpired);
 
 /** Answers the call that comes again; no other code is sent. @throws AppError 404 when the code is gone since */
 async function codeAsked(actor: Actor): Promise<{ good_until: string }> {
   const [kept] = await actor.run(readCode(actor.userId));
-  if (!kept) throw notFound(texts.theCode);
+  if (!kept) throw notFound(texts.codeNotFound);
   return { good_until: kept.expires_at };
 }
 
@@ -106,7 +101,7 @@ async function isConfirmedNow(actor: Actor): Promise<undefined> {
 async function numberOf(actor: Actor): Promise<string> {
   const [own] = await actor.run(readPhone(actor.userId));
   if (!own?.phone_number) throw invalid(texts.noNumber);
-  if (own.phone_confirmed_at) throw conflict(texts.confirmed);
+  if (own.phone_confirmed_at) throw conflict(texts.alreadyConfirmed);
   return own.phone_number;
 }
 
@@ -121,14 +116,14 @@ async function sendCode(services: Services, carrier: Carrier, { userId, phone, n
   const numberHash = numberHashOf(services, phone);
   await countCode(services, 'person', userId, now);
   await countCode(services, 'number', numberHash, now);
-  if (await stoppedAt(services, phone)) throw conflict(texts.stopped);
+  if (await stoppedAt(services, phone)) throw conflict(texts.numberOptedOut);
   const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
   const goodUntil = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000).toISOString();
   const codeHash = codeHashOf(services, userId, numberHash, code);
   await database.asJob(userId, now, (actor) =>
     actor.finish(keepCode(userId, codeHash, numberHash, goodUntil, now.toISOString())),
   );
-  const text = texts.isYourCodeForIt(code, config.productName, PHONE_CODE_MINUTES);
+  const text = texts.codeText(code, config.productName, PHONE_CODE_MINUTES);
   await handOver(services, carrier, { id: newId(), to: phone, text });
   return { good_until: goodUntil };
 }
@@ -141,9 +136,9 @@ async function handOver(
 ): Promise<void> {
   const outcome = await carrier.send(message, false).catch((error) => {
     log.warn('a code was not sent', errorFields(error));
-    throw new AppError(503, 'not_sent', texts.notSent);
+    throw new AppError(503, 'not_sent', texts.codeNotSent);
   });
-  if (outcome === 'stopped') throw conflict(texts.stopped);
+  if (outcome === 'stopped') throw conflict(texts.numberOptedOut);
   if (outcome === 'unreachable') throw invalid(texts.unreachable);
 }
 

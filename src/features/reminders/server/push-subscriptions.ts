@@ -62,9 +62,9 @@ const writeReminders = prepared(
 /** The calls by which a browser is notified, and no longer. */
 export function servePushSubscriptions(api: Api): void {
   api.serve(subscribeToPush, async (actor, { body, services }) => {
-    if (!services.config.push) throw new AppError(503, 'not_offered', texts.pushNotOffered);
+    if (!services.config.push) throw new AppError(503, 'not_offered', texts.notificationsNotSetUp);
     const { id, endpoint, p256dh, auth } = body;
-    if (!mayBeNotified(services, endpoint)) throw invalid(texts.endpoint);
+    if (!mayBeNotified(services, endpoint)) throw invalid(texts.notificationsImpossible);
     const { userId, sessionId, now } = actor;
     const hash = endpointHashOf(endpoint);
     // A trigger takes it from whoever used this browser before: nobody is reminded on somebody else's screen.

@@ -20,5 +20,5 @@ export async function countCode(
   const { count, since } = await countAttempt(services, key, HOUR_MS, now);
   if (count <= LIMITS[by]) return;
   const retryAfter = Math.max(1, Math.ceil((since + HOUR_MS - now.getTime()) / 1000));
-  throw new AppError(429, 'too_many_attempts', texts.tooMany, { retryAfter });
+  throw new AppError(429, 'too_many_attempts', texts.tooManyCodes, { retryAfter });
 }

@@ -11,7 +11,6 @@ import { PageMessage } from '../../../web/ui/page-message.tsx';
 import { TextLink } from '../../../web/ui/text-link.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import * as texts from '../texts.ts';
-import { LINK_EXPIRED } from '../texts.ts';
 
 /** What the link of a reminder asks for. */
 interface Asked {
@@ -27,16 +26,16 @@ function askedBy(hash: string): Asked | undefined {
 
 const QUESTIONS = {
   snooze: {
-    title: texts.notRightNow,
-    sentence: texts.weCanRemindYouOnce,
-    button: texts.remindMeAgainInAn,
+    title: texts.snoozeTitle,
+    sentence: texts.snoozeQuestion,
+    button: texts.snoozeButton,
     busy: texts.oneMoment,
   },
   stop: {
-    title: texts.noMoreOfThese,
-    sentence: texts.thisEndsTheReminderThat,
-    button: texts.stopTheseReminders,
-    busy: 'Stopping...',
+    title: texts.turnOffTitle,
+    sentence: texts.turnOffQuestion,
+    button: texts.turnOffButton,
+    busy: texts.turningOff,
   },
 } as const;
 
@@ -82,12 +81,7 @@ function Question({ asked }: { asked: Asked }): ReactNode {
           </Button>
         )}
         {isStopped && (
-          <Button
-            variant="secondary"
-            busy={busy}
-            busyLabel={texts.oneMomentLabel}
-            onClick={() => give('undo')}
-          >
+          <Button variant="secondary" busy={busy} busyLabel={texts.oneMoment} onClick={() => give('undo')}>
             {texts.undoButton}
           </Button>
         )}
@@ -100,13 +94,13 @@ function Question({ asked }: { asked: Asked }): ReactNode {
 const isGone = (error: unknown): boolean => error instanceof ApiError && [400, 410].includes(error.status);
 
 const messageOf = (error: unknown): string =>
-  isUnreachable(error) ? texts.thereIsNoConnectionRight : texts.somethingWentWrongAndNothing;
+  isUnreachable(error) ? texts.answerOffline : texts.answerFailed;
 
 function Expired(): ReactNode {
   return (
     <PageMessage>
-      <h1>{texts.thisLinkWorksNoMoreTitle}</h1>
-      <p className="text-ink-2">{LINK_EXPIRED}</p>
+      <h1>{texts.linkExpiredTitle}</h1>
+      <p className="text-ink-2">{texts.linkExpired}</p>
       <ButtonRow>
         <ButtonLink to="/profile">{texts.openYourProfileButton}</ButtonLink>
       </ButtonRow>

@@ -10,20 +10,21 @@ import * as texts from '../texts.ts';
 import records from './records.module.css';
 import styles from './scoring-page.module.css';
 
-const deeds: { deed: string; points: number; when: string }[] = [
-  { deed: texts.yourJournalEntry, points: POINTS.journal, when: texts.onceADay },
-  { deed: texts.aCompletedAction, points: POINTS.action, when: texts.forEachAction },
-  { deed: texts.aVisionDocumentSaved, points: POINTS.vision, when: texts.onceADayForEach },
-  { deed: texts.aReviewOfAVision, points: POINTS.review, when: texts.onceADayForEach2 },
+const deeds: { deed: string; points: string }[] = [
+  { deed: texts.journalDeed, points: texts.pointsOnceADay(POINTS.journal) },
+  { deed: texts.actionDeed, points: texts.pointsPerAction(POINTS.action) },
+  { deed: texts.visionDeed, points: texts.pointsPerDocument(POINTS.vision) },
+  { deed: texts.reviewDeed, points: texts.pointsPerReview(POINTS.review) },
 ];
 
-const periods: { period: Period; title: string; span: string }[] = [
-  { period: 'day', title: texts.dailyBadges, span: texts.inADay },
-  { period: 'week', title: texts.weeklyBadges, span: texts.inAWeek },
-  { period: 'month', title: texts.monthlyBadges, span: texts.inAMonth },
+const periods: { period: Period; title: string }[] = [
+  { period: 'day', title: texts.dailyBadgesTitle },
+  { period: 'week', title: texts.weeklyBadgesTitle },
+  { period: 'month', title: texts.monthlyBadgesTitle },
 ];
 
-const bandOf = ({ from, to }: Badge): string => (to === undefined ? texts.orMore(from) : texts.to(from, to));
+const bandOf = ({ from, to }: Badge): string =>
+  to === undefined ? texts.pointsFrom(from) : texts.pointsBetween(from, to);
 
 /** How points, badges, streaks and growth cycles come about. */
 export default function ScoringPage(): ReactNode {
@@ -31,48 +32,45 @@ export default function ScoringPage(): ReactNode {
   return (
     <Article
       title={texts.howScoringWorksTitle}
-      sub={texts.pointsAreAQuietRecord}
+      sub={texts.scoringIntro}
       back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
     >
       <h2>{texts.pointsTitle}</h2>
       <dl className={`font-sans ${records.records}`}>
-        {deeds.map(({ deed, points, when }) => (
+        {deeds.map(({ deed, points }) => (
           <div key={deed}>
             <dt>{deed}</dt>
-            <dd>{texts.points(points, when)}</dd>
+            <dd>{points}</dd>
           </div>
         ))}
       </dl>
-      <p>{texts.untickingAnActionTakesIts(POINTS.journal)}</p>
-      <p>{texts.pointsAreKeptAndWhat}</p>
+      <p>{texts.pointsTakenBack}</p>
+      <p>{texts.pointsKept}</p>
 
-      {periods.map(({ period, title, span }) => (
-        <BadgeList key={period} title={title} span={span} badges={BADGES[period]} />
+      {periods.map(({ period, title }) => (
+        <BadgeList key={period} title={title} badges={BADGES[period]} />
       ))}
-      <p>{texts.betweenTwoBadgesYouKeep}</p>
+      <p>{texts.betweenBadges}</p>
 
       <h2>{texts.streaksTitle}</h2>
-      <p>{texts.aStreakCountsTheDays}</p>
-      <p>{texts.aDayWithoutAPage}</p>
+      <p>{texts.streaksText}</p>
+      <p>{texts.repairText}</p>
       <p>
         {sentence(
-          texts.forAHolidayOrDays<ReactNode>(
-            <TextLink to="/profile#pauses">{texts.pauseLink}</TextLink>,
-            PAUSE_DAYS,
-          ),
+          texts.pauseText<ReactNode>(<TextLink to="/profile#pauses">{texts.pauseLink}</TextLink>, PAUSE_DAYS),
         )}
       </p>
 
       <h2>{texts.growthCyclesTitle}</h2>
-      <p>{texts.aDayClosesItsLoop}</p>
+      <p>{texts.growthCyclesText}</p>
 
-      <h2>{texts.whoseDayItIsTitle}</h2>
-      <p>{texts.daysWeeksAndMonthsAre}</p>
+      <h2>{texts.timeZoneTitle}</h2>
+      <p>{texts.timeZoneText}</p>
     </Article>
   );
 }
 
-function BadgeList({ title, span, badges }: { title: string; span: string; badges: readonly Badge[] }) {
+function BadgeList({ title, badges }: { title: string; badges: readonly Badge[] }) {
   return (
     <>
       <h2>{title}</h2>
@@ -82,7 +80,7 @@ function BadgeList({ title, span, badges }: { title: string; span: string; badge
             <LoopRing strokes={{ clarify: true, act: tier > 0, learn: tier > 1 }} size="item" />
             <div>
               <b>{badge.name}</b>
-              <span>{texts.points2(bandOf(badge), span)}</span>
+              <span>{bandOf(badge)}</span>
             </div>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function ActionLine({ task, size, onTick, children }: ActionLineProps): R
       await RewordAction.load();
       setRewording(row.current?.offsetHeight);
     } catch {
-      toast.error(texts.thisCouldNotBeOpened);
+      toast.error(texts.editorNotLoaded);
     }
   };
   if (rewording !== undefined) {
@@ -57,11 +57,7 @@ export function ActionLine({ task, size, onTick, children }: ActionLineProps): R
         {task.text}
       </Check>
       {isReadable(task) && (
-        <IconButton
-          className={styles.reword}
-          label={texts.rewordLabel(task.text)}
-          onClick={() => void open()}
-        >
+        <IconButton className={styles.reword} label={texts.editLabel(task.text)} onClick={() => void open()}>
           <Pencil />
         </IconButton>
       )}

@@ -18,7 +18,7 @@ import { newTaskRow } from './widgets/new-task.ts';
  */
 export function addAction({ id, text, draft }: WrittenText): Promise<void> {
   return performOrSay({
-    what: texts.anAction,
+    what: texts.newAction,
     words: text,
     request: async () => ({
       call: 'POST /api/tasks',
@@ -42,7 +42,7 @@ const changesOfRewording = ({ id, text: former }: OwnTask, text: string): Change
 export async function rewordAction(task: OwnTask, text: string, draft?: string): Promise<void> {
   const { id } = task;
   await performOrSay({
-    what: texts.aRewordedAction,
+    what: texts.changedAction,
     words: text,
     request: async () => ({
       call: 'PATCH /api/tasks/{id}',
@@ -54,7 +54,7 @@ export async function rewordAction(task: OwnTask, text: string, draft?: string):
   });
   const back = { ...task, text };
   const undo = (): void => void rewordAction(back, task.text).catch(() => undefined);
-  toast.success(texts.actionReworded, {
+  toast.success(texts.actionChanged, {
     seconds: UNDO_SECONDS,
     action: { label: texts.undoButton, onSelect: undo },
   });
@@ -63,7 +63,7 @@ export async function rewordAction(task: OwnTask, text: string, draft?: string):
 function puttingBack(task: OwnTask): Write {
   const { id, text, completed_at, created_at } = task;
   return {
-    what: texts.anActionThatWasPut,
+    what: texts.restoredAction,
     words: text,
     request: async () => ({
       call: 'PUT /api/tasks/{id}',
@@ -80,7 +80,7 @@ export async function deleteAction(id: string): Promise<void> {
   if (!task) return;
   await deleteWithUndo({
     write: {
-      what: texts.aDeletedAction,
+      what: texts.deletedAction,
       words: task.text,
       request: async () => ({ call: 'DELETE /api/tasks/{id}', params: { id } }),
       changes: [{ table: 'tasks', key: id, gone: true }],

@@ -59,7 +59,7 @@ export default function RewordAction({ task, onClose }: RewordActionProps): Reac
           value={text}
           autoComplete="off"
           enterKeyHint="done"
-          aria-label={texts.newWordsForLabel(task.text)}
+          aria-label={texts.newWordsLabel(task.text)}
           aria-invalid={tooLong || undefined}
           aria-describedby={noted ? id : undefined}
           onChange={(event) => draft.change(() => ({ text: event.target.value }))}

@@ -8,50 +8,37 @@ import * as texts from '../texts.ts';
 
 /** What a meaningful action is, where actions come from, and why small ones count. */
 export default function TaskOverviewPage(): ReactNode {
-  useTitle(texts.taskOverviewTitle);
+  useTitle(texts.overviewTitle);
   return (
     <Article
-      title={texts.taskOverviewTitle}
-      sub={texts.howAThoughtFromThe}
+      title={texts.overviewTitle}
+      sub={texts.overviewSubtitle}
       back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
     >
-      <h2>{texts.whatAMeaningfulActionIsTitle}</h2>
-      <p>{texts.aMeaningfulActionIsOne}</p>
-      <p>{texts.threeQuestionsHelpWhenYou}</p>
+      <h2>{texts.definitionTitle}</h2>
+      <p>{texts.definition}</p>
+      <p>{texts.questionsIntroduction}</p>
       <ul>
-        <li>{texts.couldIBeginWithinThe}</li>
-        <li>{texts.willIKnowWithoutDoubt}</li>
-        <li>{texts.doesItBelongToSomething}</li>
+        <li>{texts.canStartNow}</li>
+        <li>{texts.willKnowWhenDone}</li>
+        <li>{texts.matters}</li>
       </ul>
 
-      <h2>{texts.whereYourActionsComeFromTitle}</h2>
+      <h2>{texts.sourcesTitle}</h2>
+      <p>{sentence(texts.sources<ReactNode>(<Link to="/tasks">{texts.actionsLink}</Link>))}</p>
+
+      <h2>{texts.pointsTitle}</h2>
       <p>
-        {sentence(
-          texts.theLastQuestionOfThe<ReactNode>(<Link to="/tasks">{texts.meaningfulActionsLink}</Link>),
-        )}
+        {sentence(texts.points<ReactNode>(POINTS.action, <Link to="/scoring">{texts.scoringLink}</Link>))}
       </p>
 
-      <h2>{texts.howTheyCountTitle}</h2>
-      <p>
-        {sentence(
-          texts.completingAnActionGivesPoints<ReactNode>(
-            POINTS.action,
-            <Link to="/scoring">{texts.howScoringWorksLink}</Link>,
-          ),
-        )}
-      </p>
+      <h2>{texts.googleTitle}</h2>
+      <p>{sentence(texts.google<ReactNode>(<Link to="/tasks">{texts.actionsLink}</Link>))}</p>
 
-      <h2>{texts.googleTasksTitle}</h2>
-      <p>
-        {sentence(
-          texts.ifYouKeepTasksWith<ReactNode>(<Link to="/tasks">{texts.meaningfulActionsLink}</Link>),
-        )}
-      </p>
-
-      <h2>{texts.thePowerOfTakingActionTitle}</h2>
-      <p>{texts.insightFeelsLikeProgressIt}</p>
-      <p>{texts.smallActionsWorkBecauseThey}</p>
-      <p>{texts.soChooseFewAndChoose}</p>
+      <h2>{texts.powerTitle}</h2>
+      <p>{texts.powerInsight}</p>
+      <p>{texts.powerSmall}</p>
+      <p>{texts.powerFew}</p>
     </Article>
   );
 }

@@ -16,7 +16,6 @@ import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
 import { FoundAction } from '../../find/ui/widgets/found-action.tsx';
 import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { TASKS_NOT_LOADED } from '../texts.ts';
 import { ActionLine } from './action-line.tsx';
 import { deleteAction } from './ops.ts';
 import styles from './tasks-page.module.css';
@@ -31,19 +30,19 @@ const ROW_HEIGHT = 55;
 
 /** Meaningful Actions: everything open, what was completed in the last seven days, and on request what was before. */
 export default function TasksPage(): ReactNode {
-  useTitle(texts.meaningfulActionsTitle);
+  useTitle(texts.actionsTitle);
   const { state } = useNotebook();
   return (
     <>
       <PageHead
-        title={texts.meaningfulActionsTitle}
+        title={texts.actionsTitle}
         back={{ to: '/dashgrowthloop', label: texts.backToDashboardButton }}
       />
       <div className={styles.page}>
         <div>
           <FoundAction />
           <AddAction large />
-          <WhenOpen lines={4} failed={TASKS_NOT_LOADED}>
+          <WhenOpen lines={4} failed={texts.actionsNotLoaded}>
             <Lists />
           </WhenOpen>
         </div>
@@ -55,17 +54,17 @@ export default function TasksPage(): ReactNode {
 }
 
 const GoogleSync = laterPart(() => import('../../google-tasks/ui/widgets/google-sync.tsx'), {
-  failed: texts.theSyncWithGoogleTasks,
+  failed: texts.googleSyncNotLoaded,
   room: '',
 });
 
 function Aside(): ReactNode {
   return (
     <aside className={styles.about} aria-labelledby="about-actions">
-      <h2 id="about-actions">{texts.whereActionsComeFromTitle}</h2>
-      <p className="text-small text-ink-2">{texts.eachActionYouNameIn}</p>
+      <h2 id="about-actions">{texts.originTitle}</h2>
+      <p className="text-small text-ink-2">{texts.origin}</p>
       <p className="mt-2">
-        <TextLink to="/task-overview">{texts.thePowerOfTakingActionLink}</TextLink>
+        <TextLink to="/task-overview">{texts.overviewLink}</TextLink>
       </p>
       <GoogleSync showWhenNoTasks />
     </aside>
@@ -88,7 +87,7 @@ function Lists(): ReactNode {
         title={texts.toDoTitle}
         tasks={openTasks(tasks)}
         atFirst={OPEN_AT_FIRST}
-        empty={texts.noOpenActionsAddOne}
+        empty={texts.toDoEmpty}
       />
       <div className="mt-12">
         <TaskList
@@ -96,7 +95,7 @@ function Lists(): ReactNode {
           title={texts.completedTitle}
           tasks={completedTasks(tasks)}
           atFirst={COMPLETED_AT_FIRST}
-          empty={texts.whatYouCompleteInA}
+          empty={texts.completedEmpty}
         />
         <Older {...days} />
       </div>
@@ -112,7 +111,7 @@ function Older({ today, zone }: Days): ReactNode {
   if (shown) return <OlderList zone={zone} today={today} />;
   return (
     <p className="mt-3">
-      <TextButton onClick={() => setShown(true)}>{texts.showOlderCompletedActionsButton}</TextButton>
+      <TextButton onClick={() => setShown(true)}>{texts.showOlderButton}</TextButton>
     </p>
   );
 }
@@ -129,10 +128,10 @@ function OlderList({ today, zone }: { today: LocalDate; zone: string }): ReactNo
   return (
     <section className="mt-12" aria-labelledby={heading}>
       <h2 className={styles.heading} id={heading} tabIndex={-1} ref={head}>
-        {texts.completedBeforeTitle} <span>{rows.length}</span>
+        {texts.olderTitle} <span>{rows.length}</span>
       </h2>
       <StillArriving />
-      <MonthList label={texts.completedBeforeLabel} rows={rows}>
+      <MonthList label={texts.olderTitle} rows={rows}>
         {({ task }) => <TaskRow task={task} headingId={heading} today={today} zone={zone} />}
       </MonthList>
     </section>
@@ -205,7 +204,7 @@ function TaskRow({ task, headingId, today, zone }: { task: OwnTask; headingId: s
         <time dateTime={day}>{day && today && nearDay(day, today)}</time>
         <IconButton
           data-bin
-          label={texts.deleteTextLabel(task.text)}
+          label={texts.deleteLabel(task.text)}
           onClick={(event) => {
             if (isSecondPress(event.nativeEvent)) return;
             leave('button[data-bin]');

@@ -57,7 +57,7 @@ async function mustHaveAccess(actor: Actor): Promise<void> {
 
 /** @throws AppError 404 when it is gone */
 function found(category: Category | undefined): Category {
-  if (!category) throw notFound(texts.thatCategory);
+  if (!category) throw notFound(texts.categoryNotFound);
   return category;
 }
 
@@ -112,7 +112,7 @@ export function registerCategories(api: Api): void {
 
   api.serve(deleteCategory, async (actor, { params }) => {
     const [[gone]] = await actor.finish(removed(actor.userId, params.id));
-    if (!gone) throw notFound(texts.thatCategory);
+    if (!gone) throw notFound(texts.categoryNotFound);
     return undefined;
   });
 

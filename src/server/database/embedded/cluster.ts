@@ -122,7 +122,7 @@ async function runInitdb(initdb: string, args: string[], account: Account): Prom
     lines.find((line) => /no space left/i.test(line)) ??
     lines.find((line) => /error|could not/i.test(line)) ??
     complaint.trim();
-  throw new StartFailure(`The database could not be made: ${reason.replace(/^initdb: (error: )?/, '')}`);
+  throw new StartFailure(`The database could not be created: ${reason.replace(/^initdb: (error: )?/, '')}`);
 }
 
 /**
@@ -138,7 +138,7 @@ export async function openCluster(
   const home = join(place.directory, 'cluster');
   removeAbandoned(place.directory, Date.now());
   if (!existsSync(home)) {
-    say('Making the database ...');
+    say('Creating the database ...');
     await create(place, binaries, durable);
   }
   const data = join(home, 'data');
@@ -151,7 +151,7 @@ function refuseOtherVersion(data: string): void {
   const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
   if (version !== MAJOR) {
     throw new StartFailure(
-      `The database in ${data} was made by Postgres ${version}; this version brings Postgres ${MAJOR}. Dump it with the old version and load it with this one.`,
+      `The database in ${data} was created by Postgres ${version}; this version includes Postgres ${MAJOR}. Back it up with the old version and restore it with this one.`,
     );
   }
 }

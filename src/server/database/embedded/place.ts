@@ -53,7 +53,7 @@ function openPlace(link: string, existing: Stats, account: Account, elsewhere: b
   handOver(directory, account);
   if (!mayEnter(account, directory)) {
     throw new StartFailure(
-      `The database's user may not enter ${directory}: open the folders above it to that user, or move it.`,
+      `The database's user cannot open ${directory}: give that user access to the folders above it, or move it.`,
     );
   }
   return { directory, account, elsewhere };
@@ -74,7 +74,7 @@ export function settle(dataDir: string): Place {
     if (existing) return openPlace(link, existing, account, linked);
     if (!linked) return makePlace(dataDir, link, account);
     throw new StartFailure(
-      `${link} points to a database that is not there any more: bring it back, or remove the link to begin anew.`,
+      `${link} points to a database that no longer exists: restore it, or remove the link to start again.`,
     );
   });
 }

@@ -108,7 +108,7 @@ export function standInFront(services: Services, base: string): Hono {
 
 async function bodyOf<S extends z.ZodType>(context: Context, schema: S): Promise<z.output<S>> {
   const parsed = schema.safeParse(await readJson(context.req.raw));
-  if (!parsed.success) throw invalid('The body is not as described.');
+  if (!parsed.success) throw invalid('The request body does not match its description.');
   return parsed.data;
 }
 

@@ -17,7 +17,7 @@ export default function CalendarFeed(): ReactNode {
   if (failed)
     return (
       <p role="status">
-        {texts.theCalendarNeedsAConnection} <TextButton onClick={load}>{texts.tryAgainButton}</TextButton>
+        {texts.loadFailed} <TextButton onClick={load}>{texts.tryAgainButton}</TextButton>
       </p>
     );
   if (address === undefined) return <Skeleton lines={2} />;
@@ -26,7 +26,7 @@ export default function CalendarFeed(): ReactNode {
       {address === null ? (
         <div>
           <Button variant="secondary" busy={busy} onClick={turnOn}>
-            {texts.turnOnTheCalendarButton}
+            {texts.turnOnButton}
           </Button>
         </div>
       ) : (
@@ -40,21 +40,21 @@ export default function CalendarFeed(): ReactNode {
 const copy = (address: string): void => {
   navigator.clipboard.writeText(address).then(
     () => toast.success(texts.addressCopied),
-    () => toast.error(texts.theAddressCouldNotBe),
+    () => toast.error(texts.copyFailed),
   );
 };
 
 /** What is asked before it is done, as calendars that follow the address feel it. */
 const QUESTIONS = {
   renew: {
-    title: texts.renewTheAddress,
-    text: texts.theOldAddressStopsWorking,
-    confirmLabel: texts.renewTheAddress2,
+    title: texts.renewTitle,
+    text: texts.renewText,
+    confirmLabel: texts.renewAddressButton,
   },
   turnOff: {
-    title: texts.turnOffTheCalendar,
-    text: texts.itsAddressStopsWorkingAt,
-    confirmLabel: texts.turnOff,
+    title: texts.turnOffTitle,
+    text: texts.turnOffText,
+    confirmLabel: texts.turnOffButton,
   },
 } as const;
 
@@ -66,7 +66,7 @@ function OpenFeed({ address, feed }: { address: string; feed: FeedState }): Reac
   };
   return (
     <>
-      <Field label={texts.secretAddressLabel} help={texts.subscribeToItInYour}>
+      <Field label={texts.addressLabel} help={texts.addressHelp}>
         <TextInput readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -74,9 +74,8 @@ function OpenFeed({ address, feed }: { address: string; feed: FeedState }): Reac
           {texts.copyAddressButton}
         </Button>
         <TextButton onClick={() => setAsking('renew')}>{texts.renewAddressButton}</TextButton>
-        <TextButton onClick={() => setAsking('turnOff')}>
+        <TextButton aria-label={texts.turnOffLabel} onClick={() => setAsking('turnOff')}>
           {texts.turnOffButton}
-          <span className="sr-only"> {texts.theCalendar}</span>
         </TextButton>
       </div>
       {asking && (

@@ -3,8 +3,6 @@ import { call } from '../../../../web/api.ts';
 import { type Save, useSave } from '../../../../web/save.ts';
 import * as texts from '../../texts.ts';
 
-const NOT_CHANGED = texts.thatDidNotWorkPlease;
-
 export interface FeedState extends Pick<Save, 'busy' | 'error'> {
   /** Null while the feed is off; undefined until the server has said so. */
   address: string | null | undefined;
@@ -20,7 +18,7 @@ export interface FeedState extends Pick<Save, 'busy' | 'error'> {
 export function useCalendarFeed(): FeedState {
   const [address, setAddress] = useState<string | null>();
   const [failed, setFailed] = useState(false);
-  const { run, busy, error } = useSave(NOT_CHANGED);
+  const { run, busy, error } = useSave(texts.changeFailed);
 
   const load = useCallback(async () => {
     setFailed(false);

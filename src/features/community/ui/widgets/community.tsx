@@ -10,8 +10,6 @@ import { toast } from '../../../../web/ui/toast.ts';
 import { shareLinks, shareText } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 
-const COPIED = texts.linkCopiedToClipboard;
-
 /** Others who write, and ways to tell somebody. `options` stands beside the heading. */
 export function Community({ options }: { options?: ReactNode }): ReactNode {
   const heading = useId();
@@ -26,7 +24,7 @@ export function Community({ options }: { options?: ReactNode }): ReactNode {
         <span className="ml-auto">{options}</span>
       </div>
       <Tabs
-        label={texts.communityLabel}
+        label={texts.communityTitle}
         tabs={[
           ...(community || call
             ? [
@@ -50,11 +48,10 @@ interface ConnectProps {
 }
 
 function Connect({ community, call }: ConnectProps): ReactNode {
-  const meet = texts.meetTheOthersWhoWrite;
-  const talk = community ? texts.orTalkAQuestionThrough(meet) : texts.talkAQuestionThrough;
+  const withCall = community ? texts.communityAndCallText : texts.callText;
   return (
     <>
-      <p className="text-small text-ink-2">{call ? talk : `${meet}.`}</p>
+      <p className="text-small text-ink-2">{call ? withCall : texts.communityText}</p>
       <ButtonRow>
         {community && <Way link={community}>{texts.joinCommunity}</Way>}
         {call && <Way link={call}>{texts.scheduleCall}</Way>}
@@ -82,7 +79,7 @@ function Share(): ReactNode {
   const links = shareLinks(settings.app_url, shareText(settings.product_name));
   return (
     <>
-      <p className="text-small text-ink-2">{texts.onlyALinkToIs(settings.product_name)}</p>
+      <p className="text-small text-ink-2">{texts.onlyLinkShared(settings.product_name)}</p>
       <ButtonRow>
         {links.map(({ name, href }) => (
           <ButtonLink key={name} variant="secondary" href={href}>
@@ -101,8 +98,8 @@ function Share(): ReactNode {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(settings.app_url);
-    toast.success(COPIED);
+    toast.success(texts.linkCopied);
   } catch {
-    toast.error(texts.theLinkCouldNotBe(settings.app_url));
+    toast.error(texts.copyFailed(settings.app_url));
   }
 }

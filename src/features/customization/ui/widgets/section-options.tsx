@@ -5,7 +5,10 @@ import type { Place, SectionKey } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
 import { moveSection } from './sections.ts';
 
-const names: Record<Place, string> = { loop: 'Loop', tools: 'Tools' };
+const MOVE: Record<Place, { label: string; done: (section: string) => string }> = {
+  loop: { label: texts.moveToLoopButton, done: texts.movedToLoop },
+  tools: { label: texts.moveToToolsButton, done: texts.movedToTools },
+};
 
 interface SectionOptionsProps {
   section: SectionKey;
@@ -23,14 +26,14 @@ export function SectionOptions({ section, title, place, onMoved }: SectionOption
   const select = (): void => {
     onMoved();
     moveSection(section, other).catch((error: Error) => toast.error(error.message));
-    toast.success(texts.movedTo(title, names[other]));
+    toast.success(MOVE[other].done(title));
   };
   return (
     <span className="-mr-[10px]">
       <Menu
         trigger="ellipsis"
         label={texts.optionsLabel(title)}
-        items={[{ kind: 'action', label: texts.moveToButton(names[other]), onSelect: select }]}
+        items={[{ kind: 'action', label: MOVE[other].label, onSelect: select }]}
       />
     </span>
   );

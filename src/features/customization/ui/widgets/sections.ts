@@ -24,7 +24,7 @@ export function useSectionLocations(): SectionLocations | undefined {
 /** Moves a section to its new place. @throws ApiError where this device keeps nothing and the server does not take it */
 export const moveSection = (section: SectionKey, place: Place): Promise<void> =>
   perform({
-    what: texts.thePlaceOfASection,
+    what: texts.movedSection,
     request: async () => ({
       call: 'PUT /api/customization',
       body: { section_locations: { [section]: place } },

@@ -6,12 +6,10 @@ import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
 import * as texts from '../../texts.ts';
 
-const NOT_READY = texts.yourGoldFileIsNot;
-
 function explain(error: unknown): undefined {
   const isSignedOut = error instanceof ApiError && error.status === 401;
   console.error('Failed to fetch Golden File', error instanceof ApiError ? error.code : '');
-  toast.error(isSignedOut ? texts.notLoggedIn : NOT_READY);
+  toast.error(isSignedOut ? texts.notLoggedIn : texts.goldFileFailed);
 }
 
 /** Its code comes when it is asked for. */
@@ -20,6 +18,7 @@ const goldFile = async () => (await import('./file-of.ts')).fileOf('gold');
 /** The dashboard's Gold File: journal and lessons together, as a text file. `options` stands at its end. */
 export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
   const { busy, start } = useDownload(goldFile, explain);
+  const words = busy ? texts.preparing : texts.downloadButton;
   return (
     <section
       className="flex min-h-[56px] items-center gap-x-[12px] border-rule border-y py-[8px] max-[22em]:flex-wrap"
@@ -29,12 +28,16 @@ export function GoldFile({ options }: { options?: ReactNode }): ReactNode {
         <h2 id="gold-file" className="section-heading">
           {texts.goldFileTitle}
         </h2>
-        <p className="text-small text-ink-2">{texts.yourJournalAndYourLessons}</p>
+        <p className="text-small text-ink-2">{texts.goldFileText}</p>
       </div>
-      <TextButton className="ml-auto" aria-busy={busy} onClick={start}>
+      <TextButton
+        className="ml-auto"
+        aria-busy={busy}
+        aria-label={busy ? texts.preparingLabel : texts.downloadLabel}
+        onClick={start}
+      >
         <Download />
-        {busy ? texts.preparingButton : texts.downloadButton}
-        <span className="sr-only"> {texts.goldFile}</span>
+        {words}
       </TextButton>
       {options}
     </section>

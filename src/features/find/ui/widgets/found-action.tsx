@@ -32,13 +32,13 @@ function Found({ place: { id, words } }: { place: FoundPlace }): ReactNode {
   return (
     <section className={`margin-line ${styles.action}`} aria-labelledby="found-action">
       <h2 id="found-action" ref={heading} tabIndex={-1} className="section-heading">
-        {texts.theActionYouWereLookingTitle}
+        {texts.foundActionTitle}
       </h2>
       <p className="mt-1 font-serif text-read wrap-anywhere">
         <Marked text={task.text} words={words} />
       </p>
       <p className="mt-1 text-small text-ink-2">
-        {task.completed ? texts.doneOn(day) : texts.openSince(day)}{' '}
+        {task.completed ? texts.completedOn(day) : texts.openSince(day)}{' '}
         <TextLink to="/tasks">{texts.closeLink}</TextLink>
       </p>
     </section>

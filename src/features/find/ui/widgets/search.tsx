@@ -25,23 +25,19 @@ interface SearchProps {
   children: ReactNode;
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** How much was found, in words; '' while nothing can be said. */
 function summary({ found, isComplete }: Answer): string {
   if (!found) return '';
   const { count, keys } = found;
-  if (count === 0) return isComplete ? texts.nothingHasTheseWords : '';
-  if (count > keys.length)
-    return texts.foundTheFirstAreHere(number.format(count), number.format(keys.length));
-  return `${number.format(count)} found.`;
+  if (count === 0) return isComplete ? texts.noMatches : '';
+  return count > keys.length ? texts.firstMatches(count, keys.length) : texts.matches(count);
 }
 
 /** What keeps the answer from being all there is, in words. */
 function stillMissing(state: ReturnType<typeof useNotebook>['state']): string {
   if (state === 'complete') return '';
-  if (state === 'unreachable') return texts.whatYouWroteEarlierComes;
-  return texts.olderPagesAreStillArriving;
+  if (state === 'unreachable') return texts.earlierMissing;
+  return texts.earlierLoading;
 }
 
 /** From the field down into the results, and from one to the next. */
@@ -75,7 +71,7 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
       ref={field}
       label={label}
       type="search"
-      placeholder={texts.aWordOrHowIt}
+      placeholder={texts.wordsPlaceholder}
       value={text}
       autoFocus={isAtOnce}
       autoCapitalize="off"
@@ -116,11 +112,7 @@ function Answered({ query, children }: AnsweredProps): ReactNode {
   const { found, isBroken } = useAnswer();
   if (!query) return children;
   if (isBroken) {
-    return (
-      <Alert onRetry={() => tryAgain(findable(readTables()), query)}>
-        {texts.searchingCouldNotBeginJust}
-      </Alert>
-    );
+    return <Alert onRetry={() => tryAgain(findable(readTables()), query)}>{texts.searchFailed}</Alert>;
   }
   return found && <Results found={found} />;
 }
@@ -149,7 +141,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
         {only && isSearching && (
           <p>
             <Link to="/find" className="text-small" onClick={() => handOn({ ...typed, kinds: [] })}>
-              {texts.lookThroughEverythingYouWroteLink}
+              {texts.searchEverythingLink}
             </Link>
           </p>
         )}

@@ -44,7 +44,7 @@ export async function chooseGoal(words: string): Promise<void> {
   const id = known?.id ?? newId();
   const text = known?.text ?? words.trim();
   await perform({
-    what: texts.aGoal,
+    what: texts.newGoal,
     words: text,
     request: async () => ({
       call: 'POST /api/goals/use',

@@ -8,7 +8,6 @@ import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { WhenOpen } from '../../../../web/when-open.tsx';
 import type { ShownGoal } from '../../rules.ts';
 import * as texts from '../../texts.ts';
-import { GOALS_NOT_LOADED } from '../../texts.ts';
 import { completeGoal, removeGoal } from '../ops.ts';
 import { allGoals } from '../views.ts';
 
@@ -29,7 +28,7 @@ export function Goals({ options }: { options?: ReactNode }): ReactNode {
         </h2>
         <span className="ml-auto">{options}</span>
       </div>
-      <WhenOpen lines={3} failed={GOALS_NOT_LOADED}>
+      <WhenOpen lines={3} failed={texts.goalsNotLoaded}>
         <List headingId={heading} />
       </WhenOpen>
     </section>
@@ -45,7 +44,7 @@ function List({ headingId }: { headingId: string }): ReactNode {
   const reached = goals.filter((goal) => !open.includes(goal));
   const shown = all ? open : open.slice(0, AT_FIRST);
   if (goals.length === 0) {
-    return <p className="text-small text-ink-2">{texts.theGoalYouNameIn}</p>;
+    return <p className="text-small text-ink-2">{texts.goalsEmpty}</p>;
   }
   const row = (goal: ShownGoal): ReactNode => (
     <GoalRow
@@ -61,11 +60,11 @@ function List({ headingId }: { headingId: string }): ReactNode {
       {shown.map(row)}
       {shown.length < open.length && (
         <TextButton onClick={() => setAll(true)}>
-          {texts.showMoreButton2(open.length - shown.length)}
+          {texts.showMoreButton(open.length - shown.length)}
         </TextButton>
       )}
       {reached.length > 0 && (
-        <AccordionItem look="quiet" summary={texts.reached(reached.length)}>
+        <AccordionItem look="quiet" summary={texts.reachedSummary(reached.length)}>
           {reached.map(row)}
         </AccordionItem>
       )}
@@ -116,11 +115,11 @@ function GoalRow({ goal, isCelebrated, focusHeading, onTurned }: GoalRowProps): 
         <span className="-mr-[10px]">
           <Menu
             trigger="ellipsis"
-            label={texts.optionsForLabel(goal.text)}
+            label={texts.optionsLabel(goal.text)}
             items={[
               { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) },
-              { kind: 'link', label: texts.howItCameAboutButton, to: `/goal?goal=${goal.id}` },
-              { kind: 'action', label: texts.deleteTextButton, onSelect: remove },
+              { kind: 'link', label: texts.seeStoryButton, to: `/goal?goal=${goal.id}` },
+              { kind: 'action', label: texts.deleteButton, onSelect: remove },
             ]}
           />
         </span>

@@ -3,26 +3,26 @@ import { GOOGLE_STAND_IN } from '../../../../server/google-config.ts';
 import type { Markup } from '../../../../server/plain-page.ts';
 import { STAND_IN_STYLES, standInPage } from '../../../../server/stand-in-page.ts';
 import type { BookedList, BookedTask, Books } from './books.ts';
+import * as texts from './texts.ts';
 
 export const STYLES = `${STAND_IN_STYLES}
 form { display: flex; flex-wrap: wrap; gap: 8px; margin: 8px 0; }
 input { flex: 1 1 10rem; min-width: 0; }
 `;
 
-const NOTE = 'This is a test page that plays Google’s part: nothing leaves this machine.';
-
-const page = (title: string, body: Markup): Markup => standInPage(GOOGLE_STAND_IN, title, NOTE, body);
+const page = (title: string, body: Markup): Markup =>
+  standInPage(GOOGLE_STAND_IN, title, texts.testNote, body);
 
 /** Asks for consent; both answers are links, for the token travels in a fragment. */
 export const consentPage = ({ allow, deny }: { allow: string; deny: string }): Markup =>
   page(
-    'Let this app see and change your tasks?',
-    html`<p><a class="button main" href="${allow}">Allow</a> <a class="button" href="${deny}">Deny</a></p>`,
+    texts.consentTitle,
+    html`<p><a class="button main" href="${allow}">${texts.allowLink}</a> <a class="button" href="${deny}">${texts.denyLink}</a></p>`,
   );
 
 /** The lists with everything that can be done to them. */
 export const listPage = (books: Books): Markup =>
-  page('Google Tasks', html`${books.lists.map((list) => listPart(list, books.tasks(list.id)))}`);
+  page(texts.tasksTitle, html`${books.lists.map((list) => listPart(list, books.tasks(list.id)))}`);
 
 const form = (list: string, task: string, body: Markup): Markup =>
   html`<form method="post" action="${GOOGLE_STAND_IN}">
@@ -34,7 +34,7 @@ const listPart = ({ id, title }: BookedList, tasks: BookedTask[]): Markup =>
     ${form(
       id,
       '',
-      html`<input name="title" aria-label="New task in ${title}" required /><button name="what" value="add">Add</button>`,
+      html`<input name="title" aria-label="${texts.newTaskLabel(title)}" required /><button name="what" value="add">${texts.addButton}</button>`,
     )}
     ${tasks.filter(({ deleted }) => !deleted).map((task) => taskPart(id, task))}`;
 
@@ -42,12 +42,12 @@ const taskPart = (list: string, { id, title, status }: BookedTask): Markup =>
   form(
     list,
     id,
-    html`<input name="title" value="${title}" aria-label="Title of ${title}" />
-      <button name="what" value="rename">Rename</button>
+    html`<input name="title" value="${title}" aria-label="${texts.taskLabel(title)}" />
+      <button name="what" value="rename">${texts.renameButton}</button>
       ${
         status === 'completed'
-          ? html`<button name="what" value="reopen">Reopen</button>`
-          : html`<button name="what" value="complete">Complete</button>`
+          ? html`<button name="what" value="reopen">${texts.reopenButton}</button>`
+          : html`<button name="what" value="complete">${texts.completeButton}</button>`
       }
-      <button name="what" value="delete">Delete</button>`,
+      <button name="what" value="delete">${texts.deleteButton}</button>`,
   );

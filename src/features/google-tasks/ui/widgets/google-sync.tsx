@@ -22,8 +22,8 @@ export default function GoogleSync({ showWhenNoTasks = false }: { showWhenNoTask
   return (
     <>
       <h2 className="mt-8">{texts.googleTasksTitle}</h2>
-      <p className="mb-3 text-small text-ink-2">{texts.yourActionsTravelToYour}</p>
-      <SyncButton>{texts.syncWithGoogleTasks}</SyncButton>
+      <p className="mb-3 text-small text-ink-2">{texts.syncHelp}</p>
+      <SyncButton>{texts.syncButton}</SyncButton>
       {last && (
         <p className="mt-2 text-small text-ink-2">
           {sentence(

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { addDays, formatDay, type LocalDate } from '../../../../kernel/calendar.ts';
+import { addDays, dayFormatter, type LocalDate } from '../../../../kernel/calendar.ts';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
 import { firstSentence, isBlank } from '../../../../kernel/text.ts';
 import { useToday } from '../../../../web/clock.ts';
@@ -21,7 +21,7 @@ import { FIRST_PLACEHOLDER, FIRST_QUESTION } from '../page-questions.ts';
 import { type Entry, journalToday, missedDay } from '../views.ts';
 import { Written } from '../written.tsx';
 
-/** The first question of today's page, here already; Continue goes on with the second. */
+/** The first question of today's page, here already; Continue opens the second. */
 function FirstQuestion(): ReactNode {
   const draft = useDraft(pageDraftKind);
   const navigate = useNavigate();
@@ -51,36 +51,31 @@ function FirstQuestion(): ReactNode {
       />
       <ButtonRow>
         <Button onClick={goOn} busy={isGoing}>
-          {texts.continueTextButton}
+          {texts.continueButton}
         </Button>
         {question > 1 && (
-          <span className="text-small text-ink-2">
-            {texts.yourPageWaitsAtQuestion(question + 1, QUESTIONS)}
-          </span>
+          <span className="text-small text-ink-2">{texts.leftOffAt(question + 1, QUESTIONS)}</span>
         )}
       </ButtonRow>
     </>
   );
 }
 
-const weekdayOf = (day: LocalDate): string => formatDay(day).split(',')[0] ?? '';
+const weekdayOf = dayFormatter({ weekday: 'long' });
 
-/** A missed day can still be mended, and days in a row go on: one quiet line says so. */
+/** A missed day can still be repaired, so that the streak continues: one quiet line says so. */
 function MissedDay({ today }: { today: LocalDate }): ReactNode {
   const day = useView(missedDay, today);
   if (!day) return null;
   const isYesterday = addDays(day, 1) === today;
+  const link = (
+    <Link to={`/journal/new?day=${day}`}>
+      {isYesterday ? texts.writeForYesterdayLink : texts.writeForDayLink(weekdayOf(day))}
+    </Link>
+  );
   return (
     <p className="mt-3 text-ink-2 text-small">
-      {sentence(
-        texts.hasNoPageAndYour<ReactNode>(
-          isYesterday ? texts.yesterday : weekdayOf(day),
-          <Link to={`/journal/new?day=${day}`}>
-            {texts.writeForLink(isYesterday ? texts.yesterdayLink : weekdayOf(day))}
-          </Link>,
-          isYesterday ? texts.untilTomorrow : texts.today,
-        ),
-      )}
+      {sentence(isYesterday ? texts.repairYesterday<ReactNode>(link) : texts.repairDay<ReactNode>(link))}
     </p>
   );
 }
@@ -93,8 +88,8 @@ function Journaled({ entry }: { entry: Entry }): ReactNode {
         <Written text={firstSentence(entry.celebration)} />
       </div>
       <div className="flex flex-wrap gap-x-[18px]">
-        <TextLink to="/journal/new">{texts.createAdditionalJournalEntryLink}</TextLink>
-        <TextLink to="/journal/history">{texts.journalHistoryLink2}</TextLink>
+        <TextLink to="/journal/new">{texts.createAdditionalLink}</TextLink>
+        <TextLink to="/journal/history">{texts.journalHistoryLink}</TextLink>
       </div>
     </>
   );
@@ -107,7 +102,7 @@ export function Clarify(): ReactNode {
   return (
     <LoopStep
       stroke="clarify"
-      name="Clarify"
+      name={texts.clarifyTitle}
       done={first !== undefined}
       link={{ to: '/journal/history', label: texts.historyButton }}
     >

@@ -4,10 +4,9 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { Dialog } from '../../../../web/ui/dialog.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import * as texts from '../../texts.ts';
-import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 
-const MESSAGES = { saved: texts.lessonSaved, failed: texts.failedToSaveLesson };
+const MESSAGES = { saved: texts.lessonSavedToday, failed: texts.lessonNotSavedToday };
 
 /** Notes one lesson from wherever a person is. Closing keeps what was typed, for here and for the boxes of the pages. */
 export function CaptureLesson({ onClose }: { onClose: () => void }): ReactNode {
@@ -21,7 +20,7 @@ export function CaptureLesson({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog
       open
-      title={texts.noteALessonTitle}
+      title={texts.quickAddTitle}
       onClose={onClose}
       actions={
         <>
@@ -36,8 +35,8 @@ export function CaptureLesson({ onClose }: { onClose: () => void }): ReactNode {
     >
       <div className="mt-4">
         <WritingArea
-          label={LESSON_QUESTION}
-          placeholder={LESSON_PLACEHOLDER}
+          label={texts.lessonQuestion}
+          placeholder={texts.lessonPlaceholder}
           maxLength={TEXT_LIMIT}
           value={text}
           onChange={change}

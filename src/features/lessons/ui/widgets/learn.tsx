@@ -9,12 +9,11 @@ import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import * as texts from '../../texts.ts';
-import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 import { lessonsOf } from '../views.ts';
 import { ShownLessons } from './lessons-of-day.tsx';
 
-const MESSAGES = { saved: texts.lessonSaved, failed: texts.failedToSaveLesson };
+const MESSAGES = { saved: texts.lessonSavedToday, failed: texts.lessonNotSavedToday };
 
 /** The dashboard's Learn: one lesson at the end of the day; once it is noted, the lesson itself. */
 export function Learn(): ReactNode {
@@ -32,7 +31,7 @@ export function Learn(): ReactNode {
   return (
     <LoopStep
       stroke="learn"
-      name="Learn"
+      name={texts.learnTitle}
       done={lessons.length > 0}
       link={{ to: '/lessons-history', label: texts.historyButton }}
     >
@@ -47,9 +46,9 @@ export function Learn(): ReactNode {
         {isWriting ? (
           <>
             <WritingArea
-              label={LESSON_QUESTION}
+              label={texts.lessonQuestion}
               line={false}
-              placeholder={LESSON_PLACEHOLDER}
+              placeholder={texts.lessonPlaceholder}
               maxLength={TEXT_LIMIT}
               value={box.text}
               onChange={(text) => {

@@ -4,10 +4,9 @@ import { Button } from '../../../../web/ui/button.tsx';
 import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { WritingArea } from '../../../../web/ui/writing-area.tsx';
 import * as texts from '../../texts.ts';
-import { LESSON_PLACEHOLDER, LESSON_QUESTION } from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 
-const MESSAGES = { saved: texts.lessonSavedSuccessfully, failed: texts.errorSavingLesson };
+const MESSAGES = { saved: texts.lessonSaved, failed: texts.lessonNotSaved };
 
 /** A lesson for those who already know one when the page is done. */
 export function LessonBox(): ReactNode {
@@ -15,9 +14,9 @@ export function LessonBox(): ReactNode {
   return (
     <div className="pb-4">
       <WritingArea
-        label={LESSON_QUESTION}
+        label={texts.lessonQuestion}
         labelHidden
-        placeholder={LESSON_PLACEHOLDER}
+        placeholder={texts.lessonPlaceholder}
         maxLength={TEXT_LIMIT}
         value={box.text}
         onChange={box.change}

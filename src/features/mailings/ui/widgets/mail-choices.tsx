@@ -4,27 +4,25 @@ import { Switch } from '../../../../web/ui/switch.tsx';
 import { toast } from '../../../../web/ui/toast.ts';
 import * as texts from '../../texts.ts';
 
-const NOT_SAVED = texts.thatCouldNotBeSaved;
-
 const save = (change: ProfileChange): void => {
-  saveProfile(change).catch(() => toast.error(NOT_SAVED));
+  saveProfile(change).catch(() => toast.error(texts.saveFailed));
 };
 
-/** Which mail that comes by itself is wanted. A switch takes effect at once. */
+/** Which automatic emails the person wants. A switch takes effect at once. */
 export default function MailChoices({ profile }: { profile: Profile }): ReactNode {
-  // Devices have rows of before there were choices.
+  // Devices may have rows from before these choices existed.
   const { weekly_summary_enabled: weekly = false, trial_notices_enabled: trial = true } = profile;
   return (
     <div className="grid grid-cols-1 gap-7">
       <Switch
-        label={texts.weeklySummaryByEmailLabel}
-        help={texts.onMondayMorningInNumbers}
+        label={texts.weeklySummaryLabel}
+        help={texts.weeklySummaryHelp}
         checked={weekly}
         onChange={(on) => save({ weekly_summary_enabled: on })}
       />
       <Switch
-        label={texts.noticesAboutYourTrialLabel}
-        help={texts.threeDaysAndOneDay}
+        label={texts.trialEmailsLabel}
+        help={texts.trialEmailsHelp}
         checked={trial}
         onChange={(on) => save({ trial_notices_enabled: on })}
       />

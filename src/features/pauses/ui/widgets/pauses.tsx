@@ -15,7 +15,7 @@ import { pausesFrom } from '../views.ts';
 /** The pauses to come, and the way to set one. */
 export function Pauses(): ReactNode {
   return (
-    <WhenOpen lines={2} failed={texts.notLoaded}>
+    <WhenOpen lines={2} failed={texts.loadFailed}>
       <List />
     </WhenOpen>
   );
@@ -50,7 +50,7 @@ function List(): ReactNode {
 
 const day = dayFormatter({ month: 'long', day: 'numeric', year: 'numeric' });
 const spanOf = ({ starts_on, ends_on }: OwnPause): string =>
-  starts_on === ends_on ? day(starts_on) : texts.to(day(starts_on), day(ends_on));
+  starts_on === ends_on ? day(starts_on) : texts.span(day(starts_on), day(ends_on));
 
 interface RowProps {
   pause: OwnPause;
@@ -63,9 +63,12 @@ function Row({ pause, isAhead: ahead, onEnd }: RowProps): ReactNode {
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-4 border-rule border-b py-1">
       <span>{span}</span>
-      <TextButton className="ml-auto" onClick={onEnd}>
+      <TextButton
+        className="ml-auto"
+        aria-label={ahead ? texts.removeLabel(span) : texts.endNowLabel(span)}
+        onClick={onEnd}
+      >
         {ahead ? texts.removeButton : texts.endNowButton}
-        <span className="sr-only">{texts.thePause(span)}</span>
       </TextButton>
     </li>
   );

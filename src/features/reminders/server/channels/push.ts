@@ -4,8 +4,7 @@ import type { PushConfig } from '../../../../server/config/reminder-channels.ts'
 import { outwardRequest } from '../../../../server/outward.ts';
 import type { Services } from '../../../../server/services.ts';
 import type { PushMessage } from '../../contract.ts';
-import { REMINDER_WORDS } from '../../texts.ts';
-import type { ReminderChannel, ReminderToSend } from '../channel.ts';
+import { REMINDER_WORDS, type ReminderChannel, type ReminderToSend } from '../channel.ts';
 
 /** A browser that was off for longer is reminded of nothing: the moment has passed. */
 const TTL_SECONDS = 4 * 3600;

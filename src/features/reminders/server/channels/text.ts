@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../../../server/services.ts';
 import * as texts from '../../texts.ts';
-import { REMINDER_WORDS } from '../../texts.ts';
-import type { ReminderChannel, ReminderToSend } from '../channel.ts';
+import { REMINDER_WORDS, type ReminderChannel, type ReminderToSend } from '../channel.ts';
 import { stopNumber, stoppedAt } from '../number-stops.ts';
 import { carrierOf } from './carrier.ts';
 
@@ -39,8 +38,8 @@ async function hasBegun({ database, clock }: Services, deliveryId: string): Prom
 /** The same at every attempt, and no other delivery's: its links say which it is. */
 export const reminderText = ({ half, links }: ReminderToSend, productName: string): string =>
   [
-    `${productName}: ${REMINDER_WORDS[half].title}`,
+    texts.textTitle(productName, REMINDER_WORDS[half].title),
     links.open,
-    texts.onceMoreInAnHour(links.snooze),
-    texts.textStopToEndThese,
+    texts.textSnooze(links.snooze),
+    texts.textStop,
   ].join('\n');

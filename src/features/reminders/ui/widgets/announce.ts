@@ -21,7 +21,7 @@ type ReminderNews = CoreProfileUpdate | ReminderSettingsUpdate;
  */
 async function announce(request: WriteRequest, later = request): Promise<boolean> {
   const isSent = navigator.onLine && (await send(newId(), request));
-  if (!isSent) await perform({ what: texts.newsForYourReminders, request: async () => later, changes: [] });
+  if (!isSent) await perform({ what: texts.reminderUpdate, request: async () => later, changes: [] });
   return isSent;
 }
 

@@ -11,12 +11,12 @@ import type { KnownChannels } from './use-channels.ts';
 
 /** What stands in the way of notifications on this device, in words. */
 const OBSTACLES = {
-  none: texts.thisBrowserCantShowNotifications,
-  denied: texts.notificationsAreBlockedForThis,
-  unavailable: texts.thisBrowsersNotificationServiceCant,
-  offline: texts.thereIsNoConnectionRight2,
-  unexpected: texts.thatCouldNotBeChanged,
-  notOffered: texts.notificationsAreNotSetUp,
+  none: texts.notificationsUnsupported,
+  denied: texts.notificationsBlocked,
+  unavailable: texts.notificationsUnavailable,
+  offline: texts.offline,
+  unexpected: texts.deviceChangeFailed,
+  notOffered: texts.notificationsNotSetUp,
 } as const;
 
 const sentenceOf = (error: unknown): string => {
@@ -76,7 +76,7 @@ export function DeviceSwitch({ known }: { known: KnownChannels }): ReactNode {
   return (
     <div>
       <Switch
-        label={texts.notificationsOnThisDeviceLabel}
+        label={texts.deviceSwitchLabel}
         help={helpOf(can, publicKey)}
         checked={isOn ?? false}
         disabled={!isPossible && !isOn}
@@ -94,5 +94,5 @@ export function DeviceSwitch({ known }: { known: KnownChannels }): ReactNode {
 
 function helpOf(can: ReturnType<typeof ability>, publicKey: string | null | undefined): string {
   if (can !== 'possible') return OBSTACLES[can];
-  return publicKey === null ? OBSTACLES.notOffered : texts.theSameTwoFromThis;
+  return publicKey === null ? OBSTACLES.notOffered : texts.deviceSwitchHelp;
 }

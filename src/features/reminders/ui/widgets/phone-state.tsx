@@ -9,6 +9,7 @@ import { ButtonRow } from '../../../../web/ui/button-row.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
 import { FieldError } from '../../../../web/ui/field-error.tsx';
 import { Notice } from '../../../../web/ui/notice.tsx';
+import { sentence } from '../../../../web/ui/sentence.ts';
 import { TextButton } from '../../../../web/ui/text-button.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES } from '../../contract/limits.ts';
@@ -27,13 +28,13 @@ interface PhoneStateProps {
 export function PhoneState({ profile, known, typed }: PhoneStateProps): ReactNode {
   const { phone_number: phone, phone_confirmed_at: confirmedAt } = profile;
   const text = known.channels?.text;
-  if (text && !text.offered) return <Notice>{texts.textMessagesAreNotSet}</Notice>;
+  if (text && !text.offered) return <Notice>{texts.textsNotSetUp}</Notice>;
   if (!phone || normalizePhone(typed) !== phone) return null;
   if (text?.stopped_at) return <Stopped number={text.number} onRefresh={known.refresh} />;
   if (confirmedAt) {
     return (
       <p role="status" className="text-small/5.5 text-ink-2">
-        <span dir="ltr">{phone}</span> {texts.isConfirmed}
+        {sentence(texts.numberConfirmed<ReactNode>(<span dir="ltr">{phone}</span>))}
       </p>
     );
   }
@@ -47,15 +48,14 @@ function Stopped({
   number: string | null;
   onRefresh: () => Promise<void>;
 }): ReactNode {
-  const to = number ? ` to ${number}` : texts.toTheNumberTheyCame;
   return (
-    <Notice tone="due" action={<TextButton onClick={onRefresh}>{texts.lookAgainButton}</TextButton>}>
-      {texts.youAnsweredStopTextStart(to)}
+    <Notice tone="due" action={<TextButton onClick={onRefresh}>{texts.checkAgainButton}</TextButton>}>
+      {number ? texts.optedOutOf(number) : texts.optedOut}
     </Notice>
   );
 }
 
-const OFFLINE = texts.thereIsNoConnectionRight2;
+const OFFLINE = texts.offline;
 
 /** What the server refuses with is written for people. */
 const sentenceOf = (error: unknown): string =>
@@ -92,16 +92,10 @@ function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<
   };
 
   return (
-    <fieldset className="grid gap-4" aria-label={texts.confirmThisNumberLabel}>
-      <Notice>
-        {texts.noTextIsSentTo} <span dir="ltr">{phone}</span> {texts.beforeYouHaveConfirmedThat}
-      </Notice>
+    <fieldset className="grid gap-4" aria-label={texts.confirmNumberLabel}>
+      <Notice>{sentence(texts.confirmNumberNotice<ReactNode>(<span dir="ltr">{phone}</span>))}</Notice>
       {isSent && (
-        <Field
-          label={texts.codeLabel}
-          error={confirming.error}
-          help={texts.sixDigitsTextedToYou(PHONE_CODE_MINUTES)}
-        >
+        <Field label={texts.codeLabel} error={confirming.error} help={texts.codeHelp(PHONE_CODE_MINUTES)}>
           <TextInput
             ref={field}
             inputMode="numeric"
@@ -121,17 +115,22 @@ function Confirmation({ phone, onDone }: { phone: string; onDone: () => Promise<
       {sending.error && <FieldError id={errorId}>{sending.error}</FieldError>}
       <ButtonRow>
         {isSent && (
-          <Button variant="secondary" busy={confirming.busy} busyLabel="Confirming..." onClick={confirm}>
-            {texts.confirmButton}
+          <Button
+            variant="secondary"
+            busy={confirming.busy}
+            busyLabel={texts.confirmingCode}
+            onClick={confirm}
+          >
+            {texts.confirmCodeButton}
           </Button>
         )}
         {isSent ? (
           <TextButton aria-disabled={sending.busy || undefined} onClick={sendCode}>
-            {texts.sendAnotherCodeButton}
+            {texts.resendCodeButton}
           </TextButton>
         ) : (
-          <Button variant="secondary" busy={sending.busy} busyLabel="Sending..." onClick={sendCode}>
-            {texts.sendACodeButton}
+          <Button variant="secondary" busy={sending.busy} busyLabel={texts.sendingCode} onClick={sendCode}>
+            {texts.sendCodeButton}
           </Button>
         )}
       </ButtonRow>

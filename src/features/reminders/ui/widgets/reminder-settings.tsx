@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { addDays, dayFormatter } from '../../../../kernel/calendar.ts';
 import { Alert } from '../../../../web/ui/alert.tsx';
 import { Button } from '../../../../web/ui/button.tsx';
 import { Field } from '../../../../web/ui/field.tsx';
@@ -6,7 +7,7 @@ import { Notice } from '../../../../web/ui/notice.tsx';
 import { Select } from '../../../../web/ui/select.tsx';
 import { Switch } from '../../../../web/ui/switch.tsx';
 import { TextInput } from '../../../../web/ui/text-input.tsx';
-import { REMINDER_DAYS, type ReminderDay } from '../../contract/limits.ts';
+import { REMINDER_DAYS, type ReminderDay, type ReminderHalf } from '../../contract/limits.ts';
 import {
   chosenOf,
   DAY_HALVES,
@@ -22,30 +23,54 @@ import styles from './reminder-settings.module.css';
 import type { Reminders } from './use-reminders.ts';
 
 const shortDay: Record<ReminderDay, string> = {
-  Sun: 'Su',
-  Mon: 'M',
-  Tue: 'Tu',
-  Wed: 'W',
-  Thu: 'Th',
-  Fri: 'F',
-  Sat: 'Sa',
+  Sun: texts.sundayShort,
+  Mon: texts.mondayShort,
+  Tue: texts.tuesdayShort,
+  Wed: texts.wednesdayShort,
+  Thu: texts.thursdayShort,
+  Fri: texts.fridayShort,
+  Sat: texts.saturdayShort,
 };
 
+/** What the fields of a half are called. */
+const LABELS = {
+  morning: {
+    name: texts.morningLabel,
+    hour: texts.morningHourLabel,
+    minutes: texts.morningMinutesLabel,
+    amPm: texts.morningAmPmLabel,
+    day: texts.morningDayLabel,
+    noDays: texts.noMorningDays,
+  },
+  afternoon: {
+    name: texts.afternoonLabel,
+    hour: texts.afternoonHourLabel,
+    minutes: texts.afternoonMinutesLabel,
+    amPm: texts.afternoonAmPmLabel,
+    day: texts.afternoonDayLabel,
+    noDays: texts.noAfternoonDays,
+  },
+} as const;
+
+const weekdayName = dayFormatter({ weekday: 'long' });
+/** A Sunday, from which the names of the days are counted. */
+const SUNDAY = '2026-11-22';
+const longDay = (day: ReminderDay): string => weekdayName(addDays(SUNDAY, REMINDER_DAYS.indexOf(day)));
+
 interface DailyReminderFieldsProps {
-  /** 'Morning' or 'Afternoon'. */
-  name: string;
+  half: ReminderHalf;
   reminder: DailyReminder;
   onChange: (reminder: DailyReminder) => void;
 }
 
-function TimeChoice({ name, reminder, onChange }: DailyReminderFieldsProps): ReactNode {
+function TimeChoice({ half, reminder, onChange }: DailyReminderFieldsProps): ReactNode {
   const chosen = chosenOf(reminder.time);
   const choose = (part: Partial<typeof chosen>) =>
     onChange({ ...reminder, time: storedOf({ ...chosen, ...part }) });
   return (
     <div className={styles.time}>
       <Select
-        aria-label={texts.hourLabel(name)}
+        aria-label={LABELS[half].hour}
         value={chosen.hour}
         onChange={(event) => choose({ hour: Number(event.target.value) })}
       >
@@ -54,7 +79,7 @@ function TimeChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Rea
         ))}
       </Select>
       <Select
-        aria-label={texts.minutesLabel(name)}
+        aria-label={LABELS[half].minutes}
         value={chosen.minute}
         onChange={(event) => choose({ minute: event.target.value })}
       >
@@ -63,19 +88,19 @@ function TimeChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Rea
         ))}
       </Select>
       <Select
-        aria-label={texts.amOrPmLabel(name)}
+        aria-label={LABELS[half].amPm}
         value={chosen.half}
         onChange={(event) => choose({ half: event.target.value as DayHalf })}
       >
-        {DAY_HALVES.map((half) => (
-          <option key={half}>{half}</option>
+        {DAY_HALVES.map((dayHalf) => (
+          <option key={dayHalf}>{dayHalf}</option>
         ))}
       </Select>
     </div>
   );
 }
 
-function DayChoice({ name, reminder, onChange }: DailyReminderFieldsProps): ReactNode {
+function DayChoice({ half, reminder, onChange }: DailyReminderFieldsProps): ReactNode {
   const toggle = (day: ReminderDay, on: boolean) =>
     onChange({
       ...reminder,
@@ -87,7 +112,7 @@ function DayChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Reac
         <label key={day}>
           <input
             type="checkbox"
-            aria-label={`${name} ${day}`}
+            aria-label={LABELS[half].day(longDay(day))}
             checked={reminder.days.includes(day)}
             onChange={(event) => toggle(day, event.target.checked)}
           />
@@ -101,11 +126,7 @@ function DayChoice({ name, reminder, onChange }: DailyReminderFieldsProps): Reac
 function DailyReminderFields(props: DailyReminderFieldsProps): ReactNode {
   const off = props.reminder.days.length === 0;
   return (
-    <Field
-      group
-      label={props.name}
-      help={off ? texts.noDayChosenNoReminder(props.name.toLowerCase()) : undefined}
-    >
+    <Field group label={LABELS[props.half].name} help={off ? LABELS[props.half].noDays : undefined}>
       <TimeChoice {...props} />
       <DayChoice {...props} />
     </Field>
@@ -134,12 +155,12 @@ export function ReminderFields({
     <>
       <Switch
         label={texts.textRemindersLabel}
-        help={texts.morningToWriteEveningTo}
+        help={texts.textRemindersHelp}
         checked={settings.text}
         onChange={(on) => turn('text', on)}
       />
       {settings.text && (
-        <Field label={texts.phoneNumberLabel} error={problem} help={texts.withTheCountryCodeSuch}>
+        <Field label={texts.phoneNumberLabel} error={problem} help={texts.phoneHelp}>
           <TextInput
             ref={phoneField}
             type="tel"
@@ -154,7 +175,7 @@ export function ReminderFields({
       {settings.text && phoneState}
       <Switch
         label={texts.emailRemindersLabel}
-        help={isAddressConfirmed === false ? texts.addressUnconfirmed : texts.theSameTwoToThe}
+        help={isAddressConfirmed === false ? texts.emailUnconfirmed : texts.emailRemindersHelp}
         checked={settings.email}
         onChange={(on) => turn('email', on)}
       />
@@ -162,12 +183,12 @@ export function ReminderFields({
       {isAnyOn(settings) && (
         <>
           <DailyReminderFields
-            name="Morning"
+            half="morning"
             reminder={settings.morning}
             onChange={(morning) => change({ morning })}
           />
           <DailyReminderFields
-            name="Afternoon"
+            half="afternoon"
             reminder={settings.afternoon}
             onChange={(afternoon) => change({ afternoon })}
           />
@@ -191,7 +212,7 @@ export function ReminderSettings({ reminders, ...states }: ReminderFieldsProps):
     >
       <ReminderFields reminders={reminders} {...states} />
       <div>
-        <Button type="submit" busy={busy} busyLabel="Saving...">
+        <Button type="submit" busy={busy} busyLabel={texts.savingReminders}>
           {texts.saveRemindersButton}
         </Button>
         <SaveOutcome outcome={outcome} />

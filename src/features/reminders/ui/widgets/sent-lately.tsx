@@ -22,7 +22,7 @@ export function SentLately({ profile }: { profile: Profile }): ReactNode {
   const words = { zone: profile.time_zone, today };
   return (
     <div className="mt-8">
-      <h3 className="text-small font-semibold font-sans">{texts.sentLatelyTitle}</h3>
+      <h3 className="text-small font-semibold font-sans">{texts.recentTitle}</h3>
       <ul>
         {shown.map((delivery) => (
           <li key={delivery.id} className="border-rule border-b py-2 text-small/5.5">

@@ -89,9 +89,9 @@ export function useReminders(profile: Profile): Reminders {
     show(undefined);
     sayIfEnded(texts.signInAgain);
     try {
-      return tell({ kind: 'saved', text: (await store()) ? texts.saved : texts.waiting });
+      return tell({ kind: 'saved', text: (await store()) ? texts.saved : texts.savedOffline });
     } catch (error) {
-      return tell({ kind: 'failed', text: isSignedOut(error) ? texts.signInAgain : texts.failed });
+      return tell({ kind: 'failed', text: isSignedOut(error) ? texts.signInAgain : texts.saveFailed });
     } finally {
       setBusy(false);
     }

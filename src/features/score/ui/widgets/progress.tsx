@@ -26,7 +26,7 @@ export function Progress({ since }: { since: LocalDate | undefined }): ReactNode
       <h2 className="flex min-h-[44px] items-center section-heading" id={heading}>
         {texts.progressTitle}
       </h2>
-      <WhenOpen lines={LINES} failed={texts.yourProgressCouldNotBeFailed}>
+      <WhenOpen lines={LINES} failed={texts.progressFailed}>
         <Suspense fallback={<Coming />}>
           <Record since={since} />
           <StillArriving />

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { dayFormatter, daysOf, type LocalDate, monthOf } from '../../../../kernel/calendar.ts';
+import { dayFormatter, daysOf, type LocalDate, monthOf, weekOf } from '../../../../kernel/calendar.ts';
 import { useToday } from '../../../../web/clock.ts';
 import { useView } from '../../../../web/local/use-view.ts';
 import { AccordionItem } from '../../../../web/ui/accordion.tsx';
@@ -19,7 +19,7 @@ import styles from './record.module.css';
 /** Where a day can be read. */
 const dayAddress = (date: LocalDate): string => `/journal/day?date=${date}`;
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const weekday = dayFormatter({ weekday: 'short' });
 
 /** The month as rings, streaks, points and totals. @param since the day from which there is something */
 export default function Record({ since }: { since: LocalDate | undefined }): ReactNode {
@@ -56,12 +56,7 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   return (
     <div className="mb-2 flex min-h-11 items-center">
       <p className="text-small text-ink-2" aria-live="polite">
-        {texts.closedOfDays(
-          nameOfMonth(growth),
-          cycles.done,
-          cycles.done === 1 ? texts.loop : texts.loops,
-          cycles.of,
-        )}
+        {texts.loopsClosed(nameOfMonth(growth), cycles.done, cycles.of)}
       </p>
       <span className="-mr-[10px] ml-auto flex">
         <Leaf
@@ -102,16 +97,17 @@ function Leaf({ label, to, onChange, children }: LeafProps): ReactNode {
 function Month({ growth: { month, today, days, paused } }: { growth: Growth }): ReactNode {
   const dates = daysOf(monthOf(`${month}-01`));
   const marks = new Map(days.map((day) => [day.date, day]));
+  const weekdays = daysOf(weekOf(today)).map(weekday);
   const before = new Date(`${month}-01T12:00:00Z`).getUTCDay();
   return (
     <div className={styles.month}>
-      {WEEKDAYS.map((weekday) => (
-        <span key={weekday} className={styles.weekday} aria-hidden="true">
-          {weekday[0]}
+      {weekdays.map((name) => (
+        <span key={name} className={styles.weekday} aria-hidden="true">
+          {name[0]}
         </span>
       ))}
-      {WEEKDAYS.slice(0, before).map((weekday) => (
-        <span key={weekday} aria-hidden="true" />
+      {weekdays.slice(0, before).map((name) => (
+        <span key={name} aria-hidden="true" />
       ))}
       {dates.map((date) => (
         <Day
@@ -124,6 +120,11 @@ function Month({ growth: { month, today, days, paused } }: { growth: Growth }): 
       ))}
     </div>
   );
+}
+
+function labelOf(isMended: boolean, isPaused: boolean): (day: string, drawn: number) => string {
+  if (isMended) return isPaused ? texts.dayRepairedInPause : texts.dayRepaired;
+  return isPaused ? texts.dayInPause : texts.dayStrokes;
 }
 
 interface DayProps {
@@ -142,19 +143,22 @@ function Day({ date, isToday, isPaused, marks }: DayProps): ReactNode {
   if (drawn === 0 && !isMended && !isToday) {
     return (
       <span className={look}>
-        <span>{number}</span>
-        {isPaused && <span className="sr-only">{texts.paused}</span>}
+        <span aria-hidden={isPaused || undefined}>{number}</span>
+        {isPaused && <span className="sr-only">{texts.dayPaused(dayOfMonth(date))}</span>}
       </span>
     );
   }
-  const label = [`${dayOfMonth(date)}: ${drawn} of 3`, isMended && 'mended', isPaused && 'paused'];
   return (
     <Link
       to={dayAddress(date)}
       className={classNames(look, styles.marked, isToday && styles.today)}
       aria-current={isToday ? 'date' : undefined}
     >
-      <DayRing strokes={strokes} mended={isMended} label={label.filter(Boolean).join(', ')} />
+      <DayRing
+        strokes={strokes}
+        mended={isMended}
+        label={labelOf(isMended, isPaused)(dayOfMonth(date), drawn)}
+      />
       <span aria-hidden="true">{number}</span>
     </Link>
   );
@@ -166,7 +170,7 @@ function Paused({ until }: { until: LocalDate | null }): ReactNode {
   return (
     <p className="mt-3 text-small text-ink-2">
       {sentence(
-        texts.yourStreaksWait<ReactNode>(
+        texts.streaksPaused<ReactNode>(
           <Link to="/profile#pauses">{texts.pausedUntilLink(dayOfMonth(until))}</Link>,
         ),
       )}
@@ -174,11 +178,11 @@ function Paused({ until }: { until: LocalDate | null }): ReactNode {
   );
 }
 
-const streakText = (streak: number): string => (streak > 0 ? daysInARow(streak) : texts.startsToday);
+const streakText = (streak: number): string => (streak > 0 ? daysInARow(streak) : texts.streakNone);
 
 function pointsText(period: Period, points: number): string {
   const badge = badgeFor(period, points);
-  return badge ? texts.points3(points, badge.name) : `${points} points`;
+  return badge ? texts.pointsWithBadge(points, badge.name) : texts.points(points);
 }
 
 /** A number, its name, and where what it counts can be seen. */
@@ -188,17 +192,17 @@ function Totals({ growth }: { growth: Growth }): ReactNode {
   const { month, today, streaks, points, cycles, actions_completed, goals_achieved } = growth;
   const isThisMonth = month === today.slice(0, 7);
   const first: Figure[] = [
-    ['Today', pointsText('day', points.day), '/scoring'],
+    [texts.todayName, pointsText('day', points.day), '/scoring'],
     [texts.thisWeek, pointsText('week', points.week), '/scoring'],
     [isThisMonth ? texts.thisMonth : nameOfMonth(growth), pointsText('month', points.month), '/scoring'],
-    ['Journal', streakText(streaks.journal), '/journal/history'],
+    [texts.journalName, streakText(streaks.journal), '/journal/history'],
   ];
   const others: Figure[] = [
-    ['Actions', streakText(streaks.action), '/tasks'],
-    ['Lessons', streakText(streaks.lesson), '/lessons-history'],
+    [texts.actionsName, streakText(streaks.action), '/tasks'],
+    [texts.lessonsName, streakText(streaks.lesson), '/lessons-history'],
     [texts.actionsCompleted, actions_completed, '/tasks'],
     [texts.goalsAchieved, goals_achieved, '/dashgrowthloop#goals'],
-    [texts.growthCycles, texts.ofText(cycles.done, cycles.of), '/scoring'],
+    [texts.growthCycles, texts.cyclesOfDays(cycles.done, cycles.of), '/scoring'],
   ];
   return (
     <>

@@ -52,7 +52,7 @@ export default function Year({ today }: { today: LocalDate }): ReactNode {
     strip.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
   return (
-    <section className={styles.year} aria-label={texts.theLastYearLabel}>
+    <section className={styles.year} aria-label={texts.yearLabel}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys go between the links within. */}
       <div className={styles.strip} ref={strip} onKeyDown={move} onMouseLeave={() => setNamed(undefined)}>
         <Months dates={dates} />
@@ -69,7 +69,7 @@ export default function Year({ today }: { today: LocalDate }): ReactNode {
         </div>
       </div>
       <p className="text-caption text-ink-2" aria-hidden="true">
-        {named ? nameOf(named, lived[named]) : texts.eachRingIsADay}
+        {named ? nameOf(named, lived[named]) : texts.yearHint}
       </p>
     </section>
   );
@@ -78,7 +78,7 @@ export default function Year({ today }: { today: LocalDate }): ReactNode {
 function nameOf(date: LocalDate, day: Strokes | undefined): string {
   const name = formatDay(date, { year: true });
   if (!day) return name;
-  return texts.of3(name, [day.clarify, day.act, day.learn].filter(Boolean).length);
+  return texts.dayStrokes(name, [day.clarify, day.act, day.learn].filter(Boolean).length);
 }
 
 /** The names of the months above the week in which each begins; the first is left out where it is nearly over. */

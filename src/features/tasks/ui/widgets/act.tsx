@@ -8,7 +8,6 @@ import { LoopStep } from '../../../../web/ui/loop-step.tsx';
 import { WhenOpen } from '../../../../web/when-open.tsx';
 import { dashboardTasks } from '../../rules.ts';
 import * as texts from '../../texts.ts';
-import { TASKS_NOT_LOADED } from '../../texts.ts';
 import { AddAction } from './add-action.tsx';
 import { tick } from './tick.ts';
 import { minuteOf, tasksAt } from './views.ts';
@@ -20,9 +19,14 @@ const isActed = ({ growth_days }: Tables, today: string | undefined): boolean =>
 export function Act(): ReactNode {
   const done = useView(isActed, useToday());
   return (
-    <LoopStep stroke="act" name="Act" done={done} link={{ to: '/tasks', label: texts.viewAllButton }}>
+    <LoopStep
+      stroke="act"
+      name={texts.actTitle}
+      done={done}
+      link={{ to: '/tasks', label: texts.viewAllButton }}
+    >
       <p className="mb-[14px] text-question">{texts.todaysActions}</p>
-      <WhenOpen lines={3} failed={TASKS_NOT_LOADED}>
+      <WhenOpen lines={3} failed={texts.actionsNotLoaded}>
         <Ticks />
       </WhenOpen>
       <AddAction />
@@ -36,7 +40,7 @@ function Ticks(): ReactNode {
   const today = useToday() ?? '';
   const zone = useView(ownProfile)?.time_zone ?? 'UTC';
   const shown = dashboardTasks(tasks, today, zone);
-  if (shown.length === 0) return <p className="text-ink-2 text-small">{texts.noOpenActionsWhatWill}</p>;
+  if (shown.length === 0) return <p className="text-ink-2 text-small">{texts.todayEmpty}</p>;
   return (
     <div>
       {shown.map((task) => (

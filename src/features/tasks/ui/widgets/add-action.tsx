@@ -12,7 +12,7 @@ export const actionDraft = textDraftKind('action', ' ');
 export function AddAction({ large }: { large?: boolean }): ReactNode {
   return (
     <AddRow
-      label={texts.addAnActionLabel}
+      label={texts.addActionLabel}
       maxLength={TASK_LENGTH}
       draft={actionDraft}
       onAdd={addAction}

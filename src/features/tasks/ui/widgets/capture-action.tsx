@@ -38,7 +38,7 @@ export function CaptureAction({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <Dialog
       open
-      title={texts.addAnActionTitle}
+      title={texts.quickAddTitle}
       onClose={onClose}
       actions={
         <>
@@ -53,7 +53,7 @@ export function CaptureAction({ onClose }: { onClose: () => void }): ReactNode {
     >
       <form id={`${id}-form`} className="mt-4" onSubmit={submit}>
         <WritingLine
-          label={texts.oneSmallThingYouWillLabel}
+          label={texts.quickAddLabel}
           value={text}
           enterKeyHint="done"
           aria-invalid={tooLong || undefined}

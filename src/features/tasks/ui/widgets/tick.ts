@@ -6,7 +6,7 @@ import { readTables } from '../../../../web/local/use-view.ts';
 import { ownProfile } from '../../../../web/profile.ts';
 import { toast } from '../../../../web/ui/toast.ts';
 import { actionStreakWith } from '../../../score/rules/streaks.ts';
-import { daysInARow, ringOf } from '../../../score/rules.ts';
+import { ringOf } from '../../../score/rules.ts';
 import { earn, unearn } from '../../../score/ui/widgets/earn.ts';
 import { dayOfTask, type OwnTask } from '../../rules.ts';
 import * as texts from '../../texts.ts';
@@ -33,7 +33,7 @@ function tellStreak(tables: Tables, now: Date): void {
   const day = tables.growth_days.get(today);
   if (day?.task_completed) return;
   const streak = actionStreakWith(tables.growth_days.values(), today, tables.pauses.values());
-  toast.streak(`${daysInARow(streak)}!`, { ...ringOf(day), act: true }, { seconds: STREAK_SECONDS });
+  toast.streak(texts.actionStreak(streak), { ...ringOf(day), act: true }, { seconds: STREAK_SECONDS });
 }
 
 /** Completes an action or opens it again, at once on the screen; what it says already is not done twice. */
@@ -45,7 +45,7 @@ export async function tick(id: string, completed: boolean): Promise<void> {
   if (completed) tellStreak(tables, now);
   try {
     await perform({
-      what: completed ? texts.aCompletedAction : texts.anActionOpenedAgain,
+      what: completed ? texts.completedAction : texts.reopenedAction,
       words: task.text,
       request: async () => ({
         call: 'PATCH /api/tasks/{id}',

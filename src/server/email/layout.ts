@@ -1,8 +1,9 @@
 import type { WholeContent } from '../email.ts';
+import * as texts from '../texts.ts';
 
 /*
- * Mail programs read neither style sheets of their own place nor variables: the product's colours by day stand at each
- * element, those by night in a style element, which a program that knows no night leaves out.
+ * Email programs support neither linked style sheets nor variables. The light colors are therefore set on every element,
+ * and the dark ones in a style element, which programs without a dark mode ignore.
  */
 const DAY = {
   paper: '#faf7f0',
@@ -20,9 +21,6 @@ const NIGHT = {
   quiet: '#b8b2a4',
   accent: '#86c7a0',
 };
-
-/** What the link that ends mails of a kind is called. */
-export const STOP_LABEL = 'Stop these mails';
 
 const SERIF = "Charter,'Iowan Old Style',Georgia,serif";
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
@@ -65,13 +63,13 @@ const footerLine = (text: string) =>
   `<p dir="auto" class="quiet" style="margin:0 0 8px;font:14px/21px ${SANS};color:${DAY.quiet}">${text}</p>`;
 
 const stopLink = (url: string) =>
-  `<a class="quiet" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 0;color:${DAY.quiet};text-decoration:underline">${STOP_LABEL}</a>`;
+  `<a class="quiet" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 0;color:${DAY.quiet};text-decoration:underline">${texts.stopEmailsLink}</a>`;
 
-/** Keeps what follows in the mail out of the line that a list of mails shows. */
+/** Keeps what follows in the email out of the preview that an inbox shows. */
 const QUIET_SPACE = '&#8199;&#65279;&#847; '.repeat(60);
 
-/** The mail as HTML: narrow windows, day and night, and programs from twenty years ago. */
-export function dressed(content: WholeContent): string {
+/** The email as HTML, for narrow windows, light and dark, and programs that are twenty years old. */
+export function htmlOf(content: WholeContent): string {
   const { subject, before, facts, action, links, after, from, preheader, why, unsubscribe } = content;
   const body = [
     ...before.map(paragraph),

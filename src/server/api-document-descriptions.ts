@@ -1,0 +1,17 @@
+/* What the document of the API says of every call, for those who program against it. */
+
+export const REFUSALS: Record<number, string> = {
+  400: 'The body or a parameter does not match its description. Nothing was changed.',
+  401: 'There is no active session.',
+  403: 'The caller does not have permission, or not at this time.',
+  404: 'The caller has no such row.',
+  409: 'The ID is already used for something else.',
+};
+
+export const DONE = 'Done.';
+export const REPEATED = 'A repeated call. What it was about has been deleted since.';
+export const REQUEST_ID = 'The same as in x-request-id. The operator uses it to find the request in the log.';
+export const IDEMPOTENCY_KEY =
+  'The ID of this write. A repeat with the same ID changes nothing; a different write with it is answered with 409.';
+export const SYNC_SEQ =
+  'The number of this write among those of the person. GET /api/sync includes its effect from this number on.';

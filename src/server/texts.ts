@@ -1,0 +1,27 @@
+/* Answers of the API */
+
+export const noSuchCall = 'This API address doesn’t exist.';
+export const tooMuchText =
+  'That’s too much text to save at once. Please shorten it, or save it in smaller parts.';
+export const bodyNotAsDescribed = 'The request body doesn’t match the API’s description.';
+export const bodyNotJson = 'The request body isn’t valid JSON.';
+export const bodyNotUtf8 = 'The request body has an invalid encoding.';
+export const halfCharacter = 'The text contains an incomplete character. Please remove it and try again.';
+export const cannotBeStored =
+  'The text contains a character or a date that can’t be stored. Please change it and try again.';
+export const webhookFailed = 'The connected service didn’t accept this update.';
+
+/* Every email */
+
+export const concernsAccount = (product: string): string =>
+  `You are receiving this email because it concerns your ${product} account.`;
+export const stopEmailsLink = 'Stop these emails';
+
+/* Outbox page of a developer’s machine */
+
+export const pageNotFound = 'This page doesn’t exist.';
+export const outboxTitle = 'Outbox';
+export const outboxText =
+  'This server doesn’t send emails. These are the ones that it would have sent, newest first.';
+export const outboxEmpty = 'No emails yet.';
+export const recipient = (address: string): string => `To ${address}`;
