@@ -139,7 +139,9 @@ export const PLAIN_QUALITIES = setOf(`
 `);
 
 /** Near people, who need no article. */
-export const KIN = setOf('dad daddy grandma grandpa granny mama mom mommy mum mummy nana papa');
+export const KIN = setOf(`
+  dad daddy grandma grandpa granny mama mom mommy mum mummy nana papa
+`);
 
 /** Loss, illness and violence: they are quoted, but nobody is sent to take a small step, and nothing is celebrated. */
 export const GRAVE = setOf(`
@@ -195,9 +197,9 @@ export const FOR_LATER = setOf(`
 `);
 
 /** What undoes an action. */
-export const CALLS_OFF = setOf(
-  'abandon avoid cancel canceled cancelled delay drop postpone quit return sell skip stop unsubscribe',
-);
+export const CALLS_OFF = setOf(`
+  abandon avoid cancel canceled cancelled delay drop postpone quit return sell skip stop unsubscribe
+`);
 
 /** What stands before a word that is done rather than valued: 'I play', 'to order', 'the rest of'. */
 export const BEFORE_DEEDS = setOf(`
@@ -212,34 +214,52 @@ export const AFTER_VALUES = setOf(`
 `);
 
 /** Values that are names of people, too. */
-export const NAMES_TOO = setOf(
-  'amity charity clarity constance faith felicity grace harmony honor hope joy justice mercy patience peace prudence serenity verity',
-);
+export const NAMES_TOO = setOf(`
+  amity charity clarity constance faith felicity grace harmony honor hope joy justice mercy patience peace prudence serenity verity
+`);
 
 /** Words that speak of a value without its name. */
 export const SPEAKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
-  family:
-    setOf(`aunt baby brother child children cousin dad daughter father grandfather grandma grandmother grandpa husband
+  family: setOf(`
+    aunt baby brother child children cousin dad daughter father grandfather grandma grandmother grandpa husband
     kid kids mom mother mum nephew niece parent parents partner sister son uncle wife`),
-  exercise: setOf(
-    'bike cycling gym hike jog lift ran run running squats stretch swam swim train walk workout yoga',
-  ),
-  movement: setOf('bike dance gym hike jog ran run running stretch swam swim walk workout yoga'),
-  health: setOf(
-    'bike doctor eat gym hike jog meal ran run running sleep slept swim vegetables walk workout yoga',
-  ),
-  music: setOf('album band choir concert guitar listen piano playlist sang sing song songs violin'),
-  nature: setOf(
-    'beach bird birds forest garden hike hills lake mountain mountains ocean park river sea trail tree trees woods',
-  ),
-  dancing: setOf('dance danced salsa tango'),
-  teaching: setOf('class lesson mentor student students taught teach workshop'),
-  creativity: setOf(
-    'art create design draw drew music novel paint painted poem poems sketch story wrote write',
-  ),
-  adventure: setOf('climb explore flight hike journey mountain travel trip'),
-  connection: setOf('call called friend friends hug together visit'),
-  faith: setOf('bible church god jesus lord mass pray prayed prayer scripture sermon worship'),
-  play: setOf('game games lego played toys'),
-  fun: setOf('dance game games laugh laughed party played'),
+  exercise: setOf(`
+  bike cycling gym hike jog lift ran run running squats stretch swam swim train walk workout yoga
+`),
+  movement: setOf(`
+  bike dance gym hike jog ran run running stretch swam swim walk workout yoga
+`),
+  health: setOf(`
+  bike doctor eat gym hike jog meal ran run running sleep slept swim vegetables walk workout yoga
+`),
+  music: setOf(`
+  album band choir concert guitar listen piano playlist sang sing song songs violin
+`),
+  nature: setOf(`
+  beach bird birds forest garden hike hills lake mountain mountains ocean park river sea trail tree trees woods
+`),
+  dancing: setOf(`
+  dance danced salsa tango
+`),
+  teaching: setOf(`
+  class lesson mentor student students taught teach workshop
+`),
+  creativity: setOf(`
+  art create design draw drew music novel paint painted poem poems sketch story wrote write
+`),
+  adventure: setOf(`
+  climb explore flight hike journey mountain travel trip
+`),
+  connection: setOf(`
+  call called friend friends hug together visit
+`),
+  faith: setOf(`
+  bible church god jesus lord mass pray prayed prayer scripture sermon worship
+`),
+  play: setOf(`
+  game games lego played toys
+`),
+  fun: setOf(`
+  dance game games laugh laughed party played
+`),
 };

@@ -45,7 +45,7 @@ export async function keep({ start }: DayRange, kept: Kept): Promise<void> {
   const text = JSON.stringify(kept);
   if (!kept.insights.hasData || text.length > INSIGHTS_LENGTH) return;
   await perform({
-    what: texts.theInsightsOfAWeek,
+    what: texts.weekInsights,
     request: async () => ({
       call: 'PUT /api/weekly/insights/{week}',
       params: { week: start },

@@ -73,9 +73,7 @@ function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | unde
 
 /** An entry in English may answer in another language. */
 const hasEnglish = ({ sentences }: TextReading): boolean =>
-  sentences.some(({ tokens }) =>
-    tokens.some(({ word }) => ENGLISH_SIGNS.has(word)),
-  );
+  sentences.some(({ tokens }) => tokens.some(({ word }) => ENGLISH_SIGNS.has(word)));
 
 /** Whether an answer is a fear of the person's own, as far as its language is known. */
 function isFear({ isEnglish, answers: { reflection } }: EntryReading): boolean {
