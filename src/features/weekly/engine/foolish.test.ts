@@ -91,6 +91,15 @@ describe('a fear', () => {
     expect(kindsOf(fears(...texts))).not.toContain('fear');
   });
 
+  test('that was denied last, or is celebrated as over, is not', () => {
+    const { entries } = fears('I am afraid of the exam.', 'The exam, again.', 'I dread the exam.');
+    const later = (answers: Partial<EntryRow>) =>
+      notebook({ entries: [...entries, on(dayOf(WEEK, 4), answers)] });
+    expect(kindsOf(later({ reflection: 'Not the exam any more.' }))).not.toContain('fear');
+    expect(kindsOf(later({ celebration: 'I passed the exam!' }))).not.toContain('fear');
+    expect(kindsOf(later({ celebration: 'I slept before the exam.' }))).toContain('fear');
+  });
+
   test('that one entry names ten times is not', () => {
     const ten = 'I fear the exam. '.repeat(10);
     expect(kindsOf(notebook({ entries: [on(dayOf(WEEK, 2), { reflection: ten })] }))).not.toContain('fear');
@@ -452,6 +461,10 @@ describe('an action that waits', () => {
 });
 
 describe('what is worth celebrating', () => {
+  test('may tell what others said', () => {
+    expect(saidOf(celebrations('Nine people came, and they wrote.'))).toContain('and they wrote.”');
+  });
+
   test('is quoted', () => {
     expect(saidOf(celebrations('I planted tomatoes.'))).toContain(
       'On Monday you wrote: “I planted tomatoes.”',

@@ -1,7 +1,7 @@
 import { addDays, type DayRange, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isClosed } from '../../score/rules.ts';
 import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
-import { isBereaved, isGrave, isNoAnswer, isOthers, isPlatitude, stockTokens } from './own-words.ts';
+import { isBereaved, isGrave, isNoAnswer, isPlatitude, isQuoted, stockTokens } from './own-words.ts';
 import { fearPatterns, fearSuggestions, recurringFear } from './patterns/fears.ts';
 import { goalPatterns, stalledGoal, stalledPatterns, stalledSuggestions } from './patterns/goals.ts';
 import { lessonPatterns, lessonSuggestions, repeatedLesson } from './patterns/lessons.ts';
@@ -18,11 +18,11 @@ import {
   waitingSuggestions,
   waitingValue,
 } from './patterns/values.ts';
-import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, type Span, usable } from './quote.ts';
+import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, usable } from './quote.ts';
 import { ANSWERS, type EntryReading, type Reader, type TextReading } from './reader.ts';
 import { isIn, type Scope, scopeOf } from './scope.ts';
 import * as texts from './texts.ts';
-import { FOR_LATER } from './vocabulary.ts';
+import { FOR_LATER, JOYFUL } from './vocabulary.ts';
 
 const MOST_PATTERNS = 6;
 const MOST_SUGGESTIONS = 3;
@@ -132,7 +132,7 @@ function openSuggestions({ open, week, notebook, reader, finished }: Scope): Sug
     const since = localDateOf(new Date(row.created_at), notebook.zone);
     if (since > addDays(week.end, -OPEN_DAYS)) return [];
     const quote = firstQuote(reading.text);
-    if (!isInline(quote) || isOthers(reading, { start: 0, end: reading.text.length })) continue;
+    if (!isInline(quote) || isQuoted(reading, { start: 0, end: reading.text.length })) continue;
     const text = texts.actionWaiting(quote, since, week.end);
     return [{ kind: 'action-waiting', text, citations: [{ kind: 'action', id: row.id, quote }] }];
   }
@@ -156,19 +156,25 @@ function celebrationsIn({ row, answers: { celebration } }: EntryReading) {
   const parts = isShort
     ? [{ start: text.indexOf(whole), end: text.indexOf(whole) + whole.length }]
     : sentences;
-  const isOthersIn = (part: Span) => isOthers(celebration, part);
   const stock = sentences.some((sentence) => stockTokens(sentence).size >= CLICHE);
+  const isJoyful =
+    text.includes('!') || sentences.some(({ tokens }) => tokens.some(({ word }) => JOYFUL.has(word)));
   return parts.flatMap((part) => {
     const quote = isShort ? usable(whole) : quoteAround(text, { start: part.start, end: part.start });
-    return isInline(quote) && !isOthersIn(part) ? [{ row, quote, stock }] : [];
+    return isInline(quote) && !isQuoted(celebration, part) ? [{ row, quote, stock, isJoyful }] : [];
   });
 }
 
-/** The fullest sentence that was celebrated in the week, rather not in stock phrases; nothing where none celebrates. */
+/** The most joyful, and of those the fullest sentence of the week, rather not in stock phrases; nothing where none celebrates. */
 function celebrationOf({ ofWeek }: Scope): Insight {
   const [fullest] = ofWeek
     .flatMap(celebrationsIn)
-    .sort((one, other) => Number(one.stock) - Number(other.stock) || other.quote.length - one.quote.length);
+    .sort(
+      (one, other) =>
+        Number(one.stock) - Number(other.stock) ||
+        Number(other.isJoyful) - Number(one.isJoyful) ||
+        other.quote.length - one.quote.length,
+    );
   if (fullest) {
     const { row, quote } = fullest;
     return { text: texts.celebrated(row.date, quote), citations: [{ kind: 'entry', id: row.id, quote }] };

@@ -106,6 +106,16 @@ export const STOCK_PHRASES = phrasesOf(`
   made my day, call it a day, seize the day, one day at a time, save the day, in the heat of the moment
 `);
 
+/** What is said of something feared when it is over. */
+export const BEHIND_ONE = setOf(`
+  aced behind did done finished gave managed nailed over passed survived through went won
+`);
+
+/** What is said of something to celebrate. */
+export const JOYFUL = setOf(`
+  finally finished happy laughed loved managed passed proud submitted thrilled won wonderful yay
+`);
+
 /** Things that are around a person rather than on their mind, and heads that name nothing without what follows. */
 export const WEAK_THINGS = setOf(`
   air alarm alternative amount answer apartment arm arms back backyard basics bathroom bed beginning bench best better

@@ -6,7 +6,7 @@ import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
 import type { EntryReading, TextReading } from '../reader.ts';
 import { datesOf, isIn, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { ENGLISH_SIGNS } from '../vocabulary.ts';
+import { BEHIND_ONE, ENGLISH_SIGNS } from '../vocabulary.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
@@ -50,13 +50,28 @@ function comesBack(entries: readonly EntryReading[], { week }: Scope): boolean {
   );
 }
 
+const says = ({ sentences }: TextReading, isAsked: (lemma: string, word: string) => boolean): boolean =>
+  sentences.some(({ tokens }) => tokens.some(({ lemma, word }) => isAsked(lemma, word)));
+
+/** Whether an entry ends the fear that was named last before: by denying it, or by celebrating what was feared. */
+function endsFear({ row, answers }: EntryReading, key: string, last: Phrase | undefined): boolean {
+  const thing = key.split(' ').at(-1) ?? '';
+  const isThing = (lemma: string) => lemma === thing;
+  if (!last || row.date < last.entry.row.date) return false;
+  const isDenied = row.date > last.entry.row.date && says(answers.reflection, isThing);
+  const { celebration } = answers;
+  return isDenied || (says(celebration, isThing) && says(celebration, (_, word) => BEHIND_ONE.has(word)));
+}
+
 /** The thing that comes back most in the answers about fears; it takes grammar to know one. */
 function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
   const english = answered.filter(({ isEnglish }) => isEnglish);
   const named = phrasesByKey(english, { answers: ['reflection'], counts: namesFear, isFear: true });
   const entriesOf = (phrases: readonly Phrase[]) => phrases.map(({ entry }) => entry);
+  const isOver = (key: string, phrases: readonly Phrase[]) =>
+    scope.entries.some((entry) => endsFear(entry, key, phrases.at(-1)));
   const [best] = [...named]
-    .filter(([, phrases]) => comesBack(entriesOf(phrases), scope))
+    .filter(([key, phrases]) => comesBack(entriesOf(phrases), scope) && !isOver(key, phrases))
     .sort(([, one], [, other]) => other.length - one.length);
   if (!best) return undefined;
   const [key, phrases] = best;

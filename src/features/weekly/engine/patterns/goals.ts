@@ -1,7 +1,7 @@
 import { addDays } from '../../../../kernel/calendar.ts';
 import { fold } from '../../../find/rules.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
-import { isCalledOff, isNoAnswer, isOthers, isPlatitude } from '../own-words.ts';
+import { isCalledOff, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
 import { contentOf, type EntryReading, PROSE, sharedBy, type TextReading } from '../reader.ts';
 import { datesOf, type FinishedAction, isIn, type Scope } from '../scope.ts';
@@ -47,7 +47,7 @@ function goalsOf(entries: readonly EntryReading[]): NamedGoal[] {
 
 /** 'None', 'same as yesterday', 'one day at a time', or somebody else's words. */
 const isNoGoal = (goal: TextReading): boolean =>
-  isNoAnswer(goal) || isPlatitude(goal) || goal.sentences.every((sentence) => isOthers(goal, sentence));
+  isNoAnswer(goal) || isPlatitude(goal) || goal.sentences.every((sentence) => isQuoted(goal, sentence));
 
 const daysOf = ({ entries }: NamedGoal): number => datesOf(entries).length;
 

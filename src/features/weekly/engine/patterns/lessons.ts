@@ -1,5 +1,5 @@
 import type { Citation, LessonRow, Pattern, Suggestion } from '../notebook.ts';
-import { isGrave, isNoAnswer, isOthers, isPlatitude } from '../own-words.ts';
+import { isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
 import type { Reader } from '../reader.ts';
 import { isIn, type Scope } from '../scope.ts';
@@ -46,7 +46,7 @@ function isNoLesson(text: string, reader: Reader): boolean {
   const [first] = reading?.sentences ?? [];
   if (!reading || !first) return true;
   const words = reading.sentences.flatMap(({ tokens }) => tokens).length;
-  return words < ENOUGH_WORDS || isNoAnswer(reading) || isPlatitude(reading) || isOthers(reading, first);
+  return words < ENOUGH_WORDS || isNoAnswer(reading) || isPlatitude(reading) || isQuoted(reading, first);
 }
 
 function repeated(rows: readonly LessonRow[], reader: Reader): RepeatedLesson[] {

@@ -323,7 +323,7 @@ const denying = diary('of negations', {
       v: 'Without patience nothing works.',
     },
     5: {
-      c: `No calls from my brother. No drama, ${number} days.`,
+      c: `No calls from my brother. No drama, day ${number}.`,
       g: 'No goal',
       f: "I don't fear the exam. I stopped fearing it.",
       v: 'Not courage. Not today.',
@@ -536,7 +536,7 @@ const business = diary('business-like', {
       v: 'Integrity says to show the board the real numbers.',
     },
     2: {
-      c: `At the end of the day, we moved the needle on churn, ${number} points.`,
+      c: `At the end of the day, we moved the needle on churn, by ${number + 1} points.`,
       g: 'Grow Q4 revenue by 10%',
       f: 'Nothing material.',
       v: 'Excellence: rehearse the deck.',
@@ -621,13 +621,13 @@ const religious = diary('religious', {
       v: 'Hope does not put us to shame. Romans 5:5',
     },
     2: {
-      c: `Oh my God, the choir was late and we laughed, ${number} of us.`,
+      c: `Oh my God, the choir was late and we laughed, ${number + 2} of us.`,
       g: 'Pray every morning',
       f: `My son did not come to mass, week ${number}.`,
       v: 'I hope to be patient with my son.',
     },
     4: {
-      c: `Grace came by with a pie and we spoke of the choir tour, day ${number}.`,
+      c: `Grace came by with a pie and we spoke of the choir tour, plan ${number}.`,
       g: 'Pray every morning',
       f: '“Be not afraid.” I say it aloud.',
       v: 'Grace says hello to everyone in the parish.',

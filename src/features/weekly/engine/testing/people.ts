@@ -80,7 +80,7 @@ const CELEBRATIONS = [
   'My sister laughed on the phone 👩‍👩‍👧.',
   'I finished the crossword.',
 ];
-const QUIET_FEARS = ['That rain spoils it.', 'Nothing, really.', 'I am not afraid of the presentation.'];
+const QUIET_FEARS = ['That rain spoils it.', 'Nothing, really.', 'I am not afraid of the winter.'];
 export const NOVEL = 'Write the novel about my grandmother';
 export const CONCERT = 'Prepare the spring concert';
 /** The weeks on whose Sundays the presentation is feared. */
