@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { english } from './english.ts';
 import { insightsOf } from './insights.ts';
 import type { EntryRow, OpenedNotebook, PatternKind, Suggestion } from './notebook.ts';
+import { isOthers } from './own-words.ts';
 import { readerOf } from './reader.ts';
 import { dayOf, entry, lesson, notebook, TODAY, task, weekNumber } from './testing/people.ts';
 
@@ -122,6 +123,27 @@ describe('a fear', () => {
     expect(saidOf(grave)).not.toContain('small step');
   });
 });
+
+test('somebody else’s words are found quickly in long and strange texts', () => {
+  const [plain = 0, ...strange] = [
+    'word ',
+    'A',
+    ' -A',
+    ' — A',
+    '“',
+    '’',
+    '\n',
+    'he said ',
+    'Psalm ',
+    ' the the',
+  ].map((piece) => {
+    const [reading] = readerOf().texts([`The exam. ${piece.repeat(4_000)}`]);
+    const start = performance.now();
+    if (reading) isOthers(reading, { start: 0, end: 3 });
+    return performance.now() - start;
+  });
+  for (const time of strange) expect(time).toBeLessThan(plain + 1000);
+}, 60_000);
 
 describe('a theme', () => {
   test('on three days is named as the person names it, with a quotation', () => {
