@@ -46,7 +46,7 @@ async function atInsights(browser: Browser): Promise<Page> {
   return page;
 }
 
-const offer = (page: Page) => page.getByRole('button', { name: 'See what would be sent.' });
+const offer = (page: Page) => page.getByRole('button', { name: 'See what would be sent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What would be sent' });
 const patterns = (page: Page) => page.getByRole('region', { name: 'Patterns' });
 const WROTE = 'Written by a language model from your words of this week';
@@ -71,10 +71,10 @@ test('without consent nothing that was written leaves the device for a summary',
   await expect(page.getByRole('region', { name: 'Worth celebrating' })).toContainText(SWAM);
   await offer(page).click();
   await expect(dialog(page)).toContainText(model.endpoint.host);
-  await expect(dialog(page).getByRole('region', { name: 'Your words of this week' })).toContainText(
+  await expect(dialog(page).getByRole('region', { name: 'Your words from this week' })).toContainText(
     `| ${SWAM}`,
   );
-  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(offer(page)).toBeFocused();
   await expectSaved(page);
   expect(sent.length).toBeGreaterThan(0);
@@ -90,8 +90,8 @@ test('with consent it writes, on the text that was shown; and it can be taken ba
   model.endpoint.reply(says(GOOD));
   const page = await atInsights(browser);
   await offer(page).click();
-  const words = dialog(page).getByRole('region', { name: 'Your words of this week' });
-  const told = dialog(page).getByRole('region', { name: 'What the model is told to do with them' });
+  const words = dialog(page).getByRole('region', { name: 'Your words from this week' });
+  const told = dialog(page).getByRole('region', { name: 'The model’s instructions' });
   const shown = { system: await told.textContent(), prompt: await words.textContent() };
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -122,11 +122,11 @@ test('with consent it writes, on the text that was shown; and it can be taken ba
   await page.getByRole('link', { name: 'Change this in your profile' }).click();
   await expect(page.getByText(`the language model at ${model.endpoint.host}`)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('Taken back. No language model is given your words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect(page.getByText('Consent withdrawn. No language model receives your words.')).toBeVisible();
   await expectSaved(page);
   await page.reload();
-  await expect(page.getByText('No language model is given your words. With your agreement')).toBeVisible();
+  await expect(page.getByText('No language model receives your words.')).toBeVisible();
   const [{ consents }] = (await model.server.sql<{ consents: number }>(
     'select count(model_consent_at)::int as consents from profiles',
   )) as [{ consents: number }];
@@ -141,7 +141,7 @@ test('a model that fails leaves what the device wrote, says so, and may be asked
   const page = await atInsights(browser);
   await offer(page).click();
   await page.getByRole('button', { name: 'Agree and send' }).click();
-  await expect(page.getByText('This was written on your device.')).toBeVisible();
+  await expect(page.getByText('These insights were written on your device.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Worth celebrating' })).toContainText(SWAM);
   model.endpoint.reply(says(GOOD));
   await page.getByRole('button', { name: 'Try Again' }).click();

@@ -38,7 +38,7 @@ const nameBox = (page: Page) =>
   categories(page).getByRole('textbox', { name: 'Category', exact: true }).last();
 const descriptionBox = (page: Page) =>
   categories(page)
-    .getByRole('textbox', { name: /^What belongs to it/ })
+    .getByRole('textbox', { name: /^What belongs in it/ })
     .last();
 
 async function add(page: Page, name: string, description = ''): Promise<void> {
@@ -79,7 +79,7 @@ test.describe('the weekly review', () => {
     await page.goto('/weeklyreview');
     await expect(page.getByText('Your notes are sorted by your core values.')).toBeVisible();
     await run(page).dblclick();
-    await expect(part(page, 'In short')).toContainText('In the last seven days you journaled on one day');
+    await expect(part(page, 'In short')).toContainText('In the last seven days, you journaled on one');
     await expect(page.getByRole('list', { name: 'Focus points' }).getByRole('listitem')).toHaveText([
       'Courage: one note',
       'Family: one note',
@@ -123,7 +123,7 @@ test.describe('the weekly review', () => {
     await expect(figure(page, 'Noted a lesson')).toHaveText('1 of 7 days');
     await run(page).click();
     await expect(part(page, 'In short')).toContainText(
-      'you journaled on two days, finished actions on one day and noted lessons on one day',
+      'you journaled on two, finished actions on one, and noted lessons on one',
     );
   });
 
@@ -194,7 +194,7 @@ test.describe('the weekly categories in the profile', () => {
     const { userId } = await signUpLetIn(page);
     await page.goto('/profile');
     await add(page, '   ', 'Whatever');
-    await expect(categories(page).getByRole('alert')).toHaveText('Please name the category.');
+    await expect(categories(page).getByRole('alert')).toHaveText('Give the category a name.');
     await add(page, '  عائلة  ', '   ');
     await expect(rows(page)).toHaveText(['عائلة']);
     await expect(nameBox(page)).toBeFocused();
@@ -287,7 +287,7 @@ test.describe('without a connection', () => {
     await page.goto('/weekly-summaries');
     await openCard(page, 1);
     await analysis(page, 1).click();
-    await expect(part(page, 'Patterns')).toContainText('“presentation”');
+    await expect(part(page, 'Patterns')).toContainText('the presentation came up');
     await page.goto('/weeklyreview');
     await run(page).click();
     await expect(part(page, 'Courage')).toContainText('Show courage at the desk');
@@ -307,7 +307,7 @@ test.describe('without a connection', () => {
     await Promise.all([page, other].map((tab) => tab.goto(`/weekly-insights?week=${start}`)));
     const said = await Promise.all(
       [page, other].map(async (tab) => {
-        await expect(part(tab, 'Patterns')).toContainText('“presentation”');
+        await expect(part(tab, 'Patterns')).toContainText('the presentation came up');
         return part(tab, 'Patterns').textContent();
       }),
     );

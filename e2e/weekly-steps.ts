@@ -109,7 +109,7 @@ export async function threeWeeks(page: Page, userId: string): Promise<string> {
   for (const back of [3, 2, 1]) {
     const week = await weekBack(back);
     celebrated = await entryOn(page, dayOf(week, 1), {
-      celebration: back === 1 ? PLANTED.celebration : 'I slept well.',
+      celebration: back === 1 ? PLANTED.celebration : `I slept for ${back + 6} hours.`,
       reflection: PLANTED.fear,
     });
     await entryOn(page, dayOf(week, 3), { celebration: 'Lunch.', reflection: 'Nothing, really.' });

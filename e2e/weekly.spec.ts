@@ -43,7 +43,7 @@ test('NAV-01 the weekly pages are reached from the dashboard', async ({ page }) 
   await page.goto('/dashgrowthloop');
   await page.getByRole('link', { name: 'Weekly', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly summaries');
-  await page.getByRole('link', { name: 'Weekly review' }).click();
+  await page.getByRole('link', { name: 'Review your week' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weekly review');
   await page.getByRole('main').getByRole('link', { name: 'Weekly summaries' }).click();
   await openCard(page, 1);
@@ -109,8 +109,36 @@ test('WK-05 WK-06 a week can be analysed once it is over; until then it says fro
       .getByText(/Available on/),
   ).toHaveCount(0);
   await expect(page).toHaveURL('/weekly-summaries');
-  await page.goto(`/weekly-insights?week=${(await weekBack(0)).start}`);
-  await expect(page.getByText('Available on Sunday, when the week is over.')).toBeVisible();
+});
+
+test('the address of a week that is not over says when it can be read, and leads to the latest one that can', async ({
+  page,
+}) => {
+  const { userId } = await signUp(page);
+  await page.goto('/weekly-summaries');
+  await expect(cards(page)).toHaveCount(1);
+  const [last, present, next] = [await weekBack(1), await weekBack(0), await weekBack(-1)];
+  for (const [week, heading] of [
+    [present, 'This week isn’t over yet'],
+    [next, 'This week hasn’t started yet'],
+  ] as const) {
+    await page.goto(`/weekly-insights?week=${week.start}`);
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(
+      page.getByText(`You can read its insights on ${formatDay(addDays(week.end, 1))}`),
+    ).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See weekly summaries' }).click();
+  await expect(page).toHaveURL('/weekly-summaries');
+
+  await test.step('with a week that can be read', async () => {
+    await since(userId, 30);
+    await page.goto(`/weekly-insights?week=${next.start}`);
+    await page.getByRole('link', { name: /^Read / }).click();
+    await expect(page).toHaveURL(`/weekly-insights?week=${last.start}`);
+    await expect(part(page, 'Points by week')).toBeVisible();
+  });
 });
 
 test('WK-13 WK-08 MSG-91 the analysis of a week opens with what its rows say, and each sentence opens its rows', async ({
@@ -147,10 +175,10 @@ test('WK-13 WK-08 MSG-91 the analysis of a week opens with what its rows say, an
   await expect(figure(page, 'Actions completed')).toHaveText('1 of 2');
   await expect(figure(page, 'Completion rate')).toHaveText('50%');
   await expect(part(page, 'Worth celebrating')).toContainText(PLANTED.celebration);
-  await expect(part(page, 'Patterns')).toContainText('you named “presentation” on three days');
+  await expect(part(page, 'Patterns')).toContainText('the presentation came up on three days');
   await expect(part(page, 'Patterns')).toContainText('You noted this lesson on two days');
-  await expect(part(page, 'For next week')).toContainText('“presentation”');
-  await expect(part(page, 'In short')).toContainText('You wrote two entries, noted one lesson');
+  await expect(part(page, 'For next week')).toContainText('Pick one small step toward this fear');
+  await expect(part(page, 'In short')).toContainText('You wrote two entries and noted one lesson.');
 
   await part(page, 'Worth celebrating').getByRole('link').click();
   await expect(page).toHaveURL(`/journal/history?entry=${celebrated}`);
@@ -181,7 +209,7 @@ test('ENT-20 a summary sends no text: what is kept of it is sealed, survives a r
       [userId],
     );
   await page.goto(`/weekly-insights?week=${week.start}`);
-  await expect(part(page, 'Patterns')).toContainText('“presentation”');
+  await expect(part(page, 'Patterns')).toContainText('the presentation came up');
   await expect
     .poll(kept)
     .toEqual([{ week: week.start, format: 3, text: expect.stringMatching(/^A[w-z0-9+/][A-Za-z0-9+/]+=*$/) }]);
@@ -192,7 +220,7 @@ test('ENT-20 a summary sends no text: what is kept of it is sealed, survives a r
   await test.step('kept insights are there without the engine', async () => {
     await page.route(ENGINE, (route) => route.abort());
     await page.reload();
-    await expect(part(page, 'Patterns')).toContainText('“presentation”');
+    await expect(part(page, 'Patterns')).toContainText('the presentation came up');
     await page.unroute(ENGINE);
   });
 
@@ -202,7 +230,7 @@ test('ENT-20 a summary sends no text: what is kept of it is sealed, survives a r
     await page.evaluate(() => dispatchEvent(new Event('focus')));
     await expect(figure(page, 'Journal entries')).toHaveText('1');
     await expect(part(page, 'Worth celebrating')).toContainText('Lunch.');
-    await expect(part(page, 'Patterns')).not.toContainText('“presentation”');
+    await expect(part(page, 'Patterns')).not.toContainText('the presentation came up');
     await expect.poll(async () => (await kept())[0]?.text).not.toBe(before?.text);
     expect(await kept()).toHaveLength(1);
   });
@@ -275,6 +303,9 @@ test('WK-09 MSG-90 opened directly, the page of insights has nothing to show, an
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Missing data' })).toBeVisible();
+    await expect(page.getByText('This address doesn’t name a real date.')).toHaveCount(
+      address.includes('?') ? 1 : 0,
+    );
   }
   await page.goto('/weekly-insights');
   await expectAccessible(page);
@@ -299,7 +330,7 @@ test('MSG-55 MSG-85 when nothing can be generated, the browser’s log says so a
   await expect(page.getByText('Failed to generate insights')).toHaveCount(0);
   await page.unroute(ENGINE);
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(part(page, 'Patterns')).toContainText('“presentation”');
+  await expect(part(page, 'Patterns')).toContainText('the presentation came up');
 });
 
 test('MSG-57 MSG-60 what cannot be loaded says so, and can be tried again', async ({ page }) => {
@@ -359,7 +390,7 @@ test('a browser that keeps nothing shows a week too', async ({ page }) => {
   await threeWeeks(page, userId);
   await keepingNothing(page);
   await page.goto(`/weekly-insights?week=${(await weekBack(1)).start}`);
-  await expect(part(page, 'Patterns')).toContainText('“presentation”');
+  await expect(part(page, 'Patterns')).toContainText('the presentation came up');
 });
 
 test('words of any direction, emoji and markup come out as they were written', async ({ page }) => {

@@ -61,7 +61,7 @@ test.describe('quick captures', () => {
 
 test('model dialog', async ({ maya }) => {
   await open(maya, '/weekly-insights?week=2033-05-08');
-  await button(maya, 'See what would be sent.').click();
+  await button(maya, 'See what would be sent').click();
   await expect(dialog(maya, 'What would be sent')).toBeVisible();
   await maya.waitForLoadState('networkidle');
   await expectLooks(maya, 'model-dialog');

@@ -30,7 +30,7 @@ export const keepInsights = defineRoute({
   path: '/api/weekly/insights/{week}',
   tag: 'weekly',
   summary: 'Keeps what a device says of a week, in the place of what was said of it before.',
-  params: z.object({ week: localDateSchema.refine(isSunday, texts.aWeekBeginsOnA) }),
+  params: z.object({ week: localDateSchema.refine(isSunday, texts.weekNotFromSunday) }),
   body: z.object({ text: sealedTodayOf(INSIGHTS_LENGTH), format: formatTodaySchema }),
 });
 
@@ -147,7 +147,7 @@ export const weeklyInsights = defineRoute({
   body: z
     .object({ userId: idSchema, startDate: localDateSchema, endDate: localDateSchema })
     .refine(({ startDate, endDate }) => isSunday(startDate) && weekOf(startDate).end === endDate, {
-      message: texts.aWeekRunsFromA,
+      message: texts.notAWeek,
       path: ['startDate'],
     }),
   answer: insightsSchema,
@@ -167,7 +167,7 @@ export const reviewCategories = defineRoute({
       .max(NOTES_LIMIT)
       .refine(
         (notes) => notes.reduce((sum, { content }) => sum + content.length, 0) <= NOTES_LENGTH,
-        texts.moreTextThanOneReview,
+        texts.tooMuchText,
       ),
     growth: z.object({ journaledDays: growthCount, actionDays: growthCount, lessonDays: growthCount }),
   }),

@@ -9,6 +9,8 @@ import {
   growthInWords,
   growthOfWeeks,
   isOver,
+  latestReadable,
+  readableFrom,
   titleOf,
   weekNamed,
   weeksShown,
@@ -54,6 +56,19 @@ test('WK-05 WK-06 a week is over once its Saturday has passed, which is on a Sun
   expect([WEEK.start, TODAY, WEEK.end].map((day) => isOver(WEEK, day))).toEqual([false, false, false]);
   expect(isOver(WEEK, '2026-11-22')).toBe(true);
   expect(availableOn(WEEK)).toBe('Sunday');
+});
+
+test('a week that is not over can be read from the Sunday after it on', () => {
+  expect(readableFrom(WEEK, TODAY)).toBe('Sunday, November 22');
+  expect(readableFrom(weekOf('2026-12-30'), TODAY)).toBe('Sunday, January 3, 2027');
+});
+
+test.each([
+  ['an account of this week has none yet', '2026-11-16', undefined],
+  ['one of the Saturday before has that week', '2026-11-14', '2026-11-08'],
+  ['an old one has the last week', '2025-01-01', '2026-11-08'],
+])('the latest week that can be read: %s', (_, since, start) => {
+  expect(latestReadable(since, TODAY)?.start).toBe(start);
 });
 
 test.each([

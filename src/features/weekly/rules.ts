@@ -3,6 +3,7 @@ import {
   type DayRange,
   dayFormatter,
   daysOf,
+  formatDay,
   isLocalDate,
   type LocalDate,
   weekOf,
@@ -33,6 +34,7 @@ const weekday = dayFormatter({ weekday: 'long' });
 export const availableOn = ({ end }: DayRange): string => weekday(addDays(end, 1));
 
 const monthDay = dayFormatter({ month: 'long', day: 'numeric' });
+const dayOfMonth = dayFormatter({ day: 'numeric' });
 
 /**
  * For example 'January 24 to 30', 'January 31 to February 6', and 'December 27, 2026 to January 2, 2027' of a week that
@@ -42,11 +44,22 @@ export function titleOf({ start, end }: DayRange, today: LocalDate): string {
   const year = today.slice(0, 4);
   const startYear = start.slice(0, 4);
   const endYear = end.slice(0, 4);
-  if (startYear !== endYear) return texts.to(monthDay(start), startYear, monthDay(end), endYear);
-  const isOneMonth = start.slice(0, 7) === end.slice(0, 7);
-  const title = texts.to2(monthDay(start), isOneMonth ? Number(end.slice(8)) : monthDay(end));
-  return startYear === year ? title : `${title}, ${startYear}`;
+  if (startYear !== endYear) return texts.weekAcrossYears(monthDay(start), startYear, monthDay(end), endYear);
+  const last = start.slice(0, 7) === end.slice(0, 7) ? dayOfMonth(end) : monthDay(end);
+  return startYear === year
+    ? texts.week(monthDay(start), last)
+    : texts.weekOfYear(monthDay(start), last, startYear);
 }
+
+/** The day from which on a week can be read: the Sunday after it. */
+export const readableFrom = ({ end }: DayRange, today: LocalDate): string => {
+  const day = addDays(end, 1);
+  return formatDay(day, { year: day.slice(0, 4) !== today.slice(0, 4) });
+};
+
+/** The latest week that can be read, if the person was here in it. */
+export const latestReadable = (since: LocalDate, today: LocalDate): DayRange | undefined =>
+  weeksShown(since, today).find((week) => isOver(week, today));
 
 /** The week of an address: its Sunday, or any day of it; undefined when it says none. */
 export const weekNamed = (date: unknown): DayRange | undefined =>
@@ -75,11 +88,11 @@ export const growthOfWeeks = (
     };
   });
 
-/** For example '5 closed loops, and 265 points: Growth Week'. */
+/** For example '5 closed loops, 265 points: Growth Week'. */
 export function growthInWords({ points, loops }: WeekGrowth): string {
   const badge = badgeFor('week', points);
-  const closed = texts.closed(loops, loops === 1 ? 'loop' : 'loops');
-  return `${closed}, ${points} points${badge ? `: ${badge.name}` : ''}`;
+  const growth = texts.growth(loops, points);
+  return badge ? texts.growthWithBadge(growth, badge.name) : growth;
 }
 
 /** How far an action of a week is, for the day on which it was completed or, while it is open, named. */

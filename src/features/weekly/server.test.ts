@@ -190,7 +190,7 @@ describe('the function weekly-insights', () => {
   test('CALL-50 a week without anything has zeros and says so', async () => {
     const { body } = await ask('2026-11-15', '2026-11-21');
     expect(body).toEqual({
-      celebration: { text: 'No celebration is written down for this week.', citations: [] },
+      celebration: { text: 'You didn’t write down a celebration this week.', citations: [] },
       patterns: [],
       suggestions: [],
       summary: 'There are no entries from this week.',
@@ -286,7 +286,7 @@ describe('the function review-categories', () => {
     const { status, body } = await ann.post(REVIEW, { lessons, growth });
     expect(status).toBe(200);
     expect(body.summary.text).toBe(
-      'In the last seven days you journaled on four days, finished actions on two days and noted lessons on one day.',
+      'In the last seven days, you journaled on four, finished actions on two, and noted lessons on one.',
     );
     expect(body.summary.focus_points).toEqual(['Family: two notes', 'Money: one note']);
     expect(body.categories.map((each: { category_name: string }) => each.category_name)).toEqual([

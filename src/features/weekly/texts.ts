@@ -1,3 +1,5 @@
+import { formatList, formatNumber, plural } from '../../kernel/intl.ts';
+
 /* Messages */
 
 /** MSG-56 */
@@ -20,192 +22,219 @@ export const notReviewed = 'Failed to process reflection';
 export const reviewNotLoaded = 'Failed to load weekly review.';
 /** MSG-34 */
 export const categoriesNotLoaded = 'Could not load categories';
-export const categoryBlank = 'Please name the category.';
+export const categoryBlank = 'Give the category a name.';
 /** MSG-35 */
 export const categoryNotAdded = 'Failed to add category';
 export const categoryNotChanged = 'Failed to update category';
 
-/* Contract */
+/* API messages */
 
-export const aWeekBeginsOnA = 'A week begins on a Sunday';
-export const aWeekRunsFromA = 'A week runs from a Sunday to its Saturday.';
-export const moreTextThanOneReview = 'More text than one review takes.';
+export const weekNotFromSunday = 'A week begins on a Sunday.';
+export const notAWeek = 'A week runs from a Sunday to its Saturday.';
+export const tooMuchText = 'That’s more text than one review can take.';
 
-/* Rules */
+/* A week’s title and growth */
 
-export const to = (monthDay: string, startYear: string, monthDay2: string, endYear: string): string =>
-  `${monthDay}, ${startYear} to ${monthDay2}, ${endYear}`;
-export const to2 = (monthDay: string, monthDay2: string | number): string => `${monthDay} to ${monthDay2}`;
-export const closed = (loops: number, loops2: string): string => `${loops} closed ${loops2}`;
+export const week = (start: string, end: string): string => `${start} to ${end}`;
+export const weekOfYear = (start: string, end: string, year: string): string => `${start} to ${end}, ${year}`;
+export const weekAcrossYears = (start: string, startYear: string, end: string, endYear: string): string =>
+  `${start}, ${startYear} to ${end}, ${endYear}`;
+export const growth = (loops: number, points: number): string =>
+  plural(loops, {
+    one: plural(points, {
+      one: '1 closed loop, 1 point',
+      other: `1 closed loop, ${formatNumber(points)} points`,
+    }),
+    other: plural(points, {
+      one: `${formatNumber(loops)} closed loops, 1 point`,
+      other: `${formatNumber(loops)} closed loops, ${formatNumber(points)} points`,
+    }),
+  });
+export const growthWithBadge = (growth: string, badge: string): string => `${growth}: ${badge}`;
 
-/* Categories */
+/* Profile: weekly categories */
 
 export const categoryNotFound = 'We couldn’t find that category. It may have been deleted.';
 
-/* Category form */
+/* Profile: the form for a category */
 
 export const categoryLabel = 'Category';
-export const whatBelongsToItLabel = 'What belongs to it';
+export const categoryDescriptionLabel = 'What belongs in it';
 export const addCategoryButton = 'Add category';
 export const editLabel = (categoryName: string): string => `Edit “${categoryName}”`;
 
-/* Category ops */
+/* Unsaved changes and undo */
 
-export const aWeeklyCategory = 'A weekly category';
-export const saveAsANewCategory = 'Save as a new category';
-export const aChangedWeeklyCategory = 'A changed weekly category';
-export const aWeeklyCategoryThatWas = 'A weekly category that was put back';
-export const aDeletedWeeklyCategory = 'A deleted weekly category';
+export const newCategory = 'A new weekly category';
+export const saveAsNewButton = 'Save as a new category';
+export const changedCategory = 'An edited weekly category';
+export const restoredCategory = 'A restored weekly category';
+export const deletedCategory = 'A deleted weekly category';
 export const categoryDeleted = 'Category deleted';
 
-/* Cited */
+/* Weekly insights: quotations below a sentence */
 
-export const fromYourOwnWordsLabel = 'From your own words';
-export const showMoreButton = (hidden: number): string => `Show ${hidden} more`;
+export const quotationsLabel = 'From your own words';
+export const entryPlace = 'Journal';
+export const lessonPlace = 'Lesson';
+export const actionPlace = 'Action';
+export const placeAndDay = (place: string, day: string): string => `${place}, ${day}`;
+export const showMoreButton = (hidden: number): string => `Show ${formatNumber(hidden)} more`;
 
-/* Insights */
+/* Unsaved changes */
 
-export const theInsightsOfAWeek = 'The insights of a week';
+export const weekInsights = 'Weekly insights';
 
-/* Model dialog */
+/* Weekly insights: what a language model would receive */
 
-export const yourAgreementCouldNotBe =
-  'Your agreement could not be saved, and nothing was sent. Please try again.';
-export const whatWouldBeSentTitle = 'What would be sent';
-export const notNowButton = 'Not now';
+export const consentNotSaved = 'We couldn’t save your consent, so nothing was sent. Please try again.';
+export const sentTitle = 'What would be sent';
+export const agreeing = 'Agreeing…';
+export const cancelButton = 'Cancel';
 export const agreeAndSendButton = 'Agree and send';
-export const whoeverRunsHereUsesA = <Part>(productName: Part, strong: Part) => [
-  'Whoever runs ',
+export const modelUse = <Part>(productName: Part, host: Part) => [
   productName,
-  ' here uses a language model at ',
-  strong,
-  '. With your agreement it is given the text below, and the same of other weeks when you open their insights; for a post it is given what you send it there, and nothing by itself. It can read that text; what it writes is held against your words before you see it.',
+  ' can use a language model at ',
+  host,
+  '. If you agree, it receives the text below, and the same from other weeks when you open their insights. For a post, it receives what you choose to send. It can read that text. What it writes is checked against your words before you see it.',
 ];
-export const notSentYourNameEmail =
-  'Not sent: your name, email address, visions, the lists of your values and goals, dates, and anything of other weeks. Without your agreement nothing is sent. You can take it back in your profile at any time.';
-export const yourWordsOfThisWeekTitle = 'Your words of this week';
-export const whatTheModelIsToldTitle = 'What the model is told to do with them';
+export const notSent =
+  'Not sent: your name, email address, visions, lists of values and goals, dates, and words from other weeks. You can withdraw your consent in your profile at any time.';
+export const yourWordsTitle = 'Your words from this week';
+export const modelInstructionsTitle = 'The model’s instructions';
 
-/* Model note */
+/* Weekly insights: who wrote them */
 
-export const theLanguageModelAtIs = (host: string): string =>
-  `The language model at ${host} is writing its own. This can take half a minute.`;
+export const modelWriting = (host: string): string =>
+  `The language model at ${host} is writing its own insights. This can take half a minute.`;
 /** NAV-12 */
 export const tryAgainButton = 'Try Again';
-export const theLanguageModelGaveNothing =
-  'The language model gave nothing that could be shown to rest on your words, or could not be reached. This was written on your device.';
-export const changeThisInYourProfileLink = 'Change this in your profile';
-export const writtenByALanguageModel = <Part>(link: Part) => [
-  'Written by a language model from your words of this week; sentences that could not be shown to rest on them were left out. ',
+export const modelSilent =
+  'The language model couldn’t be reached, or nothing it wrote matched your words. These insights were written on your device.';
+export const changeInProfileLink = 'Change this in your profile';
+export const modelWrote = <Part>(link: Part) => [
+  'Written by a language model from your words of this week. Sentences that didn’t match your words were left out. ',
   link,
 ];
-export const aLanguageModelCanWrite = 'A language model can write this instead.';
-export const seeWhatWouldBeSentButton = 'See what would be sent.';
+export const modelOffer = 'A language model can write these insights instead.';
+export const seeSentButton = 'See what would be sent';
 
-/* Numbers */
+/* A week in numbers */
 
-export const ofText = (totalActions: number): string => `of ${totalActions}`;
+export const ofActions = (totalActions: number): string => `of ${formatNumber(totalActions)}`;
 export const journalEntries = 'Journal entries';
+export const lessons = 'Lessons';
 export const actionsCompleted = 'Actions completed';
 export const completionRate = 'Completion rate';
 
-/* Points plot */
+/* Weekly insights: points by week */
 
-export const viewAsATable = 'View as a table';
-export const is = (from: number, name: string): string => `${from} is ${name}`;
-export const isJoin = (join: string): string => `${join}.`;
-export const pointsByWeekTheLatest = 'Points by week, the latest first';
-export const week = 'Week';
-export const points = 'Points';
-export const closedLoops = 'Closed loops';
-export const badge = 'Badge';
+export const tableLink = 'View as a table';
+export const badgeFrom = (name: string, points: number): string =>
+  `${name} from ${formatNumber(points)} points`;
+export const badges = (badges: readonly string[]): string => `Badges: ${formatList(badges)}`;
+export const pointsTableCaption = 'Points by week, latest first';
+export const weekColumn = 'Week';
+export const pointsColumn = 'Points';
+export const closedLoopsColumn = 'Closed loops';
+export const badgeColumn = 'Badge';
 export const noneYet = 'None yet';
 
-/* Week card */
+/* Weekly summaries: a week */
 
+/** WK-05 */
 export const detailedAnalysisButton = 'Detailed analysis';
-export const availableOnWhenTheWeek = (availableOn: string): string =>
-  `Available on ${availableOn}, when the week is over.`;
+/** WK-06 */
+export const availableOn = (weekday: string): string => `Available on ${weekday}, when the week is over.`;
 
-/* Week days */
+/* A week, day by day */
 
-export const ofText2 = (ring: string, done: number, all: number, actions: string): string =>
-  `${ring}, ${done} of ${all} ${actions}`;
+export const dayWithActionsLabel = (day: string, strokes: number, done: number, all: number): string =>
+  plural(all, {
+    one: `${day}: ${strokes} of 3, ${done} of 1 action`,
+    other: `${day}: ${strokes} of 3, ${done} of ${formatNumber(all)} actions`,
+  });
+export const dayLabel = (day: string, strokes: number): string => `${day}: ${strokes} of 3`;
 export const clarifyActLearn = 'Clarify, Act, Learn';
 export const actionDone = 'Action done';
-export const notDone = 'Not done';
+export const actionOpen = 'Not done yet';
 
-/* Week report */
+/* Weekly insights: a week */
 
-export const weeklySummariesButton = 'Weekly summaries';
-export const theWeekDayByDayTitle = 'The week, day by day';
+export const weeklySummariesLink = 'Weekly summaries';
+export const weekDaysTitle = 'Day by day';
 export const pointsByWeekTitle = 'Points by week';
 export const inShortTitle = 'In short';
 export const worthCelebratingTitle = 'Worth celebrating';
 export const patternsTitle = 'Patterns';
-export const nothingCameBackOftenEnough = 'Nothing came back often enough to call it a pattern.';
+export const noPatterns = 'Nothing came up often enough to be a pattern.';
 export const forNextWeekTitle = 'For next week';
 
-/* Weekly insights page */
+/* Weekly insights: a week that can’t be shown */
 
 export const weeklyInsights = 'Weekly insights';
-export const chooseAWeekOnThe = 'Choose a week on the weekly summaries to see what it shows.';
+export const chooseWeek = 'Choose a week from your weekly summaries to see its insights.';
+export const invalidWeek = 'This address doesn’t name a real date. Choose a week from your weekly summaries.';
 /** WK-09 */
 export const goBackButton = 'Go Back';
-export const thereAreNoEntriesFrom = 'There are no entries from this week.';
-export const thisWeekHasNotBegun = 'This week has not begun.';
-export const availableOnWhenTheWeek2 = (availableOn: string): string =>
-  `Available on ${availableOn}, when the week is over.`;
+export const noEntries = 'There are no entries from this week.';
+export const notStartedTitle = 'This week hasn’t started yet';
+export const notOverTitle = 'This week isn’t over yet';
+export const readableOn = (day: string): string =>
+  `You can read its insights on ${day}, when the week is over.`;
+export const readWeekButton = (week: string): string => `Read ${week}`;
+export const seeSummariesButton = 'See weekly summaries';
 
-/* Weekly review page */
+/* Weekly review */
 
 export const weeklyReview = 'Weekly review';
-export const theLastSevenDays = (today: string): string => `The last seven days: ${today}`;
-export const of7Days = 'of 7 days';
+export const lastSevenDays = (days: string): string => `The last seven days: ${days}`;
+export const ofSevenDays = 'of 7 days';
+export const journaled = 'Journaled';
 export const finishedAnAction = 'Finished an action';
 export const notedALesson = 'Noted a lesson';
 /** WK-11 */
 export const runWeeklyReviewButton = 'Run Weekly Review';
-export const yourNotesAreSortedBy = 'Your notes are sorted by your core values.';
-export const chooseCoreValuesInYour =
-  'Choose core values in your profile, and your notes are sorted by them.';
+export const running = 'Running…';
+export const sortedByValues = 'Your notes are sorted by your core values.';
+export const noCategories = 'Choose your core values in your profile to sort your notes by them.';
 export const focusPointsLabel = 'Focus points';
 /** WK-12 */
 export const insightsActionsByCategory = 'Insights & Actions by Category';
 
-/* Weekly summaries page */
+/* Weekly summaries */
 
 export const weeklySummaries = 'Weekly summaries';
-export const eachWeekAtAGlance = 'Each week at a glance, and what your own words show of it';
-export const weeklyReviewButton = 'Weekly review';
+export const summariesHint = 'Every week at a glance, in numbers and in your own words';
+export const weeklyReviewButton = 'Review your week';
 
-/* Agreement */
+/* Unsaved changes to the consent */
 
-export const yourAgreementToALanguage = 'Your agreement to a language model';
+export const changedConsent = 'Your consent to a language model';
 
-/* Categories */
+/* Profile: weekly categories */
 
 export const weeklyCategoriesLabel = 'Weekly categories';
 export const editButton = 'Edit';
-export const deleteTextButton = 'Delete';
+export const deleteButton = 'Delete';
 export const optionsForLabel = (categoryName: string): string => `Options for “${categoryName}”`;
 
-/* Model consent */
+/* Profile: the language model */
 
-export const takenBackNoLanguageModel = 'Taken back. No language model is given your words.';
-export const itIsNotUsedHere = ' It is not used here any more, and nothing is sent to it.';
-export const onYouAgreedThatThe = (day: string, host: string): string =>
-  `On ${day} you agreed that the language model at ${host} receives your words: those of a week when you open its insights, and what you send it for a post.`;
-export const takeItBackButton = 'Take it back';
-export const thisCouldNotBeSaved = 'This could not be saved. Please try again.';
-export const insightsLink = 'insights';
+export const consentWithdrawn = 'Consent withdrawn. No language model receives your words.';
+export const modelNoLongerUsed = 'This model is no longer used here, and nothing is sent to it.';
+export const consentGiven = (day: string, host: string): string =>
+  `On ${day}, you agreed to share your words with the language model at ${host}. It receives a week’s words when you open its insights, and what you choose to send for a post.`;
+export const withdrawButton = 'Withdraw consent';
+export const consentNotWithdrawn = 'We couldn’t withdraw your consent. Please try again.';
+export const insightsLink = 'weekly insights';
 export const postsLink = 'posts';
-export const noLanguageModelIsGiven = <Part>(host: Part, link: Part, link2: Part) => [
-  'No language model is given your words. With your agreement one at ',
+export const noConsent = <Part>(host: Part, insights: Part, posts: Part) => [
+  'No language model receives your words. If you agree, the model at ',
   host,
-  ' writes the insights of a week and drafts of posts; the ',
-  link,
-  ' and the ',
-  link2,
-  ' show beforehand what would be sent.',
+  ' can write your weekly insights and draft posts. You’ll see what would be sent before you decide, in your ',
+  insights,
+  ' and ',
+  posts,
+  '.',
 ];

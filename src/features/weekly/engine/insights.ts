@@ -1,11 +1,13 @@
 import { addDays, type DayRange, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isClosed } from '../../score/rules.ts';
-import type { Insight, Insights, OpenedNotebook, Suggestion } from './notebook.ts';
+import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
+import { isBereaved, isGrave, isNoAnswer, isPlatitude, isQuoted, stockTokens } from './own-words.ts';
 import { fearPatterns, fearSuggestions, recurringFear } from './patterns/fears.ts';
 import { goalPatterns, stalledGoal, stalledPatterns, stalledSuggestions } from './patterns/goals.ts';
 import { lessonPatterns, lessonSuggestions, repeatedLesson } from './patterns/lessons.ts';
+import { keyOf } from './patterns/mentions.ts';
 import { timePatterns, togetherPatterns, weekdayPatterns } from './patterns/rhythm.ts';
-import { repeatPatterns, themePatterns } from './patterns/themes.ts';
+import { themePatterns } from './patterns/themes.ts';
 import {
   actedPatterns,
   namedValues,
@@ -16,10 +18,11 @@ import {
   waitingSuggestions,
   waitingValue,
 } from './patterns/values.ts';
-import { firstQuote, isInline } from './quote.ts';
-import type { Reader } from './reader.ts';
+import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, usable } from './quote.ts';
+import { ANSWERS, type EntryReading, type Reader, type TextReading } from './reader.ts';
 import { isIn, type Scope, scopeOf } from './scope.ts';
-import { WORDING } from './wording.ts';
+import * as texts from './texts.ts';
+import { FOR_LATER, JOYFUL } from './vocabulary.ts';
 
 const MOST_PATTERNS = 6;
 const MOST_SUGGESTIONS = 3;
@@ -28,7 +31,7 @@ const OPEN_DAYS = 14;
 
 /**
  * What can be said of a week, from the rows alone: the same rows say the same. The week is Sunday to Saturday
- * (`weekOf`); nothing after its end is looked at, but for whether an action is still open. A reader with a grammar
+ * (`weekOf`); nothing after its end is looked at, except whether an action is still open. A reader with a grammar
  * (`readerOf(english)`) finds more in English; whatever has no quotation to rest on is left out.
  */
 export function insightsOf(
@@ -42,7 +45,7 @@ export function insightsOf(
   return {
     celebration: celebrationOf(scope),
     ...(hasData ? told(scope) : { patterns: [], suggestions: [] }),
-    summary: WORDING.summary(stats, closedLoops(scope)),
+    summary: summaryOf(stats, closedLoops(scope)),
     weekRange: week,
     stats,
     hasData,
@@ -62,16 +65,22 @@ const isCited = ({ citations }: Insight): boolean => citations.length > 0;
 /** What both a pattern and a suggestion may rest on. */
 function findingsIn(scope: Scope) {
   const values = namedValues(scope);
-  const hasEntry = scope.ofWeek.length > 0;
+  // What was not done matters little to a person who mourns.
+  const mayMiss = scope.ofWeek.length > 0 && !isMourned(scope);
+  const waiting = mayMiss ? waitingValue(values, scope) : undefined;
   return {
     values,
     fear: recurringFear(scope),
-    stalled: hasEntry ? stalledGoal(scope) : undefined,
+    stalled: mayMiss ? stalledGoal(scope) : undefined,
     lesson: repeatedLesson(scope),
-    waiting: waitingValue(values, scope),
-    unnamed: unnamedValue(values, scope),
+    waiting,
+    unnamed: mayMiss && !waiting ? unnamedValue(values, scope) : undefined,
   };
 }
+
+/** Whether the weeks that are looked at tell of a death. */
+const isMourned = ({ entries }: Scope): boolean =>
+  entries.some(({ answers }) => ANSWERS.some((name) => answers[name].sentences.some(isBereaved)));
 
 type Findings = ReturnType<typeof findingsIn>;
 
@@ -84,8 +93,7 @@ const patternsOf = (scope: Scope, { values, fear, stalled, lesson, waiting, unna
   ...stalledPatterns(stalled, scope),
   ...waitingPatterns(waiting, scope),
   ...unnamedPatterns(unnamed, scope),
-  ...themePatterns(scope, fear?.lemma),
-  ...repeatPatterns(scope, fear?.lemma),
+  ...themePatterns(scope, fear?.key),
   ...(scope.ofWeek.length > 0 ? rhythms(scope) : []),
 ];
 
@@ -104,37 +112,92 @@ const suggestionsOf = (scope: Scope, { fear, stalled, lesson, waiting, unnamed }
   ...openSuggestions(scope),
 ];
 
-/** The action that is open for longest. */
-function openSuggestions({ open, week, notebook }: Scope): Suggestion[] {
-  const quotable = open
-    .map((row) => ({ row, quote: firstQuote(row.text) }))
-    .filter(({ quote }) => isInline(quote));
-  const oldest = quotable.reduce<(typeof quotable)[number] | undefined>(
-    (least, one) =>
-      least && Date.parse(least.row.created_at) <= Date.parse(one.row.created_at) ? least : one,
-    undefined,
-  );
-  if (!oldest?.quote) return [];
-  const since = localDateOf(new Date(oldest.row.created_at), notebook.zone);
-  if (since > addDays(week.end, -OPEN_DAYS)) return [];
-  const { id } = oldest.row;
-  const { quote } = oldest;
-  const text = WORDING.actionWaiting(quote, since, week.end);
-  return [{ kind: 'action-waiting', text, citations: [{ kind: 'action', id, quote }] }];
+/** Whether an action may be done now: not one of later, of every day, or of something to leave undone. */
+const isForNow = ({ sentences }: TextReading): boolean =>
+  sentences.some(({ tokens }) => tokens.length > 0) &&
+  !sentences.some(isGrave) &&
+  !sentences.some(({ tokens }) => tokens.some(({ word }) => FOR_LATER.has(word)));
+
+/** The action that is open for longest; one of which a copy was finished is done. */
+function openSuggestions({ open, week, notebook, reader, finished }: Scope): Suggestion[] {
+  const done = new Set(finished.map(({ reading }) => keyOf(reading.sentences)));
+  const readings = reader.texts(open.map(({ text }) => text));
+  const oldest = open
+    .flatMap((row, at) => {
+      const reading = readings[at];
+      return reading && isForNow(reading) && !done.has(keyOf(reading.sentences)) ? [{ row, reading }] : [];
+    })
+    .sort((one, other) => Date.parse(one.row.created_at) - Date.parse(other.row.created_at));
+  for (const { row, reading } of oldest) {
+    const since = localDateOf(new Date(row.created_at), notebook.zone);
+    if (since > addDays(week.end, -OPEN_DAYS)) return [];
+    const quote = firstQuote(reading.text);
+    if (!isInline(quote) || isQuoted(reading, { start: 0, end: reading.text.length })) continue;
+    const text = texts.actionWaiting(quote, since, week.end);
+    return [{ kind: 'action-waiting', text, citations: [{ kind: 'action', id: row.id, quote }] }];
+  }
+  return [];
 }
 
-/** The fullest sentence that was celebrated in the week. */
-function celebrationOf({ ofWeek }: Scope): Insight {
-  const written = ofWeek.flatMap(({ row, answers }) => {
-    const quote = firstQuote(answers.celebration.text);
-    return isInline(quote) ? [{ row, quote }] : [];
+/** A turn of speech of so many words is what anyone would say. */
+const CLICHE = 5;
+
+/** What says that there is nothing to celebrate, wherever it is in its sentence. */
+const NO_CELEBRATION =
+  /\b(?:nothing|none|not (?:a lot|much|really|sure)|hard to|can(?:no|['’])?t think|couldn(?:['’])?t|don(?:['’])?t (?:know|feel)|didn(?:['’])?t|wasn(?:['’])?t|nada|rien|nichts)\b/iu;
+
+/** What celebrates something, in the person's own voice: all that is written when it is short, else its sentences. */
+function celebrationsIn({ row, answers: { celebration } }: EntryReading) {
+  const { text, sentences } = celebration;
+  const isNone = isNoAnswer(celebration) || isPlatitude(celebration) || NO_CELEBRATION.test(text);
+  if (isNone || sentences.some(isGrave)) return [];
+  const whole = text.trim();
+  const isShort = whole.length <= QUOTE_LENGTH && !/[\n\r]/u.test(whole);
+  const parts = isShort
+    ? [{ start: text.indexOf(whole), end: text.indexOf(whole) + whole.length }]
+    : sentences;
+  const stock = sentences.some((sentence) => stockTokens(sentence).size >= CLICHE);
+  const isJoyful =
+    text.includes('!') || sentences.some(({ tokens }) => tokens.some(({ word }) => JOYFUL.has(word)));
+  return parts.flatMap((part) => {
+    const quote = isShort ? usable(whole) : quoteAround(text, { start: part.start, end: part.start });
+    return isInline(quote) && !isQuoted(celebration, part) ? [{ row, quote, stock, isJoyful }] : [];
   });
-  const [fullest] = written.toSorted((one, other) => other.quote.length - one.quote.length);
-  if (!fullest) return { text: WORDING.nothingCelebrated, citations: [] };
-  const { row, quote } = fullest;
-  const celebrated = ofWeek.filter(({ answers }) => answers.celebration.text.trim() !== '').length;
-  const text = WORDING.celebrated(row.date, quote, celebrated);
-  return { text, citations: [{ kind: 'entry', id: row.id, quote }] };
+}
+
+/** The most joyful, and of those the fullest sentence of the week, rather not in stock phrases; nothing where none celebrates. */
+function celebrationOf({ ofWeek }: Scope): Insight {
+  const [fullest] = ofWeek
+    .flatMap(celebrationsIn)
+    .sort(
+      (one, other) =>
+        Number(one.stock) - Number(other.stock) ||
+        Number(other.isJoyful) - Number(one.isJoyful) ||
+        other.quote.length - one.quote.length,
+    );
+  if (fullest) {
+    const { row, quote } = fullest;
+    return { text: texts.celebrated(row.date, quote), citations: [{ kind: 'entry', id: row.id, quote }] };
+  }
+  const isWritten = ofWeek.some(({ answers }) => answers.celebration.sentences.length > 0);
+  return { text: isWritten ? '' : texts.nothingCelebrated, citations: [] };
+}
+
+/** The week in numbers. */
+function summaryOf(
+  { totalJournalEntries: entries, totalLessons: lessons, completedActions, totalActions }: WeekStats,
+  loops: number,
+): string {
+  const sentences: string[] = [];
+  if (entries === 0) sentences.push(texts.noEntries);
+  if (entries > 0 && lessons > 0) sentences.push(texts.wroteAndLearned(entries, lessons));
+  else if (entries > 0) sentences.push(texts.wrote(entries));
+  else if (lessons > 0) sentences.push(texts.learned(lessons));
+  if (completedActions > 0) sentences.push(texts.finishedActions(completedActions, totalActions));
+  else if (totalActions > 0) sentences.push(texts.addedActions(totalActions));
+  if (entries === 1) sentences.push(texts.oneEntry);
+  if (entries > 0 && loops > 0) sentences.push(texts.loopClosed(loops));
+  return sentences.join(' ');
 }
 
 /** How many days of the week have all three strokes. */

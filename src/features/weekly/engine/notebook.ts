@@ -79,7 +79,6 @@ export type PatternKind =
   | 'goal-stalled'
   | 'value-waiting'
   | 'value-unnamed'
-  | 'repeat'
   | 'together'
   | 'weekday'
   | 'time-of-day';

@@ -6,6 +6,12 @@ import type { Citation, CitedKind } from './notebook.ts';
 export const QUOTE_LENGTH = 140;
 /** How much of a long sentence stands before the word for which it is quoted. */
 const LEAD = 50;
+/** A part that ends with its clause is preferred to a longer one, when it is this long. */
+const WHOLE_THOUGHT = 50;
+const CLAUSE_ENDS = /^\s*(?:[,;:—–(]|$)/u;
+/** A part that ends so would leave the reader waiting. */
+const LEADS_ON =
+  /(?:^|\s)(?:a|an|and|as|at|because|but|by|for|from|i|if|in|is|it|my|of|on|or|so|that|the|then|to|was|we|when|which|who|with|you|[,;:—–(])$|[,;:—–(]$/iu;
 /** More footnotes than these would not be read. */
 export const CITATIONS_LIMIT = 12;
 
@@ -88,11 +94,16 @@ function cut(sentence: string, around: Span): string | undefined {
           (at) => at <= around.start && around.start - at <= LEAD && around.end - at <= QUOTE_LENGTH,
         );
   if (start === undefined) return undefined;
-  const end = ends.findLast((at) => at - start <= QUOTE_LENGTH);
-  return end !== undefined && end >= around.end && end > start ? sentence.slice(start, end) : undefined;
+  const possible = ends.filter((at) => at - start <= QUOTE_LENGTH && at >= around.end && at > start);
+  const end =
+    possible.findLast((at) => at - start >= WHOLE_THOUGHT && CLAUSE_ENDS.test(sentence.slice(at))) ??
+    possible.findLast((at) => !LEADS_ON.test(sentence.slice(start, at))) ??
+    possible.at(-1);
+  return end === undefined ? undefined : sentence.slice(start, end);
 }
 
-const usable = (quote: string): string | undefined =>
+/** The quotation, unless it would break out of its line or turn the words around it. */
+export const usable = (quote: string): string | undefined =>
   isBlank(quote) || UNRULY.test(quote) ? undefined : quote;
 
 /**

@@ -47,7 +47,7 @@ export interface TextReading {
 /** The answers in which a person writes freely. */
 export const PROSE = ['celebration', 'goal_importance', 'reflection', 'value_alignment'] as const;
 export type Answer = keyof Answers;
-const ANSWERS = Object.keys(NO_ANSWERS) as Answer[];
+export const ANSWERS = Object.keys(NO_ANSWERS) as Answer[];
 
 /** An entry, read. */
 export interface EntryReading {
@@ -67,8 +67,6 @@ const NO_WORDS = /<[^<>]*>|\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/gu;
 /** Of English prose, about a third of all words are among the signs, of short notes fewer; of other languages hardly any. */
 const ENGLISH_SHARE = 0.15;
 const ENGLISH_WORDS = 5;
-/** In other languages a word is only known by its length; short ones mostly build sentences. */
-const LONG_WORD = 5;
 const SHORT_WORD = 3;
 
 interface RawWord extends Span {
@@ -182,9 +180,6 @@ const saysSomething = (word: string, lemma: string): boolean =>
 
 const isEveryday = (word: string, lemma: string): boolean =>
   word.length < SHORT_WORD || [EVERYDAY, FEAR_WORDS].some((words) => words.has(word) || words.has(lemma));
-
-/** Whether a word of an unknown language is long enough to be more than a part of its grammar. */
-export const isLong = ({ word }: Token): boolean => word.length >= LONG_WORD && !/\p{N}/u.test(word);
 
 /** How many words before a word of fear may turn it into its opposite. */
 const REACH = 4;

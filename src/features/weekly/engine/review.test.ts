@@ -38,22 +38,22 @@ test('WK-13 the weekly review is by the categories of the person, each with what
   expect(categories.map(({ category_name }) => category_name)).toEqual(['Health', 'Work', 'Music']);
   const [health, work, music] = categories;
   expect(health?.insights[0]).toEqual({
-    text: 'Two of your three notes take up the words of Health.',
+    text: 'Two of your three notes touch on Health.',
     citations: [
       { kind: 'entry', id: 'e1', quote: 'I slept well.' },
       { kind: 'lesson', id: 'l1', quote: 'I run better when I have slept.' },
     ],
   });
   expect(work?.actions[0]?.text).toBe(
-    'Choose one small action for Work from this: “Short meetings help the whole team.”',
+    'Pick one small action for Work from what you wrote: “Short meetings help the whole team.”',
   );
   expect(music).toEqual({
     category_name: 'Music',
-    insights: [{ text: 'Nothing you wrote in these days takes up the words of Music.', citations: [] }],
+    insights: [{ text: 'Nothing you wrote in these days mentions Music.', citations: [] }],
     actions: [],
   });
   expect(summary).toEqual({
-    text: 'In the last seven days you journaled on five days, finished actions on four days and noted lessons on one day.',
+    text: 'In the last seven days, you journaled on five, finished actions on four, and noted lessons on one.',
     focus_points: ['Health: two notes', 'Work: one note'],
   });
 });
@@ -69,7 +69,7 @@ test('a note is quoted where it takes up the words of its category', () => {
 
 test('a review without notes says so and cites nothing', () => {
   const { categories, summary } = reviewOf({ notes: [], growth, categories: CATEGORIES }, readerOf());
-  expect(summary.text).toMatch(/Nothing from these days takes up the words of your categories\.$/);
+  expect(summary.text).toMatch(/Nothing from these days mentions your categories\.$/);
   expect(categories.flatMap(({ actions }) => actions)).toEqual([]);
   expect(reviewOf({ notes, growth, categories: [] }, readerOf()).categories).toEqual([]);
 });

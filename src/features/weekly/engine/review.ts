@@ -3,7 +3,7 @@ import type { Citation, CitedKind, GrowthDay, Insight } from './notebook.ts';
 import { cite, isInline } from './quote.ts';
 import { contentOf, type Reader, sharedBy, type TextReading } from './reader.ts';
 import { isIn } from './scope.ts';
-import { WORDING } from './wording.ts';
+import * as texts from './texts.ts';
 
 /** How many days the weekly review counts, today included. */
 const REVIEWED_DAYS = 7;
@@ -87,11 +87,11 @@ export function reviewOf(
     .filter((one) => one.notes.length > 0)
     .sort((one, other) => other.notes.length - one.notes.length)
     .slice(0, MOST_FOCUS_POINTS);
-  const text = WORDING.review(journaledDays, actionDays, lessonDays);
+  const text = texts.review(journaledDays, actionDays, lessonDays);
   return {
     summary: {
-      text: busiest.length > 0 || sorted.length === 0 ? text : `${text} ${WORDING.reviewNothing}`,
-      focus_points: busiest.map((one) => WORDING.categoryFirst(one.category.category_name, one.notes.length)),
+      text: busiest.length > 0 || sorted.length === 0 ? text : `${text} ${texts.reviewNothing}`,
+      focus_points: busiest.map((one) => texts.categoryFirst(one.category.category_name, one.notes.length)),
     },
     categories: sorted.map((one) => categoryReview(one, notes.length)),
   };
@@ -128,17 +128,17 @@ function categoryReview({ category, words, notes }: Sorted, of: number): Categor
   const { category_name } = category;
   const cited = notes.flatMap((note) => citationsOf(note, words));
   if (cited.length === 0) {
-    const text = WORDING.categoryQuiet(category_name);
+    const text = texts.categoryQuiet(category_name);
     return { category_name, insights: notes.length === 0 ? [{ text, citations: [] }] : [], actions: [] };
   }
   const inline = cited.filter(({ quote }) => isInline(quote));
-  const count = { text: WORDING.categoryNotes(category_name, notes.length, of), citations: cited };
+  const count = { text: texts.categoryNotes(category_name, notes.length, of), citations: cited };
   const quotes = inline.slice(0, MOST_QUOTES).map((citation) => ({
-    text: WORDING.categoryNote(citation.quote),
+    text: texts.categoryNote(citation.quote),
     citations: [citation],
   }));
   const actions = inline.slice(0, 1).map((citation) => ({
-    text: WORDING.categoryStep(category_name, citation.quote),
+    text: texts.categoryStep(category_name, citation.quote),
     citations: [citation],
   }));
   return { category_name, insights: [count, ...quotes], actions };

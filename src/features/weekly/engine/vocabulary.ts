@@ -57,3 +57,219 @@ export const NEGATIONS = setOf(`
 export const BEFORE_THINGS = setOf(`
   a an another any each every her his its my no one our some that the their these this those your
 `);
+
+/** Phrases, one a line, as the words of each. */
+const phrasesOf = (lines: string): readonly (readonly string[])[] =>
+  lines
+    .trim()
+    .split('\n')
+    .flatMap((line) => line.split(','))
+    .map((phrase) => phrase.trim().split(' '))
+    .filter(([first]) => first !== '');
+
+/** Turns of speech: what they name is not what is meant. */
+export const STOCK_PHRASES = phrasesOf(`
+  at the end of the day, by the end of the day, the end of the day, the other day, the thing is, the fact that
+  time flies, in the long run, on the one hand, on the other hand, for the sake of, by the way, out of the blue
+  on the way, on my way, in the way, in my way, in my head, over my head, off the top of my head, in my mind, on my mind
+  lost my mind, losing my mind, out of my mind, change my mind, changed my mind, make up my mind, made up my mind
+  cross my mind, crossed my mind, on the same page, turn the page, turned the page, turning the page
+  a page out of my book, take a leaf out of my book, in my book, by the book, throw the book, hit the books
+  close the book, closed the book, an open book, one for the books, in the meantime, on the phone, over the phone
+  at the moment, in the moment, the bottom line, break the ice, broke the ice, a piece of cake, hit the road
+  hit the gym, hit the sack, hit the wall, hit the ground running, hit the nail on the head, over the moon
+  under the weather, the big picture, off the hook, in the loop, out of the loop, close the loop, on the road
+  on the table, off the table, off the charts, the elephant in the room, outside the box
+  the ball is in, the ball in, drop the ball, dropped the ball, the ball rolling, the tip of the iceberg
+  the end of the tunnel, the drawing board, at the drop of a hat, the last straw, bite the bullet, bit the bullet
+  burn the candle, burning the candle, in the same boat, miss the boat, missed the boat, rock the boat, on the fence
+  on the ball, on the edge, on the line, on the dot, on the spot, on the whole, on the side, in the zone, in the dark
+  in the air, up in the air, in the works, in the bag, through the roof, to the point, to the core, around the corner
+  around the clock, against the clock, down the road, down the line, down the drain, up the wall
+  the whole nine yards, from the bottom of my heart, with all my heart, broke my heart, breaks my heart, off my chest
+  on my own, on my feet, my own two feet, my goodness, oh my god, my god, oh my lord, my cup of tea
+  the cat out of the bag, the devil is in the details, the grass is greener, take the cake, takes the cake
+  the icing on the cake, the cherry on top, learn the ropes, learned the ropes, raise the bar, raised the bar
+  set the bar, move the needle, moved the needle, moves the needle, the low hanging fruit, run the numbers
+  the sky is the limit, the rest is history, the name of the game, play the game, the story of my life
+  the best of both worlds, behind the scenes, behind the wheel, all over the place, same old, for the record
+  for the most part, for the time being, in the first place, in the nick of time, the hang of it
+  the benefit of the doubt, the back burner, spill the beans, throw in the towel, threw in the towel
+  pull the trigger, pulled the trigger, pull the plug, pulled the plug, step on the gas, hit the brakes
+  on the wagon, off the wagon, the bandwagon, ride the wave, the writing on the wall, the short end of the stick
+  the wrong side of the bed, the crack of dawn, up to my neck, my two cents, under my belt, pull my weight
+  under my skin, up my sleeve, on the mend, on the go, on the run, on the move, on the rise, on the rocks
+  on the house, in the red, in the black, in the saddle, the deep end, the finish line, the home stretch
+  cross that bridge, the bridge when, saved by the bell, the moral of the story, long story short, steal the show
+  stole the show, the show must go on, kick the bucket, the cold shoulder, in the driver's seat, in the long term
+  in the short term, walk the talk, walk in the park, in the ballpark, touch base, the world to me, make my day
+  made my day, call it a day, seize the day, one day at a time, save the day, in the heat of the moment
+`);
+
+/** What is said of something feared when it is over. */
+export const BEHIND_ONE = setOf(`
+  aced behind did done finished gave managed nailed over passed survived through went won
+`);
+
+/** What is said of something to celebrate. */
+export const JOYFUL = setOf(`
+  finally finished happy laughed loved managed passed proud submitted thrilled won wonderful yay
+`);
+
+/** Things that are around a person rather than on their mind, and heads that name nothing without what follows. */
+export const WEAK_THINGS = setOf(`
+  air alarm alternative amount answer apartment arm arms back backyard basics bathroom bed beginning bench best better
+  blanket bit body bottom bowl box bread breakfast breath bunch bus calendar call car chair choice city clock clothes
+  clouds coffee computer conversation cool corner couch country couple cup dark day decision default desk detail
+  details difference dinner dishes direction door driveway drive ears effort email emails essence evening exact eye eyes
+  face feet few field final fingers floor following food foot former fridge front full fullest future ground group guess
+  guy guys habit hair hall hand hands head heart hill hill hope hour impact impression inbox inside internet issue kettle
+  key keys kitchen knees laptop latest latter laundry left legs letter level light limit line lines living look lunch mail
+  main majority mark matter meal memory men message messages middle mirror mistake mood mouth neighborhood neighbourhood
+  new news next night nights noise nose note notes number numbers office old only opportunity opposite option order other
+  others outcome outside pace page pages pair paper past path phone phones pile plate pocket position possibility post
+  potential presence present previous price process product radio rain ready real reality reminder right road rock roof
+  room rooms sake same screen seat second sense shirt shoes shop shoulder shoulders shower sidewalk sight sign silence
+  similar situation size sky smell snow sofa song sound space spot stairs state station stomach store street strength
+  subject sun sunset sunshine surface table tea tears temperature thinking threshold tone topic total town traffic tree
+  trees trick true tv type ultimate usual utmost view voice wait walk walls wall water weather wind window windows woman
+  women wrong yard god soul self
+`);
+
+/** What may follow a thing that is spoken of: after another content word it would only be a part of its name. */
+export const AFTER_THINGS = setOf(`
+  feels felt hits hit kept left looks lost met moved opens opened paid ran reads rings scares sits sounds spoke stands
+  starts stays stood stresses taught terrifies tells told turns won works worries
+`);
+
+/** How a thing is, which does not make it another thing. */
+export const PLAIN_QUALITIES = setOf(`
+  actual awful beautiful beloved big damn dear dreaded entire good great huge little long lovely old own poor precious
+  stupid sweet upcoming whole
+`);
+
+/** Near people, who need no article. */
+export const KIN = setOf(`
+  dad daddy grandma grandpa granny mama mom mommy mum mummy nana papa
+`);
+
+/** Loss, illness and violence: they are quoted, but nobody is sent to take a small step, and nothing is celebrated. */
+export const GRAVE = setOf(`
+  abuse abused accident ambulance assault attack attacked autopsy buried burial cancer chemo coffin coma crash cremated
+  cremation dead death deaths die died dies divorce dying funeral grave grief grieve grieving hospice hospital icu kill
+  killed killing loss lose losing lost miscarriage mourn mourning murder overdose rape raped relapse ashes casket
+  stillborn stroke suicidal suicide tumor violence violent war widow wound
+`);
+
+/** A death in one's own life: while it is near, nothing is said of what was not done. */
+export const BEREAVED = setOf(`
+  ashes burial buried casket coffin cremated cremation death died funeral grief grieve grieving hospice miscarriage mourn
+  mourning stillborn widow widowed
+`);
+
+/** In any language: what is written where there is no answer. All its words are of these. */
+export const NO_ANSWER = setOf(`
+  a again all already always am as at before day didnt ditto do dont fear fears for goal goals have here i idea idk im in is
+  it its just know lesson lessons list me more much my na n nah new no none nope not nothing now of one really same see
+  set still sure tbd that the think this today tomorrow too usual well what yesterday yet
+  aucun aucune ayer gleiche hoy igual keine keiner kein lo mismo mesma mesmo meme nada nessun nessuna nessuno nenhum
+  nenhuma nichts niente ningun ninguna ninguno oggi pareil que quien rien sabe se sin stesso tengo hay wie gestern x xx xxx
+`);
+
+/** Words by which other languages deny: a sentence with one of them is not read as the fear that it may deny. */
+export const FOREIGN_NEGATIONS = setOf(`
+  geen jamais kein keine keinen mai nada nao ne nessun nessuna nicht nichts nie niente nikogda niet non nunca pas plus
+  rien senza sem sin sans ya
+`);
+
+/** Sayings that everyone repeats: they are no lesson of one's own. */
+export const PLATITUDES = phrasesOf(`
+  time flies, it is what it is, what will be will be, live and learn, life is short, lifes too short, life goes on
+  this too shall pass, everything happens for a reason, one day at a time, time heals all wounds, time will tell
+  no pain no gain, practice makes perfect, better late than never, carpe diem, yolo, que sera sera, just do it
+  easier said than done, good things take time, rome wasnt built in a day, at the end of the day, cest la vie
+  another day another dollar, same old same old, thank god its friday, tgif, asi es la vida, no hay mal que por bien no venga
+  less is more, be yourself, keep calm and carry on, never give up, stay positive, good vibes only, its all good
+`);
+
+/** Goals that a day or an event ends: nobody leaves them behind. */
+export const ENDS_WITH_ITS_DAY = setOf(`
+  anniversary appointment audition birthday burial christmas conference deadline easter exam exams flight friday funeral
+  holiday interview memorial midterm midterms monday move party presentation quarter saturday sunday surgery survive test
+  thanksgiving through thursday today tonight tomorrow trip tuesday vacation wake wedding wednesday week weekend
+`);
+
+/** Actions that are not to be done now, or at all. */
+export const FOR_LATER = setOf(`
+  after always avoid before christmas daily december eventually every everyday january february march april may june july
+  august september october november if month monthly next never no not dont quit someday sometime spring stop summer fall
+  autumn until unless wait weekly when winter year yearly without
+`);
+
+/** What undoes an action. */
+export const CALLS_OFF = setOf(`
+  abandon avoid cancel canceled cancelled delay drop postpone quit return sell skip stop unsubscribe
+`);
+
+/** What stands before a word that is done rather than valued: 'I play', 'to order', 'the rest of'. */
+export const BEFORE_DEEDS = setOf(`
+  i you we they to dont didnt doesnt cant can could will would wont should must might lets please just also really
+  who
+`);
+
+/** What a value does, when it is spoken of. */
+export const AFTER_VALUES = setOf(`
+  and asks also for has in is isnt matters means needs now reminds said says should tells that to today told wants was
+  wasnt whispers will would
+`);
+
+/** Values that are names of people, too. */
+export const NAMES_TOO = setOf(`
+  amity charity clarity constance faith felicity grace harmony honor hope joy justice mercy patience peace prudence serenity verity
+`);
+
+/** Words that speak of a value without its name. */
+export const SPEAKS_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  family: setOf(`
+    aunt baby brother child children cousin dad daughter father grandfather grandma grandmother grandpa husband
+    kid kids mom mother mum nephew niece parent parents partner sister son uncle wife`),
+  exercise: setOf(`
+  bike cycling gym hike jog lift ran run running squats stretch swam swim train walk workout yoga
+`),
+  movement: setOf(`
+  bike dance gym hike jog ran run running stretch swam swim walk workout yoga
+`),
+  health: setOf(`
+  bike doctor eat gym hike jog meal ran run running sleep slept swim vegetables walk workout yoga
+`),
+  music: setOf(`
+  album band choir concert guitar listen piano playlist sang sing song songs violin
+`),
+  nature: setOf(`
+  beach bird birds forest garden hike hills lake mountain mountains ocean park river sea trail tree trees woods
+`),
+  dancing: setOf(`
+  dance danced salsa tango
+`),
+  teaching: setOf(`
+  class lesson mentor student students taught teach workshop
+`),
+  creativity: setOf(`
+  art create design draw drew music novel paint painted poem poems sketch story wrote write
+`),
+  adventure: setOf(`
+  climb explore flight hike journey mountain travel trip
+`),
+  connection: setOf(`
+  call called friend friends hug together visit
+`),
+  faith: setOf(`
+  bible church god jesus lord mass pray prayed prayer scripture sermon worship
+`),
+  play: setOf(`
+  game games lego played toys
+`),
+  fun: setOf(`
+  dance game games laugh laughed party played
+`),
+};

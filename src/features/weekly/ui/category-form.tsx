@@ -45,7 +45,7 @@ function Fields({ name, description, error, autoFocus, onChange }: FieldsProps):
         />
       </Field>
       <Field
-        label={texts.whatBelongsToItLabel}
+        label={texts.categoryDescriptionLabel}
         optional
         help={ofDescription.help}
         error={ofDescription.error}

@@ -44,9 +44,9 @@ export async function addCategory(
 ): Promise<void> {
   const priority = Math.max(0, ...categoriesInOrder(readTables()).map((each) => each.priority)) + 1;
   const write: Write = {
-    what: texts.aWeeklyCategory,
+    what: texts.newCategory,
     words: wordsOf(words),
-    asNew: texts.saveAsANewCategory,
+    asNew: texts.saveAsNewButton,
     request: async () => ({
       call: 'POST /api/weekly/categories',
       body: { id, ...(await sealed(id, words)) },
@@ -60,7 +60,7 @@ export async function addCategory(
 /** Gives a category other words. Rejects, and says so, when they could not be kept. */
 export async function changeCategory(id: string, words: CategoryWords, draft?: string): Promise<void> {
   const write: Write = {
-    what: texts.aChangedWeeklyCategory,
+    what: texts.changedCategory,
     words: wordsOf(words),
     request: async () => ({
       call: 'PATCH /api/weekly/categories/{id}',
@@ -74,7 +74,7 @@ export async function changeCategory(id: string, words: CategoryWords, draft?: s
 }
 
 const puttingBack = (row: OwnCategory): Write => ({
-  what: texts.aWeeklyCategoryThatWas,
+  what: texts.restoredCategory,
   words: wordsOf(row),
   request: async () => ({
     call: 'PUT /api/weekly/categories/{id}',
@@ -89,7 +89,7 @@ export async function deleteCategory(id: string): Promise<void> {
   const row = readTables().user_categories.get(id);
   if (!row) return;
   const write: Write = {
-    what: texts.aDeletedWeeklyCategory,
+    what: texts.deletedCategory,
     words: row.category_name,
     request: async () => ({ call: 'DELETE /api/weekly/categories/{id}', params: { id } }),
     changes: [{ table: 'user_categories', key: id, gone: true }],

@@ -15,9 +15,9 @@ const DAYS_AT_FIRST = 3;
 
 /** Where a row of each kind can be read, and what it is called. */
 const PLACES: Record<CitedKind, { path: string; name: string }> = {
-  entry: { path: '/journal/history', name: 'Journal' },
-  lesson: { path: '/lessons-history', name: 'Lesson' },
-  action: { path: '/tasks', name: 'Action' },
+  entry: { path: '/journal/history', name: texts.entryPlace },
+  lesson: { path: '/lessons-history', name: texts.lessonPlace },
+  action: { path: '/tasks', name: texts.actionPlace },
 };
 
 const dayOfYear = dayFormatter({ month: 'long', day: 'numeric' });
@@ -36,7 +36,7 @@ const addressOf = ({ kind, id }: Citation): string => `${PLACES[kind].path}?${ki
 
 function nameOf({ kind, day }: Footnote): string {
   const { name } = PLACES[kind];
-  return day === undefined ? name : `${name}, ${day}`;
+  return day === undefined ? name : texts.placeAndDay(name, day);
 }
 
 /** Those of the same words together. */
@@ -66,7 +66,7 @@ function Footnotes({ citations, sentence }: FootnotesProps): ReactNode {
   const hidden = citations.length - shown.flat().length;
   return (
     <div className={styles.notes}>
-      <ul aria-label={texts.fromYourOwnWordsLabel}>
+      <ul aria-label={texts.quotationsLabel}>
         {shown.map((notes) => (
           <li key={notes[0]?.quote} className={styles.group}>
             <Group notes={notes} isSaid={sentence.includes(`“${notes[0]?.quote}”`)} />

@@ -13,7 +13,7 @@ import { askWorker } from './ask-worker.ts';
 import { notebookForWeek } from './views.ts';
 
 /** Raised when the engine says other things of the same rows: what is kept is then made anew. */
-export const ENGINE = 1;
+export const ENGINE = 2;
 
 /** Insights as they are kept, sealed, for this and other devices. */
 interface Kept {
@@ -45,7 +45,7 @@ export async function keep({ start }: DayRange, kept: Kept): Promise<void> {
   const text = JSON.stringify(kept);
   if (!kept.insights.hasData || text.length > INSIGHTS_LENGTH) return;
   await perform({
-    what: texts.theInsightsOfAWeek,
+    what: texts.weekInsights,
     request: async () => ({
       call: 'PUT /api/weekly/insights/{week}',
       params: { week: start },

@@ -21,7 +21,7 @@ interface ModelDialogProps {
   onClose: () => void;
 }
 
-const NOT_AGREED = texts.yourAgreementCouldNotBe;
+const NOT_AGREED = texts.consentNotSaved;
 
 /** Shows what a language model would be given of a week, letter for letter, and asks whether it may. */
 export default function ModelDialog({ week: { start }, host, onClose }: ModelDialogProps): ReactNode {
@@ -35,26 +35,24 @@ export default function ModelDialog({ week: { start }, host, onClose }: ModelDia
     <Dialog
       open
       wide
-      title={texts.whatWouldBeSentTitle}
+      title={texts.sentTitle}
       onClose={onClose}
       actions={
         <>
           <Button variant="tertiary" onClick={onClose}>
-            {texts.notNowButton}
+            {texts.cancelButton}
           </Button>
-          <Button busy={busy} busyLabel="Agreeing..." unavailable={!request} onClick={() => void agree()}>
+          <Button busy={busy} busyLabel={texts.agreeing} unavailable={!request} onClick={() => void agree()}>
             {texts.agreeAndSendButton}
           </Button>
         </>
       }
     >
       <div className={styles.words}>
-        <p>
-          {sentence(texts.whoeverRunsHereUsesA<ReactNode>(settings.product_name, <strong>{host}</strong>))}
-        </p>
-        <p>{texts.notSentYourNameEmail}</p>
-        <SentText title={texts.yourWordsOfThisWeekTitle} text={request?.prompt ?? ''} />
-        <SentText title={texts.whatTheModelIsToldTitle} text={request?.system ?? ''} />
+        <p>{sentence(texts.modelUse<ReactNode>(settings.product_name, <strong>{host}</strong>))}</p>
+        <p>{texts.notSent}</p>
+        <SentText title={texts.yourWordsTitle} text={request?.prompt ?? ''} />
+        <SentText title={texts.modelInstructionsTitle} text={request?.system ?? ''} />
         {error && <Alert>{error}</Alert>}
       </div>
     </Dialog>

@@ -26,23 +26,17 @@ export function ModelNote({ week, model, onAskAgain }: ModelNoteProps): ReactNod
   if (model === 'wrote') return <Line>{WROTE}</Line>;
   if (host === undefined) return null;
   if (!agreed) return <Offer week={week} host={host} />;
-  if (model === 'asking') return <Line>{texts.theLanguageModelAtIs(host)}</Line>;
+  if (model === 'asking') return <Line>{texts.modelWriting(host)}</Line>;
   if (model !== 'silent') return null;
   return (
     <Line action={<TextButton onClick={onAskAgain}>{texts.tryAgainButton}</TextButton>}>
-      {texts.theLanguageModelGaveNothing}
+      {texts.modelSilent}
     </Line>
   );
 }
 
 const WROTE = (
-  <>
-    {sentence(
-      texts.writtenByALanguageModel<ReactNode>(
-        <Link to="/profile">{texts.changeThisInYourProfileLink}</Link>,
-      ),
-    )}
-  </>
+  <>{sentence(texts.modelWrote<ReactNode>(<Link to="/profile">{texts.changeInProfileLink}</Link>))}</>
 );
 
 function Line({ children, action }: { children: ReactNode; action?: ReactNode }): ReactNode {
@@ -61,8 +55,7 @@ function Offer({ week, host }: { week: DayRange; host: string }): ReactNode {
   return (
     <div className={styles.part}>
       <p className="text-small text-ink-2 lg:col-start-2">
-        {texts.aLanguageModelCanWrite}{' '}
-        <TextButton onClick={() => setShown(true)}>{texts.seeWhatWouldBeSentButton}</TextButton>
+        {texts.modelOffer} <TextButton onClick={() => setShown(true)}>{texts.seeSentButton}</TextButton>
       </p>
       {shown && (
         <Suspense>

@@ -24,14 +24,14 @@ export function WeekStatistics({ stats }: { stats: WeekStats }): ReactNode {
   const { totalJournalEntries, totalLessons, completedActions, totalActions, actionCompletionRate } = stats;
   const completed = (
     <>
-      {completedActions} <small>{texts.ofText(totalActions)}</small>
+      {completedActions} <small>{texts.ofActions(totalActions)}</small>
     </>
   );
   return (
     <Numbers
       figures={[
         [texts.journalEntries, totalJournalEntries],
-        ['Lessons', totalLessons],
+        [texts.lessons, totalLessons],
         [texts.actionsCompleted, completed],
         [texts.completionRate, `${actionCompletionRate}%`],
       ]}

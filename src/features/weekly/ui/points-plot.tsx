@@ -58,7 +58,7 @@ export function PointsPlot({ weeks, today }: PointsPlotProps): ReactNode {
         <Names weeks={weeks} />
         <p className={styles.badges}>{badgesInWords()}</p>
       </div>
-      <AccordionItem className="mt-5" summary={texts.viewAsATable}>
+      <AccordionItem className="mt-5" summary={texts.tableLink}>
         <PointsTable weeks={weeks} today={today} />
       </AccordionItem>
     </div>
@@ -66,7 +66,7 @@ export function PointsPlot({ weeks, today }: PointsPlotProps): ReactNode {
 }
 
 const badgesInWords = (): string =>
-  texts.isJoin(BADGES.week.map(({ name, from }) => texts.is(from, name)).join(', '));
+  texts.badges(BADGES.week.map(({ name, from }) => texts.badgeFrom(name, from)));
 
 function Names({ weeks }: { weeks: readonly WeekGrowth[] }): ReactNode {
   return (
@@ -87,13 +87,13 @@ function Names({ weeks }: { weeks: readonly WeekGrowth[] }): ReactNode {
 function PointsTable({ weeks, today }: PointsPlotProps): ReactNode {
   return (
     <table className={styles.table}>
-      <caption className="sr-only">{texts.pointsByWeekTheLatest}</caption>
+      <caption className="sr-only">{texts.pointsTableCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.week}</th>
-          <th scope="col">{texts.points}</th>
-          <th scope="col">{texts.closedLoops}</th>
-          <th scope="col">{texts.badge}</th>
+          <th scope="col">{texts.weekColumn}</th>
+          <th scope="col">{texts.pointsColumn}</th>
+          <th scope="col">{texts.closedLoopsColumn}</th>
+          <th scope="col">{texts.badgeColumn}</th>
         </tr>
       </thead>
       <tbody>

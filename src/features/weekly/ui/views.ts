@@ -12,7 +12,7 @@ import type { Strokes } from '../../../web/ui/loop-ring.tsx';
 import { ringOf } from '../../score/rules.ts';
 import type { Citation, OpenedNotebook, TaskRow, WeekStats } from '../engine/notebook.ts';
 import { isIn, statsOf, windowOf } from '../engine/scope.ts';
-import { type DayActions, growthOfWeeks, type WeekGrowth, weeksShown } from '../rules.ts';
+import { type DayActions, growthOfWeeks, latestReadable, type WeekGrowth, weeksShown } from '../rules.ts';
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
 const byDate = (one: { date: string }, other: { date: string }): number => (one.date < other.date ? -1 : 1);
@@ -149,6 +149,12 @@ const signedUpOn = (tables: Tables): LocalDate | undefined => {
 export function shownWeeks(tables: Tables, today: LocalDate | undefined): WeekNumbers[] {
   const since = signedUpOn(tables);
   return since === undefined || today === undefined ? [] : numbersOf(tables, weeksShown(since, today));
+}
+
+/** The latest week that is over, of those since the person signed up. */
+export function latestWeek(tables: Tables, today: LocalDate): DayRange | undefined {
+  const since = signedUpOn(tables);
+  return since === undefined ? undefined : latestReadable(since, today);
 }
 
 /** One week, and the growth of those up to it, the oldest first. */

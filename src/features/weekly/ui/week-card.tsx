@@ -82,7 +82,7 @@ function DetailedAnalysis({ numbers, today }: Omit<WeekCardProps, 'open'>): Reac
       </Button>
       {!isPossible && (
         <p className="text-small text-ink-2" id={note}>
-          {texts.availableOnWhenTheWeek(availableOn(week))}
+          {texts.availableOn(availableOn(week))}
         </p>
       )}
     </div>

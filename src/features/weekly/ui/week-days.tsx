@@ -18,9 +18,10 @@ export const drawnOf = (strokes: Strokes): number => Object.values(strokes).filt
 
 /** For example 'Monday, November 16: 2 of 3, 1 of 2 actions'. */
 function labelOf({ date, strokes, actions: { done, open } }: WeekDay): string {
-  const ring = `${formatDay(date)}: ${drawnOf(strokes)} of 3`;
+  const day = formatDay(date);
+  const drawn = drawnOf(strokes);
   const all = done + open;
-  return all === 0 ? ring : texts.ofText2(ring, done, all, all === 1 ? 'action' : 'actions');
+  return all === 0 ? texts.dayLabel(day, drawn) : texts.dayWithActionsLabel(day, drawn, done, all);
 }
 
 /** A week's days as rings, with a dot for each of its actions; a day on which something was done can be opened. */
@@ -49,7 +50,7 @@ export function WeekDays({ days }: { days: readonly WeekDay[] }): ReactNode {
         </span>
         <span>
           <i className={styles.dot} />
-          {texts.notDone}
+          {texts.actionOpen}
         </span>
       </p>
     </div>

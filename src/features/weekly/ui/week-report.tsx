@@ -51,12 +51,12 @@ export function WeekReport(props: WeekReportProps): ReactNode {
       <PageHead
         title={title}
         sub={growthInWords(among.numbers)}
-        back={{ to: '/weekly-summaries', label: texts.weeklySummariesButton }}
+        back={{ to: '/weekly-summaries', label: texts.weeklySummariesLink }}
       />
       <WeekStatistics stats={stats} />
       {!analysis && <div className="pt-12">{instead}</div>}
       {analysis && hasData && <Celebration analysis={analysis} />}
-      <Part title={texts.theWeekDayByDayTitle}>
+      <Part title={texts.weekDaysTitle}>
         <WeekDays days={among.numbers.days} />
       </Part>
       {analysis && hasData && <Findings analysis={analysis} />}
@@ -95,7 +95,7 @@ function Findings({ analysis: { patterns, suggestions } }: { analysis: Analysis 
             ))}
           </ul>
         ) : (
-          <p className={styles.sentence}>{texts.nothingCameBackOftenEnough}</p>
+          <p className={styles.sentence}>{texts.noPatterns}</p>
         )}
       </Part>
       {suggestions.length > 0 && (

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
+import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
 import { useToday } from '../../../web/clock.ts';
 import { useNotebook, useView } from '../../../web/local/use-view.ts';
 import { useNavigate } from '../../../web/navigate.ts';
 import { useSearchParams } from '../../../web/search-params.ts';
 import { useSaidHere } from '../../../web/session/use-said-here.ts';
 import { Button } from '../../../web/ui/button.tsx';
+import { ButtonLink } from '../../../web/ui/button-link.tsx';
 import { EmptyState } from '../../../web/ui/empty-state.tsx';
 import { PageHead } from '../../../web/ui/page-head.tsx';
 import { Skeleton } from '../../../web/ui/skeleton.tsx';
 import { TextButton } from '../../../web/ui/text-button.tsx';
 import { useTitle } from '../../../web/ui/title.ts';
 import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
-import { availableOn, isOver, titleOf, weekNamed } from '../rules.ts';
+import { isOver, readableFrom, titleOf, weekNamed } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ModelNote } from './model-note.tsx';
 import { type ToldWeek, toldWeekIn } from './told-week.ts';
 import { useWrittenInsights } from './use-written-insights.ts';
-import { weekAmongWeeks } from './views.ts';
+import { latestWeek, weekAmongWeeks } from './views.ts';
 import { WeekReport } from './week-report.tsx';
 
 const TITLE = texts.weeklyInsights;
@@ -29,11 +30,13 @@ const TITLE = texts.weeklyInsights;
  */
 export default function WeeklyInsightsPage(): ReactNode {
   const { state } = useLocation();
-  const week = weekNamed(useSearchParams().get('week') ?? undefined);
+  const named = useSearchParams().get('week') ?? undefined;
+  const week = weekNamed(named);
   const told = week ? undefined : toldWeekIn(state);
   useSaidHere(texts.notAuthenticated);
   useTitle(TITLE);
-  if (!week && !told) return <MissingData />;
+  if (!week && !told)
+    return <MissingData text={named === undefined ? texts.chooseWeek : texts.invalidWeek} />;
   return (
     <WhenOpen lines={8} failed={texts.notLoaded}>
       {week ? <Week key={week.start} week={week} /> : told && <Told told={told} />}
@@ -41,16 +44,17 @@ export default function WeeklyInsightsPage(): ReactNode {
   );
 }
 
-function MissingData(): ReactNode {
+/** Nothing names a week, or what names it is none. */
+function MissingData({ text }: { text: string }): ReactNode {
   const navigate = useNavigate();
   // A page that was opened by its address has nothing behind it but the browser's own.
   const goBack = (): void => (history.length > 1 ? history.back() : navigate('/weekly-summaries'));
   return (
     <>
-      <PageHead title={TITLE} />
+      <PageHead title={TITLE} back={{ to: '/weekly-summaries', label: texts.weeklySummariesLink }} />
       <EmptyState
         heading={texts.missing}
-        text={texts.chooseAWeekOnThe}
+        text={text}
         action={
           <Button variant="secondary" onClick={goBack}>
             {texts.goBackButton}
@@ -93,7 +97,7 @@ function Told({ told }: { told: ToldWeek }): ReactNode {
 }
 
 /** What the engine says of a week without anything. */
-const NO_ENTRIES = texts.thereAreNoEntriesFrom;
+const NO_ENTRIES = texts.noEntries;
 
 function Week({ week }: { week: DayRange }): ReactNode {
   const today = useToday();
@@ -108,17 +112,29 @@ interface WeekProps {
   today: LocalDate;
 }
 
+/** A week that has not begun, or is not over: when it can be read, and the way to the latest one that can. */
 function NotOver({ week, today }: WeekProps): ReactNode {
+  const latest = useView(latestWeek, today);
+  const hasBegun = week.start <= today;
   return (
-    <PageHead
-      title={titleOf(week, today)}
-      back={{ to: '/weekly-summaries', label: texts.weeklySummariesButton }}
-      sub={
-        week.start > weekOf(today).start
-          ? texts.thisWeekHasNotBegun
-          : texts.availableOnWhenTheWeek2(availableOn(week))
-      }
-    />
+    <>
+      <PageHead
+        title={titleOf(week, today)}
+        back={{ to: '/weekly-summaries', label: texts.weeklySummariesLink }}
+      />
+      <EmptyState
+        heading={hasBegun ? texts.notOverTitle : texts.notStartedTitle}
+        text={texts.readableOn(readableFrom(week, today))}
+        action={
+          <ButtonLink
+            variant="secondary"
+            to={latest ? `/weekly-insights?week=${latest.start}` : '/weekly-summaries'}
+          >
+            {latest ? texts.readWeekButton(titleOf(latest, today)) : texts.seeSummariesButton}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }
 

@@ -39,8 +39,8 @@ function LastDays(): ReactNode {
     <div className="pb-16">
       <PageHead
         title={TITLE}
-        sub={texts.theLastSevenDays(titleOf(reviewedDays(today), today))}
-        back={{ to: '/weekly-summaries', label: texts.weeklySummariesButton }}
+        sub={texts.lastSevenDays(titleOf(reviewedDays(today), today))}
+        back={{ to: '/weekly-summaries', label: texts.weeklySummariesLink }}
       />
       <Growth growth={source.question.growth} />
       <Running key={today} source={source} />
@@ -51,13 +51,13 @@ function LastDays(): ReactNode {
 function Growth({ growth }: { growth: GrowthCount }): ReactNode {
   const days = (count: number): ReactNode => (
     <>
-      {count} <small>{texts.of7Days}</small>
+      {count} <small>{texts.ofSevenDays}</small>
     </>
   );
   return (
     <Numbers
       figures={[
-        ['Journaled', days(growth.journaledDays)],
+        [texts.journaled, days(growth.journaledDays)],
         [texts.finishedAnAction, days(growth.actionDays)],
         [texts.notedALesson, days(growth.lessonDays)],
       ]}
@@ -88,14 +88,12 @@ function Running({ source }: { source: ReviewSource }): ReactNode {
   return (
     <>
       <div className="grid justify-items-start gap-4 pt-10">
-        <Button busy={busy} busyLabel="Running..." onClick={() => void run()}>
+        <Button busy={busy} busyLabel={texts.running} onClick={() => void run()}>
           {texts.runWeeklyReviewButton}
         </Button>
         {!source.hasCategories && (
           <p className="text-small text-ink-2">
-            {source.question.categories.length > 0
-              ? texts.yourNotesAreSortedBy
-              : texts.chooseCoreValuesInYour}
+            {source.question.categories.length > 0 ? texts.sortedByValues : texts.noCategories}
           </p>
         )}
       </div>

@@ -21,7 +21,7 @@ export default function WeeklySummariesPage(): ReactNode {
     <div className="max-w-[940px] pb-16">
       <PageHead
         title={TITLE}
-        sub={texts.eachWeekAtAGlance}
+        sub={texts.summariesHint}
         action={
           <ButtonLink variant="secondary" to="/weeklyreview">
             {texts.weeklyReviewButton}

@@ -1,9 +1,13 @@
 import { chanceOf } from '../chance.ts';
-import type { Pattern, Suggestion } from '../notebook.ts';
-import { deniesFear, type EntryReading, isLong } from '../reader.ts';
+import type { Citation, Pattern, Suggestion } from '../notebook.ts';
+import { isGrave, isNoAnswer, isOthers, mayDeny, namesFear } from '../own-words.ts';
+import { commonest, type Phrase } from '../phrases.ts';
+import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
+import type { EntryReading, TextReading } from '../reader.ts';
 import { datesOf, isIn, type Scope, weekdayOf } from '../scope.ts';
-import { WORDING } from '../wording.ts';
-import { citationsOf, type LookedThrough, type Mention, mentionsIn } from './mentions.ts';
+import * as texts from '../texts.ts';
+import { BEHIND_ONE, ENGLISH_SIGNS } from '../vocabulary.ts';
+import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
 const DAYS = 3;
@@ -11,56 +15,26 @@ const DAYS = 3;
 const CHANCE = 0.01;
 /** The part of the days that must fall on the weekday. */
 const MOSTLY = 0.75;
-/** In a language without grammar, a word of so many answers builds sentences rather than names something. */
-const COMMON = 0.35;
-const ENOUGH = 10;
-/** The part of its entries that must have a phrase, to name it instead of its word. */
-const PHRASE = 0.8;
+/** Fewer words in another language may be a way of saying that there is nothing. */
+const ENOUGH_WORDS = 3;
 
-/** What is named as a fear: its words as they are written last, and where they stand, one place for each entry. */
+/** What is named as a fear on several days. */
 export interface Fear {
-  words: string;
-  lemma: string;
-  mentions: Mention[];
+  /** The thing that is feared, as the person names it; undefined of a fear in the same words. */
+  words: string | undefined;
+  key: string;
+  /** The newest sentence about it. */
+  quote: string | undefined;
+  entries: EntryReading[];
+  citations: Citation[];
+  isGrave: boolean;
   weekday?: number;
 }
 
-/** What was answered when asked for fears, but for what denies one. */
-const FEARS: LookedThrough = {
-  answersOf: ({ answers }) => [answers.reflection],
-  counts: (sentence) => !deniesFear(sentence),
-};
-
-/** Two words that stand beside each other wherever the one does. */
-function phraseOf({
-  answer: { text },
-  sentence,
-  token,
-}: Mention): { text: string; lemmas: string } | undefined {
-  const at = sentence.tokens.indexOf(token);
-  const before = sentence.tokens[at - 1];
-  if (!before?.isContent || text.slice(before.end, token.start) !== ' ') return undefined;
-  return { text: text.slice(before.start, token.end), lemmas: `${before.lemma} ${token.lemma}` };
-}
-
-function wordsFor(mentions: readonly Mention[]): string {
-  const phrases = mentions.flatMap((mention) => phraseOf(mention) ?? []);
-  const last = phrases.at(-1);
-  const same = phrases.filter(({ lemmas }) => lemmas === last?.lemmas).length;
-  const isPhrase = last !== undefined && same >= mentions.length * PHRASE;
-  return isPhrase ? last.text : commonest(mentions.map(({ token }) => token.surface));
-}
-
-/** The spelling that comes most often. */
-function commonest(surfaces: readonly string[]): string {
-  const times = Map.groupBy(surfaces, (surface) => surface);
-  return [...times].sort(([, one], [, other]) => other.length - one.length)[0]?.[0] ?? '';
-}
-
 /** The weekday on which the fear is named, when that is no chance among the days that have an answer at all. */
-function weekdayFor(mentions: readonly Mention[], entries: readonly EntryReading[]): number | undefined {
-  const days = datesOf(mentions.map(({ entry }) => entry)).map(weekdayOf);
-  const all = datesOf(entries).map(weekdayOf);
+function weekdayFor(named: readonly EntryReading[], answered: readonly EntryReading[]): number | undefined {
+  const days = datesOf(named).map(weekdayOf);
+  const all = datesOf(answered).map(weekdayOf);
   const on = (weekday: number, of: readonly number[]) => of.filter((day) => day === weekday).length;
   return [0, 1, 2, 3, 4, 5, 6].find((weekday) => {
     const hits = on(weekday, days);
@@ -69,52 +43,116 @@ function weekdayFor(mentions: readonly Mention[], entries: readonly EntryReading
   });
 }
 
-/** The fear that comes back most: named in this week, and on days of several weeks. */
-export function recurringFear(scope: Scope): Fear | undefined {
-  const answered = scope.entries.filter(({ answers }) => answers.reflection.sentences.length > 0);
-  const english = answered.filter(({ isEnglish }) => isEnglish);
-  const others = answered.filter(({ isEnglish }) => !isEnglish);
-  const rare = [...mentionsIn(others, FEARS, isLong)].filter(
-    ([, mentions]) => others.length >= ENOUGH && mentions.length <= others.length * COMMON,
-  );
-  const named = new Set(
-    [...mentionsIn(english, FEARS, ({ isThing }) => isThing), ...rare].map(([lemma]) => lemma),
-  );
-  const [best] = [...mentionsIn(answered, FEARS, ({ lemma }) => named.has(lemma))]
-    .filter(([, mentions]) => comesBack(mentions, scope))
-    .sort(([, one], [, other]) => other.length - one.length);
-  if (!best) return undefined;
-  const [lemma, mentions] = best;
-  const weekday = weekdayFor(mentions, answered);
-  return { words: wordsFor(mentions), lemma, mentions, weekday };
-}
-
-function comesBack(mentions: readonly Mention[], { week }: Scope): boolean {
-  const dates = datesOf(mentions.map(({ entry }) => entry));
+function comesBack(entries: readonly EntryReading[], { week }: Scope): boolean {
+  const dates = datesOf(entries);
   return (
     dates.length >= DAYS && dates.some((date) => isIn(date, week)) && dates.some((date) => !isIn(date, week))
   );
 }
 
-export function fearPatterns(fear: Fear | undefined, { week }: Scope): Pattern[] {
-  if (!fear) return [];
-  const dates = datesOf(fear.mentions.map(({ entry }) => entry));
-  const { weekday } = fear;
-  const sign =
-    weekday === undefined
-      ? undefined
-      : { weekday, days: dates.filter((date) => weekdayOf(date) === weekday).length };
-  const text = WORDING.fear(fear.words, dates.length, dates[0] ?? week.start, week.end, sign);
-  return [{ kind: 'fear', text, citations: citationsOf(fear.mentions) }];
+const says = ({ sentences }: TextReading, isAsked: (lemma: string, word: string) => boolean): boolean =>
+  sentences.some(({ tokens }) => tokens.some(({ lemma, word }) => isAsked(lemma, word)));
+
+/** Whether an entry ends the fear that was named last before: by denying it, or by celebrating what was feared. */
+function endsFear({ row, answers }: EntryReading, key: string, last: Phrase | undefined): boolean {
+  const thing = key.split(' ').at(-1) ?? '';
+  const isThing = (lemma: string) => lemma === thing;
+  if (!last || row.date < last.entry.row.date) return false;
+  const isDenied = row.date > last.entry.row.date && says(answers.reflection, isThing);
+  const { celebration } = answers;
+  return isDenied || (says(celebration, isThing) && says(celebration, (_, word) => BEHIND_ONE.has(word)));
 }
 
+/** The thing that comes back most in the answers about fears; it takes grammar to know one. */
+function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
+  const english = answered.filter(({ isEnglish }) => isEnglish);
+  const named = phrasesByKey(english, { answers: ['reflection'], counts: namesFear, isFear: true });
+  const entriesOf = (phrases: readonly Phrase[]) => phrases.map(({ entry }) => entry);
+  const isOver = (key: string, phrases: readonly Phrase[]) =>
+    scope.entries.some((entry) => endsFear(entry, key, phrases.at(-1)));
+  const [best] = [...named]
+    .filter(([key, phrases]) => comesBack(entriesOf(phrases), scope) && !isOver(key, phrases))
+    .sort(([, one], [, other]) => other.length - one.length);
+  if (!best) return undefined;
+  const [key, phrases] = best;
+  return {
+    words: commonest(phrases),
+    key,
+    quote: newestQuote(phrases)?.quote,
+    entries: entriesOf(phrases),
+    citations: citationsOf(phrases),
+    isGrave: phrases.some(({ sentence }) => isGrave(sentence)),
+    weekday: weekdayFor(entriesOf(phrases), answered),
+  };
+}
+
+/** An entry in English may answer in another language. */
+const hasEnglish = ({ sentences }: TextReading): boolean =>
+  sentences.some(({ tokens }) => tokens.some(({ word }) => ENGLISH_SIGNS.has(word)));
+
+/** Whether an answer is a fear of the person's own, as far as its language is known. */
+function isFear({ isEnglish, answers: { reflection } }: EntryReading): boolean {
+  const [first] = reflection.sentences;
+  if (!first || isNoAnswer(reflection) || isOthers(reflection, first)) return false;
+  return isEnglish && hasEnglish(reflection)
+    ? reflection.sentences.every((sentence) => namesFear(reflection, sentence))
+    : namesFear(reflection, first) &&
+        !reflection.sentences.some(mayDeny) &&
+        reflection.sentences.flatMap(({ tokens }) => tokens).length >= ENOUGH_WORDS;
+}
+
+/** The fear that comes back in the same words, in any language. */
+function sameFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
+  const groups = Map.groupBy(answered.filter(isFear), ({ answers }) => keyOf(answers.reflection.sentences));
+  const [best] = [...groups]
+    .filter(([, entries]) => comesBack(entries, scope))
+    .sort(([, one], [, other]) => datesOf(other).length - datesOf(one).length);
+  const quote = best && firstQuote(best[1].at(-1)?.answers.reflection.text ?? '');
+  if (!best || !isInline(quote)) return undefined;
+  const [key, entries] = best;
+  return {
+    words: undefined,
+    key,
+    quote,
+    entries,
+    citations: entries
+      .toReversed()
+      .flatMap(({ row, answers }) => cite('entry', row.id, answers.reflection.text))
+      .slice(0, CITATIONS_LIMIT),
+    isGrave: entries.some(({ answers }) => answers.reflection.sentences.some(isGrave)),
+  };
+}
+
+/** The fear that comes back most: named in this week, and on days of several weeks. */
+export function recurringFear(scope: Scope): Fear | undefined {
+  const answered = withoutCopies(scope.entries).filter(
+    ({ answers }) => answers.reflection.sentences.length > 0,
+  );
+  return namedFear(answered, scope) ?? sameFear(answered, scope);
+}
+
+export function fearPatterns(fear: Fear | undefined, { week }: Scope): Pattern[] {
+  if (!fear) return [];
+  const dates = datesOf(fear.entries);
+  const days = { days: dates.length, since: dates[0] ?? week.start, end: week.end };
+  return [{ kind: 'fear', text: textOf(fear, days, dates), citations: fear.citations }];
+}
+
+function textOf(
+  { words, quote, weekday }: Fear,
+  days: Parameters<typeof texts.fear>[1],
+  dates: readonly string[],
+): string {
+  if (words === undefined) return texts.sameFear(quote ?? '', days);
+  if (weekday === undefined) return texts.fear(words, days);
+  const hits = dates.filter((date) => weekdayOf(date) === weekday).length;
+  return hits === dates.length
+    ? texts.fearOnOneWeekday(words, days, weekday)
+    : texts.fearMostlyOnOneWeekday(words, days, weekday, hits);
+}
+
+/** A small step is no answer to death or illness: of those nothing is suggested. */
 export const fearSuggestions = (fear: Fear | undefined): Suggestion[] =>
-  fear
-    ? [
-        {
-          kind: 'fear',
-          text: WORDING.fearStep(fear.words, fear.weekday),
-          citations: citationsOf(fear.mentions),
-        },
-      ]
-    : [];
+  fear?.quote === undefined || fear.isGrave
+    ? []
+    : [{ kind: 'fear', text: texts.fearStep(fear.quote), citations: fear.citations }];

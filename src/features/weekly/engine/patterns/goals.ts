@@ -1,19 +1,23 @@
 import { addDays } from '../../../../kernel/calendar.ts';
 import { fold } from '../../../find/rules.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
+import { isCalledOff, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
-import { contentOf, type EntryReading, sharedBy, type TextReading } from '../reader.ts';
+import { contentOf, type EntryReading, PROSE, sharedBy, type TextReading } from '../reader.ts';
 import { datesOf, type FinishedAction, isIn, type Scope } from '../scope.ts';
-import { WORDING } from '../wording.ts';
+import * as texts from '../texts.ts';
+import { ENDS_WITH_ITS_DAY } from '../vocabulary.ts';
+import { keyOf } from './mentions.ts';
 
-/** How often a goal must have been named in the week. */
+/** On how many days a goal must have been named in the week. */
 const NAMED = 2;
-/** On how many days it must have been named to be missed, how long ago, and how many entries must have come since. */
+/** On how many days it must have been named to be missed, how long ago, and on how many there must have been others. */
 const KEPT_DAYS = 3;
 const QUIET_DAYS = 14;
-const ENTRIES_SINCE = 3;
-/** How many words an action and a goal must share, unless the goal has fewer. */
+const DAYS_SINCE = 3;
+/** How many words an action and a goal must share: by one alone, 'run' would be done with 'run the dishwasher'. */
 const SHARED = 2;
+const MOST_ACTIONS = 3;
 /** From this part of common words on, two goals may be the same in other words. */
 const ALIKE = 0.34;
 
@@ -25,24 +29,27 @@ interface NamedGoal {
   entries: EntryReading[];
 }
 
-const keyOf = ({ sentences }: TextReading): string =>
-  sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)).join(' ');
-
 function goalsOf(entries: readonly EntryReading[]): NamedGoal[] {
   const goals = new Map<string, NamedGoal>();
   for (const entry of entries) {
     const { goal } = entry.answers;
-    const key = keyOf(goal);
+    const key = keyOf(goal.sentences);
     const quote = firstQuote(goal.text);
-    if (key === '' || !isInline(quote)) continue;
+    if (!isInline(quote) || isNoGoal(goal)) continue;
     const known = goals.get(key);
     if (known) {
       known.entries.push(entry);
       known.quote = quote;
     } else goals.set(key, { key, quote, content: contentOf(goal.sentences), entries: [entry] });
   }
-  return [...goals.values()].sort((one, other) => other.entries.length - one.entries.length);
+  return [...goals.values()].sort((one, other) => daysOf(other) - daysOf(one));
 }
+
+/** 'None', 'same as yesterday', 'one day at a time', or somebody else's words. */
+const isNoGoal = (goal: TextReading): boolean =>
+  isNoAnswer(goal) || isPlatitude(goal) || goal.sentences.every((sentence) => isQuoted(goal, sentence));
+
+const daysOf = ({ entries }: NamedGoal): number => datesOf(entries).length;
 
 const citationsOf = ({ entries }: NamedGoal) =>
   entries
@@ -51,60 +58,73 @@ const citationsOf = ({ entries }: NamedGoal) =>
     .slice(0, CITATIONS_LIMIT);
 
 /** Actions in which the words of the goal come again. */
-function takingUp({ content }: NamedGoal, actions: readonly FinishedAction[]): FinishedAction[] {
-  const needed = Math.min(SHARED, content.size);
-  return actions.filter(
-    ({ reading }) => needed > 0 && sharedBy(content, contentOf(reading.sentences)) >= needed,
+const takingUp = ({ content }: NamedGoal, actions: readonly FinishedAction[]): FinishedAction[] =>
+  actions.filter(
+    (action) =>
+      sharedBy(content, contentOf(action.reading.sentences)) >= SHARED && !isCalledOff(action.reading),
   );
-}
 
-/** The goal that was named most in the week, and what was done for it. */
+/** Whether the goal is to leave something undone: what was done about it may be the opposite. */
+const isNegative = ({ entries }: NamedGoal): boolean =>
+  entries.some(({ answers }) => isCalledOff(answers.goal));
+
+/** The goal that was named most in the week, and what was done in its words. */
 export function goalPatterns(scope: Scope): Pattern[] {
   const { ofWeek, finished, week } = scope;
-  const goal = goalsOf(ofWeek).find(({ entries }) => entries.length >= NAMED);
+  const goal = goalsOf(ofWeek).find((one) => daysOf(one) >= NAMED);
   if (!goal) return [];
-  const done = takingUp(
-    goal,
-    finished.filter(({ date }) => isIn(date, week)),
-  );
+  const ofThisWeek = finished.filter(({ date }) => isIn(date, week));
   const named = citationsOf(goal);
-  const actions = done.toReversed().flatMap(({ row }) => cite('action', row.id, row.text));
-  if (done.length === 0 || actions.length < done.length) {
-    const text = WORDING.goalNamed(goal.quote, goal.entries.length, ofWeek.length);
+  const actions = (isNegative(goal) ? [] : takingUp(goal, ofThisWeek))
+    .toReversed()
+    .flatMap(({ row }) => cite('action', row.id, row.text))
+    .filter(({ quote }) => isInline(quote));
+  const once = [...new Map(actions.map((action) => [action.quote, action])).values()].slice(0, MOST_ACTIONS);
+  if (once.length === 0) {
+    const text = texts.goalNamed(goal.quote, daysOf(goal), datesOf(ofWeek).length);
     return [{ kind: 'goal-named', text, citations: named }];
   }
-  const text = WORDING.goalMoved(goal.quote, goal.entries.length, done.length);
-  return [{ kind: 'goal-moved', text, citations: [...named, ...actions].slice(0, 2 * CITATIONS_LIMIT) }];
+  const quotes = once.map(({ quote }) => quote);
+  const text = texts.goalMoved(goal.quote, daysOf(goal), quotes);
+  return [{ kind: 'goal-moved', text, citations: [...named, ...once] }];
 }
 
 const keyOfText = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
+/** A goal of one day or event, which is not left behind but over. */
+const isOver = ({ sentences }: TextReading): boolean =>
+  sentences.some(({ tokens }) =>
+    tokens.some(({ word, lemma }) => ENDS_WITH_ITS_DAY.has(word) || ENDS_WITH_ITS_DAY.has(lemma)),
+  );
+
 /** A goal that was named on several days and then, in the entries of two weeks and more, no longer. */
-export function stalledGoal({
-  entries,
-  week,
-  notebook,
-  finished,
-}: Scope): (NamedGoal & { after: number }) | undefined {
+export function stalledGoal({ entries, week, notebook, finished }: Scope): NamedGoal | undefined {
   const reached = new Set(
     notebook.goals.filter(({ status }) => status === 'completed').map(({ text }) => keyOfText(text)),
   );
   const naming = entries.filter(({ answers }) => answers.goal.text.trim() !== '');
   for (const goal of goalsOf(naming)) {
     const last = goal.entries.at(-1)?.row.date ?? '';
-    const after = naming.slice(naming.indexOf(goal.entries.at(-1) as EntryReading) + 1);
-    const isQuiet = datesOf(goal.entries).length >= KEPT_DAYS && last <= addDays(week.end, -QUIET_DAYS);
-    if (!isQuiet || after.length < ENTRIES_SINCE || reached.has(keyOfText(goal.quote))) continue;
+    const after = naming.filter(({ row }) => row.date > last);
+    const isQuiet = daysOf(goal) >= KEPT_DAYS && last <= addDays(week.end, -QUIET_DAYS);
+    if (!isQuiet || datesOf(after).length < DAYS_SINCE || reached.has(keyOfText(goal.quote))) continue;
+    if (goal.entries.some(({ answers }) => isOver(answers.goal))) continue;
     const isAlive =
       after.some(({ answers }) => isAlike(goal.content, contentOf(answers.goal.sentences))) ||
+      entries.some((entry) => entry.row.date > last && speaksOf(goal, entry)) ||
       takingUp(
         goal,
         finished.filter(({ date }) => date > last),
       ).length > 0;
-    if (!isAlive) return { ...goal, after: after.length };
+    if (!isAlive) return goal;
   }
   return undefined;
 }
+
+/** Whether an entry writes of the goal, which may be how it was reached. */
+const speaksOf = ({ content }: NamedGoal, { answers }: EntryReading): boolean =>
+  sharedBy(content, contentOf(PROSE.flatMap((name) => answers[name].sentences))) >=
+  Math.min(SHARED, content.size);
 
 function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const shared = sharedBy(one, other);
@@ -112,12 +132,12 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return all === 0 || shared / all >= ALIKE;
 }
 
-export function stalledPatterns(goal: ReturnType<typeof stalledGoal>, { week }: Scope): Pattern[] {
+export function stalledPatterns(goal: NamedGoal | undefined, { week }: Scope): Pattern[] {
   const last = goal?.entries.at(-1);
   if (!goal || !last) return [];
-  const text = WORDING.goalStalled(goal.quote, goal.entries.length, last.row.date, goal.after, week.end);
+  const text = texts.goalStalled(goal.quote, daysOf(goal), last.row.date, week.end);
   return [{ kind: 'goal-stalled', text, citations: citationsOf(goal) }];
 }
 
-export const stalledSuggestions = (goal: ReturnType<typeof stalledGoal>): Suggestion[] =>
-  goal ? [{ kind: 'goal-stalled', text: WORDING.goalChoice(goal.quote), citations: citationsOf(goal) }] : [];
+export const stalledSuggestions = (goal: NamedGoal | undefined): Suggestion[] =>
+  goal ? [{ kind: 'goal-stalled', text: texts.goalChoice(goal.quote), citations: citationsOf(goal) }] : [];

@@ -1,7 +1,15 @@
 import type { Citation, LessonRow, Pattern, Suggestion } from '../notebook.ts';
+import { isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
+import type { Reader } from '../reader.ts';
 import { isIn, type Scope } from '../scope.ts';
-import { WORDING } from '../wording.ts';
+import * as texts from '../texts.ts';
+
+/** On how many days a lesson must have been noted to be spoken of, and to be said to keep coming back. */
+const DAYS = 2;
+const KEEPS_COMING_DAYS = 3;
+/** One word alone is no lesson. */
+const ENOUGH_WORDS = 2;
 
 /** A lesson that was noted on several days in the same words. */
 export interface RepeatedLesson {
@@ -9,6 +17,8 @@ export interface RepeatedLesson {
   days: number;
   first: LessonRow;
   citations: Citation[];
+  /** It speaks of loss: nobody is asked what to do with it. */
+  isGrave: boolean;
 }
 
 /** Without what typing it again changes: capitals, full stops, spaces. */
@@ -20,27 +30,37 @@ const keyOf = (text: string): string =>
     .trim();
 
 /** The lesson of the week that was noted on most days. It needs no grammar: it is the same in its words. */
-export function repeatedLesson({ lessons, week }: Scope): RepeatedLesson | undefined {
+export function repeatedLesson({ lessons, week, reader }: Scope): RepeatedLesson | undefined {
   const keys = new Set(lessons.filter(({ date }) => isIn(date, week)).map(({ lesson }) => keyOf(lesson)));
   if (keys.size === 0) return undefined;
   const groups = Map.groupBy(lessons, ({ lesson }) => keyOf(lesson));
   return [...keys]
     .filter((key) => key !== '')
-    .flatMap((key) => repeated(groups.get(key) ?? []))
+    .flatMap((key) => repeated(groups.get(key) ?? [], reader))
     .sort((one, other) => other.days - one.days)[0];
 }
 
-function repeated(rows: readonly LessonRow[]): RepeatedLesson[] {
+/** 'Nothing today', what everyone says, or what somebody else said. */
+function isNoLesson(text: string, reader: Reader): boolean {
+  const [reading] = reader.texts([text]);
+  const [first] = reading?.sentences ?? [];
+  if (!reading || !first) return true;
+  const words = reading.sentences.flatMap(({ tokens }) => tokens).length;
+  return words < ENOUGH_WORDS || isNoAnswer(reading) || isPlatitude(reading) || isQuoted(reading, first);
+}
+
+function repeated(rows: readonly LessonRow[], reader: Reader): RepeatedLesson[] {
   const [first] = rows;
   const last = rows.at(-1);
   const days = new Set(rows.map(({ date }) => date)).size;
   const quote = last && firstQuote(last.lesson);
-  if (!first || days < 2 || !isInline(quote)) return [];
+  if (!first || !last || days < DAYS || !isInline(quote) || isNoLesson(last.lesson, reader)) return [];
   const citations = rows
     .toReversed()
     .flatMap(({ id, lesson }) => cite('lesson', id, lesson))
     .slice(0, CITATIONS_LIMIT);
-  return [{ quote, days, first, citations }];
+  const [reading] = reader.texts([last.lesson]);
+  return [{ quote, days, first, citations, isGrave: reading?.sentences.some(isGrave) ?? false }];
 }
 
 export const lessonPatterns = (lesson: RepeatedLesson | undefined, { week }: Scope): Pattern[] =>
@@ -48,13 +68,13 @@ export const lessonPatterns = (lesson: RepeatedLesson | undefined, { week }: Sco
     ? [
         {
           kind: 'lesson-again',
-          text: WORDING.lessonAgain(lesson.quote, lesson.days, lesson.first.date, week.end),
+          text: texts.lessonAgain(lesson.quote, lesson.days, lesson.first.date, week.end),
           citations: lesson.citations,
         },
       ]
     : [];
 
 export const lessonSuggestions = (lesson: RepeatedLesson | undefined): Suggestion[] =>
-  lesson
-    ? [{ kind: 'lesson-again', text: WORDING.lessonStep(lesson.quote), citations: lesson.citations }]
+  lesson && lesson.days >= KEEPS_COMING_DAYS && !lesson.isGrave
+    ? [{ kind: 'lesson-again', text: texts.lessonStep(lesson.quote), citations: lesson.citations }]
     : [];

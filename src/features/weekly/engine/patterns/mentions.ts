@@ -1,57 +1,82 @@
 import type { Citation } from '../notebook.ts';
-import { CITATIONS_LIMIT, cite } from '../quote.ts';
-import type { EntryReading, Sentence, TextReading, Token } from '../reader.ts';
+import { type Phrase, phrasesIn } from '../phrases.ts';
+import { CITATIONS_LIMIT, cite, isInline, quoteAround } from '../quote.ts';
+import type { Answer, EntryReading, Sentence, TextReading } from '../reader.ts';
+import { ANSWERS } from '../reader.ts';
 
-/** A word where it stands in an entry. */
-export interface Mention {
-  entry: EntryReading;
-  answer: TextReading;
-  sentence: Sentence;
-  token: Token;
+/** Texts that differ in nothing but capitals and marks have the same key. */
+export const keyOf = (sentences: readonly Sentence[]): string =>
+  sentences.flatMap(({ tokens }) => tokens.map(({ word }) => word)).join(' ');
+
+/** Entries without those that are copies of an earlier one, answer for answer. */
+export function withoutCopies(entries: readonly EntryReading[]): EntryReading[] {
+  const seen = new Set<string>();
+  return entries.filter(({ answers }) => {
+    const key = ANSWERS.map((answer) => keyOf(answers[answer].sentences)).join('\n');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
-/** Where words are looked for: the answers of an entry, and which of their sentences. */
-export interface LookedThrough {
-  answersOf: (entry: EntryReading) => TextReading[];
-  counts?: (sentence: Sentence) => boolean;
+interface LookedThrough {
+  answers: readonly Answer[];
+  counts: (answer: TextReading, sentence: Sentence) => boolean;
+  isFear?: boolean;
 }
 
-/** Where each word stands that is asked for, by its lemma: one place for each entry. */
-export function mentionsIn(
+/** Where each thing is named: one place for each day. */
+export function phrasesByKey(
   entries: readonly EntryReading[],
-  { answersOf, counts = () => true }: LookedThrough,
-  isAsked: (token: Token) => boolean,
-): Map<string, Mention[]> {
-  const byLemma = new Map<string, Mention[]>();
+  { answers, counts, isFear }: LookedThrough,
+): Map<string, Phrase[]> {
+  const byKey = new Map<string, Phrase[]>();
+  for (const phrase of phrasesOf(entries, { answers, counts, isFear })) {
+    const phrases = byKey.get(phrase.key) ?? [];
+    if (phrases.some(({ entry }) => entry.row.date === phrase.entry.row.date)) continue;
+    phrases.push(phrase);
+    byKey.set(phrase.key, phrases);
+  }
+  return byKey;
+}
+
+function* phrasesOf(
+  entries: readonly EntryReading[],
+  { answers, counts, isFear }: LookedThrough,
+): Iterable<Phrase> {
   for (const entry of entries) {
-    const seen = new Set<string>();
-    for (const { answer, sentence, token } of tokensOf(entry, answersOf, counts)) {
-      if (seen.has(token.lemma) || !isAsked(token)) continue;
-      seen.add(token.lemma);
-      const mentions = byLemma.get(token.lemma) ?? [];
-      mentions.push({ entry, answer, sentence, token });
-      byLemma.set(token.lemma, mentions);
-    }
-  }
-  return byLemma;
-}
-
-function* tokensOf(
-  entry: EntryReading,
-  answersOf: LookedThrough['answersOf'],
-  counts: (sentence: Sentence) => boolean,
-): Iterable<Omit<Mention, 'entry'>> {
-  for (const answer of answersOf(entry)) {
-    for (const sentence of answer.sentences) {
-      if (!counts(sentence)) continue;
-      for (const token of sentence.tokens) yield { answer, sentence, token };
+    for (const name of answers) {
+      const answer = entry.answers[name];
+      for (const sentence of answer.sentences) {
+        if (counts(answer, sentence)) yield* phrasesIn(entry, answer, sentence, isFear);
+      }
     }
   }
 }
 
-/** The entries in which the words stand, the newest first. */
-export const citationsOf = (mentions: readonly Mention[]): Citation[] =>
-  mentions
+/** The entries that name the thing, the newest first. */
+export const citationsOf = (phrases: readonly Phrase[]): Citation[] =>
+  phrases
     .toReversed()
-    .flatMap(({ entry, answer, token }) => cite('entry', entry.row.id, answer.text, token))
+    .flatMap(({ entry, answer, start, end }) => cite('entry', entry.row.id, answer.text, { start, end }))
     .slice(0, CITATIONS_LIMIT);
+
+/** A shorter sentence tells little more than the thing's name. */
+const TELLING_WORDS = 5;
+
+interface Quoted {
+  phrase: Phrase;
+  quote: string;
+  /** Whether it says more than the name. */
+  isTelling: boolean;
+}
+
+/** The newest sentence around one of the phrases that can be quoted within another: one that tells something, if there is. */
+export function newestQuote(phrases: readonly Phrase[]): Quoted | undefined {
+  const quoted = phrases.toReversed().flatMap((phrase) => {
+    const quote = quoteAround(phrase.answer.text, phrase);
+    const isTelling = phrase.sentence.tokens.length >= TELLING_WORDS;
+    return isInline(quote) ? [{ phrase, quote, isTelling }] : [];
+  });
+  return quoted.find(({ isTelling }) => isTelling) ?? quoted[0];
+}

@@ -1,10 +1,10 @@
-import { addDays, daysOf, type LocalDate } from '../../../../kernel/calendar.ts';
+import { addDays, daysOf, type LocalDate, localDateOf } from '../../../../kernel/calendar.ts';
 import { chanceOf } from '../chance.ts';
 import type { Pattern } from '../notebook.ts';
 import { cite } from '../quote.ts';
 import type { EntryReading } from '../reader.ts';
-import { type Scope, weekdayOf } from '../scope.ts';
-import { WORDING } from '../wording.ts';
+import { datesOf, type Scope, weekdayOf } from '../scope.ts';
+import * as texts from '../texts.ts';
 
 /** Each side of a comparison needs this many days. */
 const ENOUGH_DAYS = 6;
@@ -13,8 +13,8 @@ const CHANCE = 0.005;
 const CHANCE_OF_ONE_WEEKDAY = CHANCE / 7;
 /** By how much of its days a weekday must differ from each other one. */
 const APART = 0.3;
-const ENOUGH_ENTRIES = 10;
-/** The part of all entries that must begin in one part of the day. */
+const ENOUGH_TIMES = 10;
+/** The part of all days whose entry must begin in one part of the day. */
 const MOSTLY = 0.75;
 /** How many of the entries behind a rhythm are cited. */
 const EXAMPLES = 3;
@@ -52,7 +52,10 @@ export function togetherPatterns(scope: Scope): Pattern[] {
   const hits = countIn(withEntry, acted);
   const chance = chanceOf({ hits, drawn: withEntry.length, marked: countIn(days, acted), days: days.length });
   if (chance > CHANCE) return [];
-  const text = WORDING.together(hits, withEntry.length, countIn(without, acted), without.length);
+  const text = texts.together(
+    { hits, of: withEntry.length },
+    { hits: countIn(without, acted), of: without.length },
+  );
   const citations = examplesOf(scope.entries.filter(({ row }) => acted.has(row.date)));
   return [{ kind: 'together', text, citations }];
 }
@@ -86,7 +89,7 @@ export function weekdayPatterns(scope: Scope): Pattern[] {
   const strongest = weekdays.find((one) => standsOut(one, weekdays));
   if (!strongest) return [];
   const { weekday, hits, of } = strongest;
-  const text = WORDING.weekday(weekday, hits, of, all - hits, days.length - of);
+  const text = texts.journalingOn(weekday, { hits, of }, { hits: all - hits, of: days.length - of });
   const shown = scope.entries.filter(({ row }) => (weekdayOf(row.date) === weekday) === hits > 0);
   return [{ kind: 'weekday', text, citations: examplesOf(shown) }];
 
@@ -104,13 +107,18 @@ const NOON = 12;
 const FIVE = 17;
 const DAWN = 4;
 
-function partOf(hour: number): 'morning' | 'afternoon' | 'evening' {
-  if (hour >= DAWN && hour < NOON) return 'morning';
-  return hour >= NOON && hour < FIVE ? 'afternoon' : 'evening';
-}
+const PARTS = [
+  { isIn: (hour: number) => hour >= DAWN && hour < NOON, say: texts.wroteInTheMorning },
+  { isIn: (hour: number) => hour >= NOON && hour < FIVE, say: texts.wroteInTheAfternoon },
+  { isIn: (hour: number) => hour >= FIVE || hour < DAWN, say: texts.wroteInTheEvening },
+];
 
-/** The part of the day in which a person begins to write, by the clock of the profile's zone. */
+/**
+ * The part of the day in which a person begins to write, by the clock of the profile's zone. A day counts once, by its
+ * first entry; what was written for another day, or imported at one instant, tells nothing of the hour.
+ */
 export function timePatterns({ entries, ofWeek, notebook }: Scope): Pattern[] {
+  if (ofWeek.length === 0) return [];
   const clock = new Intl.DateTimeFormat('en-US', {
     timeZone: notebook.zone,
     hour: 'numeric',
@@ -118,14 +126,19 @@ export function timePatterns({ entries, ofWeek, notebook }: Scope): Pattern[] {
   });
   const hourOf = (instant: string) =>
     Number(clock.formatToParts(new Date(instant)).find(({ type }) => type === 'hour')?.value);
-  const timed = entries.flatMap((entry) =>
-    entry.row.start_time ? [{ entry, part: partOf(hourOf(entry.row.start_time)) }] : [],
-  );
-  if (timed.length < ENOUGH_ENTRIES || timed.length < entries.length || ofWeek.length === 0) return [];
-  for (const part of ['morning', 'afternoon', 'evening'] as const) {
-    const of = timed.filter((one) => one.part === part).map(({ entry }) => entry);
-    if (of.length < timed.length * MOSTLY) continue;
-    const text = WORDING.timeOfDay(part, of.length, timed.length);
+  const timed = new Map<LocalDate, { entry: EntryReading; hour: number }>();
+  for (const entry of entries) {
+    const { start_time: start, date } = entry.row;
+    if (!start || timed.has(date) || localDateOf(new Date(start), notebook.zone) !== date) continue;
+    timed.set(date, { entry, hour: hourOf(start) });
+  }
+  const all = [...timed.values()];
+  const isEnough = all.length >= ENOUGH_TIMES && all.length >= datesOf(entries).length * MOSTLY;
+  if (!isEnough) return [];
+  for (const { isIn, say } of PARTS) {
+    const of = all.filter(({ hour }) => isIn(hour)).map(({ entry }) => entry);
+    if (of.length < all.length * MOSTLY) continue;
+    const text = say({ hits: of.length, of: all.length });
     return [{ kind: 'time-of-day', text, citations: examplesOf(of) }];
   }
   return [];

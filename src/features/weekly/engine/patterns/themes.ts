@@ -1,74 +1,53 @@
 import type { Pattern } from '../notebook.ts';
-import { contentOf, isLong, PROSE, type Token } from '../reader.ts';
+import { commonest, type Phrase } from '../phrases.ts';
+import { contentOf } from '../reader.ts';
 import type { Scope } from '../scope.ts';
-import { WORDING } from '../wording.ts';
-import { citationsOf, type LookedThrough, type Mention, mentionsIn } from './mentions.ts';
+import * as texts from '../texts.ts';
+import { citationsOf, keyOf, newestQuote, phrasesByKey } from './mentions.ts';
 
-/** In fewer entries a word is no theme. */
-const ENTRIES = 3;
+/** On fewer days a thing is no theme. */
+const DAYS = 3;
 const MOST_THEMES = 2;
-/** A word that was in more of the entries before says nothing of this week, in a language without grammar. */
-const RARE = 0.15;
-const ENOUGH_BEFORE = 10;
+/** Fears have a pattern of their own. */
+const LOOKED_THROUGH = ['celebration', 'goal_importance', 'value_alignment'] as const;
 
-/** Whatever was written freely. */
-const WRITTEN: LookedThrough = { answersOf: ({ answers }) => PROSE.map((name) => answers[name]) };
-
-/** Words of values and goals are spoken of by themselves. */
+/** Values and goals have patterns of their own. */
 function spokenOf({ notebook, ofWeek, reader }: Scope): Set<string> {
   const values = reader.texts(notebook.values);
   const goals = ofWeek.map(({ answers }) => answers.goal);
   return contentOf([...values, ...goals].flatMap(({ sentences }) => sentences));
 }
 
-const byEntries = ([, one]: [string, Mention[]], [, other]: [string, Mention[]]) => other.length - one.length;
-
-/** How often a word begins its sentence: such a one is seldom what the sentence is about. */
-const begins = ([, mentions]: [string, Mention[]]): number =>
-  mentions.filter(({ answer, token }) => answer.sentences.some(({ start }) => start === token.start)).length;
-
-/** What a person comes back to within the week, in English. */
+/**
+ * What a person comes back to within the week. It takes grammar to know a thing, so that of other languages than
+ * English nothing is said here. A sentence that is copied from day to day counts once.
+ */
 export function themePatterns(scope: Scope, fear: string | undefined): Pattern[] {
-  const { ofWeek } = scope;
   const spoken = spokenOf(scope);
-  const named = mentionsIn(
-    ofWeek.filter(({ isEnglish }) => isEnglish),
-    WRITTEN,
-    ({ isThing, lemma }) => isThing && lemma !== fear && !spoken.has(lemma),
-  );
-  return [...mentionsIn(ofWeek, WRITTEN, ({ lemma }) => named.has(lemma))]
-    .filter(([, mentions]) => mentions.length >= ENTRIES)
-    .sort(byEntries)
+  const seen = new Set<string>();
+  const english = scope.ofWeek.filter(({ isEnglish }) => isEnglish);
+  const named = phrasesByKey(english, {
+    answers: LOOKED_THROUGH,
+    counts: (_, sentence) => {
+      const key = keyOf([sentence]);
+      const isNew = !seen.has(key);
+      seen.add(key);
+      return isNew;
+    },
+  });
+  const isSpoken = (key: string) => key.split(' ').some((word) => spoken.has(word));
+  return [...named]
+    .filter(([key, phrases]) => phrases.length >= DAYS && key !== fear && !isSpoken(key.toLowerCase()))
+    .sort(([, one], [, other]) => other.length - one.length)
     .slice(0, MOST_THEMES)
-    .map(([, mentions]) => ({
-      kind: 'theme',
-      text: WORDING.theme(mentions.at(-1)?.token.surface ?? '', mentions.length, ofWeek.length),
-      citations: citationsOf(mentions),
-    }));
+    .map(([, phrases]) => themePattern(phrases));
 }
 
-/** A word of another language that is new in how often it comes: that much holds without grammar. */
-export function repeatPatterns(scope: Scope, fear: string | undefined): Pattern[] {
-  const { before, ofWeek } = scope;
-  if (before.length < ENOUGH_BEFORE || scope.entries.some(({ isEnglish }) => isEnglish)) return [];
-  const spoken = spokenOf(scope);
-  const isAsked = (token: Token) => isLong(token) && token.lemma !== fear && !spoken.has(token.lemma);
-  const earlier = mentionsIn(before, WRITTEN, isAsked);
-  const timesBefore = (lemma: string) => earlier.get(lemma)?.length ?? 0;
-  return [...mentionsIn(ofWeek, WRITTEN, isAsked)]
-    .filter(([, mentions]) => mentions.length >= ENTRIES)
-    .filter(([lemma]) => timesBefore(lemma) <= before.length * RARE)
-    .sort((one, other) => byEntries(one, other) || begins(one) - begins(other))
-    .slice(0, 1)
-    .map(([lemma, mentions]) => ({
-      kind: 'repeat',
-      text: WORDING.repeat(
-        mentions.at(-1)?.token.surface ?? '',
-        mentions.length,
-        ofWeek.length,
-        timesBefore(lemma),
-        before.length,
-      ),
-      citations: citationsOf(mentions),
-    }));
+function themePattern(phrases: readonly Phrase[]): Pattern {
+  const words = commonest(phrases);
+  const newest = newestQuote(phrases);
+  const text = newest?.isTelling
+    ? texts.themeQuoted(words, phrases.length, newest.phrase.entry.row.date, newest.quote)
+    : texts.theme(words, phrases.length);
+  return { kind: 'theme', text, citations: citationsOf(phrases) };
 }

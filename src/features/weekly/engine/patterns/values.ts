@@ -1,17 +1,24 @@
 import { isBlank } from '../../../../kernel/text.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
+import { isCalledOff, isQuoted, stockTokens } from '../own-words.ts';
 import { CITATIONS_LIMIT, cite, isInline, quoteAround, type Span } from '../quote.ts';
-import { contentOf, type EntryReading, type Sentence, sharedBy, type TextReading } from '../reader.ts';
-import { type FinishedAction, isIn, type Scope } from '../scope.ts';
-import { WORDING } from '../wording.ts';
+import { contentOf, type EntryReading, PROSE, type Sentence, sharedBy, type TextReading } from '../reader.ts';
+import { datesOf, type FinishedAction, isIn, type Scope } from '../scope.ts';
+import * as texts from '../texts.ts';
+import { AFTER_VALUES, BEFORE_DEEDS, KIN, NAMES_TOO, NEGATIONS, SPEAKS_OF } from '../vocabulary.ts';
+import { withoutCopies } from './mentions.ts';
 
 /** How many words a sentence about a value and an action must share to speak of the same. */
 const SHARED = 2;
 const MOST_ACTED = 2;
-/** In how many entries a value must stand before it is said that no action followed. */
-const ENTRIES = 3;
-/** How many entries there must be before it is said that a value stands in none. */
+/** On how many days a value must be named before it is said that no action followed. */
+const DAYS = 3;
+/** How many actions must have been finished before it is said that none mentions a value. */
+const ENOUGH_ACTIONS = 3;
+/** On how many days there must be entries before it is said that a value is named on none. */
 const ENOUGH = 10;
+/** How many words before a value may deny it. */
+const REACH = 4;
 
 /** Where a value is named in an entry. */
 interface Naming {
@@ -25,10 +32,10 @@ interface Naming {
 interface NamedValue {
   value: string;
   lemmas: string[];
-  /** One for each entry, in their order. */
-  namings: Naming[];
-  /** Of them, those in the answer to what the values say. */
+  /** Where the answers to what the values say name it: one place for each entry, in their order. */
   asked: Naming[];
+  /** Whether anything speaks of it, by its name or otherwise. */
+  isWritten: boolean;
 }
 
 /** Where the words of a value stand beside each other. */
@@ -41,6 +48,34 @@ function placeOf(lemmas: readonly string[], { tokens }: Sentence): Span | undefi
   return begin && end && { start: begin.start, end: end.end };
 }
 
+const SPEAKERS =
+  /^(?:boss|brother|coach|father|friend|he|husband|mother|pastor|priest|she|sister|teacher|they|wife)$/;
+const REPORTS = /^(?:says|said|thinks|thought|believes|claims|tells|told)$/;
+
+/** Whether a word is meant as the value: not 'I play', 'the rest of', a person called Joy, or what the boss says of it. */
+function isMeant(reading: TextReading, { tokens, ...sentence }: Sentence, at: Span): boolean {
+  const first = tokens.findIndex(({ start }) => start === at.start);
+  const last = tokens.findIndex(({ end }) => end === at.end);
+  const [token, before, after] = [tokens[first], tokens[first - 1], tokens[last + 1]];
+  const words = tokens.slice(Math.max(0, first - REACH), first).map(({ word }) => word);
+  const follows = reading.text.slice(at.end, after?.start ?? sentence.end);
+  const isFollowed = !after || /[^\s\p{L}]/u.test(follows) || AFTER_VALUES.has(after.word);
+  return (
+    token !== undefined &&
+    !(before && BEFORE_DEEDS.has(before.word)) &&
+    !(before?.word === 'the' && after?.word === 'of') &&
+    !words.some((word) => NEGATIONS.has(word)) &&
+    !words.some((word, place) => REPORTS.test(word) && isSpeaker(words[place - 1])) &&
+    !isNegated(after?.word) &&
+    (!NAMES_TOO.has(token.word) || isFollowed) &&
+    !stockTokens({ tokens, ...sentence }).has(token) &&
+    !isQuoted(reading, at)
+  );
+}
+
+const isSpeaker = (word = ''): boolean => SPEAKERS.test(word) || KIN.has(word);
+const isNegated = (word = ''): boolean => /^(?:isnt|wasnt|doesnt|never|cant)$/.test(word);
+
 const namingIn = (
   lemmas: readonly string[],
   entry: EntryReading,
@@ -50,14 +85,29 @@ const namingIn = (
     .flatMap((answer) =>
       answer.sentences.flatMap((sentence) => {
         const at = placeOf(lemmas, sentence);
-        return at ? [{ entry, answer, sentence, at }] : [];
+        return at && isMeant(answer, sentence, at) ? [{ entry, answer, sentence, at }] : [];
       }),
     )
     .slice(0, 1);
 
+/** Whether texts have the words of a value, in whatever sense, or words that speak of it without its name. */
+function speaksOf(lemmas: readonly string[], readings: readonly TextReading[]): boolean {
+  const others = SPEAKS_OF[lemmas.join(' ')];
+  return readings.some(({ sentences }) =>
+    sentences.some(
+      (sentence) =>
+        placeOf(lemmas, sentence) !== undefined ||
+        sentence.tokens.some(({ word, lemma }) => others?.has(word) || others?.has(lemma)),
+    ),
+  );
+}
+
+const daysOf = ({ asked }: NamedValue): number => datesOf(asked.map(({ entry }) => entry)).length;
+
 /** The core values, with the places where they are named. */
 export function namedValues({ notebook, entries, reader }: Scope): NamedValue[] {
   const values = [...new Set(notebook.values)].filter((value) => !isBlank(value));
+  const once = withoutCopies(entries);
   return values
     .map((value) => {
       const [reading] = reader.texts([value]);
@@ -68,15 +118,23 @@ export function namedValues({ notebook, entries, reader }: Scope): NamedValue[] 
     .map(({ value, lemmas }) => ({
       value,
       lemmas,
-      namings: entries.flatMap((entry) => namingIn(lemmas, entry, Object.values(entry.answers))),
-      asked: entries.flatMap((entry) => namingIn(lemmas, entry, [entry.answers.value_alignment])),
+      isWritten: entries.some(({ answers }) => speaksOf(lemmas, Object.values(answers))),
+      asked: once.flatMap((entry) => namingIn(lemmas, entry, [entry.answers.value_alignment])),
     }));
 }
 
-/** The words of a sentence about values, without their names: what they ask for. */
-function asksFor({ sentence }: Naming, values: readonly NamedValue[]): Set<string> {
+/** What a value asks for: the words around its name, up to where another value is named. */
+function asksFor({ sentence, at }: Naming, values: readonly NamedValue[]): Set<string> {
   const names = new Set(values.flatMap(({ lemmas }) => lemmas));
-  return new Set([...contentOf([sentence])].filter((word) => !names.has(word)));
+  const others = sentence.tokens.filter(
+    ({ lemma, start, end }) => names.has(lemma) && (end <= at.start || start >= at.end),
+  );
+  const from = others.findLast(({ end }) => end <= at.start) ? at.start : sentence.start;
+  const until = others.find(({ start }) => start >= at.end)?.start ?? sentence.end;
+  const tokens = sentence.tokens.filter(
+    ({ start, lemma }) => start >= from && start < until && !names.has(lemma),
+  );
+  return contentOf([{ ...sentence, tokens }]);
 }
 
 const sharedWith = (words: ReadonlySet<string>, { reading }: FinishedAction): number =>
@@ -91,7 +149,8 @@ export function actedPatterns(values: readonly NamedValue[], { finished, week }:
       .flatMap((naming) => {
         const words = asksFor(naming, values);
         return ofWeek
-          .filter(({ date }) => date >= naming.entry.row.date)
+          .filter(({ row }) => Date.parse(row.completed_at ?? '') >= Date.parse(naming.entry.row.created_at))
+          .filter((action) => !isCalledOff(action.reading))
           .filter((action) => sharedWith(words, action) >= SHARED)
           .flatMap((action) => actedPattern(value.value, naming, action));
       })
@@ -111,7 +170,7 @@ function actedPattern(value: string, { entry, answer, at }: Naming, { row }: Fin
   const wrote = quoteAround(answer.text, at);
   const [did] = cite('action', row.id, row.text);
   if (!isInline(wrote) || !did || !isInline(did.quote)) return [];
-  const text = WORDING.valueActed(value, wrote, did.quote);
+  const text = texts.valueActed(value, wrote, did.quote);
   return [{ kind: 'value-acted', text, citations: [{ kind: 'entry', id: entry.row.id, quote: wrote }, did] }];
 }
 
@@ -129,10 +188,17 @@ export function waitingValue(
   const isWaiting = (value: NamedValue): boolean => {
     const words = new Set(value.asked.flatMap((naming) => [...asksFor(naming, values)]));
     for (const lemma of value.lemmas) words.add(lemma);
-    return finished.every((action) => sharedWith(words, action) === 0);
+    const since = value.asked[0]?.entry.row.date ?? week.end;
+    const inThatTime = finished.filter(({ date }) => date >= since);
+    return (
+      inThatTime.length >= ENOUGH_ACTIONS &&
+      inThatTime.every(
+        (action) => sharedWith(words, action) === 0 && !speaksOf(value.lemmas, [action.reading]),
+      )
+    );
   };
   return values
-    .filter(({ asked }) => asked.length >= ENTRIES && asked.every(({ entry }) => entry.isEnglish))
+    .filter((value) => daysOf(value) >= DAYS && value.asked.every(({ entry }) => entry.isEnglish))
     .filter(({ asked }) => asked.some(({ entry }) => isIn(entry.row.date, week)))
     .filter(isWaiting)
     .sort((one, other) => other.asked.length - one.asked.length)[0];
@@ -141,40 +207,42 @@ export function waitingValue(
 export function waitingPatterns(value: NamedValue | undefined, { week }: Scope): Pattern[] {
   if (!value) return [];
   const since = value.asked[0]?.entry.row.date ?? week.start;
-  const text = WORDING.valueWaiting(value.value, value.asked.length, since, week.end);
+  const text = texts.valueWaiting(value.value, daysOf(value), since, week.end);
   return [{ kind: 'value-waiting', text, citations: citationsOf(value.asked) }];
 }
 
-export const waitingSuggestions = (value: NamedValue | undefined): Suggestion[] =>
-  value
-    ? [{ kind: 'value-waiting', text: WORDING.valueStep(value.value), citations: citationsOf(value.asked) }]
-    : [];
+export function waitingSuggestions(value: NamedValue | undefined): Suggestion[] {
+  const quotes = value?.asked.toReversed().map(({ answer, at }) => quoteAround(answer.text, at)) ?? [];
+  const quote = quotes.find(isInline);
+  if (!value || quote === undefined) return [];
+  const text = texts.valueStep(value.value, quote);
+  return [{ kind: 'value-waiting', text, citations: citationsOf(value.asked) }];
+}
 
-/** A value that stands in no entry while another one does. */
+/** A value of which nothing speaks while another one is named. What speaks of it is known in English alone. */
 export function unnamedValue(
   values: readonly NamedValue[],
   { entries, ofWeek }: Scope,
 ): { value: string; other: NamedValue } | undefined {
-  const other = values.toSorted((one, next) => next.namings.length - one.namings.length)[0];
-  const unnamed = values.find(({ namings }) => namings.length === 0);
-  const isEnough = entries.length >= ENOUGH && ofWeek.length > 0 && (other?.namings.length ?? 0) >= ENTRIES;
-  return isEnough && unnamed && other ? { value: unnamed.value, other } : undefined;
+  const [other] = values.toSorted((one, next) => daysOf(next) - daysOf(one));
+  const unnamed = values.find(({ isWritten }) => !isWritten);
+  const isEnough = datesOf(entries).length >= ENOUGH && ofWeek.length > 0 && other && daysOf(other) >= DAYS;
+  return isEnough && unnamed && entries.every(({ isEnglish, answers }) => isEnglish || isSilent(answers))
+    ? { value: unnamed.value, other }
+    : undefined;
 }
 
-export function unnamedPatterns(unnamed: ReturnType<typeof unnamedValue>, scope: Scope): Pattern[] {
+/** Too few words to have a language say nothing of a value either. */
+const FEW_WORDS = 5;
+const isSilent = (answers: EntryReading['answers']): boolean =>
+  PROSE.flatMap((name) => answers[name].sentences).flatMap(({ tokens }) => tokens).length < FEW_WORDS;
+
+export function unnamedPatterns(unnamed: ReturnType<typeof unnamedValue>, { week }: Scope): Pattern[] {
   if (!unnamed) return [];
-  const { entries, week } = scope;
   const { value, other } = unnamed;
-  const since = entries[0]?.row.date ?? week.start;
-  const text = WORDING.valueUnnamed(
-    value,
-    entries.length,
-    other.value,
-    other.namings.length,
-    since,
-    week.end,
-  );
-  return [{ kind: 'value-unnamed', text, citations: citationsOf(other.namings) }];
+  const since = other.asked[0]?.entry.row.date ?? week.start;
+  const text = texts.valueUnnamed(value, other.value, { days: daysOf(other), since, end: week.end });
+  return [{ kind: 'value-unnamed', text, citations: citationsOf(other.asked) }];
 }
 
 export const unnamedSuggestions = (unnamed: ReturnType<typeof unnamedValue>): Suggestion[] =>
@@ -182,8 +250,8 @@ export const unnamedSuggestions = (unnamed: ReturnType<typeof unnamedValue>): Su
     ? [
         {
           kind: 'value-unnamed',
-          text: WORDING.valueAsk(unnamed.value),
-          citations: citationsOf(unnamed.other.namings),
+          text: texts.valueAsk(unnamed.value),
+          citations: citationsOf(unnamed.other.asked),
         },
       ]
     : [];

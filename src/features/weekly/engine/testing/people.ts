@@ -80,7 +80,7 @@ const CELEBRATIONS = [
   'My sister laughed on the phone 👩‍👩‍👧.',
   'I finished the crossword.',
 ];
-const QUIET_FEARS = ['That rain spoils it.', 'Nothing, really.', 'I am not afraid of the presentation.'];
+const QUIET_FEARS = ['That rain spoils it.', 'Nothing, really.', 'I am not afraid of the winter.'];
 export const NOVEL = 'Write the novel about my grandmother';
 export const CONCERT = 'Prepare the spring concert';
 /** The weeks on whose Sundays the presentation is feared. */
@@ -92,7 +92,7 @@ function nadiasFear(week: number, weekday: number): string {
   if (weekday !== 0 || !FEARED_WEEKS.includes(week)) return QUIET_FEARS[(week + weekday) % 3] ?? '';
   return week % 2 === 1
     ? 'Honestly, I dread the presentation to the board.'
-    : 'I keep thinking about more presentations, and that I will freeze.';
+    : 'I keep thinking about the presentation, and that I will freeze.';
 }
 
 function nadiasValues(week: number, weekday: number): string {
@@ -114,6 +114,7 @@ export function nadia(): OpenedNotebook {
     entry(dayOf(week, weekday), {
       celebration: CELEBRATIONS[weekday],
       goal: week <= 3 ? NOVEL : CONCERT,
+      goal_importance: `It matters in week ${week}.`,
       reflection: nadiasFear(week, weekday),
       value_alignment: nadiasValues(week, weekday),
     }),

@@ -42,7 +42,7 @@ const DAYS = 98;
 const day = fc.nat(DAYS - 1).map((number) => addDays(FIRST_SUNDAY, number));
 const theme = fc.constantFrom(...THEMES);
 const prose = fc.oneof(
-  theme.map((word) => `We spoke about the ${word} after the meal.`),
+  fc.tuple(theme, fc.nat(40)).map(([word, number]) => `We spoke about the ${word} after meal ${number}.`),
   fc.constantFrom(...OTHER_TEXTS),
 );
 const fear = fc.oneof(

@@ -30,7 +30,7 @@ export async function agreeToModel(host: string): Promise<void> {
 /** Takes it back: at once on this device, and on the server as soon as it can be reached. */
 export const takeConsentBack = (): Promise<void> =>
   perform({
-    what: texts.yourAgreementToALanguage,
+    what: texts.changedConsent,
     request: async () => ({ call: 'DELETE /api/profile/model-consent' }),
     changes: [{ table: 'profiles', key: 'own', set: { model_consent_at: null, model_consent_host: null } }],
   });

@@ -55,7 +55,7 @@ function CategoryRow({ category, onRemoved }: CategoryRowProps): ReactNode {
   const edit: MenuItem = { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) };
   const actions: MenuItem[] = [
     ...(isReadable(category) ? [edit] : []),
-    { kind: 'action', label: texts.deleteTextButton, onSelect: remove },
+    { kind: 'action', label: texts.deleteButton, onSelect: remove },
   ];
   return (
     <div className="flex items-center gap-2 border-rule border-b py-[10px]" ref={row}>

@@ -23,21 +23,21 @@ export function ModelConsent(): ReactNode {
 
   const takeBack = () =>
     takeConsentBack().then(
-      () => toast.success(texts.takenBackNoLanguageModel),
+      () => toast.success(texts.consentWithdrawn),
       () => setFailed(true),
     );
   const on = day(localDateOf(new Date(consent.at), profile?.time_zone ?? 'UTC'));
   return (
     <div className="grid grid-cols-1 gap-3">
       <p className="text-ink-2">
-        {texts.onYouAgreedThatThe(on, consent.host)} {host !== consent.host && texts.itIsNotUsedHere}
+        {texts.consentGiven(on, consent.host)} {host !== consent.host && texts.modelNoLongerUsed}
       </p>
       <div>
         <Button variant="secondary" onClick={() => void takeBack()}>
-          {texts.takeItBackButton}
+          {texts.withdrawButton}
         </Button>
       </div>
-      {failed && <Alert>{texts.thisCouldNotBeSaved}</Alert>}
+      {failed && <Alert>{texts.consentNotWithdrawn}</Alert>}
     </div>
   );
 }
@@ -45,7 +45,7 @@ export function ModelConsent(): ReactNode {
 const NoConsent = ({ host }: { host: string }): ReactNode => (
   <p className="text-ink-2">
     {sentence(
-      texts.noLanguageModelIsGiven<ReactNode>(
+      texts.noConsent<ReactNode>(
         host,
         <Link to="/weekly-summaries">{texts.insightsLink}</Link>,
         <Link to="/content">{texts.postsLink}</Link>,
