@@ -295,7 +295,7 @@ test('NAV-01 /content is reached from the tools, and from a lesson with that les
   await expect(page).toHaveURL('/content');
   await page.goto('/lessons-history');
   await page.getByText('Slow mornings').click();
-  await page.getByRole('link', { name: /^Turn the lesson from/ }).click();
+  await page.getByRole('link', { name: /^Turn into a post/ }).click();
   await expect(page).toHaveURL(`/content?lesson=${id}`);
   await begin(page);
   await expect(lessons(page)).toHaveValue(id);

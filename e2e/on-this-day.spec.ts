@@ -61,7 +61,7 @@ test('a word keeps all of a page back, offline too, sealed, and can be let come 
   await expectAccessible(page);
   const word = dialog.getByLabel('Name or word to hide');
   await word.fill('x'.repeat(61));
-  await expect(dialog.getByText('1 character too many.')).toBeVisible();
+  await expect(dialog.getByText('1 character over the limit')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
   await failing(page, '**/api/**', 'network');

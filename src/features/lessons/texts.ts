@@ -37,7 +37,7 @@ export const notedOn = (day: string): string => `Noted on ${day}`;
 export const editLink = 'Edit';
 export const editLabel = (day: string): string => `Edit the lesson from ${day}`;
 export const makePostLink = 'Turn into a post';
-export const makePostLabel = (day: string): string => `Turn the lesson from ${day} into a post`;
+export const makePostLabel = (day: string): string => `Turn into a post: the lesson from ${day}`;
 export const versionRestored = 'Earlier version restored';
 export const restoreFailed = 'We couldn’t restore that version. Please try again.';
 export const undoButton = 'Undo';
