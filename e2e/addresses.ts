@@ -19,7 +19,7 @@ export const protectedPages: Record<string, string> = {
   '/journal/new': 'What can you celebrate about yesterday?',
   '/journal/complete': 'Maya',
   '/find': 'Find',
-  '/goal': 'Goal',
+  '/goal': 'We couldn’t find this goal.',
   '/import': 'Import',
   '/journal/day?date=2026-01-05': 'Monday, January 5, 2026',
   '/journal/edit': 'Edit your page',

@@ -71,7 +71,7 @@ for (const part of ['vision-writer', 'vision-page', 'visions', 'bucket-list'] as
       await row(page, 'health').locator('summary').click();
       if (part === 'vision-writer') await page.getByRole('button', { name: 'Write: Health' }).click();
     }
-    await expect(alert).toContainText('could not be');
+    await expect(alert).toContainText('We couldn’t');
     await page.unroute(code);
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await expect(alert).toHaveCount(0);
