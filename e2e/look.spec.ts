@@ -168,3 +168,42 @@ test('in forced colours a stroke that is not drawn is quieter than a drawn one',
   await expect(stroke(1)).toHaveCSS('fill-opacity', '1');
   await expect(stroke(0)).toHaveCSS('fill-opacity', '0.4');
 });
+
+test('a typeface has every character that it is loaded for', async ({ page }) => {
+  await page.goto('/terms');
+  const missing = await page.evaluate(async () => {
+    const box = document.createElement('div');
+    box.style.cssText = 'position:absolute;font-size:100px;white-space:pre';
+    document.body.append(box);
+    // A glyph that is not the typeface's own is as wide as in whatever stands in for it.
+    const widthIn = (text: string, face: FontFace, standIn: string): number => {
+      const span = document.createElement('span');
+      span.style.fontFamily = `${face.family}, ${standIn}`;
+      span.style.fontStyle = face.style;
+      span.textContent = text;
+      box.replaceChildren(span);
+      return span.getBoundingClientRect().width;
+    };
+    const isOwn = (text: string, face: FontFace): boolean =>
+      widthIn(text, face, 'monospace') === widthIn(text, face, 'serif');
+    const charactersOf = (face: FontFace): string[] =>
+      face.unicodeRange.split(',').flatMap((range) => {
+        const [first = 0, last = first] = range
+          .trim()
+          .slice(2)
+          .split('-')
+          .map((code) => Number.parseInt(code, 16));
+        return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+      });
+    const faces = [...document.fonts].filter(({ family }) => / Variable/.test(family));
+    await Promise.all(faces.map((face) => face.load()));
+    return faces.flatMap((face) => {
+      const characters = charactersOf(face);
+      if (characters.length === 0) return [`${face.family} is loaded for nothing`];
+      return characters
+        .filter((character) => !/\p{M}/u.test(character) && !isOwn(character, face))
+        .map((character) => `${face.family} ${face.style} U+${character.codePointAt(0)?.toString(16)}`);
+    });
+  });
+  expect(missing).toEqual([]);
+});
