@@ -142,6 +142,8 @@ test('nothing is taken along from a device that was signed out elsewhere', async
   await learn(page, 'Rest');
   await page.goto('/profile');
   await expect(downloadButton(page)).not.toHaveAttribute('aria-disabled');
+  // What the page's other parts still ask would hear of the end first, and lead to the landing page.
+  await page.waitForLoadState('networkidle');
   await sql('delete from auth.session where user_id = $1', [ann.userId]);
   let isSaved = false;
   page.on('download', () => {
