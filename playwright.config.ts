@@ -29,9 +29,14 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    // What a journey that failed has seen: open a trace with `npx playwright show-trace`. Without the film of it, which
-    // would slow every journey down.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // What a journey that failed has seen: open a trace with `npx playwright show-trace`. Recording slows a journey down
+    // by a fifth, so where it gets another try only that one is recorded, and without the film.
+    trace: {
+      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+      screenshots: false,
+      snapshots: true,
+      sources: true,
+    },
     screenshot: 'only-on-failure',
     video: 'off',
   },

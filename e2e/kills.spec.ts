@@ -18,6 +18,8 @@ import { type Account, expect, signUp, test } from './support.ts';
 test.use({ serviceWorkers: 'allow' });
 // What is lost at random must not be tried away.
 test.describe.configure({ retries: 0 });
+// Recorded at once, as there is no second try.
+test.use({ trace: 'retain-on-failure' });
 
 /*
  * A browser, or the server, that is killed while somebody writes. KILL_ROUNDS=100 kills more often than every time;

@@ -20,6 +20,8 @@ import { type Account, expect, signIn, signUp, sql, test } from './support.ts';
 test.use({ serviceWorkers: 'allow' });
 // What is lost at random must not be tried away.
 test.describe.configure({ retries: 0 });
+// Recorded at once, as there is no second try.
+test.use({ trace: 'retain-on-failure' });
 
 /*
  * Two browsers of one person, the product's own pages, and a line to the server that drops, delays and repeats calls.
