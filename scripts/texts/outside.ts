@@ -33,7 +33,7 @@ const SQL =
 /** Names of columns, in a row. */
 const COLUMNS = /^(?=.*_)\w+(, ?\w+)*$|\}_|_\{| case when |\n +marked as |\$\d::/;
 /** What a protocol or a keyboard names so: a token, a cookie, a key. */
-const PROTOCOL = /^Bearer |; ?path=|^Mod |^Growth Loop$|^Samsung Internet$/;
+const PROTOCOL = /^Bearer |; ?[Pp]ath=|^Mod |^Growth Loop$|^Samsung Internet$/;
 /** Styles and typefaces. */
 const CSS = /\{ [\w-]+: [^}]*; \}|,(sans-)?serif$/;
 /** Begins as a sentence does, or ends as one. */

@@ -235,6 +235,10 @@ export interface OtherTab {
 /** While a draft is elsewhere, it is looked for this often, in milliseconds. */
 const LOOK_EVERY = 1000;
 
+/** Whether two looks found the same: the page is rendered again only when they did not. */
+const isSame = (one: DraftElsewhere | undefined, other: DraftElsewhere | undefined): boolean =>
+  one?.id === other?.id && one?.savedAt === other?.savedAt && one?.isOpen === other?.isOpen;
+
 /**
  * What another tab is writing of this kind, or has left: first what waits for somebody to go on with it. This tab locks
  * none of it before it is asked to, so that a tab that is being reloaded finds its own where it was.
@@ -259,7 +263,8 @@ export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, takeUp }: Dr
       const found = await keeper.elsewhere(person(), kind.name);
       if (left) return;
       const seen = found.map((draft) => ({ ...draft, isOpen: isOpen(draft) }));
-      setOther(seen.find((draft) => !draft.isOpen) ?? seen[0]);
+      const next = seen.find((draft) => !draft.isOpen) ?? seen[0];
+      setOther((before) => (isSame(before, next) ? before : next));
       clearTimeout(timer);
       if (seen.length > 0) timer = setTimeout(look, LOOK_EVERY);
     };

@@ -13,7 +13,7 @@ export const unmarkLeft = () => writeMark(0);
 
 function writeMark(seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the mark must be there before the page is left.
-  document.cookie = [LEFT, 'Path=/', 'SameSite=Lax', `Max-Age=${seconds}`].join('; ');
+  document.cookie = `${LEFT}; Path=/; SameSite=Lax; Max-Age=${seconds}`;
 }
 
 export const isMarkedLeft = (): boolean => document.cookie.split('; ').includes(LEFT);

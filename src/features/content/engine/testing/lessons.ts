@@ -31,7 +31,7 @@ export const LESSONS: readonly ExampleLesson[] = [
     name: 'a developer, clipped',
     platform: 'X',
     content:
-      'Deleted 400 lines today. Nothing broke. Half of what I write is fear of needing it later. Write less, later. TODO: merge PR, https://github.com/acme/app/pull/12',
+      'Deleted 400 lines today. Nothing broke. Half of what I write is fear of needing it later. Write less, later. PR to merge: https://github.com/acme/app/pull/12',
     type: 'quote',
     idea: 'Half of what I write is fear of needing it later.',
     cta: 'What did you delete this week?',
