@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { BlobReader, TextWriter, ZipReader } from '@zip.js/zip.js/lib/zip-core-native.js';
 import { expect, sql } from './support.ts';
 
+/** What a page does in five thousand entries on a machine that has other things to do. */
+export const SLOW = 240_000;
+
 /* What journeys share in which everything is taken along, or brought in. */
 
 export const openImport = async (page: Page): Promise<void> => {
@@ -19,6 +22,10 @@ export const choose = (page: Page, name: string, text: string | Buffer): Promise
 export const startButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^Import [\d,]+ (entr|item)/ });
 export const progress = (page: Page): Locator => page.getByRole('progressbar', { name: 'Importing' });
+export const undoButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Undo import', exact: true });
+export const confirmUndo = (page: Page): Locator =>
+  page.getByRole('dialog').getByRole('button', { name: 'Undo import' });
 
 /** A Day One export of so many entries, a day each. */
 export function dayOne(count: number, text = (at: number) => `Entry number ${at + 1}`): string {

@@ -111,36 +111,6 @@ test('WK-05 WK-06 a week can be analysed once it is over; until then it says fro
   await expect(page).toHaveURL('/weekly-summaries');
 });
 
-test('the address of a week that is not over says when it can be read, and leads to the latest one that can', async ({
-  page,
-}) => {
-  const { userId } = await signUp(page);
-  await page.goto('/weekly-summaries');
-  await expect(cards(page)).toHaveCount(1);
-  const [last, present, next] = [await weekBack(1), await weekBack(0), await weekBack(-1)];
-  for (const [week, heading] of [
-    [present, 'This week isn’t over yet'],
-    [next, 'This week hasn’t started yet'],
-  ] as const) {
-    await page.goto(`/weekly-insights?week=${week.start}`);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-    await expect(
-      page.getByText(`You can read its insights on ${formatDay(addDays(week.end, 1))}`),
-    ).toBeVisible();
-  }
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'See weekly summaries' }).click();
-  await expect(page).toHaveURL('/weekly-summaries');
-
-  await test.step('with a week that can be read', async () => {
-    await since(userId, 30);
-    await page.goto(`/weekly-insights?week=${next.start}`);
-    await page.getByRole('link', { name: /^Read / }).click();
-    await expect(page).toHaveURL(`/weekly-insights?week=${last.start}`);
-    await expect(part(page, 'Points by week')).toBeVisible();
-  });
-});
-
 test('WK-13 WK-08 MSG-91 the analysis of a week opens with what its rows say, and each sentence opens its rows', async ({
   page,
 }) => {
@@ -274,43 +244,6 @@ test('WK-08 navigation state tells a week as well, also without an analysis', as
     await expect(page.getByText('No content available at the moment.')).toBeVisible();
     await expect(figure(page, 'Journal entries')).toHaveText('6');
   });
-});
-
-test('WK-08 a week without anything has zeros, and says that there are no entries', async ({ page }) => {
-  const { userId } = await signUp(page);
-  await since(userId, 30);
-  await page.goto('/weekly-summaries');
-  await openCard(page, 1);
-  await analysis(page, 1).click();
-  await expect(part(page, 'In short')).toContainText('There are no entries from this week.');
-  for (const name of ['Journal entries', 'Lessons']) await expect(figure(page, name)).toHaveText('0');
-  await expect(figure(page, 'Actions completed')).toHaveText('0 of 0');
-  await expect(figure(page, 'Completion rate')).toHaveText('0%');
-  await expect(part(page, 'Patterns')).toHaveCount(0);
-  expect(await sql('select from weekly_insights where user_id = $1', [userId])).toEqual([]);
-});
-
-test('WK-09 MSG-90 opened directly, the page of insights has nothing to show, and a way back', async ({
-  page,
-}) => {
-  await signUp(page);
-  await page.goto('/weekly-summaries');
-  await expect(cards(page)).toHaveCount(1);
-  for (const address of [
-    '/weekly-insights',
-    '/weekly-insights?week=soon',
-    '/weekly-insights?week=2026-02-30',
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { name: 'Missing data' })).toBeVisible();
-    await expect(page.getByText('This address doesn’t name a real date.')).toHaveCount(
-      address.includes('?') ? 1 : 0,
-    );
-  }
-  await page.goto('/weekly-insights');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/weekly-insights?week=2026-02-30');
 });
 
 test('MSG-55 MSG-85 when nothing can be generated, the browser’s log says so and the page has its numbers', async ({
