@@ -85,6 +85,10 @@ test.each(['', 'soon', '2026-02-30', '2026-11', undefined, null, 7, {}])('%j nam
   expect(weekNamed(named)).toBeUndefined();
 });
 
+test.each(['0000-01-01', '9999-12-31'])('the week of %s leaves the calendar and is none', (day) => {
+  expect(weekNamed(day)).toBeUndefined();
+});
+
 test('a week is named by any of its days', () => {
   expect(weekNamed('2026-11-19')).toEqual(WEEK);
 });

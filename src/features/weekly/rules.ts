@@ -61,9 +61,12 @@ export const readableFrom = ({ end }: DayRange, today: LocalDate): string => {
 export const latestReadable = (since: LocalDate, today: LocalDate): DayRange | undefined =>
   weeksShown(since, today).find((week) => isOver(week, today));
 
-/** The week of an address: its Sunday, or any day of it; undefined when it says none. */
-export const weekNamed = (date: unknown): DayRange | undefined =>
-  typeof date === 'string' && isLocalDate(date) ? weekOf(date) : undefined;
+/** The week of an address: its Sunday, or any day of it; undefined when it says none, or one that leaves the calendar. */
+export function weekNamed(date: unknown): DayRange | undefined {
+  if (typeof date !== 'string' || !isLocalDate(date)) return undefined;
+  const week = weekOf(date);
+  return isLocalDate(week.start) && isLocalDate(week.end) ? week : undefined;
+}
 
 type GrowthDay = Omit<SyncedRows['growth_days'], 'seq'>;
 
