@@ -21,7 +21,7 @@ test.each(Object.entries(NO_LOCKS))('a browser that %s does without them', async
   vi.stubGlobal('navigator', navigator);
   const without = vi.fn(async () => 'done');
   expect(await withLock('name', {}, async () => 'locked', without)).toBe('done');
-  expect(await withTabLock('name', async (waited) => `waited: ${waited}`)).toBe('waited: false');
+  expect(await withTabLock('name', 10, async (waited) => `waited: ${waited}`)).toBe('waited: false');
   const lead = vi.fn(async () => undefined);
   browserTabs('ann').lead(lead);
   await expect.poll(() => lead.mock.calls.length).toBe(1);
@@ -31,7 +31,7 @@ test('work that fails behind a lock fails once, and is not done again without it
   const request = async (_: string, _options: object, work: (lock: object) => Promise<unknown>) => work({});
   vi.stubGlobal('navigator', { locks: { request } });
   const work = vi.fn(async () => Promise.reject(new Error('no answer')));
-  await expect(withTabLock('name', work)).rejects.toThrow('no answer');
+  await expect(withTabLock('name', 10, work)).rejects.toThrow('no answer');
   expect(work).toHaveBeenCalledOnce();
 });
 
@@ -43,6 +43,19 @@ test('waiting that is given up is not done without the lock', async () => {
   const waiting = withLock('name', { signal: AbortSignal.timeout(10) }, async () => 'locked', without);
   await expect(waiting).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(without).not.toHaveBeenCalled();
+});
+
+test('a tab that was put to sleep at its work does not keep the others from theirs', async () => {
+  const { promise: asleep, resolve: wake } = Promise.withResolvers<void>();
+  const sleeping = withTabLock('asleep', 10, () => asleep);
+  const work = vi.fn(async (waited: boolean) => `waited: ${waited}`);
+  expect(await withTabLock('asleep', 10, work)).toBe('waited: true');
+  await expect(withTabLock('asleep', 10, () => Promise.reject(new Error('no answer')))).rejects.toThrow(
+    'no answer',
+  );
+  wake();
+  await sleeping;
+  expect(work).toHaveBeenCalledOnce();
 });
 
 test('a browser that refuses channels has none', () => {

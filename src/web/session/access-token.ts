@@ -11,6 +11,8 @@ const RENEW_BEFORE = 60_000;
 /** Shorter than this may not survive the way to the server. */
 const TOO_SHORT = 5_000;
 const TRY_AGAIN = 30_000;
+/** How long a renewal in another tab is waited for: the server answers within it. */
+const RENEWAL_LIMIT = 5_000;
 const HANDED_OVER_WITHIN = 300;
 const LOOKS_ABOUT_FOR = 200;
 
@@ -62,7 +64,7 @@ export async function usableToken(refused?: string): Promise<AccessToken> {
 /** Fetches a token for the cookie's session, unless another tab has just done so. @throws ApiError */
 export function renew(): Promise<AccessToken> {
   const old = current;
-  renewing ??= withTabLock('token', async (waited) => {
+  renewing ??= withTabLock('token', RENEWAL_LIMIT, async (waited) => {
     if (waited && current) await handedOver(old);
     if (isUsable(current) && current !== old) return current;
     const token = readToken(await fetchToken(), Date.now());

@@ -15,15 +15,27 @@ export function onTabMessage(listener: (message: TabMessage) => void): void {
 const lockOf = (name: string): string => `growth-loop/${name}`;
 
 /**
- * Runs the work while no other tab runs work of this name; `waited` says whether one just did. Without locks tabs do not
- * wait for each other.
+ * Runs the work while no other tab runs work of this name; `waited` says whether one did. It waits for `limit`
+ * milliseconds at most, as the other tab may be put to sleep at it. Without locks tabs do not wait for each other.
  */
-export async function withTabLock<T>(name: string, work: (waited: boolean) => Promise<T>): Promise<T> {
+export async function withTabLock<T>(
+  name: string,
+  limit: number,
+  work: (waited: boolean) => Promise<T>,
+): Promise<T> {
   const atOnce = async () => ({ done: await work(false) });
   const first = await withLock(lockOf(name), { ifAvailable: true }, async (free) => free && atOnce(), atOnce);
   if (first) return first.done;
-  const afterwards = () => work(true);
-  return withLock(lockOf(name), {}, afterwards, afterwards);
+  let isWaiting = true;
+  const afterwards = () => {
+    isWaiting = false;
+    return work(true);
+  };
+  const options = { signal: AbortSignal.timeout(limit) };
+  return withLock(lockOf(name), options, afterwards, afterwards).catch((error: unknown) => {
+    if (isWaiting) return afterwards();
+    throw error;
+  });
 }
 
 /** Resolves once no tab runs work of this name, at the latest after `limit` milliseconds: a tab may be put to sleep at it. */

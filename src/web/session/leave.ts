@@ -13,7 +13,7 @@ const SERVER_LIMIT = 4000;
 const LEAVING = 'leaving';
 /** How long sign-out waits for the count of unsaved writing, in milliseconds. */
 const COUNT_LIMIT = 8000;
-/** How long a sign-in waits for a sign-out in another tab, in milliseconds. */
+/** How long a sign-in or another sign-out waits for a sign-out in another tab, in milliseconds. */
 const LEAVING_LIMIT = COUNT_LIMIT + SERVER_LIMIT;
 
 /** Answers how many pieces of writing are on this device alone. */
@@ -59,7 +59,7 @@ function withinLimit(counter: CountUnsaved): Promise<number> {
  * session stays until `signOutAnyway`. Then the server's session ends, the device is wiped, and `/` opens.
  */
 export async function signOut(): Promise<void> {
-  await withTabLock(LEAVING, async (waited) => {
+  await withTabLock(LEAVING, LEAVING_LIMIT, async (waited) => {
     const unsaved = await unsavedPieces();
     if (unsaved > 0) setSession({ ...currentSession(), unsaved });
     else await leaveDevice(waited);
@@ -70,7 +70,7 @@ export const staySignedIn = (): void => setSession({ ...currentSession(), unsave
 
 /** Signs out whatever is unsaved. The landing page says `farewell`, if there is one. */
 export const signOutAnyway = (farewell?: string): Promise<void> =>
-  withTabLock(LEAVING, (waited) => leaveDevice(waited, farewell));
+  withTabLock(LEAVING, LEAVING_LIMIT, (waited) => leaveDevice(waited, farewell));
 
 /** `waited`: another tab may just have done it. */
 async function leaveDevice(waited: boolean, farewell?: string): Promise<void> {
@@ -140,7 +140,7 @@ let endingOnServer: Promise<void> = Promise.resolve();
 /** Whatever the server answers, this device is signed out; it is asked again at the next start if it did not hear. */
 export function endServerSession(): Promise<void> {
   markLeft();
-  endingOnServer = withTabLock(ENDING, async (waited) => {
+  endingOnServer = withTabLock(ENDING, SERVER_LIMIT, async (waited) => {
     if (waited && !isMarkedLeft()) return;
     await endOnServer(SERVER_LIMIT).then(unmarkLeft, () => {});
   });
@@ -155,7 +155,7 @@ export function endServerSession(): Promise<void> {
 export async function endedOnServer(): Promise<void> {
   await tabLockIsFree(LEAVING, LEAVING_LIMIT);
   await endingOnServer;
-  await tabLockIsFree(ENDING, LEAVING_LIMIT);
+  await tabLockIsFree(ENDING, SERVER_LIMIT);
   if (isMarkedLeft()) await endServerSession();
 }
 
