@@ -296,6 +296,23 @@ test('what is typed before the device was looked at stands as it was typed', asy
   await expect(learn(page).getByRole('textbox')).toHaveValue('Not saved yet');
 });
 
+test('what is typed on a page that is left before the device was looked at is there when it is opened again', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/dashgrowthloop');
+  await expect(learn(page)).toBeVisible();
+  await settled(page);
+  await slowDrafts(page, 4000);
+  await page.reload();
+  await learn(page).getByRole('textbox').fill('Not saved yet');
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(page).toHaveURL('/tasks');
+  await kept(page, 1);
+  await page.goBack();
+  await expect(learn(page).getByRole('textbox')).toHaveValue('Not saved yet');
+});
+
 test('a session that ends keeps unfinished writing for the same person', async ({ page, context }) => {
   const account = await signUp(page);
   await page.goto('/journal/new');

@@ -94,6 +94,12 @@ function joined<Value>(kind: DraftKind<Value>, kept: Value, written: Value): Val
   return kind.isBlank(kept) ? written : kind.merge(kept, written);
 }
 
+/** Removes a draft whose text is another's now: a tab may crash before the device has it there. */
+async function removeOnceWritten(id: string): Promise<void> {
+  await keeper.flush();
+  await keeper.remove(id);
+}
+
 /** Writing that outlives the page, the tab and the browser; see drafts/keeper.ts. `kind` must not change. */
 export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   const [state, setState] = useState<State<Value>>(() => ({ id: '', value: kind.blank(), pickedUp: false }));
@@ -121,11 +127,16 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
 
   useEffect(() => {
     let left = false;
+    /** What was written on a page that was left before its draft was here. */
+    let early = kind.blank();
     const look = (): void => {
       const isOffered = kind.firstWords !== undefined;
       void keeper.take(person(), kind.name, { isOffered, onGivenBack }).then((kept) => {
-        if (left) keeper.release(kept.id);
-        else join(kept);
+        if (!left) return join(kept);
+        if (!kind.isBlank(early)) {
+          keeper.write(kept.id, JSON.stringify(joined(kind, taken(kind, kept).value, early)));
+        }
+        keeper.release(kept.id);
       });
     };
     const onGivenBack = (): void => {
@@ -136,6 +147,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
     return () => {
       left = true;
       if (now.current.id) keeper.release(now.current.id);
+      else early = now.current.value;
       now.current = { ...now.current, id: '' };
     };
   }, [kind, join, show]);
@@ -153,7 +165,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
       const { id, value } = now.current;
       if (id) {
         show({ ...ended, value: joined(kind, ended.value, value) });
-        void keeper.remove(id);
+        void removeOnceWritten(id);
       } else {
         // The page was left meanwhile: whoever asks for its kind next goes on with it.
         keeper.release(ended.id);
@@ -199,7 +211,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
       (left) => {
         const { id } = now.current;
         join(left);
-        void keeper.remove(id);
+        void removeOnceWritten(id);
       },
       [join],
     ),
