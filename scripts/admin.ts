@@ -27,14 +27,12 @@ const commands: Record<string, Command> = {
   ...backupCommands,
 };
 
+/** Every command over what it does: in two columns, the longest line is twice as wide as a terminal. */
 function help(): string {
-  const uses = Object.entries(commands).map(([name, { takes }]) =>
-    `npm run admin -- ${name} ${takes}`.trimEnd(),
+  const uses = Object.entries(commands).map(([name, { takes, does }]) =>
+    [`  ${name} ${takes}`.trimEnd(), `      ${does}`].join('\n'),
   );
-  const width = Math.max(...uses.map((use) => use.length));
-  return Object.values(commands)
-    .map(({ does }, at) => `${uses[at]?.padEnd(width)}  ${does}`)
-    .join('\n');
+  return ['npm run admin -- <command>', ...uses].join('\n');
 }
 
 const dataDirectory = () => resolve(process.env.DATA_DIR?.trim() || 'data');

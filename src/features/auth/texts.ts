@@ -196,7 +196,7 @@ export const sampleWelcome = 'Welcome, Maya!';
 export const sampleDate = 'Monday, November 30';
 export const sampleStrokes = '2 of 3 today';
 export const sampleOpen = <Part>(strokes: Part) => [strokes, 'Still to do: Learn'];
-export const sampleMonth = 'November: 19 of 30 days complete';
+export const sampleMonth = 'November: 19 of 30 loops closed';
 
 /* Landing page: what it is, and why it is safe */
 

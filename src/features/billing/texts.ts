@@ -227,7 +227,7 @@ export const manageBillingButton = 'Manage billing';
 export const openingBilling = 'Opening…';
 export const manageBillingOffline = 'You can manage your billing when you’re back online.';
 export const manageBillingHelp =
-  'You can change your card, see invoices and cancel on our card provider’s page.';
+  'You can change your card, see invoices, and cancel on our card provider’s page.';
 
 /* The banner on every page */
 

@@ -40,8 +40,8 @@ export const pointsOnceADay = (points: number): string =>
 export const actionDeed = 'A completed action';
 export const pointsPerAction = (points: number): string =>
   plural(points, {
-    one: '1 point for every action',
-    other: `${formatNumber(points)} points for every action`,
+    one: '1 point each',
+    other: `${formatNumber(points)} points each`,
   });
 export const visionDeed = 'A saved vision document';
 export const pointsPerDocument = (points: number): string =>
@@ -98,7 +98,7 @@ export const progressFailed = 'We couldn’t load your progress. Please try agai
 /* Progress: the month and its numbers */
 
 export const loopsClosed = (month: string, closed: number, days: number): string =>
-  `${month}: loop closed on ${formatNumber(closed)} of ${formatNumber(days)} days`;
+  `${month}: ${formatNumber(closed)} of ${formatNumber(days)} loops closed`;
 export const previousMonthLabel = 'Previous month';
 export const nextMonthLabel = 'Next month';
 export const dayStrokes = (day: string, drawn: number): string => `${day}: ${drawn} of 3`;

@@ -60,7 +60,7 @@ const factTable = (facts: WholeContent['facts']) =>
   `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px;border-collapse:collapse">${facts.map(fact).join('')}</table>`;
 
 const footerLine = (text: string) =>
-  `<p dir="auto" class="quiet" style="margin:0 0 8px;font:14px/21px ${SANS};color:${DAY.quiet}">${text}</p>`;
+  `<p dir="auto" class="quiet" style="margin:0 0 8px;text-wrap:pretty;font:14px/21px ${SANS};color:${DAY.quiet}">${text}</p>`;
 
 const stopLink = (url: string) =>
   `<a class="quiet" href="${escapeHtml(url)}" style="display:inline-block;padding:12px 0;color:${DAY.quiet};text-decoration:underline">${texts.stopEmailsLink}</a>`;
@@ -87,7 +87,7 @@ export function htmlOf(content: WholeContent): string {
 <table ${TABLE} style="max-width:560px;text-align:left"><tr><td style="padding:0 4px 16px">
 <p class="accent" style="margin:0;font:500 20px/28px ${SERIF};color:${DAY.accent}">${escapeHtml(from)}</p>
 </td></tr><tr><td class="sheet" style="padding:32px;background:${DAY.sheet};border:1px solid ${DAY.rule};border-radius:14px">
-<h1 dir="auto" class="ink" style="margin:0 0 20px;font:400 27px/34px ${SERIF};color:${DAY.ink};overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
+<h1 dir="auto" class="ink" style="text-wrap:balance;margin:0 0 20px;font:400 27px/34px ${SERIF};color:${DAY.ink};overflow-wrap:anywhere">${escapeHtml(subject)}</h1>
 ${body}
 </td></tr><tr><td style="padding:20px 4px 0">
 ${footer.join('\n')}

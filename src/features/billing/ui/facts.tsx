@@ -21,7 +21,8 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }):
   );
 }
 
-const day = (date: string): string => formatDay(date, { year: true });
+/** A narrow column would put '1, 2033' on a line of its own, so a date breaks after its weekday alone. */
+const day = (date: string): string => formatDay(date, { year: true }).replaceAll(/ (?=\d)/g, '\u00a0');
 export const dayOf = (instant: string, zone: string): string => day(localDateOf(new Date(instant), zone));
 
 /** What is charged now and next, to the cent and to the day. */

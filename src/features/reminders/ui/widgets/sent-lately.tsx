@@ -25,7 +25,7 @@ export function SentLately({ profile }: { profile: Profile }): ReactNode {
       <h3 className="text-small font-semibold font-sans">{texts.recentTitle}</h3>
       <ul>
         {shown.map((delivery) => (
-          <li key={delivery.id} className="border-rule border-b py-2 text-small/5.5">
+          <li key={delivery.id} className="text-pretty border-rule border-b py-2 text-small/5.5">
             {deliveryInWords(delivery, words)}
           </li>
         ))}

@@ -55,7 +55,7 @@ function MonthHead({ growth, since, onChange }: MonthHeadProps): ReactNode {
   const first = since?.slice(0, 7) ?? present;
   return (
     <div className="mb-2 flex min-h-11 items-center">
-      <p className="text-small text-ink-2" aria-live="polite">
+      <p className="text-ink-2 text-small/5.5" aria-live="polite">
         {texts.loopsClosed(nameOfMonth(growth), cycles.done, cycles.of)}
       </p>
       <span className="-mr-[10px] ml-auto flex">
