@@ -123,7 +123,7 @@ export const appearanceTitle = 'Appearance';
 /* Profile: reminders */
 
 export const remindersTitle = 'Reminders';
-export const remindersHelp = 'By text, by email or on this device. At most two a day.';
+export const remindersHelp = 'By text, by email, or on this device. At most two a day.';
 
 /* Profile: sign-in */
 
@@ -191,4 +191,4 @@ export const keepMyAccountButton = 'Keep my account';
 export const deleteEverythingButton = 'Delete everything';
 export const deleting = 'Deleting…';
 export const deleteAccountText =
-  'Your journal, lessons, actions, goals and settings will be deleted right away. They can’t be recovered.';
+  'Your journal, lessons, actions, goals, and settings will be deleted right away. They can’t be recovered.';
