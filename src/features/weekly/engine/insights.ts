@@ -206,7 +206,7 @@ function celebrationsIn({ row, answers: { celebration } }: EntryReading) {
     BITTER.test(text) ||
     TAKEN_BACK.test(text.trim());
   if (isNone || sentences.some(isGrave)) return [];
-  const whole = text.trim();
+  const whole = text.slice(sentences[0]?.start ?? 0).trim();
   const isShort = whole.length <= QUOTE_LENGTH && !/[\n\r]/u.test(whole);
   const parts = isShort
     ? [{ start: text.indexOf(whole), end: text.indexOf(whole) + whole.length }]
