@@ -379,5 +379,5 @@ test('offline the button waits, and whoever may not sync is told', async ({ page
     userId,
   ]);
   await page.reload();
-  await expect(page.getByText('Syncing requires a running trial or a paid plan.')).toBeVisible();
+  await expect(page.getByText('Syncing requires an active trial or a paid plan.')).toBeVisible();
 });

@@ -116,7 +116,7 @@ test('an action ticked in that moment draws its stroke too', async ({ page }) =>
   await complete(page).click();
   await actions(page).first().check();
   const ring = page.getByRole('main').getByRole('img');
-  await expect(ring).toHaveAccessibleName('Clarify is done. Act is done. Learn is still to do.');
+  await expect(ring).toHaveAccessibleName('Clarify is done. Act is done. Learn isn’t done yet.');
   await expect(page.locator('main mask')).toHaveCount(2);
   await actions(page).first().uncheck();
   await expect(page.locator('main mask')).toHaveCount(1);

@@ -58,7 +58,7 @@ test('WK-09 MSG-90 opened directly, the page of insights has nothing to show, an
   ]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Missing data' })).toBeVisible();
-    await expect(page.getByText('This address doesn’t name a real date.')).toHaveCount(
+    await expect(page.getByText('This address doesn’t contain a valid date.')).toHaveCount(
       address.includes('?') ? 1 : 0,
     );
   }

@@ -147,7 +147,7 @@ test('WK-13 WK-08 MSG-91 the analysis of a week opens with what its rows say, an
   await expect(part(page, 'Worth celebrating')).toContainText(PLANTED.celebration);
   await expect(part(page, 'Patterns')).toContainText('the presentation came up on three days');
   await expect(part(page, 'Patterns')).toContainText('You noted this lesson on two days');
-  await expect(part(page, 'For next week')).toContainText('Pick one small step toward this fear');
+  await expect(part(page, 'For next week')).toContainText('What small step could ease this fear?');
   await expect(part(page, 'In short')).toContainText('You wrote two entries and noted one lesson.');
 
   await part(page, 'Worth celebrating').getByRole('link').click();

@@ -42,7 +42,7 @@ export const backupCommands: Record<string, Command> = {
   },
   drill: {
     takes: '<file>',
-    does: 'restores a backup into a throwaway database and says whether it is good',
+    does: 'restores a backup into a throwaway database and says whether it is intact',
     needs: 1,
     on: 'scratch',
     async run(desk) {

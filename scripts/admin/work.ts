@@ -22,7 +22,7 @@ export const workCommands: Record<string, Command> = {
   },
   'retry-jobs': {
     takes: '',
-    does: 'tries all of them again',
+    does: 'retries all of them',
     needs: 0,
     async run({ services }) {
       const { jobs } = await services();
@@ -31,7 +31,7 @@ export const workCommands: Record<string, Command> = {
   },
   'retry-job': {
     takes: '<id>',
-    does: 'tries one of them again',
+    does: 'retries one of them',
     needs: 1,
     async run({ services, args: [id = ''] }) {
       const { jobs } = await services();

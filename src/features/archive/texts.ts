@@ -232,7 +232,7 @@ export const undoneImportOf = (day: string): string => `${day}, undone`;
 export const archiveTitle = 'Everything in one file';
 export const readableByAnyone = 'Anyone who has the file can read it.';
 export const archiveHelp = <Part>(readableByAnyone: Part) => [
-  'A zip file with a page for every day, tables for a spreadsheet, plus a copy you can import here again. It includes earlier versions of what you changed, and it is made on this device. ',
+  'A zip file with a page for every day, tables for a spreadsheet, and a copy you can import here again. It includes earlier versions of what you changed, and it is made on this device. ',
   readableByAnyone,
 ];
 export const downloadEverythingButton = 'Download everything';

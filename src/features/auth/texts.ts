@@ -142,7 +142,7 @@ export const trialStarted = (days: number): string =>
 export const continueButton = 'Continue';
 export const checkYourEmailTitle = 'Check your email';
 export const confirmationSent = 'We’ve sent you a link. Follow it to confirm your address, then sign in.';
-export const couponAfterSignIn = 'Once you’re signed in, open your coupon link again to redeem it.';
+export const couponAfterSignIn = 'Once you’re signed in, open your coupon link again to redeem the coupon.';
 /** LAND-07 */
 export const toSignInButton = 'Sign In';
 

@@ -22,7 +22,7 @@ export const unreachable = 'We couldn’t reach the payment provider. Nothing wa
 export const planAlready = 'You already have a plan.';
 export const amountChanged =
   'The date has changed since you opened this page, so the first charge is different now. Nothing was charged. Please check the new amount.';
-export const notYours = 'That doesn’t belong to your account.';
+export const notYours = 'This payment doesn’t belong to your account. Please start again from pricing.';
 export const promotionUnknown = 'That code isn’t valid.';
 export const promotionUsed = 'That code has expired or has been used up.';
 export const promotionNotForPlan = 'That code isn’t for this plan.';
@@ -58,9 +58,9 @@ export const profileNotFound = 'We couldn’t find your account. Please sign in 
 
 /* Webhook */
 
-export const tooLarge = 'That is too large.';
-export const notSigned = 'That message isn’t signed.';
-export const unreadableEvent = 'That message is signed, but it can’t be read.';
+export const tooLarge = 'The message is too large.';
+export const notSigned = 'The message isn’t signed.';
+export const unreadableEvent = 'The message is signed, but it can’t be read.';
 
 /* Starting a plan */
 

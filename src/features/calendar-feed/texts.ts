@@ -7,7 +7,8 @@ export const bucketListReviewEvent = 'Review the bucket list';
 
 /* Answers to calendar apps */
 
-export const feedNotFound = 'There is no calendar at this address. It may have been renewed or turned off.';
+export const feedNotFound =
+  'There is no calendar at this address. The address may have been renewed, or the calendar turned off.';
 export const tooManyRequests = 'This calendar has been requested too often. Please try again in an hour.';
 
 /* Calendar in the profile */

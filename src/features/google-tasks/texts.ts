@@ -11,7 +11,7 @@ export const syncFailed = 'Failed to sync tasks';
 /** MSG-41 */
 export const synced = 'Tasks synced successfully! Refresh to see changes.';
 export const unfinished = 'There was more to sync than fits in a minute. Sync again to continue.';
-export const consentNeeded = 'Google is asking for your consent again. Please press the button once more.';
+export const consentNeeded = 'Google is asking for your consent again. Please press the sync button again.';
 export const notPermitted = 'Google didn’t let us see your tasks. Please allow access when Google asks.';
 export const alreadyRunning = 'A sync is already running. Please wait until it’s done.';
 export const tooManyTasks = (most: number): string =>
@@ -90,7 +90,7 @@ export const monitorIntro =
   'What was synced between your actions and Google Tasks, as remembered by this browser.';
 /** SYNC-09 */
 export const backToTasksButton = 'Back to Tasks';
-export const noAccess = 'Syncing requires a running trial or a paid plan.';
+export const noAccess = 'Syncing requires an active trial or a paid plan.';
 /** SYNC-06 */
 export const testSyncButton = 'Test Sync';
 export const logTitle = 'Log';

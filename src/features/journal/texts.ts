@@ -120,9 +120,9 @@ export const dayRepairedStreak = (days: number): string =>
 
 /** What the ring says to a screen reader, stroke by stroke. */
 export const RING_STROKES = {
-  clarify: { drawn: 'Clarify is done.', open: 'Clarify is still to do.' },
-  act: { drawn: 'Act is done.', open: 'Act is still to do.' },
-  learn: { drawn: 'Learn is done.', open: 'Learn is still to do.' },
+  clarify: { drawn: 'Clarify is done.', open: 'Clarify isn’t done yet.' },
+  act: { drawn: 'Act is done.', open: 'Act isn’t done yet.' },
+  learn: { drawn: 'Learn is done.', open: 'Learn isn’t done yet.' },
 };
 
 export const actionsTitle = 'What you’ll do today';

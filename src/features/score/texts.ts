@@ -68,7 +68,7 @@ export const scoringIntro = 'Points are a quiet record of what you did. Nothing 
 export const backToDashboardButton = 'Back to Dashboard';
 export const pointsTitle = 'Points';
 export const pointsTakenBack =
-  'Unchecking an action takes its points back. A second entry on the same day is always welcome, but it doesn’t earn more points.';
+  'Unchecking an action takes back its points. A second entry on the same day is always welcome, but it doesn’t earn more points.';
 export const pointsKept =
   'Your points are kept, but the totals count only what exists now. If you delete a completed action, its points stay, but that week no longer counts the action.';
 export const betweenBadges = 'Between two badges, you keep the one you’ve reached.';

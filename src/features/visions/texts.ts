@@ -86,10 +86,10 @@ export const link = 'Link';
 export const linkTitle = 'Link';
 export const linkTextLabel = 'Text';
 export const linkAddressLabel = 'Link to';
-export const linkAddressHelp = 'A web page, an email address or a phone number';
+export const linkAddressHelp = 'A web page, an email address, or a phone number';
 export const linkAddressMissing = 'Please enter what to link to.';
 export const linkAddressInvalid =
-  'We can’t link to that. Please enter a web page (https://…), an email address or a phone number (tel:…).';
+  'We can’t link to that. Please enter a web page (https://…), an email address, or a phone number (tel:…).';
 export const removeLinkButton = 'Remove link';
 export const setLinkButton = 'Set link';
 export const cancelButton = 'Cancel';

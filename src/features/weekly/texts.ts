@@ -167,14 +167,15 @@ export const pointsByWeekTitle = 'Points by week';
 export const inShortTitle = 'In short';
 export const worthCelebratingTitle = 'Worth celebrating';
 export const patternsTitle = 'Patterns';
-export const noPatterns = 'Nothing came up often enough to be a pattern.';
+export const noPatterns = 'There are no patterns to show for this week.';
 export const forNextWeekTitle = 'For next week';
 
 /* Weekly insights: a week that can’t be shown */
 
 export const weeklyInsights = 'Weekly insights';
 export const chooseWeek = 'Choose a week from your weekly summaries to see its insights.';
-export const invalidWeek = 'This address doesn’t name a real date. Choose a week from your weekly summaries.';
+export const invalidWeek =
+  'This address doesn’t contain a valid date. Choose a week from your weekly summaries.';
 /** WK-09 */
 export const goBackButton = 'Go Back';
 export const noEntries = 'There are no entries from this week.';

@@ -163,11 +163,11 @@ export const cookies =
   'One cookie keeps you signed in. There are no third-party cookies, no ads, and no analytics. The payment page is the only exception for cookies; see “When you pay.”';
 export const recipientsTitle = 'Who sees it';
 export const recipientsServices =
-  'Nothing is sold. The operator may use services that send email and text messages or help to keep in touch with you. They receive only what they need for it, such as your name, contact details, core word, and core values. They never receive your journal.';
+  'Nothing is sold. The operator may use services that send email and text messages or help the operator keep in touch with you. They receive only what they need for it, such as your name, contact details, core word, and core values. They never receive your journal.';
 export const recipientsModel =
   'If the operator offers a language model, it sees your words only with your consent. When you open a week’s insights, it receives your entries, lessons, and actions of that week. Before you agree, you see the text and who will receive it. You can withdraw your consent in Profile Settings.';
 export const recipientsPosts =
-  'When you have it write a post, it receives only what you choose. You see that text every time, before it’s sent.';
+  'If you ask the model to write a post, it receives only what you choose. You see that text every time, before it’s sent.';
 export const automaticTitle = 'Automatic emails and feeds';
 export const automaticEmails =
   'Emails contain your name and some statistics, but nothing from your journal. Reminders, weekly summaries, and trial notices go only to a confirmed address. You can stop any of them with one click.';
@@ -177,7 +177,7 @@ export const syncTitle = 'Google Tasks and reminders';
 export const syncGoogle =
   'If you sync with Google Tasks, your actions are sent in readable form to your own list at Google, and changes there come back. Nothing else you write is sent. It happens only when you press the button, and Google’s permission is never stored.';
 export const syncReminders =
-  'Reminders say that it’s time to write. They contain nothing from your journal. Notifications are sent encrypted through the service of your browser’s maker.';
+  'Reminders say that it’s time to write. They contain nothing from your journal. Notifications are encrypted and sent through your browser’s push service.';
 export const paymentTitle = 'When you pay';
 export const paymentProvider =
   'Your card details go only to the operator’s payment provider, with your email address, your billing name, and the amount. Nothing from your journal goes there.';

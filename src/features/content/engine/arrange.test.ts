@@ -159,3 +159,13 @@ describe('arranging the person’s own sentences', () => {
     );
   });
 });
+
+test('words of harm and signs of layout stay out of posts', () => {
+  const content =
+    'Everyone would be better off without me. **Decide** faster next time, I told the team. I called the doctor today, and it was less terrible than the week before it.';
+  for (const draft of drafts({ ...topic, content, idea: 'Help' })) {
+    expect(draft).toContain('I called the doctor today');
+    expect(draft).not.toMatch(/better off|\*\*/u);
+  }
+  expect(drafts({ ...topic, content, idea: 'Help' })).not.toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { once } from '../../../kernel/once.ts';
-import { type Span, sentencesOf, UNRULY } from '../../weekly/engine/quote.ts';
+import { LAYOUT, type Span, sentencesOf, UNRULY } from '../../weekly/engine/quote.ts';
+import { tellOfDanger } from '../../weekly/engine/reader.ts';
 import { ADDS, KIN, POINTS_BACK, PRIVATE, REFERS, SELF, STOCK, THEM, TO_READERS } from './sentence-words.ts';
 import { foldedWords, looksEnglish } from './sentences.ts';
 
@@ -32,7 +33,7 @@ const SURELY_A_SENTENCE = 8;
 /** Quotations within a line; one that is not closed runs to its end. */
 const QUOTATION = /“[^”\n]*(”)?|"[^"\n]*(")?|«[^»\n]*(»)?|„[^“”\n]*([“”])?/gu;
 const MARKED = /[“”"«»„]/u;
-const LIST_ITEM = /^\s*(?:[-*•‣◦–—+>]|\d{1,3}[.)]|\p{L}\)|\[[ xX]?\]|[☐☑✓✔])(?=\s|$)/u;
+const LIST_ITEM = /^\s*(?:[-*•‣◦–—+>]|#{1,6}|\d{1,3}[.)]|\p{L}\)|\[[ xX]?\]|[☐☑✓✔])(?=\s|$)/u;
 const ATTRIBUTION = /[-–—~]\s*\p{Lu}[\p{L}.’']*(?:\s+\p{Lu}[\p{L}.’']*){0,3}\s*$/u;
 const SAYS =
   /(\S+)\s+(?:(?:once|always|often|also)\s+)?(?:said|says|wrote|writes|told (?:me|us)|used to say|puts it)\b/iu;
@@ -48,6 +49,7 @@ const has = (words: readonly string[], set: ReadonlySet<string>): boolean =>
 /** Why a sentence is left out of posts. */
 const RULES = {
   broken: ({ text }) => UNRULY.test(text) || BROKEN_SIGN.test(text),
+  layout: ({ text }) => LAYOUT.test(text),
   listItem: ({ lead, text }) => LIST_ITEM.test(lead + text),
   question: ({ text, words }) => /[?？]["'”’)\]]*$/u.test(text) && !has(words, TO_READERS),
   fragment: ({ text, words, told }) =>
@@ -65,6 +67,7 @@ const RULES = {
       /\baccording to\b/iu.test(text) ||
       !SELF.has(foldedWords(SAYS.exec(text)?.[1] ?? 'I')[0] ?? 'i')),
   named: ({ told }) => told()?.hasName === true,
+  danger: ({ words }) => tellOfDanger(words),
   othersPrivate: ({ words }) => has(words, PRIVATE) && (has(words, THEM) || has(words, KIN)),
 } as const satisfies Record<string, (sentence: Placed) => boolean>;
 

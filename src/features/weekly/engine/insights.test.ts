@@ -103,7 +103,7 @@ describe('Nadia, who writes every day', () => {
     expect(twelfth.celebration.text).toContain('“My sister laughed on the phone 👩‍👩‍👧.”');
     expect(ids(twelfth.celebration)).toEqual([`entry-${dayOf(12, 5)}`]);
     expect(twelfth.suggestions.map(({ text }) => text)).toEqual([
-      'Pick one small step toward this fear, and a day for it: “I keep thinking about the presentation, and that I will freeze.”',
+      'What small step could ease this fear? “I keep thinking about the presentation, and that I will freeze.”',
       'Turn this thought about Adventure into an action: “Adventure says: book the glacier hike.”',
       `Take one small step toward “${NOVEL}”, or decide that it can wait.`,
     ]);

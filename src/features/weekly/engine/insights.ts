@@ -1,7 +1,16 @@
 import { addDays, type DayRange, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isClosed } from '../../score/rules.ts';
 import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
-import { isBereaved, isGrave, isNoAnswer, isPlatitude, isQuoted, stockTokens } from './own-words.ts';
+import {
+  isBereaved,
+  isGrave,
+  isNoAnswer,
+  isOfDanger,
+  isOfRecovery,
+  isPlatitude,
+  isQuoted,
+  stockTokens,
+} from './own-words.ts';
 import { fearPatterns, fearSuggestions, recurringFear } from './patterns/fears.ts';
 import { goalPatterns, stalledGoal, stalledPatterns, stalledSuggestions } from './patterns/goals.ts';
 import { lessonPatterns, lessonSuggestions, repeatedLesson } from './patterns/lessons.ts';
@@ -22,10 +31,12 @@ import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, usable } from './quote
 import { ANSWERS, type EntryReading, type Reader, type TextReading } from './reader.ts';
 import { isIn, type Scope, scopeOf } from './scope.ts';
 import * as texts from './texts.ts';
-import { FOR_LATER, JOYFUL } from './vocabulary.ts';
+import { FOR_LATER, FOREIGN_NEGATIONS, INTOXICANTS, JOYFUL } from './vocabulary.ts';
 
 const MOST_PATTERNS = 6;
 const MOST_SUGGESTIONS = 3;
+/** For so many days after words of harm, a wrong sentence could do more of it. */
+const DANGER_DAYS = 28;
 /** An action that is open for so many days may be too large. */
 const OPEN_DAYS = 14;
 
@@ -41,15 +52,37 @@ export function insightsOf(
 ): Insights {
   const scope = scopeOf(notebook, week, by);
   const { stats } = scope;
+  const isDanger = tellsOfDanger(scope);
   const hasData = stats.totalJournalEntries + stats.totalLessons + stats.totalActions > 0;
   return {
-    celebration: celebrationOf(scope),
-    ...(hasData ? told(scope) : { patterns: [], suggestions: [] }),
+    celebration: isDanger ? NO_CELEBRATION : celebrationOf(scope),
+    ...(hasData && !isDanger ? told(scope) : { patterns: [], suggestions: [] }),
     summary: summaryOf(stats, closedLoops(scope)),
     weekRange: week,
     stats,
     hasData,
   };
+}
+
+const NO_CELEBRATION: Insight = { text: '', citations: [] };
+
+/**
+ * Whether what was written or planned lately tells that the person may hurt themselves or is being hurt.
+ * Quoted back, their words could wound, and a suggestion could endanger them: only the week's numbers remain.
+ */
+function tellsOfDanger({ entries, notebook, lessons, week, reader }: Scope): boolean {
+  const near = { start: addDays(week.end, -DANGER_DAYS), end: week.end };
+  const others = [
+    ...notebook.tasks
+      .filter(({ created_at: at }) => at >= near.start && at <= addDays(week.end, 2))
+      .map(({ text }) => text),
+    ...lessons.filter(({ date }) => isIn(date, near)).map(({ lesson }) => lesson),
+  ];
+  return (
+    entries.some(
+      ({ row, answers }) => isIn(row.date, near) && ANSWERS.some((name) => isOfDanger(answers[name])),
+    ) || reader.texts(others).some(isOfDanger)
+  );
 }
 
 function told(scope: Scope): Pick<Insights, 'patterns' | 'suggestions'> {
@@ -64,12 +97,14 @@ const isCited = ({ citations }: Insight): boolean => citations.length > 0;
 
 /** What both a pattern and a suggestion may rest on. */
 function findingsIn(scope: Scope) {
+  // What was not done matters little to a person who mourns, or to one who does not drink today.
   const values = namedValues(scope);
-  // What was not done matters little to a person who mourns.
-  const mayMiss = scope.ofWeek.length > 0 && !isMourned(scope);
+  const isBurdened = isMourned(scope) || isRecovering(scope);
+  const mayMiss = scope.ofWeek.length > 0 && !isBurdened;
   const waiting = mayMiss ? waitingValue(values, scope) : undefined;
   return {
     values,
+    isBurdened,
     fear: recurringFear(scope),
     stalled: mayMiss ? stalledGoal(scope) : undefined,
     lesson: repeatedLesson(scope),
@@ -81,6 +116,10 @@ function findingsIn(scope: Scope) {
 /** Whether the weeks that are looked at tell of a death. */
 const isMourned = ({ entries }: Scope): boolean =>
   entries.some(({ answers }) => ANSWERS.some((name) => answers[name].sentences.some(isBereaved)));
+
+/** Whether the weeks that are looked at tell of a life without drinking or using. */
+const isRecovering = ({ entries }: Scope): boolean =>
+  entries.some(({ answers }) => ANSWERS.some((name) => answers[name].sentences.some(isOfRecovery)));
 
 type Findings = ReturnType<typeof findingsIn>;
 
@@ -103,20 +142,25 @@ const rhythms = (scope: Scope) => [
   ...timePatterns(scope),
 ];
 
-const suggestionsOf = (scope: Scope, { fear, stalled, lesson, waiting, unnamed }: Findings): Suggestion[] => [
+const suggestionsOf = (
+  scope: Scope,
+  { fear, stalled, lesson, waiting, unnamed, isBurdened }: Findings,
+): Suggestion[] => [
   ...fearSuggestions(fear),
   ...waitingSuggestions(waiting),
   ...stalledSuggestions(stalled),
   ...lessonSuggestions(lesson),
   ...unnamedSuggestions(unnamed),
-  ...openSuggestions(scope),
+  ...(isBurdened ? [] : openSuggestions(scope)),
 ];
 
 /** Whether an action may be done now: not one of later, of every day, or of something to leave undone. */
 const isForNow = ({ sentences }: TextReading): boolean =>
   sentences.some(({ tokens }) => tokens.length > 0) &&
   !sentences.some(isGrave) &&
-  !sentences.some(({ tokens }) => tokens.some(({ word }) => FOR_LATER.has(word)));
+  !sentences.some(({ tokens }) =>
+    tokens.some(({ word }) => FOR_LATER.has(word) || FOREIGN_NEGATIONS.has(word)),
+  );
 
 /** The action that is open for longest; one of which a copy was finished is done. */
 function openSuggestions({ open, week, notebook, reader, finished }: Scope): Suggestion[] {
@@ -143,15 +187,26 @@ function openSuggestions({ open, week, notebook, reader, finished }: Scope): Sug
 const CLICHE = 5;
 
 /** What says that there is nothing to celebrate, wherever it is in its sentence. */
-const NO_CELEBRATION =
+const NOTHING_THERE =
   /\b(?:nothing|none|not (?:a lot|much|really|sure)|hard to|can(?:no|['’])?t think|couldn(?:['’])?t|don(?:['’])?t (?:know|feel)|didn(?:['’])?t|wasn(?:['’])?t|nada|rien|nichts)\b/iu;
+
+/** What is meant the other way round, or weighs on the person who wrote it. */
+const BITTER =
+  /🙄|\b(?:so blessed|(?:just|oh) great|give me a medal|another day of|had to|god help|ashamed|regret(?:s|ted)?|guilty|hate[ds]?)\b/iu;
+/** 'So happy to be up at six. NOT' */
+const TAKEN_BACK = /\bNOT[.!]*$/u;
 
 /** What celebrates something, in the person's own voice: all that is written when it is short, else its sentences. */
 function celebrationsIn({ row, answers: { celebration } }: EntryReading) {
   const { text, sentences } = celebration;
-  const isNone = isNoAnswer(celebration) || isPlatitude(celebration) || NO_CELEBRATION.test(text);
+  const isNone =
+    isNoAnswer(celebration) ||
+    isPlatitude(celebration) ||
+    NOTHING_THERE.test(text) ||
+    BITTER.test(text) ||
+    TAKEN_BACK.test(text.trim());
   if (isNone || sentences.some(isGrave)) return [];
-  const whole = text.trim();
+  const whole = text.slice(sentences[0]?.start ?? 0).trim();
   const isShort = whole.length <= QUOTE_LENGTH && !/[\n\r]/u.test(whole);
   const parts = isShort
     ? [{ start: text.indexOf(whole), end: text.indexOf(whole) + whole.length }]
@@ -165,9 +220,15 @@ function celebrationsIn({ row, answers: { celebration } }: EntryReading) {
   });
 }
 
+const isOfIntoxicants = ({ sentences }: TextReading): boolean =>
+  sentences.some(({ tokens }) => tokens.some(({ word }) => INTOXICANTS.has(word)));
+
 /** The most joyful, and of those the fullest sentence of the week, rather not in stock phrases; nothing where none celebrates. */
-function celebrationOf({ ofWeek }: Scope): Insight {
+function celebrationOf(scope: Scope): Insight {
+  const { ofWeek } = scope;
+  const isTempted = isRecovering(scope);
   const [fullest] = ofWeek
+    .filter(({ answers }) => !(isTempted && isOfIntoxicants(answers.celebration)))
     .flatMap(celebrationsIn)
     .sort(
       (one, other) =>

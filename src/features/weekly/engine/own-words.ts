@@ -1,7 +1,8 @@
 import type { Span } from './quote.ts';
-import { deniesFear, type Sentence, type TextReading, type Token } from './reader.ts';
+import { deniesFear, finderOf, type Sentence, type TextReading, type Token, tellOfDanger } from './reader.ts';
 import {
   BEREAVED,
+  BEREAVED_PHRASES,
   CALLS_OFF,
   FEAR_WORDS,
   FOREIGN_NEGATIONS,
@@ -9,6 +10,7 @@ import {
   NEGATIONS,
   NO_ANSWER,
   PLATITUDES,
+  RECOVERING,
   STOCK_PHRASES,
 } from './vocabulary.ts';
 
@@ -20,14 +22,18 @@ import {
 const BIBLE =
   'genesis|exodus|leviticus|deuteronomy|joshua|judges|ruth|samuel|kings|job|psalms?|proverbs|ecclesiastes|isaiah|jeremiah|lamentations|ezekiel|daniel|hosea|micah|malachi|matthew|mark|luke|john|acts|romans|corinthians|galatians|ephesians|philippians|colossians|thessalonians|timothy|titus|hebrews|james|peter|jude|revelation|surah|quran|gita';
 
-/** Somebody else's words: between quotation marks, after the sign of a quotation, with the name of who said them. */
+/**
+ * Somebody else's words: between quotation marks, after the sign of a quotation, with the name of who said them. What is
+ * struck out is nobody's.
+ */
 const OTHERS = [
   /[“„"«»](?!\s)[^“”„"«»\n]+[”“"»«]/gu,
   /(?<![\p{L}\p{N}])['‘](?!\s)[^'‘’\n]{3,}?['’](?![\p{L}\p{N}])/gu,
   /[“„«"][^“”„«»"\n]*$/gmu,
   /^[ \t]*>.*$/gmu,
-  /^.*[\s”"’](?:—|–|--?|~)\s?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?:,[^\n]*)?$/gmu,
-  /^[^\n]+\n[ \t]*(?:—|–|--?|~)\s?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}$/gmu,
+  /~~[^~\n]+~~/gu,
+  /^.*[ \t”"’](?:—|–|--?|~)\s?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}(?:,[^\n]*)?$/gmu,
+  /^(?![ \t]*[-–—~*•])[^\n]+\n[ \t]*(?:—|–|--?|~)\s?\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3}$/gmu,
   new RegExp(`^.*\\b(?:${BIBLE})\\.? \\d+(?:[:,.]\\d+)?.*$`, 'gimu'),
 ];
 
@@ -77,15 +83,14 @@ export const isOthersInValues = (reading: TextReading, stretch: Span): boolean =
 export const isOthers = (reading: TextReading, stretch: Span): boolean =>
   isOthersInValues(reading, stretch) || touches(kept(reportedByName, reading, [REPORTED_BY_NAME]), stretch);
 
-const byFirstWord = (phrases: readonly (readonly string[])[]) => Map.groupBy(phrases, ([first]) => first);
-const stock = byFirstWord(STOCK_PHRASES);
+const stockAt = finderOf(STOCK_PHRASES);
 
 /** The tokens of a sentence that belong to a turn of speech. */
 export function stockTokens({ tokens }: Sentence): Set<Token> {
   const found = new Set<Token>();
-  tokens.forEach(({ word }, at) => {
-    for (const phrase of stock.get(word) ?? []) {
-      if (!phrase.every((one, next) => tokens[at + next]?.word === one)) continue;
+  const words = tokens.map(({ word }) => word);
+  words.forEach((_, at) => {
+    for (const phrase of stockAt(words, at)) {
       for (const token of tokens.slice(at, at + phrase.length)) found.add(token);
     }
   });
@@ -175,9 +180,10 @@ export function isPlatitude(reading: TextReading): boolean {
   );
 }
 
-/** Whether it speaks of loss, illness or violence. */
+/** Whether it speaks of loss, illness, violence or harm. */
 export const isGrave = ({ tokens }: Sentence): boolean =>
-  tokens.some(({ word, lemma }) => GRAVE.has(word) || GRAVE.has(lemma));
+  tokens.some(({ word, lemma }) => GRAVE.has(word) || GRAVE.has(lemma)) ||
+  tellOfDanger(tokens.map(({ word }) => word));
 
 /** Whether an action undoes something, or is not to be done. */
 export const isCalledOff = ({ sentences }: TextReading): boolean =>
@@ -187,4 +193,24 @@ export const isCalledOff = ({ sentences }: TextReading): boolean =>
 
 /** Whether a sentence tells of a death in the person's own life. */
 export const isBereaved = (sentence: Sentence): boolean =>
-  sentence.tokens.some((token) => BEREAVED.has(token.word) && !isDenied(sentence, token));
+  sentence.tokens.some((token) => BEREAVED.has(token.word) && !isDenied(sentence, token)) ||
+  hasBereavedPhrase(sentence.tokens.map(({ word }) => word));
+
+const bereavedAt = finderOf(BEREAVED_PHRASES);
+const hasBereavedPhrase = (words: readonly string[]): boolean =>
+  words.some((_, at) => bereavedAt(words, at).length > 0);
+
+/** Whether it tells of a life without drinking or using. */
+export const isOfRecovery = ({ tokens }: Sentence): boolean =>
+  tokens.some(({ word }) => RECOVERING.has(word));
+
+const dangers = new WeakMap<TextReading, boolean>();
+
+/** Whether a text tells that the person may hurt themselves, or is being hurt; by whomever it is said, and even if denied. */
+export function isOfDanger(reading: TextReading): boolean {
+  const known = dangers.get(reading);
+  if (known !== undefined) return known;
+  const found = tellOfDanger(wordsIn(reading));
+  dangers.set(reading, found);
+  return found;
+}

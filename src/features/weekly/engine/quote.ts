@@ -23,6 +23,10 @@ export interface Span {
 
 /** What would break out of its line or turn the words around it: it is not quoted at all. */
 export const UNRULY = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+/** What marks a line as an item of a list, a heading or a citation, and is none of its words. */
+const LINE_MARK = /^[ \t]*(?:(?:#{1,6}|[-*+•>]|\d{1,3}[.)]|\[[ xX]?\])[ \t]+)+/u;
+/** Signs of layout that were meant to be seen as bold, as code or as a table. */
+export const LAYOUT = /\*\*|__|~~|`|^\|.*\|$/u;
 /** What ends a line. */
 const LINE_END = /\r\n|[\n\r\u2028\u2029]/gu;
 
@@ -44,7 +48,10 @@ function linesOf(text: string): Span[] {
     lines.push({ start, end: index });
     start = index + mark.length;
   }
-  return [...lines, { start, end: text.length }];
+  return [...lines, { start, end: text.length }].map((line) => ({
+    start: line.start + (LINE_MARK.exec(text.slice(line.start, line.end))?.[0].length ?? 0),
+    end: line.end,
+  }));
 }
 
 /** The text; what stands in the place of one that could not be opened is none of the person's words. */
@@ -102,9 +109,9 @@ function cut(sentence: string, around: Span): string | undefined {
   return end === undefined ? undefined : sentence.slice(start, end);
 }
 
-/** The quotation, unless it would break out of its line or turn the words around it. */
+/** The quotation, unless it would break out of its line, turn the words around it, or show signs in place of layout. */
 export const usable = (quote: string): string | undefined =>
-  isBlank(quote) || UNRULY.test(quote) ? undefined : quote;
+  isBlank(quote) || UNRULY.test(quote) || LAYOUT.test(quote) ? undefined : quote;
 
 /**
  * The sentence around a stretch, letter for letter, or what of it is short enough. Undefined when nothing can be quoted

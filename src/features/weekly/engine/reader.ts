@@ -4,11 +4,13 @@ import type { EntryRow } from './notebook.ts';
 import { readable, type Span, sentencesOf } from './quote.ts';
 import {
   BEFORE_THINGS,
+  DANGER,
   ENGLISH_SIGNS,
   EVERYDAY,
   FEAR_WORDS,
   FUNCTION_WORDS,
   NEGATIONS,
+  NO_DANGER,
 } from './vocabulary.ts';
 
 /** What a grammar knows of a word by itself. */
@@ -192,6 +194,28 @@ export function deniesFear({ tokens }: Sentence): boolean {
       FEAR_WORDS.has(word) &&
       tokens.slice(Math.max(0, at - REACH), at).some((before) => NEGATIONS.has(before.word)),
   );
+}
+
+/** Finds the phrases that begin at a place among words. */
+export function finderOf(phrases: readonly (readonly string[])[]) {
+  const known = Map.groupBy(phrases, ([first]) => first);
+  return (words: readonly string[], at: number): (readonly string[])[] =>
+    (known.get(words[at] ?? '') ?? []).filter((phrase) =>
+      phrase.every((word, next) => words[at + next] === word),
+    );
+}
+
+const dangersAt = finderOf(DANGER);
+const harmlessAt = finderOf(NO_DANGER);
+
+/** Whether words tell that a person may hurt themselves, or is being hurt. */
+export function tellOfDanger(words: readonly string[]): boolean {
+  for (let at = 0; at < words.length; at += 1) {
+    const [harmless] = harmlessAt(words, at);
+    if (harmless) at += harmless.length - 1;
+    else if (dangersAt(words, at).length > 0) return true;
+  }
+  return false;
 }
 
 /** The lemmas of a text that say something, each once. */

@@ -49,7 +49,7 @@ test('WK-13 the weekly review is by the categories of the person, each with what
   );
   expect(music).toEqual({
     category_name: 'Music',
-    insights: [{ text: 'Nothing you wrote in these days mentions Music.', citations: [] }],
+    insights: [{ text: 'Nothing you wrote on these days mentions Music.', citations: [] }],
     actions: [],
   });
   expect(summary).toEqual({

@@ -54,8 +54,7 @@ export const fearMostlyOnOneWeekday = (
   `When you wrote about your fears, ${theme} came up on ${number(days)} days since ${day(since, end)}. Of those, ${number(hits)} were ${sundays(on)}.`;
 export const sameFear = (quote: string, { days, since, end }: FearDays): string =>
   `You named this fear on ${number(days)} days since ${day(since, end)}: “${quote}”`;
-export const fearStep = (quote: string): string =>
-  `Pick one small step toward this fear, and a day for it: “${quote}”`;
+export const fearStep = (quote: string): string => `What small step could ease this fear? “${quote}”`;
 
 /* Weekly insights: themes */
 
@@ -101,7 +100,7 @@ export const valueAsk = (value: string): string =>
 export const lessonAgain = (quote: string, days: number, first: LocalDate, end: LocalDate): string =>
   `You noted this lesson on ${number(days)} days, first on ${day(first, end)}: “${quote}”`;
 export const lessonStep = (quote: string): string =>
-  `This lesson keeps coming back. Where does it belong in your day? “${quote}”`;
+  `This lesson keeps coming back. Where could it help you next week? “${quote}”`;
 export const actionWaiting = (quote: string, since: LocalDate, end: LocalDate): string =>
   `“${quote}” has been on your list since ${day(since, end)}. What would a small first step be?`;
 
@@ -177,6 +176,6 @@ export const categoryNote = (quote: string): string => `You wrote: “${quote}�
 export const categoryStep = (category: string, quote: string): string =>
   `Pick one small action for ${named(category)} from what you wrote: “${quote}”`;
 export const categoryQuiet = (category: string): string =>
-  `Nothing you wrote in these days mentions ${named(category)}.`;
+  `Nothing you wrote on these days mentions ${named(category)}.`;
 export const categoryFirst = (category: string, notes: number): string =>
   plural(notes, { one: `${named(category)}: one note`, other: `${named(category)}: ${number(notes)} notes` });

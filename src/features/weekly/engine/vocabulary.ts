@@ -157,22 +157,72 @@ export const KIN = setOf(`
 export const GRAVE = setOf(`
   abuse abused accident ambulance assault attack attacked autopsy buried burial cancer chemo coffin coma crash cremated
   cremation dead death deaths die died dies divorce dying funeral grave grief grieve grieving hospice hospital icu kill
-  killed killing loss lose losing lost miscarriage mourn mourning murder overdose rape raped relapse ashes casket
+  killed killing layoff layoffs loss lose losing lost miscarriage mourn mourning murder overdose rape raped relapse ashes casket
   stillborn stroke suicidal suicide tumor violence violent war widow wound
+`);
+
+/**
+ * What tells that a person may hurt themselves, or is being hurt: near such words the insights say nothing that could be
+ * read as advice, reproach or praise. A joke in these words is worth the silence.
+ */
+export const DANGER = phrasesOf(`
+  suicide, suicidal, kill myself, killing myself, killed myself, end my life, ending my life, take my own life
+  taking my own life, end it all, want to die, wanna die, wish i was dead, wish i were dead, want to be dead
+  better off dead, better off without me, no reason to live, no point in living, no point to living
+  dont want to live, do not want to live, dont want to be alive, dont want to exist, want to disappear
+  want to be here anymore, want to be here any more, hope i dont wake up, wish i wouldnt wake up
+  hurt myself, hurting myself, harm myself, harming myself, self harm, selfharm, cut myself, cutting myself
+  starve myself, starving myself, overdose, overdosed, overdosing, goodbye letter, goodbye letters, a burden to
+  i am worthless, im worthless, i am disgusting, im disgusting, afraid of myself, because nothing matters
+  feel like nothing matters, nothing matters anymore, nothing matters any more
+  he hits me, she hits me, he hit me, she hit me, beats me up, beat me up, he shoved me, she shoved me
+  pushed me against, pushed me down, he slapped me, she slapped me, he slaps me, he punched me, he punches me
+  he choked me, he chokes me, he strangled me, he hurt me, he hurts me, she hurts me, he threatened me
+  he threatens me, raped, rape, molested, abused, abuses, abusive, abuser, hide the bruise, hide the bruises
+  cover the bruise, cover the bruises, restraining order, afraid of him, scared of him
+  afraid of my husband, afraid of my wife, afraid of my boyfriend, afraid of my girlfriend, afraid of my partner
+  afraid of my ex, afraid of my stepfather, afraid of my dad, afraid of my father
+  scared of my husband, scared of my wife, scared of my boyfriend, scared of my girlfriend, scared of my partner
+  scared of my ex, scared of my stepfather, scared of my dad, scared of my father
+  quiero morir, quiero morirme, quitarme la vida, suicidarme, matarme, me pega, selbstmord, suizid, mich umbringen
+  nicht mehr leben, sterben will, er schlagt mich, me suicider, me tuer, veux mourir, il me frappe
+`);
+
+/** Turns of speech that hold such words and mean none of it. */
+export const NO_DANGER = phrasesOf(`
+  cut myself some slack, cutting myself some slack, cut myself a, cut myself off, cut myself shaving
+  dont want to die, do not want to die, kill myself laughing, hurt myself laughing
 `);
 
 /** A death in one's own life: while it is near, nothing is said of what was not done. */
 export const BEREAVED = setOf(`
-  ashes burial buried casket coffin cremated cremation death died funeral grief grieve grieving hospice miscarriage mourn
-  mourning stillborn widow widowed
+  ashes bury burial buried casket cemetery coffin cremated cremation death died eulogy funeral graveside gravestone grief grieve grieving
+  headstone hospice miscarriage mourn mourning obituary stillborn tombstone widow widowed widower
+`);
+
+/** The same in several words. */
+export const BEREAVED_PHRASES = phrasesOf(`
+  passed away, passed on, at the grave, at her grave, at his grave, to her grave, to his grave, my late wife
+  my late husband, my late mother, my late father, my late brother, my late sister, no longer with us
+`);
+
+/** Words of a person who has stopped drinking or using, and is at risk of beginning again. */
+export const RECOVERING = setOf(`
+  relapse relapsed sober sobriety
+`);
+
+/** What a person in recovery may have enjoyed, and is not reminded of with praise. */
+export const INTOXICANTS = setOf(`
+  beer beers blackout bourbon booze buzzed cocaine coke drank drink drinks drinking drunk gin hangover high joint
+  liquor meth oxy pill pills pot rum shot shots stoned tequila tipsy vodka weed whiskey whisky wine
 `);
 
 /** In any language: what is written where there is no answer. All its words are of these. */
 export const NO_ANSWER = setOf(`
-  a again all already always am as at before day didnt ditto do dont fear fears for goal goals have here i idea idk im in is
+  a again ahnung all already always am as at before day didnt ditto do dont fear fears for gar goal goals have here i idea idk im in is
   it its just know lesson lessons list me more much my na n nah new no none nope not nothing now of one really same see
   set still sure tbd that the think this today tomorrow too usual well what yesterday yet
-  aucun aucune ayer gleiche hoy igual keine keiner kein lo mismo mesma mesmo meme nada nessun nessuna nessuno nenhum
+  aucun aucune ayer gleiche hoy igual keine keiner kein lo mismo mesma mesmo meme nada nix nessun nessuna nessuno nenhum
   nenhuma nichts niente ningun ninguna ninguno oggi pareil que quien rien sabe se sin stesso tengo hay wie gestern x xx xxx
 `);
 
@@ -189,6 +239,7 @@ export const PLATITUDES = phrasesOf(`
   no pain no gain, practice makes perfect, better late than never, carpe diem, yolo, que sera sera, just do it
   easier said than done, good things take time, rome wasnt built in a day, at the end of the day, cest la vie
   another day another dollar, same old same old, thank god its friday, tgif, asi es la vida, no hay mal que por bien no venga
+  alles wird gut, zeit heilt alle wunden, so ist das leben, man lernt nie aus, alles zu seiner zeit
   less is more, be yourself, keep calm and carry on, never give up, stay positive, good vibes only, its all good
 `);
 
@@ -204,6 +255,11 @@ export const FOR_LATER = setOf(`
   after always avoid before christmas daily december eventually every everyday january february march april may june july
   august september october november if month monthly next never no not dont quit someday sometime spring stop summer fall
   autumn until unless wait weekly when winter year yearly without
+`);
+
+/** What happens in a dream happens to nobody. */
+export const DREAMT = setOf(`
+  dream dreamed dreaming dreams dreamt nightmare nightmares
 `);
 
 /** What undoes an action. */

@@ -6,7 +6,7 @@ import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
 import type { EntryReading, TextReading } from '../reader.ts';
 import { datesOf, isIn, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { BEHIND_ONE, ENGLISH_SIGNS } from '../vocabulary.ts';
+import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../vocabulary.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */
@@ -28,6 +28,8 @@ export interface Fear {
   entries: EntryReading[];
   citations: Citation[];
   isGrave: boolean;
+  /** It is met in dreams, where no step helps. */
+  isDreamt: boolean;
   weekday?: number;
 }
 
@@ -63,6 +65,13 @@ function endsFear({ row, answers }: EntryReading, key: string, last: Phrase | un
   return isDenied || (says(celebration, isThing) && says(celebration, (_, word) => BEHIND_ONE.has(word)));
 }
 
+/** Whether an answer tells of a dream, and of the thing in it. */
+function isDreamt(reading: TextReading, key?: string): boolean {
+  const thing = key?.split(' ').at(-1);
+  const isThing = (lemma: string) => thing === undefined || lemma === thing;
+  return says(reading, (_, word) => DREAMT.has(word)) && says(reading, isThing);
+}
+
 /** The thing that comes back most in the answers about fears; it takes grammar to know one. */
 function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | undefined {
   const english = answered.filter(({ isEnglish }) => isEnglish);
@@ -82,6 +91,7 @@ function namedFear(answered: readonly EntryReading[], scope: Scope): Fear | unde
     entries: entriesOf(phrases),
     citations: citationsOf(phrases),
     isGrave: phrases.some(({ sentence }) => isGrave(sentence)),
+    isDreamt: scope.entries.some(({ answers }) => isDreamt(answers.reflection, key)),
     weekday: weekdayFor(entriesOf(phrases), answered),
   };
 }
@@ -119,6 +129,7 @@ function sameFear(answered: readonly EntryReading[], scope: Scope): Fear | undef
       .toReversed()
       .flatMap(({ row, answers }) => cite('entry', row.id, answers.reflection.text))
       .slice(0, CITATIONS_LIMIT),
+    isDreamt: entries.some(({ answers }) => isDreamt(answers.reflection)),
     isGrave: entries.some(({ answers }) => answers.reflection.sentences.some(isGrave)),
   };
 }
@@ -151,8 +162,8 @@ function textOf(
     : texts.fearMostlyOnOneWeekday(words, days, weekday, hits);
 }
 
-/** A small step is no answer to death or illness: of those nothing is suggested. */
+/** A small step is no answer to death, illness or a dream: of those nothing is suggested. */
 export const fearSuggestions = (fear: Fear | undefined): Suggestion[] =>
-  fear?.quote === undefined || fear.isGrave
+  fear?.quote === undefined || fear.isGrave || fear.isDreamt
     ? []
     : [{ kind: 'fear', text: texts.fearStep(fear.quote), citations: fear.citations }];

@@ -1,7 +1,7 @@
 import { addDays } from '../../../../kernel/calendar.ts';
 import { fold } from '../../../find/rules.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
-import { isCalledOff, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
+import { isCalledOff, isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
 import { contentOf, type EntryReading, PROSE, sharedBy, type TextReading } from '../reader.ts';
 import { datesOf, type FinishedAction, isIn, type Scope } from '../scope.ts';
@@ -108,7 +108,8 @@ export function stalledGoal({ entries, week, notebook, finished }: Scope): Named
     const after = naming.filter(({ row }) => row.date > last);
     const isQuiet = daysOf(goal) >= KEPT_DAYS && last <= addDays(week.end, -QUIET_DAYS);
     if (!isQuiet || datesOf(after).length < DAYS_SINCE || reached.has(keyOfText(goal.quote))) continue;
-    if (goal.entries.some(({ answers }) => isOver(answers.goal))) continue;
+    if (goal.entries.some(({ answers }) => isOver(answers.goal) || answers.goal.sentences.some(isGrave)))
+      continue;
     const isAlive =
       after.some(({ answers }) => isAlike(goal.content, contentOf(answers.goal.sentences))) ||
       entries.some((entry) => entry.row.date > last && speaksOf(goal, entry)) ||
