@@ -214,7 +214,7 @@ describe('a file that can be read', () => {
 
   test('of a zip with many files the page hears each percent once', async () => {
     const steps: number[] = [];
-    const zip = new Blob([zipOfMany(500, '1.json', Buffer.from(journey('Hi')))]);
+    const zip = new Blob([new Uint8Array(zipOfMany(500, '1.json', Buffer.from(journey('Hi'))))]);
     await readFile(zip, { now: NOW, order: 'day-first' }, (done) => steps.push(done));
     expect(steps).toEqual(Array.from({ length: 100 }, (_, at) => (at + 1) / 100));
   });
