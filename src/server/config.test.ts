@@ -105,6 +105,26 @@ describe('settings', () => {
     );
   });
 
+  test.each([
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be production, development, test or empty.'],
+    [{ PRODUCT_NAME: 'Growth\nLoop' }, 'PRODUCT_NAME must be one line.'],
+    ...['Growth Loop', 'ann@', 'Ann <ann>', 'Ann <ann@example.com> Bee', 'a@b.c\r\nBcc: d@e.f'].map(
+      (MAIL_FROM) => [
+        { MAIL_FROM },
+        'MAIL_FROM must be an address such as hello@example.com or Growth Loop <hello@example.com>.',
+      ],
+    ),
+  ] as [Record<string, string>, string][])('%j is refused', (env, line) => {
+    expect(linesOf(env)).toEqual([line]);
+  });
+
+  test.each(['hello@example.com', 'Ann <ann@example.com>', '<ann@example.com>', '"Ann, of B" <ann@[::1]>'])(
+    'emails may come from %s',
+    (MAIL_FROM) => {
+      expect(loadConfig({ MAIL_FROM }, secrets).mailFrom).toBe(MAIL_FROM);
+    },
+  );
+
   test('a language model has an address, a key and a name, or is not there', () => {
     const all = { AI_BASE_URL: 'https://models.example/v1/', AI_API_KEY: 'key', AI_MODEL: 'small' };
     expect(loadConfig(all, secrets).languageModel).toEqual({

@@ -134,6 +134,9 @@ const mailAddress = z
   .string()
   .refine(address(['smtp:', 'smtps:']), 'must be an address beginning with smtp:// or smtps://');
 
+/** An address with or without a name before it, on one line. */
+const SENDER = /^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u;
+
 const yesOrNo = (preset: boolean) =>
   z
     .enum(['true', 'false', '1', '0', 'yes', 'no', 'on', 'off'], 'must be true or false')
@@ -159,7 +162,9 @@ const masterKey = z
   );
 
 const settings = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'must be production, development, test or empty')
+    .optional(),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.optional(),
@@ -173,11 +178,18 @@ const settings = z.object({
   ENTRY_MASTER_KEY: masterKey.optional(),
   ENTRY_MASTER_KEY_PREVIOUS: masterKey.optional(),
   SMTP_URL: mailAddress.optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(SENDER, 'must be an address such as hello@example.com or Growth Loop <hello@example.com>')
+    .optional(),
   REQUIRE_EMAIL_CONFIRMATION: yesOrNo(false),
   TRUST_PROXY: yesOrNo(false),
   AUTH_RATE_LIMIT: yesOrNo(true),
-  PRODUCT_NAME: z.string().max(40, 'must have at most 40 characters').default('Growth Loop'),
+  PRODUCT_NAME: z
+    .string()
+    .max(40, 'must have at most 40 characters')
+    .regex(/^\P{Cc}*$/u, 'must be one line')
+    .default('Growth Loop'),
   TERMS_URL: webAddress.optional(),
   PRIVACY_URL: webAddress.optional(),
   COACHING_URL: webAddress.optional(),

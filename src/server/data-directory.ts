@@ -9,6 +9,10 @@ const REASONS: Record<string, string> = {
   EDQUOT: 'the disk is full',
   ENOTDIR: 'a file is in the way',
   EEXIST: 'a file is in the way',
+  EISDIR: 'a directory is where a file belongs',
+  ENOENT: 'a link in its path points to nothing',
+  ELOOP: 'a link in its path points to itself',
+  ENAMETOOLONG: 'its path is too long',
 };
 
 /**

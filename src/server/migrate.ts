@@ -18,6 +18,7 @@ export async function migrate(url: string): Promise<void> {
   await client.connect();
   try {
     await refuseOld(client, url);
+    await refuseOtherEncoding(client, url);
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await applyAll(drizzle(client), { migrationsFolder: folder }).catch((error: unknown) => {
       throw notUpdated(error, url);
@@ -41,6 +42,16 @@ async function refuseOld(client: pg.Client, url: string): Promise<void> {
   if (major >= OLDEST_POSTGRES) return;
   throw new StartFailure(
     `The database at ${placeOf(url)} is Postgres ${major}; Growth Loop needs ${OLDEST_POSTGRES} or newer.`,
+  );
+}
+
+/** @throws StartFailure when the database cannot hold every character that people write */
+async function refuseOtherEncoding(client: pg.Client, url: string): Promise<void> {
+  const { rows } = await client.query('show server_encoding');
+  const encoding = rows[0].server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new StartFailure(
+    `The database at ${placeOf(url)} is encoded in ${encoding}; Growth Loop needs one that was created with encoding UTF8.`,
   );
 }
 

@@ -8,6 +8,7 @@ import {
   realpathSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -317,6 +318,17 @@ describe('what is in the way is said in one line', () => {
       `${join(dataDir, 'entry-master-key')} is damaged: restore it from a backup.`,
     );
     expect(readFileSync(join(dataDir, 'entry-master-key'), 'utf8')).toBe('AAAA\n');
+  });
+
+  test.each([
+    ['points to nothing', 'nowhere'],
+    ['points to itself', 'link'],
+  ])('a DATA_DIR behind a link that %s', async (what, target) => {
+    const link = join(home, 'link');
+    symlinkSync(join(home, target), link);
+    expect(await refusal(start({ DATA_DIR: link }))).toBe(
+      `The data directory ${link} cannot be used: a link in its path ${what}.`,
+    );
   });
 
   test('a DATA_DIR that cannot be one', async () => {

@@ -243,3 +243,12 @@ test('after the deletion no table names the person, by id or by any address, onc
   expect(mails[0]?.subject).toBe('Your account has been deleted');
   await expect.poll(() => rowsNaming(texts)).toEqual({});
 });
+
+test.each([CHANGE_PASSWORD, CHANGE_EMAIL, DELETE, '/api/auth/send-confirmation', '/api/auth/revoke-session'])(
+  '%s answers 401 to whoever is signed out, whatever the body holds',
+  async (path) => {
+    for (const body of [{}, null, { id: 7 }, { surprise: true }]) {
+      expect((await new Client(app).post(path, body)).status).toBe(401);
+    }
+  },
+);

@@ -8,8 +8,11 @@ export * from './contract/codes.ts';
 export * from './contract/limits.ts';
 export * from './contract/schemas.ts';
 
-/** An id that the provider made. It is only ever compared with what the server knows of the person. */
-export const providerId = z.string().regex(/^\P{Cc}{1,255}$/u);
+/**
+ * An id that the provider made. It is only ever compared with what the server knows of the person. A control character
+ * or half a character is in none, and the database could not store it.
+ */
+export const providerId = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,255}$/u);
 const shownCents = z.number().int().nonnegative().optional();
 /** A code as it was typed; a control character is in none. */
 const codeText = z

@@ -214,8 +214,15 @@ describe('who is believed', () => {
     ['no type', { id: 'evt_1', data: { object: {} } }],
     ['nothing that it is about', { id: 'evt_1', type: 'customer.updated' }],
     ['a customer that is a number', { id: 'evt_1', type: 'a.b', data: { object: { customer: 7 } } }],
+    ['half a character', { id: 'evt_\ud800', type: 'customer.updated', data: { object: {} } }],
+    [
+      'half a character in its customer',
+      { id: 'evt_1', type: 'a.b', data: { object: { customer: '\ud800' } } },
+    ],
+    ['nothing in it', null],
+    ['no JSON', undefined],
   ])('a signed message with %s is a 400, and is noted once', async (_, event) => {
-    const body = JSON.stringify(event);
+    const body = JSON.stringify(event) ?? '{"id":';
     const noted = () => app.sql(`select outcome, done_at from billing.events where id like 'unreadable_%'`);
     const before = (await noted()).length;
     for (const _time of [1, 2]) expect((await post(body, signed(body))).status).toBe(400);

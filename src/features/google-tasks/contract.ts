@@ -53,8 +53,8 @@ export const syncGoogleTasks = defineRoute({
   body: z.object({
     /** The caller's own. */
     userId: idSchema,
-    /** Of a consent with the tasks scope. It is used for this call and kept nowhere. */
-    accessToken: z.string().min(1).max(4096),
+    /** Of a consent with the tasks scope, and such that a header can carry it. It is used for this call and kept nowhere. */
+    accessToken: z.string().regex(/^[\x21-\x7e]{1,4096}$/),
   }),
   answer: z.object({
     ...toldRun,

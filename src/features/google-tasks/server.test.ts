@@ -312,6 +312,15 @@ describe('when it does not go well', () => {
     expect(google.standIn.seen).toHaveLength(before);
   });
 
+  test.each(['a\u0000b', 'a b', 'a\r\nX-Other: b', 'ä'])(
+    'a token that no header carries, %j, is refused, and nothing is asked of Google',
+    async (accessToken) => {
+      const before = google.standIn.seen.length;
+      expect((await ann.post(CALL, { userId: ann.userId, accessToken })).status).toBe(400);
+      expect(google.standIn.seen).toHaveLength(before);
+    },
+  );
+
   test('SYNC-02 whoever may not use the feature is refused', async () => {
     await app.sql(
       "update profiles set status = 'trial', trial_ends_at = now() - interval '1 day' where id = $1",

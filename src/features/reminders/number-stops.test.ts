@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import twilioSdk from 'twilio';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, testConfig } from '../../../test/harness/app.ts';
@@ -115,6 +115,14 @@ describe('STOP and START', () => {
     });
     expect(unsigned.status).toBe(403);
     expect(await channelsOf(ann)).toMatchObject({ stopped_at: null });
+  });
+
+  test.each([
+    ['an id longer than the database has room for', { MessageSid: randomBytes(20_000).toString('hex') }],
+    ['no id', { MessageSid: '' }],
+    ['a sender longer than a number', { From: '1'.repeat(1000) }],
+  ])('that are signed and have %s are refused', async (_, changes) => {
+    expect((await texts(freshNumber(), 'STOP', changes)).status).toBe(400);
   });
 
   test('are not answered twice where Twilio has answered itself', async () => {

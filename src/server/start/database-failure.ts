@@ -1,4 +1,4 @@
-import { StartFailure, systemCode } from '../start-failure.ts';
+import { reasonOf, StartFailure, systemCode } from '../start-failure.ts';
 
 /** Where the database is, without its user and password. */
 export function placeOf(databaseUrl: string): string {
@@ -13,8 +13,8 @@ function causeOf(error: unknown): unknown {
   return error;
 }
 
-/** Says in one line why the operator's database cannot be used; any other error stays what it is. */
-export function databaseFailure(error: unknown, databaseUrl: string): unknown {
+/** Says in one line why the operator's database cannot be used. */
+export function databaseFailure(error: unknown, databaseUrl: string): StartFailure {
   const cause = causeOf(error);
   const code = systemCode(cause) ?? '';
   const place = placeOf(databaseUrl);
@@ -27,9 +27,20 @@ export function databaseFailure(error: unknown, databaseUrl: string): unknown {
       `The user in DATABASE_URL is not allowed to create tables in the database at ${place}.`,
     );
   }
+  if (code === '25006') {
+    return new StartFailure(
+      `The database at ${place} is read-only: name the primary server in DATABASE_URL, or make it writable.`,
+    );
+  }
   const silent = cause instanceof Error && /timeout|terminated/i.test(cause.message);
-  if (!silent && !/^E[A-Z_]+$/.test(code)) return error;
+  if (silent || /^E[A-Z_]+$/.test(code)) {
+    return new StartFailure(
+      `The database at ${place} cannot be reached (${code || 'no answer'}): check DATABASE_URL.`,
+    );
+  }
+  if (error instanceof StartFailure) return error;
   return new StartFailure(
-    `The database at ${place} cannot be reached (${code || 'no answer'}): check DATABASE_URL.`,
+    `The database at ${place} cannot be used (${reasonOf(error)}): check it and DATABASE_URL.`,
+    { cause: error },
   );
 }

@@ -131,13 +131,14 @@ function columnsOf(head: readonly string[], rows: readonly (readonly string[])[]
   const column = (at: number): string[] => sample.map((row) => row[at] ?? '');
   const all = head.map((_, at) => at);
   const date = named('date') >= 0 ? named('date') : (all.find((at) => isDated(column(at))) ?? -1);
-  const others = all.filter(
-    (at) => at !== date && !['title', 'tags', 'location'].some((role) => named(role as Role) === at),
-  );
-  const longest =
-    others.toSorted((one, other) => meanLength(column(other)) - meanLength(column(one)))[0] ?? -1;
+  const beside = { title: named('title'), tags: named('tags'), location: named('location') };
+  // Looked up once: a table may have as many columns as others have lines.
+  const known = [date, ...Object.values(beside)];
+  const others = all.filter((at) => !known.includes(at));
+  const lengths = new Map(others.map((at) => [at, meanLength(column(at))]));
+  const [longest = -1] = others.toSorted((one, other) => (lengths.get(other) ?? 0) - (lengths.get(one) ?? 0));
   const text = named('text') >= 0 ? named('text') : longest;
-  return { date, text, title: named('title'), tags: named('tags'), location: named('location') };
+  return { date, text, ...beside };
 }
 
 /**

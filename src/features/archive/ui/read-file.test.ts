@@ -212,6 +212,13 @@ describe('a file that can be read', () => {
     });
   });
 
+  test('of a zip with many files the page hears each percent once', async () => {
+    const steps: number[] = [];
+    const zip = new Blob([new Uint8Array(zipOfMany(500, '1.json', Buffer.from(journey('Hi'))))]);
+    await readFile(zip, { now: NOW, order: 'day-first' }, (done) => steps.push(done));
+    expect(steps).toEqual(Array.from({ length: 100 }, (_, at) => (at + 1) / 100));
+  });
+
   test.each([
     ['a byte order mark, CRLF and commas', '\ufeffdate,text\r\n2020-05-05,"One, ""two"""\r\n'],
     ['semicolons', 'date;text\n2020-05-05;One, "two"\n'],
@@ -223,6 +230,14 @@ describe('a file that can be read', () => {
       entries: [{ when: '2020-05-05', text: 'One, "two"' }],
       problems: [],
     });
+  });
+
+  test('a table of twenty thousand columns is read at once', async () => {
+    const columns = (cell: string) => Array(20_000).fill(cell).join(',');
+    const table = `${columns('date')}\n${columns('2020-05-05')}\n`;
+    const begun = process.cpuUsage();
+    expect(await read(table)).toMatchObject({ entries: [{ when: '2020-05-05' }] });
+    expect(process.cpuUsage(begun).user).toBeLessThan(1_500_000);
   });
 
   test('a table in UTF-16', async () => {

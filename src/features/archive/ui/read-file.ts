@@ -196,10 +196,14 @@ async function readZip(file: Blob, now: Date, step: (done: number) => void): Pro
   }
   const read: Entries = { kind: 'entries', source: 'journey', entries: [], problems: [] };
   const kinds = new Set<Exclude<Source, 'archive'>>();
+  let told = 0;
   for (const [at, each] of packed.entries()) {
     const kind = readOne(await each.text(), each, read);
     if (kind) kinds.add(kind);
-    step((at + 1) / packed.length);
+    // The page draws each step: of many small files it is told what can be seen.
+    const percent = Math.floor(((at + 1) / packed.length) * 100);
+    if (percent > told) step(percent / 100);
+    told = percent;
   }
   if (kinds.size === 0) throw unreadable(read.problems.length > 0 ? texts.notJson : texts.nothingKnown);
   return { ...read, source: kinds.has('day_one') ? 'day_one' : 'journey' };

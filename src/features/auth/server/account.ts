@@ -25,7 +25,7 @@ import { type Attempt, consume, refund } from './rate-limits.ts';
 
 /** What people do with an account that they are signed in to. */
 export function serveAccount(router: AuthRouter): void {
-  router.serve(changePassword, async (call) => {
+  router.serveSignedIn(changePassword, async (call) => {
     const { body, services, now } = call;
     const active = await call.requireSession();
     const verified = await mustKnowPassword(services, active, body.currentPassword, now);
@@ -43,7 +43,7 @@ export function serveAccount(router: AuthRouter): void {
     return { user: person };
   });
 
-  router.serve(changeEmail, async ({ body, services, now, requireSession }) => {
+  router.serveSignedIn(changeEmail, async ({ body, services, now, requireSession }) => {
     const active = await requireSession();
     const userId = active.user.id;
     const verified = await mustKnowPassword(services, active, body.currentPassword, now);
@@ -63,7 +63,7 @@ export function serveAccount(router: AuthRouter): void {
     return { status: true };
   });
 
-  router.serve(sendConfirmationAgain, async ({ services, now, requireSession }) => {
+  router.serveSignedIn(sendConfirmationAgain, async ({ services, now, requireSession }) => {
     const { user: person } = await requireSession();
     if (person.emailVerified) return { sent: false };
     const subject = [person.id];
@@ -79,7 +79,7 @@ export function serveAccount(router: AuthRouter): void {
     return { sent: true };
   });
 
-  router.serve(deleteAccount, async (call) => {
+  router.serveSignedIn(deleteAccount, async (call) => {
     const { body, services, now } = call;
     const active = await call.requireSession();
     const verified = await mustKnowPassword(services, active, body.password, now);
@@ -123,7 +123,7 @@ async function mustKnowPassword(
 }
 
 function serveSessions(router: AuthRouter): void {
-  router.serve(listSessions, async ({ services, requireSession }) => {
+  router.serveSignedIn(listSessions, async ({ services, requireSession }) => {
     const active = await requireSession();
     const rows = await services.database.db
       .select()
@@ -141,14 +141,14 @@ function serveSessions(router: AuthRouter): void {
     }));
   });
 
-  router.serve(revokeSession, async ({ body, services, requireSession }) => {
+  router.serveSignedIn(revokeSession, async ({ body, services, requireSession }) => {
     const active = await requireSession();
     const ended = await endSession(services.database.db, active.user.id, body.id);
     if (!ended) throw notFound(texts.sessionNotFound);
     return { status: true };
   });
 
-  router.serve(revokeOtherSessions, async ({ services, requireSession }) => {
+  router.serveSignedIn(revokeOtherSessions, async ({ services, requireSession }) => {
     const active = await requireSession();
     await services.database.asServer(async (tx) => {
       await lockAccount(tx, active.user.id);
@@ -159,7 +159,7 @@ function serveSessions(router: AuthRouter): void {
     return { status: true };
   });
 
-  router.serve(revokeSessions, async (call) => {
+  router.serveSignedIn(revokeSessions, async (call) => {
     const active = await call.requireSession();
     await call.services.database.asServer(async (tx) => {
       await lockAccount(tx, active.user.id);

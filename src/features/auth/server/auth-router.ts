@@ -55,13 +55,24 @@ export class AuthRouter {
     this.#betterAuth = betterAuth;
   }
 
-  serve<const R extends Route>(route: R, handler: AuthHandler<R>): void {
+  /** Registers a call of whoever is signed in: without a session it is a 401, whatever its body holds. */
+  serveSignedIn<const R extends Route>(route: R, handler: AuthHandler<R>): void {
+    this.serve(route, handler, (call) => call.requireSession());
+  }
+
+  serve<const R extends Route>(
+    route: R,
+    handler: AuthHandler<R>,
+    beforeBody?: (call: AuthCall<Route>) => Promise<unknown>,
+  ): void {
     this.#document(route);
     this.#api.hono.on(route.method.toUpperCase(), route.path, async (context) => {
       context.header('Cache-Control', 'no-store');
       if (route.method !== 'get') this.mustBeOwn(context.req.raw);
+      const call = this.#callOf(context);
+      if (beforeBody) await withTimeout(beforeBody(call));
       const body = route.body ? await bodyOf(context.req.raw, route.body) : undefined;
-      const answer = await withTimeout(handler(this.#callOf(context, body) as AuthCall<R>));
+      const answer = await withTimeout(handler({ ...call, body } as AuthCall<R>));
       return context.json(route.answer ? route.answer.parse(answer) : null);
     });
   }
@@ -79,7 +90,7 @@ export class AuthRouter {
     return clientAddress(connectionOf(context), context.req.header('x-forwarded-for') ?? null, trustProxy);
   }
 
-  #callOf(context: Context, body: unknown): AuthCall<Route> {
+  #callOf(context: Context): AuthCall<Route> {
     const { services } = this.#api;
     const betterAuth = this.#betterAuth;
     const address = this.addressOf(context);
@@ -90,7 +101,7 @@ export class AuthRouter {
       return known;
     };
     return {
-      body: body as undefined,
+      body: undefined,
       now: services.clock(),
       services,
       betterAuth,

@@ -35,6 +35,10 @@ export const isMissing = (error: unknown): boolean => {
 export const isOtherUnderKey = (error: unknown): boolean =>
   sdkErrorOf(error)?.type === 'StripeIdempotencyError';
 
+/** Whether a message bears no signature of the provider that is still valid. */
+export const isUnsigned = (error: unknown): boolean =>
+  sdkErrorOf(error)?.type === 'StripeSignatureVerificationError';
+
 /** Whether it is not known if the provider did what it was asked for. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof AppError && error.code === BILLING_CODES.unreachable;

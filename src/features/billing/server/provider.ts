@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { PriceKey } from '../contract.ts';
 import type { Discount } from '../rules/discount.ts';
-import { ask, isMissing, notAsSet } from './provider-errors.ts';
+import { ask, isMissing, isUnsigned, notAsSet } from './provider-errors.ts';
 import { cardOf, discountOf, eventOf, type SubscriptionFacts, subscriptionOf } from './provider-facts.ts';
 
 export interface Price {
@@ -276,7 +276,10 @@ export class Provider {
     }
   }
 
-  /** The event, if the provider signed exactly these bytes not long ago; undefined otherwise. It may be malformed. */
+  /**
+   * The event, if the provider signed exactly these bytes not long ago; undefined otherwise. It may be malformed, and is
+   * null where the bytes are no event at all.
+   */
   async verified(body: string, signature: string, now: Date): Promise<unknown> {
     try {
       return await this.#stripe.webhooks.constructEventAsync(
@@ -287,8 +290,9 @@ export class Provider {
         undefined,
         now.getTime(),
       );
-    } catch {
-      return undefined;
+    } catch (error) {
+      // The SDK parses what it has found to be signed, and throws other errors for that.
+      return isUnsigned(error) ? undefined : null;
     }
   }
 

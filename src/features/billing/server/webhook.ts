@@ -46,7 +46,7 @@ export function serveWebhook({ hono, services }: Api, payments: Payments): void 
       const signature = context.req.header('stripe-signature') ?? '';
       const body = await context.req.text();
       const message = await provider.verified(body, signature, services.clock());
-      if (!message) throw invalid(texts.notSigned);
+      if (message === undefined) throw invalid(texts.notSigned);
       const event = eventOf(message);
       if (!event) {
         await noteUnreadable(services, body);

@@ -24,7 +24,7 @@ interface Heard {
   text: string;
 }
 
-/** What a provider at an address of its own tells, signed as what it is told. */
+/** What a carrier tells: the id is a key of the database, which has room for so much. */
 const heardSchema = z.object({
   id: z.string().min(1).max(200),
   from: z.string().max(40),
@@ -55,9 +55,9 @@ async function answerTwilio(context: Context, services: Services): Promise<Respo
   const { default: twilio } = await import('twilio');
   const signature = context.req.header('x-twilio-signature') ?? '';
   const isSigned = twilio.validateRequest(texts.authToken, signature, `${appUrl}${SMS_PATH}`, form);
+  if (!isSigned) throw forbidden();
   const { MessageSid: id, From: from, Body: text = '', OptOutType } = form;
-  if (!isSigned || !id || !from) throw forbidden();
-  const said = await hear(services, { id, from, text });
+  const said = await hear(services, readable({ id, from, text }));
   const response = new twilio.twiml.MessagingResponse();
   // Where Twilio looks after STOP itself, it has answered already.
   if (said && !OptOutType) response.message(said);
@@ -69,9 +69,14 @@ async function answerProvider(context: Context, services: Services): Promise<Res
   const body = await context.req.text();
   const signature = context.req.header('webhook-signature') ?? '';
   if (!isWebhookSignature(config.webhookSecret, signature, body, clock())) throw forbidden();
-  const heard = heardSchema.safeParse(parsed(body));
+  return context.json({ answer: (await hear(services, readable(parsed(body)))) ?? null });
+}
+
+/** @throws AppError 400 for what is no text message, though the carrier signed it */
+function readable(told: unknown): Heard {
+  const heard = heardSchema.safeParse(told);
   if (!heard.success) throw invalid(texts.notATextMessage);
-  return context.json({ answer: (await hear(services, heard.data)) ?? null });
+  return heard.data;
 }
 
 function parsed(body: string): unknown {

@@ -143,12 +143,36 @@ export async function openCluster(
   }
   const data = join(home, 'data');
   refuseOtherVersion(data);
-  const passwords: Passwords = JSON.parse(readFileSync(join(home, 'passwords.json'), 'utf8'));
-  return { data, passwords };
+  return { data, passwords: passwordsIn(join(home, 'passwords.json')) };
+}
+
+const damaged = (path: string): StartFailure =>
+  new StartFailure(`${path} is missing or damaged: restore the data directory from a backup.`);
+
+/** @throws StartFailure */
+function passwordsIn(path: string): Passwords {
+  try {
+    const { postgres, growth_loop }: Passwords = JSON.parse(textIn(path));
+    if (postgres && growth_loop) return { postgres, growth_loop };
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw damaged(path);
+}
+
+/** @throws StartFailure when there is no such file */
+function textIn(path: string): string {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    throw systemCode(error) === 'ENOENT' ? damaged(path) : error;
+  }
 }
 
 function refuseOtherVersion(data: string): void {
-  const version = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim();
+  const path = join(data, 'PG_VERSION');
+  const version = textIn(path);
+  if (version === '') throw damaged(path);
   if (version !== MAJOR) {
     throw new StartFailure(
       `The database in ${data} was created by Postgres ${version}; this version includes Postgres ${MAJOR}. Back it up with the old version and restore it with this one.`,
