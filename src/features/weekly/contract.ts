@@ -134,6 +134,8 @@ export const insightsSchema = z.object({
     actionCompletionRate: count,
   }),
   hasData: z.boolean(),
+  /** Words of harm are near: only numbers are said, and no language model was asked. */
+  isGuarded: z.literal(true).optional(),
   /** Left out: the engine that comes along. A language model writes only for whoever has agreed to it. */
   writtenBy: z.literal('model').optional(),
 });

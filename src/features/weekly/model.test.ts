@@ -176,6 +176,14 @@ describe('the function with a language model', () => {
     }
   });
 
+  test('near words of harm it is not asked at all', async () => {
+    await wrote(ann, { celebration: 'We swam in the lake.', reflection: 'I want to die.' });
+    await agree();
+    endpoint.reply(says(GOOD));
+    expect(await ask()).toMatchObject({ isGuarded: true, patterns: [], suggestions: [] });
+    expect(endpoint.asked).toEqual([]);
+  });
+
   test.each([
     ['errs', failing(500)],
     ['refuses', refuses()],

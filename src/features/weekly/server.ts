@@ -43,7 +43,8 @@ async function insights(
   return new AfterCommit(async () => {
     const notebook = await openNotebook(key);
     const own = await askEngine({ insights: { notebook, week, today } });
-    return languageModel && agreed ? withModel(languageModel, modelRequest(notebook, week), own) : own;
+    const mayAsk = languageModel && agreed && !own.isGuarded;
+    return mayAsk ? withModel(languageModel, modelRequest(notebook, week), own) : own;
   });
 }
 

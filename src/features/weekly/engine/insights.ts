@@ -61,6 +61,7 @@ export function insightsOf(
     weekRange: week,
     stats,
     hasData,
+    ...(isDanger && { isGuarded: true as const }),
   };
 }
 

@@ -112,4 +112,6 @@ export interface Insights {
   stats: WeekStats;
   /** Whether the week has an entry, a lesson or an action. */
   hasData: boolean;
+  /** Words of harm are near: only numbers are said, and no language model is asked. */
+  isGuarded?: true;
 }

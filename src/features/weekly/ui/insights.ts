@@ -13,7 +13,7 @@ import { askWorker } from './ask-worker.ts';
 import { notebookForWeek } from './views.ts';
 
 /** Raised when the engine says other things of the same rows: what is kept is then made anew. */
-export const ENGINE = 2;
+export const ENGINE = 3;
 
 /** Insights as they are kept, sealed, for this and other devices. */
 interface Kept {

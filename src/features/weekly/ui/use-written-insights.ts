@@ -32,7 +32,8 @@ export function useWrittenInsights({ start }: DayRange, today: LocalDate): Writt
   const [asked, setAsked] = useState<Asked>();
   const [attempt, setAttempt] = useState(0);
   const { insights } = own;
-  const isWanted = agreed && state === 'complete' && insights?.hasData && insights.writtenBy !== 'model';
+  const isOwn = insights?.hasData && insights.writtenBy !== 'model';
+  const isWanted = agreed && state === 'complete' && isOwn && !insights.isGuarded;
 
   useEffect(() => {
     if (!isWanted || !insights) return;
