@@ -24,14 +24,14 @@ const everyPage = [
   chunk(
     'start',
     'vite/preload-helper',
-    'src/web/session/(access-token|attempts|auth-client|between-tabs|device|ended|hint|leave|load)\\.',
-    'src/web/session/(profile-check|state|token|use-session)\\.',
+    'src/session/(access-token|attempts|auth-client|between-tabs|device|ended|hint|leave|load)\\.',
+    'src/session/(profile-check|state|token|use-session)\\.',
     'src/web/(error-boundary|flash-message|http|navigate|root-element|settings|web-storage)\\.',
     'src/web/(public/pages|shell/(brand|footer|messages-when-needed|public-frame|skip-link)|theme/index)\\.',
-    'src/web/ui/(brush|button|button-row|class-names|first-icons|icons|link|loop-ring|page-message|toast)\\.',
+    'src/kit/(brush|button|button-row|class-names|first-icons|icons|link|loop-ring|page-message|toast)\\.',
     // The sheets of what nearly every page of the app shows; the other sheets come with their page.
-    'src/web/ui/(accordion|add-row|check|choice|dialog|icon-button|loop-step|menu)\\.module\\.css',
-    'src/web/ui/(skeleton|toaster|writing-area)\\.module\\.css',
+    'src/kit/(accordion|add-row|check|choice|dialog|icon-button|loop-step|menu)\\.module\\.css',
+    'src/kit/(skeleton|toaster|writing-area)\\.module\\.css',
   ),
 ];
 
@@ -46,8 +46,8 @@ const signIn = [
   ),
   chunk(
     'controls',
-    'src/web/ui/(field|field-error|text-input|password-input|alert|button-link|text-button|text-link)\\.',
-    'src/web/ui/(notice\\.module|sentence|status-notice|title)\\.',
+    'src/kit/(field|field-error|text-input|password-input|alert|button-link|text-button|text-link)\\.',
+    'src/kit/(notice\\.module|sentence|status-notice|title)\\.',
   ),
 ];
 
@@ -57,7 +57,7 @@ const everyAppPage = [
     'app',
     'node_modules/react-router/',
     'src/web/(app|lazy-part|preload|router|routes|session)\\.',
-    'src/web/shell/(frames|kept-for-offline|page|place-to-write|scroll-and-focus)\\.',
+    'src/app/shell/(frames|kept-for-offline|page|place-to-write|scroll-and-focus)\\.',
     'src/web/ui/skeleton\\.tsx',
     'features/billing/ui/widgets/later-plan-watch\\.',
   ),
@@ -66,7 +66,7 @@ const everyAppPage = [
     'notebook',
     'node_modules/(idb|uuid|@date-fns/tz)/',
     'src/kernel/(calendar|deed-day|ids|intl|once|seal|sealed-row|synced-tables|text)\\b',
-    'src/web/local/(?!reseal|rows-to-seal|under-new-ids)',
+    'src/notebook/(?!reseal|rows-to-seal|under-new-ids)',
     'src/web/(api|clock|device-clock|device-zone|moved-day|drafts|entry-key|profile|revisions|sealed-words)\\b',
     'src/web/(perform-or-say|shell/quiet|text-draft|today|typed|written-now)\\.',
     // A goal is chosen before the first loop is seen.
@@ -80,8 +80,8 @@ const everyAppPage = [
     'lucide-react/dist/esm/icons/(cloud-off|download|ellipsis|list-checks|notebook-text)\\.',
     'lucide-react/dist/esm/icons/(plus|search|sun)\\.',
     'src/web/(apple|connection|download|not-here|outside-link|theme|when-open)\\.',
-    'src/web/shell/(keys|lazy-dialog|main-menu|navigation|saving-state|shown-state|top-bar|use-commands)\\.',
-    'src/web/ui/(accordion|add-row|check|icon-button|length-note|loop-step|menu|notice|writing-area)\\.tsx',
+    'src/app/shell/(keys|lazy-dialog|main-menu|navigation|saving-state|shown-state|top-bar|use-commands)\\.',
+    'src/kit/(accordion|add-row|check|icon-button|length-note|loop-step|menu|notice|writing-area)\\.tsx',
   ),
 ];
 
@@ -120,9 +120,9 @@ const later = [
   // Needed when something is amiss, and perhaps without a connection.
   chunk(
     'kept',
-    'src/web/local/(reseal|rows-to-seal)\\.',
-    'src/web/session/(moved-days-in-words|no-more-push|unsaved-dialog)\\.',
-    'src/web/shell/(refused-writes|saving-details|saving-words)\\.',
+    'src/notebook/(reseal|rows-to-seal)\\.',
+    'src/session/(moved-days-in-words|no-more-push|unsaved-dialog)\\.',
+    'src/app/shell/(refused-writes|saving-details|saving-words)\\.',
   ),
   chunk(
     'quiet',
@@ -130,7 +130,7 @@ const later = [
     'features/find/(rules|ui/queries)\\b',
     'features/(lessons|tasks)/ui/widgets/capture-(lesson|action)\\.',
     'src/web/(commands|feature-access|worker/take-over)\\.',
-    'src/web/shell/(updates|commands/)',
+    'src/app/shell/(updates|commands/)',
   ),
 ];
 
@@ -142,7 +142,7 @@ const otherPages = [
     'lucide-react/dist/esm/icons/x\\.',
     'src/kernel/errors\\.',
     'src/web/(changed-words|focus-back|go-on|save|search-params|session/use-said-here)\\.',
-    'src/web/ui/(back-link|choice|dialog|edit-form|empty-state|page-head|select|switch|tag|writing-line)\\.',
+    'src/kit/(back-link|choice|dialog|edit-form|empty-state|page-head|select|switch|tag|writing-line)\\.',
   ),
   chunk(
     'histories',
@@ -151,7 +151,7 @@ const otherPages = [
     'node_modules/@tanstack/(react-virtual|virtual-core)/',
     'src/kernel/month-list\\.',
     'src/web/later-part\\.',
-    'src/web/ui/(entry-summary|former-versions|long-list|month-list)\\.',
+    'src/kit/(entry-summary|former-versions|long-list|month-list)\\.',
   ),
   // The steps of onboarding are taken one after another.
   chunk(

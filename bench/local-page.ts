@@ -1,14 +1,14 @@
 /*
  * What bench/local.ts runs inside the browser: one person's ten years on the disk, opened as the app opens them.
  */
-import type { SyncedRow } from '../src/features/sync/contract.ts';
+import type { SyncedRow } from '../src/features/feed/contract.ts';
 import { addDays } from '../src/kernel/calendar.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { deriveEntryKey } from '../src/kernel/seal.ts';
-import { Disk } from '../src/web/local/disk.ts';
-import { PersonNotebook } from '../src/web/local/person-notebook.ts';
-import type { SyncPage } from '../src/web/local/sync.ts';
-import type { Tabs } from '../src/web/local/tabs.ts';
+import { Disk } from '../src/notebook/disk.ts';
+import { PersonNotebook } from '../src/notebook/notebook.ts';
+import type { SyncPage } from '../src/notebook/sync.ts';
+import type { Tabs } from '../src/notebook/tabs.ts';
 
 const ANN = '01890a5d-ac96-774b-bcce-b302099a8057';
 const TODAY = '2026-11-20';

@@ -6,7 +6,7 @@ import { crc32 } from './rules/crc32.ts';
 import { csvLine } from './rules/csv.ts';
 import { plainDayOne, readDayOne } from './rules/day-one.ts';
 import { dayPage, daysWith } from './rules/day-page.ts';
-import { isProblem, PROBLEMS, type RawEntry, readForeign, summaryOf } from './rules/foreign.ts';
+import { isProblem, PROBLEMS, type RawEntry, readForeign, summaryOf } from './rules/other-journals.ts';
 import { isJourney, readJourney } from './rules/journey.ts';
 import { byPlace, problemTable } from './rules/problem-list.ts';
 import { partsOf } from './rules/split.ts';

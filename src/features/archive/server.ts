@@ -6,8 +6,8 @@ import type { Actor } from '../../server/database.ts';
 import { prepared } from '../../server/statement.ts';
 import { type Import, importRows, listImports, ROWS_A_DAY, undoImport } from './contract.ts';
 import { isToCome } from './rules/moments.ts';
-import { bringIn, type Table } from './server/bringing-in.ts';
-import { takingBack } from './server/taking-back.ts';
+import { bringIn, type Table } from './server/import-service.ts';
+import { takingBack } from './server/undo-import.ts';
 import * as texts from './texts.ts';
 
 type Body = Parsed<(typeof importRows)['body']>;

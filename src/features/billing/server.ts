@@ -28,7 +28,7 @@ import { mustHave, type Payments, paymentsOf } from './server/payments.ts';
 import { plansOf } from './server/plans.ts';
 import { reconcile, reconcileJob, redo } from './server/reconcile.ts';
 import { openStandIn } from './server/stand-in/stand-in.ts';
-import { countTry } from './server/tries.ts';
+import { countTry } from './server/attempt-limit.ts';
 import { eventJob, serveWebhook, WEBHOOK_PATH, workOn } from './server/webhook.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import type { Api } from '../../server/api.ts';
 import { prepared } from '../../server/statement.ts';
-import { BADGES } from '../score/rules.ts';
+import { BADGES } from '../growth/rules.ts';
 import { columnOf, SECTIONS } from '../visions/contract.ts';
 import { CHECKLIST_FACTS, type Checklist, getChecklist } from './contract.ts';
 

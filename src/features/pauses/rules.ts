@@ -1,5 +1,5 @@
 import { type DayRange, daysOf, type LocalDate } from '../../kernel/calendar.ts';
-import type { SyncedRows } from '../sync/contract.ts';
+import type { SyncedRows } from '../feed/contract.ts';
 
 /** A pause as devices keep it. */
 export type OwnPause = Omit<SyncedRows['pauses'], 'seq'>;

@@ -1,5 +1,5 @@
 import { earlierOf, type LocalDate } from '../../kernel/calendar.ts';
-import { dayOfInstant } from '../../kernel/deed-day.ts';
+import { dayOfInstant } from '../../kernel/activity-day.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
@@ -15,8 +15,8 @@ import {
   earningForAction,
   streaksOf,
   unearningAction,
-} from '../score/server.ts';
-import { keepFormer } from '../sync/server.ts';
+} from '../growth/server.ts';
+import { keepFormer } from '../feed/server.ts';
 import {
   addTask,
   COMPLETED_DAYS,

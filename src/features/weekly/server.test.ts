@@ -7,10 +7,10 @@ import { syncedRows } from '../../../test/harness/synced.ts';
 import { giveTestAccess } from '../../../test/harness/test-access.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Category } from './contract.ts';
-import { english } from './engine/english.ts';
+import { english } from '../../language/english.ts';
 import { insightsOf } from './engine/insights.ts';
 import type { EntryRow, OpenedNotebook } from './engine/notebook.ts';
-import { readerOf } from './engine/reader.ts';
+import { readerOf } from '../../language/reader.ts';
 import { lucia, nadia, weekNumber } from './engine/testing/people.ts';
 
 let app: TestApp;

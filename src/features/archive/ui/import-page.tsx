@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { Button } from '../../../kit/button.tsx';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 import { EarlierImports, useEarlierImports } from './earlier-imports.tsx';
 import { FileChoice } from './file-choice.tsx';

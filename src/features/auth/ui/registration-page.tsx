@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import { settings } from '../../../web/settings.ts';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { settings } from '../../../browser/public-settings.ts';
+import { sentence } from '../../../kit/sentence.ts';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
 import * as texts from '../texts.ts';
 import { couponIn } from './coupon.ts';

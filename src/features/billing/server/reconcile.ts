@@ -6,7 +6,7 @@ import type { Services } from '../../../server/services.ts';
 import { settleCancellations } from './cancellations.ts';
 import { refreshCustomer } from './customers.ts';
 import type { Payments } from './payments.ts';
-import { forgetTries } from './tries.ts';
+import { forgetTries } from './attempt-limit.ts';
 import { workOn } from './webhook.ts';
 
 /** Compares everybody's plan with what the provider says, once a night. */

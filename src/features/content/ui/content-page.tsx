@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useFeatureAccess } from '../../../web/feature-access.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
-import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
+import { useFeatureAccess } from '../../billing/ui/feature-access.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import * as texts from '../texts.ts';
-import { KeptPosts } from './kept-posts.tsx';
+import { KeptPosts } from './saved-posts.tsx';
 import { MakingPosts } from './making-posts.tsx';
 import { VoicePart } from './voice-part.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import { Community } from '../../community/ui/widgets/community.tsx';
 import { GoldFile } from '../../exports/ui/widgets/gold-file.tsx';
 import { Goals } from '../../goals/ui/widgets/goals.tsx';

@@ -1,10 +1,10 @@
 import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { sealedWords } from '../../../web/sealed-words.ts';
-import { type ToastAction, toast } from '../../../web/ui/toast.ts';
+import { deviceNow } from '../../../browser/device-clock.ts';
+import { perform, type Write } from '../../../session/perform.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { sealedWords } from '../../../session/sealed-text.ts';
+import { type ToastAction, toast } from '../../../kit/toast.ts';
 import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
 

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import { newId } from '../../../kernel/ids.ts';
-import { localStore } from '../../../web/web-storage.ts';
+import { localStore } from '../../../browser/web-storage.ts';
 import { type LogLine, withLine } from '../rules/run-log.ts';
 
 const KEPT = 'google-sync-log';

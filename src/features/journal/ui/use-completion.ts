@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Draft } from '../../../web/drafts.ts';
-import { useGoOn } from '../../../web/go-on.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { usePreload } from '../../../web/preload.ts';
-import { writtenNow } from '../../../web/written-now.ts';
-import { ringOf } from '../../score/rules.ts';
+import type { Draft } from '../../../session/drafts.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { usePreload } from '../../../kit/preload.ts';
+import { writtenNow } from '../../../session/written-now.ts';
+import { ringOf } from '../../growth/rules.ts';
 import { completePage } from './ops.ts';
 import type { PageDraft } from './page-draft.ts';
 import { rememberCompleted } from './widgets/just-completed.ts';

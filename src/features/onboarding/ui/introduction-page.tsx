@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSession, WithSessionData } from '../../../web/session.tsx';
+import { useSession, WithSessionData } from '../../../session/require-session.tsx';
 import { PlanWatch } from '../../billing/ui/widgets/later-plan-watch.ts';
 import Welcome from './welcome.tsx';
 

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noRows } from '../../../web/local/overlay.ts';
-import { Store } from '../../../web/local/store.ts';
-import type { Write } from '../../../web/local/write.ts';
+import { noRows } from '../../../notebook/optimistic-update.ts';
+import { Store } from '../../../notebook/store.ts';
+import type { Write } from '../../../notebook/mutation.ts';
 
 const performed: Write[] = [];
-vi.mock('../../../web/local/perform.ts', () => ({ perform: async (write: Write) => performed.push(write) }));
-vi.mock('../../../web/local/use-view.ts', () => ({ readTables: () => noRows(), useView: vi.fn() }));
+vi.mock('../../../session/perform.ts', () => ({ perform: async (write: Write) => performed.push(write) }));
+vi.mock('../../../notebook/react/use-view.ts', () => ({ readTables: () => noRows(), useView: vi.fn() }));
 const { saveCoreValues, saveIntentions } = await import('./ops.ts');
 
 beforeEach(() => {

@@ -6,7 +6,7 @@ import type { OwnPause } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { PAUSE_PROBLEMS } from '../texts.ts';
 
-const { shownToasts } = await import('../../../web/ui/toast.ts');
+const { shownToasts } = await import('../../../kit/toast.ts');
 const { endPause, setPause } = await import('./ops.ts');
 
 const stage = pagePerson();

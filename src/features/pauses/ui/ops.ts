@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { toast } from '../../../web/ui/toast.ts';
-import { writtenNow } from '../../../web/written-now.ts';
+import type { Write } from '../../../session/perform.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { toast } from '../../../kit/toast.ts';
+import { writtenNow } from '../../../session/written-now.ts';
 import { isAhead, problemWith } from '../rules/setting.ts';
 import type { OwnPause, PausedDays } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
+import type { Tables } from '../../../notebook/rows.ts';
 import { pausesToCome } from '../rules/setting.ts';
 import type { OwnPause } from '../rules.ts';
 

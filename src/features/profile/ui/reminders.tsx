@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../web/profile.ts';
-import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
+import type { Profile } from '../../../session/profile.ts';
+import type { KnownAddress } from '../../auth/ui/use-address-confirmed.ts';
 import { DeviceSwitch } from '../../reminders/ui/widgets/device-switch.tsx';
 import { PhoneState } from '../../reminders/ui/widgets/phone-state.tsx';
 import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';

@@ -13,7 +13,7 @@ import * as texts from '../texts.ts';
 import { type Carrier, carrierOf } from './channels/carrier.ts';
 import { stoppedAt } from './number-stops.ts';
 import { codeHashOf, isSameDigest, numberHashOf } from './phone-number.ts';
-import { countCode } from './tries.ts';
+import { countCode } from './attempt-limit.ts';
 
 interface Phone {
   phone_number: string | null;

@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../../web/drafts.ts';
+import type { DraftKind } from '../../../session/drafts.ts';
 import type { Section } from '../contract/limits.ts';
 import { bothOf, firstLine } from '../rules.ts';
 

@@ -1,10 +1,10 @@
 import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import type { Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { deleteWithUndo, performOrSay } from '../../../web/perform-or-say.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import type { Write } from '../../../session/perform.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { deleteWithUndo, performOrSay } from '../../../session/perform-or-toast.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
 import * as texts from '../texts.ts';
 
 /** A category as devices keep it, its texts in plain words. */

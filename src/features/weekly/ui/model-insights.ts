@@ -1,8 +1,8 @@
 import type { DayRange } from '../../../kernel/calendar.ts';
-import { call } from '../../../web/api.ts';
-import { settleNotebook } from '../../../web/local/settle.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { currentSession, watchSession } from '../../../web/session/state.ts';
+import { call } from '../../../session/call.ts';
+import { settleNotebook } from '../../../session/settle.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { currentSession, watchSession } from '../../../session/state.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
 import { ENGINE, fingerprintOf, keep } from './insights.ts';
 import { notebookForWeek } from './views.ts';

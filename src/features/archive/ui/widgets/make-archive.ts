@@ -2,10 +2,10 @@
  * Makes the archive of everything a person owns: one zip, from the rows on this device, written away as it is made.
  */
 import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
-import type { Tables } from '../../../../web/local/notebook.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
 import { ARCHIVED_TABLES } from '../../contract/archived-tables.ts';
 import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../../contract/limits.ts';
-import { archivedRow, inOrder } from '../../rules/archived.ts';
+import { archivedRow, inOrder } from '../../rules/archive-rows.ts';
 import { dayFile, dayPage, daysWith } from '../../rules/day-page.ts';
 import { linesOf, SPREADSHEETS, type Spreadsheet } from '../../rules/spreadsheets.ts';
 import * as texts from '../../texts.ts';

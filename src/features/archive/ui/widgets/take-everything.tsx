@@ -1,15 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { localDateOf } from '../../../../kernel/calendar.ts';
-import { ApiError } from '../../../../web/api.ts';
-import { deviceNow } from '../../../../web/device-clock.ts';
-import { readNotebookState, readTables, useNotebook } from '../../../../web/local/use-view.ts';
-import { ownProfile } from '../../../../web/profile.ts';
-import { sayHereIfEnded } from '../../../../web/session/ended.ts';
-import { Alert } from '../../../../web/ui/alert.tsx';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Download } from '../../../../web/ui/icons.ts';
-import { sentence } from '../../../../web/ui/sentence.ts';
-import { toast } from '../../../../web/ui/toast.ts';
+import { ApiError } from '../../../../session/call.ts';
+import { deviceNow } from '../../../../browser/device-clock.ts';
+import { readNotebookState, readTables, useNotebook } from '../../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../../session/profile.ts';
+import { sayHereIfEnded } from '../../../../session/ended.ts';
+import { Alert } from '../../../../kit/alert.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { Download } from '../../../../kit/icons.ts';
+import { sentence } from '../../../../kit/sentence.ts';
+import { toast } from '../../../../kit/toast.ts';
 import * as texts from '../../texts.ts';
 import { zipDestination } from './destination.ts';
 import { ProgressBar } from './progress-bar.tsx';
@@ -30,7 +30,7 @@ async function take(signal: AbortSignal, step: (done: number) => void): Promise<
   const { out, finish } = destination;
   try {
     const [{ confirmSession }, { makeArchive }] = await Promise.all([
-      import('../../../../web/session/confirm.ts'),
+      import('../../../../session/confirm.ts'),
       import('./make-archive.ts'),
     ]);
     await confirmSession();

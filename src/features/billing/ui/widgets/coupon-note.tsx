@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { ApiError } from '../../../../web/http.ts';
-import { Alert } from '../../../../web/ui/alert.tsx';
-import { Notice } from '../../../../web/ui/notice.tsx';
+import { ApiError } from '../../../../api/http.ts';
+import { Alert } from '../../../../kit/alert.tsx';
+import { Notice } from '../../../../kit/notice.tsx';
 import * as texts from '../../texts.ts';
 import { couponValue } from '../coupon-value.ts';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { Alert } from '../../../../web/ui/alert.tsx';
-import { Button } from '../../../../web/ui/button.tsx';
-import { ConfirmDialog } from '../../../../web/ui/dialog.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Skeleton } from '../../../../web/ui/skeleton.tsx';
-import { TextButton } from '../../../../web/ui/text-button.tsx';
-import { TextInput } from '../../../../web/ui/text-input.tsx';
-import { toast } from '../../../../web/ui/toast.ts';
+import { Alert } from '../../../../kit/alert.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { ConfirmDialog } from '../../../../kit/dialog.tsx';
+import { Field } from '../../../../kit/field.tsx';
+import { Skeleton } from '../../../../kit/skeleton.tsx';
+import { TextButton } from '../../../../kit/text-button.tsx';
+import { TextInput } from '../../../../kit/text-input.tsx';
+import { toast } from '../../../../kit/toast.ts';
 import * as texts from '../../texts.ts';
 import { type FeedState, useCalendarFeed } from './use-calendar-feed.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../../../web/api.ts';
-import { type Save, useSave } from '../../../../web/save.ts';
+import { call } from '../../../../session/call.ts';
+import { type Save, useSave } from '../../../../session/use-save.ts';
 import * as texts from '../../texts.ts';
 
 export interface FeedState extends Pick<Save, 'busy' | 'error'> {

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { type OutsideLink, outsideLink } from '../../../../web/outside-link.ts';
-import { settings } from '../../../../web/settings.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { ButtonLink } from '../../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../../web/ui/button-row.tsx';
-import { Copy } from '../../../../web/ui/icons.ts';
-import { Tabs } from '../../../../web/ui/tabs.tsx';
-import { toast } from '../../../../web/ui/toast.ts';
+import { type OutsideLink, outsideLink } from '../../../../kit/outside-link.ts';
+import { settings } from '../../../../browser/public-settings.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { ButtonLink } from '../../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../../kit/button-row.tsx';
+import { Copy } from '../../../../kit/icons.ts';
+import { Tabs } from '../../../../kit/tabs.tsx';
+import { toast } from '../../../../kit/toast.ts';
 import { shareLinks, shareText } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 

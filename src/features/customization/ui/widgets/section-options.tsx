@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Menu } from '../../../../web/ui/menu.tsx';
-import { toast } from '../../../../web/ui/toast.ts';
+import { Menu } from '../../../../kit/menu.tsx';
+import { toast } from '../../../../kit/toast.ts';
 import type { Place, SectionKey } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
 import { moveSection } from './sections.ts';

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Tables } from '../../../../web/local/notebook.ts';
-import type { Write } from '../../../../web/local/write.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
+import type { Write } from '../../../../notebook/mutation.ts';
 import { DEFAULT_LOCATIONS } from '../../contract/limits.ts';
 
 const performed: Write[] = [];
 let tables: Pick<Tables, 'customizations'>;
-vi.mock('../../../../web/local/perform.ts', () => ({
+vi.mock('../../../../session/perform.ts', () => ({
   perform: async (write: Write) => performed.push(write),
 }));
-vi.mock('../../../../web/local/use-view.ts', () => ({ readTables: () => tables }));
+vi.mock('../../../../notebook/react/use-view.ts', () => ({ readTables: () => tables }));
 const { moveSection, sectionLocations } = await import('./sections.ts');
 
 const withRow = (section_locations: Record<string, 'loop' | 'tools'>): Tables =>

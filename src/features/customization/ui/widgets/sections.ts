@@ -1,6 +1,6 @@
-import type { Tables } from '../../../../web/local/notebook.ts';
-import { perform } from '../../../../web/local/perform.ts';
-import { readTables, useNotebook, useView } from '../../../../web/local/use-view.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
+import { perform } from '../../../../session/perform.ts';
+import { readTables, useNotebook, useView } from '../../../../notebook/react/use-view.ts';
 import {
   DEFAULT_LOCATIONS,
   type Place,

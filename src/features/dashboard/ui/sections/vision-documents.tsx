@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { laterPart } from '../../../../web/later-part.tsx';
+import { laterPart } from '../../../../kit/later-part.tsx';
 import { listNotLoaded } from '../../../bucket-list/texts.ts';
 import { visionsNotLoaded } from '../../../visions/texts.ts';
 import * as texts from '../../texts.ts';

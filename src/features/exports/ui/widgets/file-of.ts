@@ -1,6 +1,6 @@
-import { call } from '../../../../web/api.ts';
-import { notebookOpens, readNotebookState, readTables } from '../../../../web/local/use-view.ts';
-import { ownProfile } from '../../../../web/profile.ts';
+import { call } from '../../../../session/call.ts';
+import { notebookOpens, readNotebookState, readTables } from '../../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../../session/profile.ts';
 import { type Download, downloadOf, fileName } from '../../rules.ts';
 
 const FROM_DEVICE = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocalDate } from '../../../../kernel/calendar.ts';
-import { useView } from '../../../../web/local/use-view.ts';
+import { useView } from '../../../../notebook/react/use-view.ts';
 import { entriesOf } from '../views.ts';
 import { Written } from '../written.tsx';
 

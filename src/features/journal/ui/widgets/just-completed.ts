@@ -1,4 +1,4 @@
-import type { Strokes } from '../../../../web/ui/loop-ring.tsx';
+import type { Strokes } from '../../../../kit/loop-ring.tsx';
 
 /** The page that was completed last here, until what it drew is seen: a reload does not draw it again. */
 let completed: { entry: string; before: Strokes } | undefined;

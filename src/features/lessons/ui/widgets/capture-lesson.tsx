@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Dialog } from '../../../../web/ui/dialog.tsx';
-import { WritingArea } from '../../../../web/ui/writing-area.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { Dialog } from '../../../../kit/dialog.tsx';
+import { WritingArea } from '../../../../kit/writing-area.tsx';
 import * as texts from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 

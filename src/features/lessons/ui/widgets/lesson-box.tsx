@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { ButtonRow } from '../../../../web/ui/button-row.tsx';
-import { WritingArea } from '../../../../web/ui/writing-area.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { ButtonRow } from '../../../../kit/button-row.tsx';
+import { WritingArea } from '../../../../kit/writing-area.tsx';
 import * as texts from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 

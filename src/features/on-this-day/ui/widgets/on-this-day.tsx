@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { addDays, formatDay, type LocalDate } from '../../../../kernel/calendar.ts';
-import { lazyPart } from '../../../../web/lazy-part.tsx';
-import { useNotebook, useView } from '../../../../web/local/use-view.ts';
-import { ownProfile } from '../../../../web/profile.ts';
-import { Link } from '../../../../web/ui/link.tsx';
-import { TextButton } from '../../../../web/ui/text-button.tsx';
+import { lazyPart } from '../../../../kit/lazy-part.tsx';
+import { useNotebook, useView } from '../../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../../session/profile.ts';
+import { Link } from '../../../../kit/link.tsx';
+import { TextButton } from '../../../../kit/text-button.tsx';
 import type { Memory } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import { keepDayBack } from '../ops.ts';
 import { keptFromReturning, memoryOfToday } from '../views.ts';
 import styles from './on-this-day.module.css';
 
-const KeptBackDialog = lazyPart(() => import('../kept-back-dialog.tsx'));
+const KeptBackDialog = lazyPart(() => import('../hidden-memories-dialog.tsx'));
 
 const addressOf = ({ kind, id }: Memory): string =>
   kind === 'entry' ? `/journal/history?entry=${id}` : `/lessons-history?lesson=${id}`;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { saveProfile } from '../../../../web/profile.ts';
-import { useSave } from '../../../../web/save.ts';
-import { TextButton } from '../../../../web/ui/text-button.tsx';
+import { saveProfile } from '../../../../session/profile.ts';
+import { useSave } from '../../../../session/use-save.ts';
+import { TextButton } from '../../../../kit/text-button.tsx';
 import { cityOf, isSameZone } from '../../rules/zones.ts';
 import * as texts from '../../texts.ts';
-import { keepZone } from './kept-zone.ts';
+import { keepZone } from './saved-zone.ts';
 
 interface ZoneLineProps {
   stored: string;

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { deviceZone } from '../../../../web/device-zone.ts';
-import { lazyPart } from '../../../../web/lazy-part.tsx';
-import { useView } from '../../../../web/local/use-view.ts';
-import { ownProfile } from '../../../../web/profile.ts';
-import { isKept } from './kept-zone.ts';
+import { deviceZone } from '../../../../browser/device-zone.ts';
+import { lazyPart } from '../../../../kit/lazy-part.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../../session/profile.ts';
+import { isKept } from './saved-zone.ts';
 
 /** Only who is away loads it; without it the days go on as they are. */
 const ZoneLine = lazyPart(() => import('./zone-line.tsx').catch(() => ({ default: () => null })));

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { addDays, dayFormatter } from '../../../../kernel/calendar.ts';
-import { Alert } from '../../../../web/ui/alert.tsx';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { Notice } from '../../../../web/ui/notice.tsx';
-import { Select } from '../../../../web/ui/select.tsx';
-import { Switch } from '../../../../web/ui/switch.tsx';
-import { TextInput } from '../../../../web/ui/text-input.tsx';
+import { Alert } from '../../../../kit/alert.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { Field } from '../../../../kit/field.tsx';
+import { Notice } from '../../../../kit/notice.tsx';
+import { Select } from '../../../../kit/select.tsx';
+import { Switch } from '../../../../kit/switch.tsx';
+import { TextInput } from '../../../../kit/text-input.tsx';
 import { REMINDER_DAYS, type ReminderDay, type ReminderHalf } from '../../contract/limits.ts';
 import {
   chosenOf,

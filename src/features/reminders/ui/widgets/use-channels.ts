@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../../../web/api.ts';
+import { call } from '../../../../session/call.ts';
 import type { ReminderChannels } from '../../contract.ts';
 
 export interface KnownChannels {

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { UNDO_SECONDS } from '../../../../web/perform-or-say.ts';
-import { useTextBox } from '../../../../web/text-draft.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Dialog } from '../../../../web/ui/dialog.tsx';
-import { hasLengthNote, isTooLong, LengthNote } from '../../../../web/ui/length-note.tsx';
-import { toast } from '../../../../web/ui/toast.ts';
-import { WritingLine } from '../../../../web/ui/writing-line.tsx';
+import { UNDO_SECONDS } from '../../../../session/perform-or-toast.ts';
+import { useTextBox } from '../../../../notebook/react/use-text-draft.ts';
+import { Button } from '../../../../kit/button.tsx';
+import { Dialog } from '../../../../kit/dialog.tsx';
+import { hasLengthNote, isTooLong, LengthNote } from '../../../../kit/length-note.tsx';
+import { toast } from '../../../../kit/toast.ts';
+import { WritingLine } from '../../../../kit/writing-line.tsx';
 import { TASK_LENGTH } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
 import { addAction, deleteAction } from '../ops.ts';

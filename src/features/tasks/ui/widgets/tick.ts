@@ -1,13 +1,13 @@
 import { localDateOf } from '../../../../kernel/calendar.ts';
-import { deviceNow } from '../../../../web/device-clock.ts';
-import type { Change, Tables } from '../../../../web/local/notebook.ts';
-import { perform } from '../../../../web/local/perform.ts';
-import { readTables } from '../../../../web/local/use-view.ts';
-import { ownProfile } from '../../../../web/profile.ts';
-import { toast } from '../../../../web/ui/toast.ts';
-import { actionStreakWith } from '../../../score/rules/streaks.ts';
-import { ringOf } from '../../../score/rules.ts';
-import { earn, unearn } from '../../../score/ui/widgets/earn.ts';
+import { deviceNow } from '../../../../browser/device-clock.ts';
+import type { Change, Tables } from '../../../../notebook/rows.ts';
+import { perform } from '../../../../session/perform.ts';
+import { readTables } from '../../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../../session/profile.ts';
+import { toast } from '../../../../kit/toast.ts';
+import { actionStreakWith } from '../../../growth/rules/streaks.ts';
+import { ringOf } from '../../../growth/rules.ts';
+import { earn, unearn } from '../../../growth/ui/widgets/earn.ts';
 import { dayOfTask, type OwnTask } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Tables } from '../../../../web/local/notebook.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
 import { hasOlderTasks, listedTasks, type OwnTask, olderTasks } from '../../rules.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { WhenOpen } from '../../../../web/when-open.tsx';
+import { WhenOpen } from '../../../../kit/when-open.tsx';
 import { SECTIONS } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
-import { useKeptDrafts } from '../use-kept-drafts.ts';
+import { useKeptDrafts } from '../use-saved-drafts.ts';
 import { VisionRow } from '../vision-row.tsx';
 
 /** The five vision documents, each a row that opens. */

@@ -1,9 +1,9 @@
-import { call } from '../../../../web/api.ts';
-import type { Tables } from '../../../../web/local/notebook.ts';
-import { perform } from '../../../../web/local/perform.ts';
-import { syncNow } from '../../../../web/local/use-view.ts';
-import { ownProfile } from '../../../../web/profile.ts';
-import { settings } from '../../../../web/settings.ts';
+import { call } from '../../../../session/call.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
+import { perform } from '../../../../session/perform.ts';
+import { syncNow } from '../../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../../session/profile.ts';
+import { settings } from '../../../../browser/public-settings.ts';
 import * as texts from '../../texts.ts';
 
 /** What a person has agreed to: that the language model of this host is given their words. */

@@ -1,0 +1,119 @@
+/* Shows writes at once and makes them durable: on the disk, or, where that takes nothing, on the server. */
+import { newId } from '../kernel/ids.ts';
+import { NOT_READY } from '../kernel/seal.ts';
+import type { Copy } from './chunks.ts';
+import { isFull } from './disk.ts';
+import type { Outbox, WriteOnItsWay } from './outbox.ts';
+import type { Rests } from './retry-backoff.ts';
+import type { Store } from './store.ts';
+import { isRefused, type SyncParts } from './sync.ts';
+import type { Write } from './mutation.ts';
+
+export interface KeepingParts extends Pick<SyncParts, 'send'> {
+  store: Store;
+  outbox: Outbox;
+  copy: Copy;
+  rests: Rests;
+  /** Aborted when the notebook is closed. */
+  signal: AbortSignal;
+  /** A write lies in the outbox now. */
+  kept: () => void;
+  /** What memory alone holds has changed. */
+  changed: () => void;
+  fails: (problem: 'storage-full' | 'storage-refused') => void;
+}
+
+export class Keeping {
+  readonly #parts: KeepingParts;
+  /** Writes that are not on the disk yet, or never will be. */
+  readonly #inMemory = new Set<string>();
+  /** Writes become durable in the order in which they were done. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: KeepingParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether the write is in memory alone. */
+  has(id: string): boolean {
+    return this.#inMemory.has(id);
+  }
+
+  /** How many writes are in memory alone. */
+  get size(): number {
+    return this.#inMemory.size;
+  }
+
+  /** See `perform` in perform.ts. */
+  perform({ id = newId(), what, words, asNew, request, changes, endsDraft }: Write): Promise<void> {
+    const { store, changed } = this.#parts;
+    store.lay({ id, changes });
+    this.#inMemory.add(id);
+    changed();
+    const built = request();
+    built.catch(() => undefined);
+    const done = this.#last.then(async () => {
+      const { call, ...parts } = await built;
+      return this.#keep(id, { what, words, asNew, request: { call, ...parts }, changes }, endsDraft);
+    });
+    this.#last = done.catch(() => undefined);
+    return done
+      .catch((error: unknown) => {
+        store.lift([id]);
+        throw error;
+      })
+      .finally(() => {
+        this.#inMemory.delete(id);
+        changed();
+      });
+  }
+
+  async #keep(id: string, write: WriteOnItsWay, endsDraft: string | undefined): Promise<void> {
+    const { signal, outbox, kept, fails } = this.#parts;
+    if (signal.aborted) throw new Error(NOT_READY);
+    try {
+      await outbox.add(id, write, endsDraft);
+    } catch (error) {
+      if (!isFull(error) || !(await this.#keepInsteadOfCopy(id, write, endsDraft))) {
+        fails(isFull(error) ? 'storage-full' : 'storage-refused');
+        return this.#sendFromMemory(id, write);
+      }
+    }
+    kept();
+  }
+
+  /** The copy can be had again from the server, what was just written cannot. */
+  async #keepInsteadOfCopy(
+    id: string,
+    write: WriteOnItsWay,
+    endsDraft: string | undefined,
+  ): Promise<boolean> {
+    const { outbox, copy, fails } = this.#parts;
+    fails('storage-full');
+    try {
+      await copy.clear();
+      await outbox.add(id, write, endsDraft);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Without a disk the write is safe once the server has it. What the disk took before goes first: this one may be
+   * about what that adds. Rejects when it is refused. @throws ApiError
+   */
+  async #sendFromMemory(id: string, write: WriteOnItsWay): Promise<void> {
+    const { signal, outbox, rests, send } = this.#parts;
+    for (let failures = 1; ; failures++) {
+      while (outbox.waiting.length > 0 && !signal.aborted) await rests.rest(1);
+      try {
+        outbox.noteSent(id, write, await send({ id, request: write.request }));
+        return rests.wake();
+      } catch (error) {
+        if (isRefused(error) || signal.aborted) throw error;
+      }
+      await rests.rest(failures);
+    }
+  }
+}
