@@ -1,4 +1,4 @@
-import * as texts from '../app/texts.ts';
+import * as texts from './texts.ts';
 /** A call that did not succeed, as pages see it. `status` 0 means that no answer came from the server. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

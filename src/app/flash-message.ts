@@ -1,5 +1,5 @@
-import { takeFarewell, takeUnsaid } from '../session/ended.ts';
 import { toast } from '../kit/toast.ts';
+import { takeFarewell, takeUnsaid } from '../session/ended.ts';
 
 /** Nothing else waits to be read then. In seconds. */
 const FAREWELL_SECONDS = 10;

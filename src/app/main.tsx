@@ -1,11 +1,11 @@
 /* The start of every page that is not written into its document. */
 import '../kit/theme/index.css';
 import { createRoot } from 'react-dom/client';
+import { sessionCheck } from '../session/load.ts';
 import { App } from './app.tsx';
 import { showFlashMessage } from './flash-message.ts';
 import { rootElement } from './root-element.ts';
 import { preloadPage } from './routes.tsx';
-import { sessionCheck } from '../session/load.ts';
 
 /** How long the first page's code is waited for before anything is shown, in milliseconds. */
 const FRAME_AT_LATEST = 1000;

@@ -5,14 +5,14 @@
 import '../kit/theme/index.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { showFlashMessage } from './flash-message.ts';
 import type { Navigate } from '../kit/navigate.ts';
+import { sessionCheck } from '../session/load.ts';
+import { currentSession, watchSession } from '../session/state.ts';
+import { showFlashMessage } from './flash-message.ts';
 import { catchUp } from './public/catch-up.ts';
 import { type PublicPage, publicPages } from './public/pages.ts';
 import { PublicApp } from './public/public-app.tsx';
 import { rootElement } from './root-element.ts';
-import { sessionCheck } from '../session/load.ts';
-import { currentSession, watchSession } from '../session/state.ts';
 
 const element = rootElement();
 let root: Root | undefined;

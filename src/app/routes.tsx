@@ -3,11 +3,11 @@ import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { PlanWatch } from '../features/billing/ui/widgets/later-plan-watch.ts';
 import { orPageLoadError } from '../kit/error-boundary.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
-import { publicPages as prerendered } from './public/pages.ts';
+import { toast } from '../kit/toast.ts';
 import { RequireSession, SignedIn, useSession } from '../session/require-session.tsx';
+import { publicPages as prerendered } from './public/pages.ts';
 import { AppFrame, BareFrame, PublicPageFrame, SignedInFrame } from './shell/frames.tsx';
 import * as texts from './texts.ts';
-import { toast } from '../kit/toast.ts';
 
 /** 'bare' pages bring their own header and main; 'open' is the app's frame without a footer. */
 type Frame = 'bare' | 'public' | 'app' | 'open';

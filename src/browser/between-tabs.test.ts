@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { openChannel, withLock } from './between-tabs.ts';
 import { browserTabs } from '../notebook/tabs.ts';
 import { withTabLock } from '../session/tab-messages.ts';
+import { openChannel, withLock } from './between-tabs.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, daysBetween, localDateOf } from './calendar.ts';
 import { BELIEVED_DAYS, COUNTED_DAYS, dayOfInstant, dayOfPage } from './activity-day.ts';
+import { addDays, daysBetween, localDateOf } from './calendar.ts';
 
 const TODAY = '2026-11-19';
 

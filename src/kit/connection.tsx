@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import * as texts from '../app/texts.ts';
+import * as texts from './texts.ts';
 import { toast } from './toast.ts';
 
 const OFFLINE_TEXT = texts.offline;

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import * as texts from '../app/texts.ts';
 import { Button, buttonClass } from './button.tsx';
 import { ButtonRow } from './button-row.tsx';
 import { LoopRing, NO_STROKES } from './loop-ring.tsx';
 import { PageMessage } from './page-message.tsx';
+import * as texts from './texts.ts';
 
 /** A page's own code could not be loaded: the connection is gone, or a newer release has replaced it. */
 export class PageLoadError extends Error {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { settings } from '../browser/public-settings.ts';
 import styles from './footer.module.css';
-import * as texts from '../app/shell/texts.ts';
+import * as texts from './texts.ts';
 
 /** The foot of a page: terms, privacy, and what is true of the stored text. */
 export function Footer(): ReactNode {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyPart } from './lazy-part.tsx';
+import * as texts from './texts.ts';
 import { toast } from './toast.ts';
-import * as texts from '../app/shell/texts.ts';
 
 /** What opens over a page, and whose code comes later. Where it cannot be had, that is said. */
 /* @__NO_SIDE_EFFECTS__ */

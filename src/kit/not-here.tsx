@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { WAITING } from '../kernel/seal.ts';
 import { syncNow, useNotebook } from '../notebook/react/use-view.ts';
-import * as texts from '../app/texts.ts';
 import { Alert } from './alert.tsx';
 import { Skeleton } from './skeleton.tsx';
+import * as texts from './texts.ts';
 
 interface NotHereProps {
   /** What to say when it is not on this device and the server cannot be reached. */

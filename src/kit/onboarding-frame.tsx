@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { settings } from '../browser/public-settings.ts';
+import brand from './brand.module.css';
 import { classNames } from './class-names.ts';
 import { LoopRing } from './loop-ring.tsx';
-import brand from './brand.module.css';
 import styles from './onboarding-frame.module.css';
-import * as texts from '../app/shell/texts.ts';
+import * as texts from './texts.ts';
 
 interface OnboardingFrameProps {
   /** The step shown, from 1; without it no progress is drawn. */

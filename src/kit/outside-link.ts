@@ -1,5 +1,5 @@
 import { settings } from '../browser/public-settings.ts';
-import * as texts from '../app/texts.ts';
+import * as texts from './texts.ts';
 import { toast } from './toast.ts';
 
 type OwnPage = 'coaching' | 'community' | 'schedule_call';

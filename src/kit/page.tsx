@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { Skeleton } from './skeleton.tsx';
 import { ScrollAndFocus } from './scroll-and-focus.tsx';
+import { Skeleton } from './skeleton.tsx';
 
 /** The page of the matched route, with its own error boundary that a change of address clears. */
 export function Page({ waiting }: { waiting?: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as texts from '../app/shell/texts.ts';
+import * as texts from './texts.ts';
 
 /** The first stop of the Tab key: past the bars, into the page. */
 export function SkipLink(): ReactNode {

@@ -65,3 +65,57 @@ export const theme = 'Theme';
 /* Messages */
 
 export const dismissLabel = 'Dismiss';
+
+/* Connection */
+
+/** MSG-86 */
+export const offline = "You're offline. Some features may be unavailable.";
+/** MSG-87 */
+export const backOnline = "You're back online";
+
+/* A page that breaks */
+
+/** MSG-09 */
+export const somethingWentWrongTitle = 'Something went wrong';
+export const pageLoadFailed = 'We couldn’t load this page. Check your connection, then try again.';
+export const pageStopped = 'This page stopped unexpectedly. Everything you saved is safe.';
+/** NAV-12 */
+export const returnToDashboardButton = 'Return to Dashboard';
+
+/* What isn’t on the device yet */
+
+/** MSG-45 */
+export const notAuthenticated = 'Not authenticated';
+export const olderPagesLoading = 'Your older pages are still loading.';
+
+/* Links to the operator’s own pages */
+
+export const outsideLinkNotSetUp = (setting: string): string =>
+  `This link isn’t set up yet. ${setting} says where it leads.`;
+
+/* Theme */
+
+export const systemTheme = 'System';
+export const lightTheme = 'Light';
+export const darkTheme = 'Dark';
+
+/* Footer */
+
+export const encryptionNote = 'Your journal, lessons, actions, and goals are stored encrypted.';
+
+/* Dialogs that open later */
+
+export const dialogLoadFailed = 'We couldn’t open this. Please reload the page and try again.';
+
+/* Onboarding */
+
+export const stepOf = (step: number, steps: number): string => `Step ${step} of ${steps}`;
+
+/* Skipping the bars */
+
+export const skipToContent = 'Skip to content';
+
+/* Footer links */
+
+export const termsLink = 'Terms';
+export const privacyLink = 'Privacy';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { themeOptions, useTheme } from './theme.ts';
 import { Choice } from './choice.tsx';
 import * as texts from './texts.ts';
+import { themeOptions, useTheme } from './theme.ts';
 
 /** Chooses how the product looks: as the device does, light, or dark. */
 export function ThemeChoice(): ReactNode {

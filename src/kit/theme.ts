@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import * as texts from '../app/texts.ts';
 import { localStore } from '../browser/web-storage.ts';
+import * as texts from './texts.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 

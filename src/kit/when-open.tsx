@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNotebook } from '../notebook/react/use-view.ts';
 import { NotHere } from './not-here.tsx';
-import * as texts from '../app/texts.ts';
+import * as texts from './texts.ts';
 
 interface WhenOpenProps {
   /** How many lines the skeleton has that stands there until then. */

@@ -1,6 +1,6 @@
+import type { Citation, CitedKind } from '../features/weekly/engine/notebook.ts';
 import { isOpened } from '../kernel/seal.ts';
 import { isBlank } from '../kernel/text.ts';
-import type { Citation, CitedKind } from '../features/weekly/engine/notebook.ts';
 
 /** How long a quotation is at most, in UTF-16 units. */
 export const QUOTE_LENGTH = 140;

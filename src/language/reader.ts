@@ -1,5 +1,5 @@
-import { wordsOf } from '../features/search/rules.ts';
 import { type Answers, NO_ANSWERS } from '../features/journal/rules.ts';
+import { wordsOf } from '../features/search/rules.ts';
 import type { EntryRow } from '../features/weekly/engine/notebook.ts';
 import { readable, type Span, sentencesOf } from './quote.ts';
 import {

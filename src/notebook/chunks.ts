@@ -3,10 +3,11 @@
  * four times as long to open, and one piece for all would be written anew with every tick. What today needs lies in
  * chunks of its own, which are opened first. The tab that leads writes; every tab reads.
  */
+
+import { whenIdle } from '../browser/idle.ts';
 import type { SyncedRow } from '../features/feed/contract.ts';
 import { keyOfRow, type SyncedTable } from '../kernel/synced-tables.ts';
 import type { CopyState, Disk, StoredChunk, Transaction } from './disk.ts';
-import { whenIdle } from '../browser/idle.ts';
 import type { Row } from './optimistic-update.ts';
 import { openValue, sealValue } from './sealing.ts';
 import type { Place } from './store.ts';

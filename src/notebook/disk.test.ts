@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
-import { draftsOn } from './drafts/device.ts';
 import { Disk, type Transaction } from './disk.ts';
+import { draftsOn } from './drafts/device.ts';
 import { Outbox } from './outbox.ts';
 
 /*

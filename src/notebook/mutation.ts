@@ -1,5 +1,5 @@
-import type { PartsOf } from '../session/call.ts';
 import type { RouteName, Routes } from '../api/routes.ts';
+import type { PartsOf } from '../session/call.ts';
 import type { Change } from './rows.ts';
 
 type WritingName = Exclude<RouteName, `GET ${string}`>;

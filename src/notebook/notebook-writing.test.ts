@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { newId } from '../kernel/ids.ts';
 import { ApiError } from '../api/http.ts';
+import { newId } from '../kernel/ids.ts';
 import { complete, lessons, manyLessons, newDevice, onDisk, saved, tasks, until } from './testing/devices.ts';
 import type { FakeDevice } from './testing/fake-device.ts';
 import { FakeServer } from './testing/fake-server.ts';

@@ -1,16 +1,16 @@
 /* One person's notebook in one tab: opens it from the disk, takes writes, follows the tab that leads, or leads itself. */
 import { ApiError } from '../api/http.ts';
+import { whenIdle } from '../browser/idle.ts';
 import { Copy } from './chunks.ts';
 import type { Disk } from './disk.ts';
-import { whenIdle } from '../browser/idle.ts';
-import { Keeping } from './saver.ts';
+import type { Write } from './mutation.ts';
 import { Outbox, type Refusal, type WriteOnItsWay } from './outbox.ts';
 import { Rests, type Waits } from './retry-backoff.ts';
+import { Keeping } from './saver.ts';
 import { Store } from './store.ts';
 import { Sync, type SyncParts } from './sync.ts';
 import type { TabNews, Tabs } from './tabs.ts';
 import { isSame } from './view.ts';
-import type { Write } from './mutation.ts';
 
 /** 'recent': today and the newest rows are readable, older ones still come. */
 export interface NotebookState {

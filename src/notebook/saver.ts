@@ -3,11 +3,11 @@ import { newId } from '../kernel/ids.ts';
 import { NOT_READY } from '../kernel/seal.ts';
 import type { Copy } from './chunks.ts';
 import { isFull } from './disk.ts';
+import type { Write } from './mutation.ts';
 import type { Outbox, WriteOnItsWay } from './outbox.ts';
 import type { Rests } from './retry-backoff.ts';
 import type { Store } from './store.ts';
 import { isRefused, type SyncParts } from './sync.ts';
-import type { Write } from './mutation.ts';
 
 export interface KeepingParts extends Pick<SyncParts, 'send'> {
   store: Store;

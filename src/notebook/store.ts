@@ -3,8 +3,8 @@
  */
 import type { SyncedRow } from '../features/feed/contract.ts';
 import { keyOfRow, type SyncedTable } from '../kernel/synced-tables.ts';
-import type { Tables } from './rows.ts';
 import { laidOver, noRows, type Overlay, type Row } from './optimistic-update.ts';
+import type { Tables } from './rows.ts';
 
 /** Where a row stands. */
 export type Place = { table: SyncedTable; key: string };

@@ -3,13 +3,14 @@
  * time. Rows are read in the order of their numbers, so a cursor says how far this device is; a first sync begins at
  * the newest and reads back in the background, while the cursor goes forward from where it began.
  */
+
+import { ApiError } from '../api/http.ts';
 import type { readSync, SyncedRow } from '../features/feed/contract.ts';
 import type { LocalDate } from '../kernel/calendar.ts';
 import type { AnswerOf } from '../kernel/route.ts';
-import { ApiError } from '../api/http.ts';
+import { essentialsOn } from '../session/rows-of-today.ts';
 import { type Copy, OtherWriter } from './chunks.ts';
 import { type Disk, isFull } from './disk.ts';
-import { essentialsOn } from '../session/rows-of-today.ts';
 import type { Outbox, WaitingWrite } from './outbox.ts';
 import type { Place, Store } from './store.ts';
 import type { TabNews } from './tabs.ts';

@@ -2,8 +2,9 @@
  * What the tabs of one person's notebook tell each other, in memory alone, and which of them leads. A lock ends with
  * its tab, however that ends, so another one takes over at once.
  */
-import type { SyncedRow } from '../features/feed/contract.ts';
+
 import { openChannel, withLock } from '../browser/between-tabs.ts';
+import type { SyncedRow } from '../features/feed/contract.ts';
 import type { CopyState } from './disk.ts';
 
 export type TabNews =

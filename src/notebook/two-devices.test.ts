@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Write } from './mutation.ts';
 import { FakeDevice, type Tab } from './testing/fake-device.ts';
 import { FakeServer, type Way } from './testing/fake-server.ts';
 import { addLesson, addTask, removeTask, rewordLesson, tick } from './testing/writes.ts';
-import type { Write } from './mutation.ts';
 
 const devices: FakeDevice[] = [];
 afterEach(() => {

@@ -6,8 +6,8 @@ import { newId } from '../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
 import type { sealFor } from '../session/entry-key.ts';
-import type { Change } from './rows.ts';
 import type { WriteOnItsWay } from './outbox.ts';
+import type { Change } from './rows.ts';
 
 type Parts = Record<string, unknown>;
 

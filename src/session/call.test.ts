@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addressOf, call } from './call.ts';
 import { send } from '../api/http.ts';
 import type { SessionUser } from './auth-client.ts';
+import { addressOf, call } from './call.ts';
 import { tokenForCall } from './load.ts';
 import { setSession } from './state.ts';
 

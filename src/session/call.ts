@@ -1,6 +1,6 @@
-import type { AnswerOf, Route, Sent } from '../kernel/route.ts';
-import type { RouteName, Routes } from '../api/routes.ts';
 import { ApiError, type Sending, send } from '../api/http.ts';
+import type { RouteName, Routes } from '../api/routes.ts';
+import type { AnswerOf, Route, Sent } from '../kernel/route.ts';
 import { tokenForCall } from './load.ts';
 import { currentSession } from './state.ts';
 

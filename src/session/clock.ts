@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type LocalDate, localDateOf } from '../kernel/calendar.ts';
 import { deviceNow } from '../browser/device-clock.ts';
+import { type LocalDate, localDateOf } from '../kernel/calendar.ts';
 import { useView } from '../notebook/react/use-view.ts';
 import { ownProfile } from './profile.ts';
 

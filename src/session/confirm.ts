@@ -1,5 +1,5 @@
-import { unauthenticated } from '../kernel/errors.ts';
 import { ApiError, isRefusal } from '../api/http.ts';
+import { unauthenticated } from '../kernel/errors.ts';
 import { getSession } from './auth-client.ts';
 import { endSession } from './leave.ts';
 import { currentSession } from './state.ts';

@@ -1,5 +1,5 @@
 import { sayHereIfEnded } from './ended.ts';
-import * as texts from '../app/texts.ts';
+import * as texts from './texts.ts';
 
 const NOT_LOGGED_IN = texts.notLoggedIn;
 

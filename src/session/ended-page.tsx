@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PublicFrame } from '../kit/public-frame.tsx';
 import { Alert } from '../kit/alert.tsx';
 import { ButtonLink } from '../kit/button-link.tsx';
 import { PageMessage } from '../kit/page-message.tsx';
+import { PublicFrame } from '../kit/public-frame.tsx';
 import { useTitle } from '../kit/title.ts';
 import * as texts from './texts.ts';
 

@@ -6,8 +6,8 @@ import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { deriveEntryKey, fromBase64, NOT_READY, open, type Place, seal } from '../kernel/seal.ts';
 import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { call } from './call.ts';
-import { KEY_DATABASE } from './wipe.ts';
 import { currentSession } from './state.ts';
+import { KEY_DATABASE } from './wipe.ts';
 
 const STORE = 'entry';
 

@@ -1,11 +1,11 @@
 import { localStore, tabStore } from '../browser/web-storage.ts';
 import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
-import { broadcast, onTabMessage, tabLockIsFree, withTabLock } from './tab-messages.ts';
-import { clearDatabases, isMarkedLeft, KEY_DATABASE, markLeft, unmarkLeft } from './wipe.ts';
 import { type Ended, endedNow, handOn, sayFarewell } from './ended.ts';
 import { isHintOfAnother } from './hint.ts';
 import { currentSession, setSession } from './state.ts';
+import { broadcast, onTabMessage, tabLockIsFree, withTabLock } from './tab-messages.ts';
+import { clearDatabases, isMarkedLeft, KEY_DATABASE, markLeft, unmarkLeft } from './wipe.ts';
 
 /** How long sign-out waits for the server, in milliseconds. */
 const SERVER_LIMIT = 4000;

@@ -2,12 +2,12 @@ import { isRefusal, isUnreachable, noAnswer } from '../api/http.ts';
 import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
 import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
-import { isMarkedLeft } from './wipe.ts';
 import { takeSaidHere } from './ended.ts';
 import { readSessionHint, saveSessionHint } from './hint.ts';
 import { endServerSession, endSession, hasJustLeft } from './leave.ts';
 import { ensureProfile } from './profile-check.ts';
 import { currentSession, setSession } from './state.ts';
+import { isMarkedLeft } from './wipe.ts';
 
 /** How long to wait before the server is asked again after it could not be reached, in milliseconds. */
 const ASK_AGAIN = 30_000;

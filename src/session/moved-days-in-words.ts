@@ -1,5 +1,5 @@
-import { dayFormatter, formatDay, type LocalDate } from '../kernel/calendar.ts';
 import { BELIEVED_DAYS } from '../kernel/activity-day.ts';
+import { dayFormatter, formatDay, type LocalDate } from '../kernel/calendar.ts';
 import { formatList } from '../kernel/intl.ts';
 import type { MovedDay } from './moved-day.ts';
 import * as texts from './texts.ts';

@@ -2,10 +2,11 @@
  * Days that the server moved are said in one message, which is kept until the person has dismissed it in any tab: the
  * page that sends may be left in the moment in which the answer comes, or may be one that nobody looks at.
  */
-import { onMovedDay } from './open-notebook.ts';
-import type { MovedDay } from './moved-day.ts';
-import { shownToasts, toast } from '../kit/toast.ts';
+
 import { localStore } from '../browser/web-storage.ts';
+import { shownToasts, toast } from '../kit/toast.ts';
+import type { MovedDay } from './moved-day.ts';
+import { onMovedDay } from './open-notebook.ts';
 
 const keyOf = (userId: string): string => `moved-days ${userId}`;
 

@@ -1,22 +1,23 @@
 /*
  * The one notebook of this document: that of the signed-in person. It opens with the session and closes with it.
  */
+
+import { noAnswer } from '../api/http.ts';
+import { deviceNow, noteServerTime } from '../browser/device-clock.ts';
 import type { SyncedRow, SyncedRows } from '../features/feed/contract.ts';
 import * as sealedRow from '../kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
-import { plainCall } from './call.ts';
-import { deviceNow, noteServerTime } from '../browser/device-clock.ts';
-import { entryKey } from './entry-key.ts';
-import { noAnswer } from '../api/http.ts';
-import { type MovedDay, movedDay } from './moved-day.ts';
-import { authCallsSignal } from './auth-client.ts';
-import { closeBeforeWipe, countBeforeSignOut } from './leave.ts';
-import { currentSession, watchSession } from './state.ts';
 import { deviceDisk } from '../notebook/device-disk.ts';
-import { noRows } from '../notebook/optimistic-update.ts';
 import { type NotebookState, PersonNotebook, type Unsaved } from '../notebook/notebook.ts';
+import { noRows } from '../notebook/optimistic-update.ts';
 import type { SyncPage } from '../notebook/sync.ts';
 import { browserTabs } from '../notebook/tabs.ts';
+import { authCallsSignal } from './auth-client.ts';
+import { plainCall } from './call.ts';
+import { entryKey } from './entry-key.ts';
+import { closeBeforeWipe, countBeforeSignOut } from './leave.ts';
+import { type MovedDay, movedDay } from './moved-day.ts';
+import { currentSession, watchSession } from './state.ts';
 
 /** How long sign-out tries to send what waits, in milliseconds. */
 const SETTLE_LIMIT = 4000;

@@ -5,9 +5,9 @@
  */
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { countDrafts } from './drafts.ts';
 import { isUnreachable } from '../api/http.ts';
 import { getSession } from './auth-client.ts';
+import { countDrafts } from './drafts.ts';
 import { forgetSessionHint, readSessionHint } from './hint.ts';
 import { endSession } from './leave.ts';
 import { currentSession } from './state.ts';

@@ -1,6 +1,6 @@
-import { perform, type Write } from './perform.ts';
-import * as texts from '../app/texts.ts';
 import { toast } from '../kit/toast.ts';
+import { perform, type Write } from './perform.ts';
+import * as texts from './texts.ts';
 
 /** How long an undo is offered, in seconds. */
 export const UNDO_SECONDS = 8;

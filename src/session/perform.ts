@@ -1,6 +1,6 @@
 import { NOT_READY } from '../kernel/seal.ts';
-import { openedNotebook } from './open-notebook.ts';
 import type { Write } from '../notebook/mutation.ts';
+import { openedNotebook } from './open-notebook.ts';
 
 export type { Write, WriteRequest } from '../notebook/mutation.ts';
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import type { Profile, profileChangeSchema } from '../features/profile/contract.ts';
+import { readTables, syncNow, useNotebook, useView } from '../notebook/react/use-view.ts';
 import type { Tables } from '../notebook/rows.ts';
 import { perform } from './perform.ts';
-import { readTables, syncNow, useNotebook, useView } from '../notebook/react/use-view.ts';
-import * as texts from '../app/texts.ts';
+import * as texts from './texts.ts';
 
 export type { Profile };
 

@@ -3,11 +3,11 @@
  * and the browser has nothing else to do. One tab does it at a time. What fails is left for another day.
  */
 
+import { withLock } from '../browser/between-tabs.ts';
 import type { sealRows } from '../features/feed/contract.ts';
 import type { BodyOf } from '../kernel/route.ts';
 import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { call } from './call.ts';
-import { withLock } from '../browser/between-tabs.ts';
 import { sealFor } from './entry-key.ts';
 import { notebookState, shownTables, syncNow, unsaved, watchNotebook } from './open-notebook.ts';
 import { keyOf, type RowToSeal, rowsToSeal } from './rows-to-seal.ts';

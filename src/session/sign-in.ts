@@ -1,10 +1,10 @@
 import { forgetToken, renew } from './access-token.ts';
 import { auth, dropAuthCalls, getSession } from './auth-client.ts';
-import { unmarkLeft } from './wipe.ts';
 import { takeBack } from './ended.ts';
 import { saveSessionHint } from './hint.ts';
 import { endedOnServer } from './leave.ts';
 import { setSession } from './state.ts';
+import { unmarkLeft } from './wipe.ts';
 
 /** Forgets whoever was signed in: late answers of earlier calls must not touch a new session. */
 export function resetAuthState(): void {

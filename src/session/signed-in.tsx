@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { countDrafts } from './drafts.ts';
-import { lazyPart } from '../kit/lazy-part.tsx';
 import { whenIdle } from '../browser/idle.ts';
-import { notebookState, unsaved } from './open-notebook.ts';
 import { busyWhile } from '../browser/quiet.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
+import { countDrafts } from './drafts.ts';
 import { countBeforeEnd } from './leave.ts';
 import { watchMovedDays } from './moved-days.ts';
+import { notebookState, unsaved } from './open-notebook.ts';
 import { useIsEmptied } from './page-cache.ts';
 import { useSession } from './use-session.ts';
 import '../browser/last-typed.ts';

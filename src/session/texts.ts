@@ -45,3 +45,16 @@ export const movedForEither = (days: number): string =>
     one: 'It arrived more than 1 day later, or your device’s clock was ahead.',
     other: `It arrived more than ${formatNumber(days)} days later, or your device’s clock was ahead.`,
   });
+
+/* Downloads */
+
+/** MSG-63 */
+export const notLoggedIn = 'Not logged in.';
+
+/* Deleting */
+
+export const undoButton = 'Undo';
+
+/* Writes to the profile */
+
+export const yourProfileLabel = 'Your profile';

@@ -1,8 +1,8 @@
-import { useSaving } from './use-saving.ts';
-import { remaining } from './saving/saving-words.ts';
 import { ConfirmDialog } from '../kit/dialog.tsx';
 import { signOutAnyway, staySignedIn } from './leave.ts';
+import { remaining } from './saving/saving-words.ts';
 import * as texts from './texts.ts';
+import { useSaving } from './use-saving.ts';
 import { useSession } from './use-session.ts';
 
 /** Asks before a sign-out that would throw away writing that is not saved, and says what that is. */

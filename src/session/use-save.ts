@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { unauthenticated } from '../kernel/errors.ts';
 import { ApiError } from '../api/http.ts';
+import { unauthenticated } from '../kernel/errors.ts';
 import { sayIfEnded } from './ended.ts';
 
 /** One save at a time, and what to say when it did not succeed. */

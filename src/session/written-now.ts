@@ -1,7 +1,7 @@
-import { type LocalDate, localDateOf } from '../kernel/calendar.ts';
-import { dayOfPage, type PageDay } from '../kernel/activity-day.ts';
 import { deviceNow } from '../browser/device-clock.ts';
 import { deviceZone } from '../browser/device-zone.ts';
+import { dayOfPage, type PageDay } from '../kernel/activity-day.ts';
+import { type LocalDate, localDateOf } from '../kernel/calendar.ts';
 import type { Tables } from '../notebook/rows.ts';
 import { ownProfile } from './profile.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
+import { comeFrom } from '../../kit/scroll-and-focus.tsx';
 import { App } from '../app.tsx';
 import { preloadPage } from '../routes.tsx';
-import { comeFrom } from '../../kit/scroll-and-focus.tsx';
 
 /**
  * Hands a public page over to the app: `begin` changes the address, and the page of that address is fetched before

@@ -3,14 +3,14 @@ import { settings } from '../../browser/public-settings.ts';
 import { PageHead } from '../../kit/page-head.tsx';
 import { useTitle } from '../../kit/title.ts';
 import { LegalText } from './legal-text.tsx';
-import * as texts from '../shell/texts.ts';
+import * as texts from './texts.ts';
 
 /** The privacy notice of an operator who has set no address for one of their own. */
 export default function PrivacyPage(): ReactNode {
-  useTitle(texts.privacyTitle);
+  useTitle(texts.privacyHeading);
   return (
     <>
-      <PageHead title={texts.privacyTitle} />
+      <PageHead title={texts.privacyHeading} />
       <LegalText
         parts={[
           { heading: texts.privacyShortTitle, paragraphs: [texts.privacyShort] },

@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { ErrorBoundary } from '../../kit/error-boundary.tsx';
 import { type Navigate, NavigateContext } from '../../kit/navigate.ts';
-import { MessagesWhenNeeded } from '../shell/messages-when-needed.tsx';
 import { PublicFrame } from '../../kit/public-frame.tsx';
 import { SkipLink } from '../../kit/skip-link.tsx';
+import { MessagesWhenNeeded } from '../shell/messages-when-needed.tsx';
 import type { PublicPage } from './pages.ts';
 
 interface PublicAppProps {

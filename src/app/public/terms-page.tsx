@@ -3,16 +3,16 @@ import { settings } from '../../browser/public-settings.ts';
 import { PageHead } from '../../kit/page-head.tsx';
 import { useTitle } from '../../kit/title.ts';
 import { LegalText } from './legal-text.tsx';
-import * as texts from '../shell/texts.ts';
+import * as texts from './texts.ts';
 
 const name = settings.product_name;
 
 /** The terms of an operator who has set no address for terms of their own. */
 export default function TermsPage(): ReactNode {
-  useTitle(texts.termsTitle);
+  useTitle(texts.termsHeading);
   return (
     <>
-      <PageHead title={texts.termsTitle} />
+      <PageHead title={texts.termsHeading} />
       <LegalText
         parts={[
           { heading: texts.offerTitle, paragraphs: [texts.offer(name)] },

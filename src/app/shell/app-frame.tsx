@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Footer } from '../../kit/footer.tsx';
 import { Page, waiting } from '../../kit/page.tsx';
-import { StorageNotice } from '../../session/saving/saving-state.tsx';
 import { SkipLink } from '../../kit/skip-link.tsx';
+import { StorageNotice } from '../../session/saving/saving-state.tsx';
 import { TabBar, TopBar } from './top-bar.tsx';
 import { useCommands } from './use-commands.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { outsideLink } from '../../kit/outside-link.ts';
-import { signOut } from '../../session/require-session.tsx';
-import { type Theme, themeOptions, useTheme } from '../../kit/theme.ts';
 import { Menu, type MenuItem } from '../../kit/menu.tsx';
+import { outsideLink } from '../../kit/outside-link.ts';
+import { type Theme, themeOptions, useTheme } from '../../kit/theme.ts';
+import { signOut } from '../../session/require-session.tsx';
 import type { Asked } from './keys.ts';
 import { HISTORY, KNOWLEDGE_BASE } from './navigation.ts';
 import * as texts from './texts.ts';

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { useSession } from '../../session/use-session.ts';
 import { shownToasts, subscribeToToasts } from '../../kit/toast.ts';
+import { useSession } from '../../session/use-session.ts';
 
 // Comes after the first page, which does not wait for it; without it the page still works.
 const Messages = lazy(() => import('./messages.tsx').catch(() => ({ default: () => null })));

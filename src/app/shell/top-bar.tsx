@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTodayStrokes } from '../../features/growth/ui/today-strokes.ts';
+import { Brand } from '../../kit/brand.tsx';
 import { iconButtonClass } from '../../kit/icon-button.tsx';
 import { Search } from '../../kit/icons.ts';
 import { Link } from '../../kit/link.tsx';
-import { Brand } from '../../kit/brand.tsx';
+import { SavingState } from '../../session/saving/saving-state.tsx';
 import type { Asked } from './keys.ts';
 import { MainMenu } from './main-menu.tsx';
 import { currentness, places } from './navigation.ts';
-import { SavingState } from '../../session/saving/saving-state.tsx';
 import * as texts from './texts.ts';
 import styles from './top-bar.module.css';
 

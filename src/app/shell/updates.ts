@@ -5,9 +5,9 @@
  */
 
 import { openChannel } from '../../browser/between-tabs.ts';
+import { isQuiet, watchQuiet } from '../../browser/quiet.ts';
 import { tabStore } from '../../browser/web-storage.ts';
 import { TAKE_OVER } from '../worker/take-over.ts';
-import { isQuiet, watchQuiet } from '../../browser/quiet.ts';
 
 const ASK_SERVER_EVERY = 60 * 60_000;
 const LOOK_EVERY = 5000;

@@ -7,6 +7,7 @@ import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/sy
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
 import { callToActionSchema, keptPostSchema, voiceProfileSchema } from '../content/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
+import { dayMarksSchema } from '../growth/contract.ts';
 import { entrySchema } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
 import { keptBackSchema } from '../on-this-day/contract.ts';
@@ -14,7 +15,6 @@ import { INTENTION_TYPES } from '../onboarding/contract.ts';
 import { pauseSchema } from '../pauses/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { deliverySchema } from '../reminders/contract.ts';
-import { dayMarksSchema } from '../growth/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
 import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
 import { categorySchema, keptInsightsSchema, testAccessSchema } from '../weekly/contract.ts';

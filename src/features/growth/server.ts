@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
 import { MENDED_EVERY } from '../../kernel/activity-day.ts';
+import { addDays, type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';

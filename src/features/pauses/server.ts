@@ -1,5 +1,5 @@
-import { addDays, daysBetween, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
 import { COUNTED_DAYS, dayOfInstant } from '../../kernel/activity-day.ts';
+import { addDays, daysBetween, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import type { BodyOf } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';

@@ -1,10 +1,10 @@
 import { openDB } from 'idb';
-import { newId } from '../../kernel/ids.ts';
 import { openChannel, withLock } from '../../browser/between-tabs.ts';
+import { tabStore } from '../../browser/web-storage.ts';
+import { newId } from '../../kernel/ids.ts';
+import { DATABASE_PREFIX } from '../../session/wipe.ts';
 import { deviceDisk } from '../device-disk.ts';
 import type { Disk, Transaction } from '../disk.ts';
-import { DATABASE_PREFIX } from '../../session/wipe.ts';
-import { tabStore } from '../../browser/web-storage.ts';
 import type {
   DraftAnswer,
   DraftLocks,

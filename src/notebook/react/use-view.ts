@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Tables } from '../rows.ts';
 import { notebookState, shownTables, watchNotebook } from '../../session/open-notebook.ts';
 import type { NotebookState } from '../notebook.ts';
+import type { Tables } from '../rows.ts';
 import { ViewReader } from '../view.ts';
 
 export { notebookOpens, syncNow } from '../../session/open-notebook.ts';

@@ -2,11 +2,12 @@
  * A server in memory that keeps the protocol: numbered rows, tombstones, pages, idempotency keys, and the rule that an
  * edit never loses a text. It knows actions and lessons.
  */
+
+import { ApiError, noAnswer } from '../../api/http.ts';
 import type { SyncedRow, Tombstone } from '../../features/feed/contract.ts';
 import { keyOfRow, type SyncedTable } from '../../kernel/synced-tables.ts';
-import { ApiError, noAnswer } from '../../api/http.ts';
-import type { WriteOnItsWay } from '../outbox.ts';
 import type { Row } from '../optimistic-update.ts';
+import type { WriteOnItsWay } from '../outbox.ts';
 import type { SyncPage } from '../sync.ts';
 
 type Request = WriteOnItsWay['request'];

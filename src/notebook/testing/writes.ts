@@ -1,7 +1,7 @@
-import { newId } from '../../kernel/ids.ts';
 import type { RouteName } from '../../api/routes.ts';
-import type { Change } from '../rows.ts';
+import { newId } from '../../kernel/ids.ts';
 import type { Write, WriteRequest } from '../mutation.ts';
+import type { Change } from '../rows.ts';
 import { ANN } from './fake-device.ts';
 
 const AT = '2026-11-20T08:00:00.000Z';

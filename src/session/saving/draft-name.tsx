@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LOCALE } from '../../kernel/intl.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
 import type { OtherTab } from '../drafts.ts';
-import * as texts from '../../app/shell/texts.ts';
+import * as texts from './texts.ts';
 
 /** Longest beginning of a draft that names it, in characters. */
 const LONGEST = 60;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LOCALE } from '../../kernel/intl.ts';
-import type { RefusedWrite } from '../use-saving.ts';
 import { TextButton } from '../../kit/text-button.tsx';
+import type { RefusedWrite } from '../use-saving.ts';
 import styles from './refused-writes.module.css';
-import * as texts from '../../app/shell/texts.ts';
+import * as texts from './texts.ts';
 
 const formatted = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 

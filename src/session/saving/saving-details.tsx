@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useSaving } from '../use-saving.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Link } from '../../kit/link.tsx';
 import { sentence } from '../../kit/sentence.ts';
+import { useSaving } from '../use-saving.ts';
 import { RefusedWrites } from './refused-writes.tsx';
 import { explanation } from './saving-words.ts';
-import * as texts from '../../app/shell/texts.ts';
+import * as texts from './texts.ts';
 
 /** What became of the person's writing, in full, with what was refused and what to do about it. */
 export default function SavingDetails({ onClose }: { onClose: () => void }): ReactNode {

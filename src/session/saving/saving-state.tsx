@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { useOnline } from '../../kit/connection.tsx';
-import { useSaving } from '../use-saving.ts';
-import { useNotebook } from '../../notebook/react/use-view.ts';
 import { classNames } from '../../kit/class-names.ts';
+import { useOnline } from '../../kit/connection.tsx';
 import { CheckMark, CircleAlert, CloudOff, Ellipsis } from '../../kit/icons.ts';
+import { lazyDialog } from '../../kit/lazy-dialog.tsx';
 import { Notice } from '../../kit/notice.tsx';
 import { sentence } from '../../kit/sentence.ts';
-import { lazyDialog } from '../../kit/lazy-dialog.tsx';
+import { useNotebook } from '../../notebook/react/use-view.ts';
+import { useSaving } from '../use-saving.ts';
 import styles from './saving-state.module.css';
 import { type ShownState, shownState } from './shown-state.ts';
-import * as texts from '../../app/shell/texts.ts';
+import * as texts from './texts.ts';
 
 const SavingDetails = lazyDialog(() => import('./saving-details.tsx'));
 

@@ -1,5 +1,5 @@
 import type { Saving } from '../use-saving.ts';
-import * as texts from '../../app/shell/texts.ts';
+import * as texts from './texts.ts';
 
 type Counted = Pick<Saving, 'waiting' | 'refused'> & Partial<Saving>;
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { isBlank } from '../../../kernel/text.ts';
 import { isApple } from '../../../browser/apple.ts';
+import { isBlank } from '../../../kernel/text.ts';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { IconButton } from '../../../kit/icon-button.tsx';
 import { X } from '../../../kit/icons.ts';

@@ -1,10 +1,11 @@
 /* Sends rows to the server, sealed for their places, batch by batch. */
+
+import { ApiError } from '../../../api/http.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import { call } from '../../../session/call.ts';
 import { sealFor } from '../../../session/entry-key.ts';
-import { ApiError } from '../../../api/http.ts';
 import { BATCH_LENGTH, BATCH_ROWS, type Source } from '../contract/limits.ts';
 import type { ImportedRow, importRows } from '../contract.ts';
 import type { PlainRow } from '../rules/plain-row.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../../kernel/route.ts';
 import { send } from '../../../api/http.ts';
+import type { AnswerOf } from '../../../kernel/route.ts';
 import { usableToken } from '../../../session/access-token.ts';
 import { authCallsSignal } from '../../../session/auth-client.ts';
 import type { getOnboarding } from '../../onboarding/contract.ts';

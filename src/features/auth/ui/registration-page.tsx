@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { settings } from '../../../browser/public-settings.ts';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';

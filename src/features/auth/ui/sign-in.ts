@@ -1,5 +1,5 @@
-import { deviceZone } from '../../../browser/device-zone.ts';
 import { ApiError, isUnreachable } from '../../../api/http.ts';
+import { deviceZone } from '../../../browser/device-zone.ts';
 import { giveUpSession } from '../../../session/leave.ts';
 import { ensureProfile, hasProfile, presetZone } from '../../../session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '../../../session/call.ts';
 import { ApiError, isUnreachable } from '../../../api/http.ts';
 import { authCallsSignal } from '../../../session/auth-client.ts';
+import { call } from '../../../session/call.ts';
 import { currentSession } from '../../../session/state.ts';
 import type { BillingState } from '../contract.ts';
 import type { HeardAccess } from '../rules/writing.ts';

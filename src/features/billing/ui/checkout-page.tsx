@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { call } from '../../../session/call.ts';
-import { useSearchParams } from '../../../kit/search-params.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { LoopRing, NO_STROKES } from '../../../kit/loop-ring.tsx';
 import { PageMessage } from '../../../kit/page-message.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
 import { sentence } from '../../../kit/sentence.ts';
 import { useTitle } from '../../../kit/title.ts';
+import { call } from '../../../session/call.ts';
 import type { PriceKey } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { useBilling } from './billing-state.ts';

@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
-import { call } from '../../../session/call.ts';
+import { ApiError } from '../../../api/http.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
 import { deviceZone } from '../../../browser/device-zone.ts';
-import { ApiError } from '../../../api/http.ts';
-import { useSearchParams } from '../../../kit/search-params.ts';
-import { useSession } from '../../../session/use-session.ts';
+import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
 import { sentence } from '../../../kit/sentence.ts';
 import { useTitle } from '../../../kit/title.ts';
+import { call } from '../../../session/call.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { couponDress } from '../rules/card-style.ts';
 import * as texts from '../texts.ts';
-import { RingMessage } from './plan-started.tsx';
 import { refreshBilling } from './billing-state.ts';
 import { type CouponValue, couponValue } from './coupon-value.ts';
 import { Facts } from './facts.tsx';
+import { RingMessage } from './plan-started.tsx';
 
 const DAY_MS = 86_400_000;
 

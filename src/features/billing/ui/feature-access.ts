@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { GatedFeature } from '../contract.ts';
-import { call } from '../../../session/call.ts';
 import { isUnreachable } from '../../../api/http.ts';
-import { useSession } from '../../../session/require-session.tsx';
 import { localStore } from '../../../browser/web-storage.ts';
+import { call } from '../../../session/call.ts';
+import { useSession } from '../../../session/require-session.tsx';
+import type { GatedFeature } from '../contract.ts';
 
 /*
  * What the server says of a feature, asked once for each while the app is open. Its last word is kept for a device that

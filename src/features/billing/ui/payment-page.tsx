@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { useProfile } from '../../../session/profile.ts';
-import { useSearchParams } from '../../../kit/search-params.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useProfile } from '../../../session/profile.ts';
+import { useSaidHere } from '../../../session/use-said-here.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import type { PlanOffer, Plans } from '../contract.ts';
 import { inDollars } from '../rules/quote-in-text.ts';

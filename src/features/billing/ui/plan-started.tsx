@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useProfile } from '../../../session/profile.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../kit/loop-ring.tsx';
 import { PageMessage } from '../../../kit/page-message.tsx';
+import { useProfile } from '../../../session/profile.ts';
 import * as texts from '../texts.ts';
 import { useBilling } from './billing-state.ts';
 import { PlanFacts, TestMode } from './facts.tsx';

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useNow } from '../../../session/clock.ts';
-import { signOut } from '../../../session/require-session.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
 import { Notice } from '../../../kit/notice.tsx';
@@ -9,6 +7,8 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useNow } from '../../../session/clock.ts';
+import { signOut } from '../../../session/require-session.tsx';
 import { PRICE_CENTS, PRICE_KEYS } from '../contract/limits.ts';
 import type { BillingState, PlanOffer } from '../contract.ts';
 import { inDollars } from '../rules/quote-in-text.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isOpened, UNREADABLE } from '../../../kernel/seal.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { formerVersions } from '../../feed/ui/former-versions.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { FormerVersions } from '../../../kit/former-versions.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { formerVersions } from '../../feed/ui/former-versions.ts';
 import type { OwnItem } from '../rules.ts';
 import { bringBack } from './ops.ts';
 

@@ -1,7 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { useTextBox } from '../../../notebook/react/use-text-draft.ts';
 import { Button } from '../../../kit/button.tsx';
 import { EditForm } from '../../../kit/edit-form.tsx';
 import { Field } from '../../../kit/field.tsx';
@@ -9,6 +7,8 @@ import { isTooLong, lengthWords } from '../../../kit/length-note.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
+import { useTextBox } from '../../../notebook/react/use-text-draft.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
 import { CALL_TO_ACTION_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { NEW_CTA } from './drafts.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import * as texts from '../texts.ts';

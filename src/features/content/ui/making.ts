@@ -1,6 +1,6 @@
+import { readTables, syncNow } from '../../../notebook/react/use-view.ts';
 import { call } from '../../../session/call.ts';
 import { settleNotebook } from '../../../session/settle.ts';
-import { readTables, syncNow } from '../../../notebook/react/use-view.ts';
 import { RELATED, RELATED_LENGTH, SOURCE_LENGTH, type VoiceTexts } from '../contract/limits.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import type { Order } from '../engine/post-request.ts';

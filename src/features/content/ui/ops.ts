@@ -1,11 +1,11 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../browser/device-clock.ts';
+import { toast } from '../../../kit/toast.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import type { Write } from '../../../session/perform.ts';
-import { readTables } from '../../../notebook/react/use-view.ts';
 import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
-import { toast } from '../../../kit/toast.ts';
 import { type ChoiceType, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { PostDraft } from './drafts.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { useSave } from '../../../session/use-save.ts';
 import { settings } from '../../../browser/public-settings.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { sentence } from '../../../kit/sentence.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useSave } from '../../../session/use-save.ts';
 import { agreeToModel, isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
 import { SentText } from '../../weekly/ui/widgets/sent-text.tsx';
 import type { ModelRequest } from '../engine/model-request.ts';

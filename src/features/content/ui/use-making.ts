@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { readNotebookState, useView } from '../../../notebook/react/use-view.ts';
 import { settings } from '../../../browser/public-settings.ts';
+import { readNotebookState, useView } from '../../../notebook/react/use-view.ts';
 import { isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import { type ModelRequest, postsRequest, topicsRequest } from '../engine/model-request.ts';

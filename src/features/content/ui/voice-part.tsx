@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import { useDraft } from '../../../session/drafts.ts';
-import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { EditForm } from '../../../kit/edit-form.tsx';
 import { isTooLong } from '../../../kit/length-note.tsx';
 import { WritingArea } from '../../../kit/writing-area.tsx';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { useDraft } from '../../../session/drafts.ts';
 import { VOICE_LENGTH, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import styles from './content.module.css';

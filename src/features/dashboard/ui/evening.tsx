@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
-import { useView } from '../../../notebook/react/use-view.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
 import { Celebration } from '../../journal/ui/widgets/celebration.tsx';
 import { LessonsOn } from '../../lessons/ui/widgets/lessons-of-day.tsx';
 import { DoneOn } from '../../tasks/ui/widgets/done-on.tsx';

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
-import { useNow } from '../../../session/clock.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
-import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
-import { NotHere } from '../../../kit/not-here.tsx';
-import { ownProfile, type Profile } from '../../../session/profile.ts';
 import { Link } from '../../../kit/link.tsx';
 import { LoopRing, NO_STROKES, type Strokes } from '../../../kit/loop-ring.tsx';
+import { NotHere } from '../../../kit/not-here.tsx';
 import { sentence } from '../../../kit/sentence.ts';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { useNow } from '../../../session/clock.ts';
+import { ownProfile, type Profile } from '../../../session/profile.ts';
 import { hasPlan, trialDaysLeft } from '../../billing/rules.ts';
 import { useHeardAccess } from '../../billing/ui/widgets/last-known-access.ts';
 import { forgetCompleted, strokesBefore } from '../../journal/ui/widgets/just-completed.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useToday } from '../../../session/clock.ts';
-import { lazyPart } from '../../../kit/lazy-part.tsx';
-import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
 import type { Strokes } from '../../../kit/loop-ring.tsx';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
 import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
 import { Learn } from '../../lessons/ui/widgets/learn.tsx';
 import { Act } from '../../tasks/ui/widgets/act.tsx';

@@ -2,9 +2,10 @@
  * What rows said before they were changed. A revision's text is JSON of the former texts by column, opened like any
  * other text of the notebook.
  */
-import type { SyncedRows } from '../contract.ts';
+
 import { newId } from '../../../kernel/ids.ts';
 import type { Change, Tables } from '../../../notebook/rows.ts';
+import type { SyncedRows } from '../contract.ts';
 
 type RevisedTable = SyncedRows['revisions']['of_table'];
 

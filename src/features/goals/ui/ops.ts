@@ -1,10 +1,10 @@
-import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
-import { perform, type Write } from '../../../session/perform.ts';
+import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
+import { type ToastAction, toast } from '../../../kit/toast.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
+import { perform, type Write } from '../../../session/perform.ts';
 import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
-import { type ToastAction, toast } from '../../../kit/toast.ts';
 import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useOnline } from '../../../kit/connection.tsx';
 import { settings } from '../../../browser/public-settings.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
+import { useOnline } from '../../../kit/connection.tsx';
 import { StatusNotice } from '../../../kit/status-notice.tsx';
 import * as texts from '../texts.ts';
 import { useSync } from './use-sync.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../../kernel/route.ts';
 import { noAnswer } from '../../../api/http.ts';
+import type { AnswerOf } from '../../../kernel/route.ts';
 import { tokenForCall } from '../../../session/load.ts';
 import { currentSession } from '../../../session/state.ts';
 import { RUN_MS } from '../contract/limits.ts';

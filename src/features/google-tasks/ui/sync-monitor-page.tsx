@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFeatureAccess } from '../../billing/ui/feature-access.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { ownProfile } from '../../../session/profile.ts';
 import { Button } from '../../../kit/button.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import { useFeatureAccess } from '../../billing/ui/feature-access.ts';
 import { isFound, type LogLine } from '../rules/run-log.ts';
 import * as texts from '../texts.ts';
 import { LogLines } from './log-lines.tsx';

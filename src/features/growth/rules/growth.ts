@@ -1,6 +1,6 @@
 import { type DayRange, daysInMonth, type LocalDate, monthOf, weekOf } from '../../../kernel/calendar.ts';
-import { type PausedDays, pausedDaysOf, pauseOn } from '../../pauses/rules.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
+import { type PausedDays, pausedDaysOf, pauseOn } from '../../pauses/rules.ts';
 import type { DayMarks, Growth } from '../contract.ts';
 import { type GrowthDay, isClosed } from '../rules.ts';
 import { daysHeld, daysWith, streakOf } from './streaks.ts';

@@ -1,5 +1,5 @@
-import { addDays, dayNumber, daysBetween, type LocalDate } from '../../../kernel/calendar.ts';
 import { MENDED_EVERY, MENDING_DAYS } from '../../../kernel/activity-day.ts';
+import { addDays, dayNumber, daysBetween, type LocalDate } from '../../../kernel/calendar.ts';
 import { type PausedDays, pauseOn } from '../../pauses/rules.ts';
 import type { DayMarks } from '../contract.ts';
 import type { GrowthDay } from '../rules.ts';

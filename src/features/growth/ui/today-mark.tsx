@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { useToday } from '../../../session/clock.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
 import { setTodayStrokes } from './today-strokes.ts';
 import { strokesOf } from './widgets/views.ts';
 

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { addDays, formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import { dayOfPage } from '../../../kernel/activity-day.ts';
-import { useToday } from '../../../session/clock.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
+import { addDays, formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
 import * as texts from '../texts.ts';
 import styles from './journal-page.module.css';
 import { mayMend } from './views.ts';

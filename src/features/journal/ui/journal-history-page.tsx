@@ -1,12 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { ApiError } from '../../../session/call.ts';
-import { useToday } from '../../../session/clock.ts';
-import { useDownload } from '../../../session/use-download.ts';
-import { lazyPart } from '../../../kit/lazy-part.tsx';
-import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
-import { NotHere } from '../../../kit/not-here.tsx';
-import { useSaidHere } from '../../../session/use-said-here.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -14,10 +7,17 @@ import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { EntrySummary } from '../../../kit/entry-summary.tsx';
 import { Download } from '../../../kit/icons.ts';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { MonthList, type Opening } from '../../../kit/month-list.tsx';
+import { NotHere } from '../../../kit/not-here.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { ApiError } from '../../../session/call.ts';
+import { useToday } from '../../../session/clock.ts';
+import { useDownload } from '../../../session/use-download.ts';
+import { useSaidHere } from '../../../session/use-said-here.ts';
 import { fileOf } from '../../exports/ui/widgets/file-of.ts';
 import { Marked } from '../../search/ui/widgets/marked.tsx';
 import { Search } from '../../search/ui/widgets/search.tsx';
@@ -34,7 +34,9 @@ import { Written } from './written.tsx';
 const OnThisDay = lazyPart(() =>
   import('../../on-this-day/ui/widgets/on-this-day.tsx').catch(() => ({ default: () => null })),
 );
-const Year = lazyPart(() => import('../../growth/ui/widgets/year.tsx').catch(() => ({ default: () => null })));
+const Year = lazyPart(() =>
+  import('../../growth/ui/widgets/year.tsx').catch(() => ({ default: () => null })),
+);
 
 const TITLE = texts.historyTitle;
 

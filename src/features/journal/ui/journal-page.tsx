@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { usePreload } from '../../../kit/preload.ts';
-import { ownProfile } from '../../../session/profile.ts';
-import { StorageNotice } from '../../../session/saving/saving-state.tsx';
 import { useCommands } from '../../../app/shell/use-commands.tsx';
 import { BackLink } from '../../../kit/back-link.tsx';
+import { usePreload } from '../../../kit/preload.ts';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import { StorageNotice } from '../../../session/saving/saving-state.tsx';
 import { QUESTIONS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { DayOfPage } from './day-of-page.tsx';

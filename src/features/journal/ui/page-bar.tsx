@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { isApple } from '../../../browser/apple.ts';
-import { SavingState } from '../../../session/saving/saving-state.tsx';
+import { TEXT_LIMIT } from '../../../kernel/seal.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { FieldError } from '../../../kit/field-error.tsx';
 import { Lock } from '../../../kit/icons.ts';
+import { SavingState } from '../../../session/saving/saving-state.tsx';
 import { excessOf, isAnswered, problemWith, QUESTIONS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './page-bar.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { syncNow, useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { CheckMark } from '../../../kit/icons.ts';
+import { syncNow, useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { wordsOf } from '../../goals/rules.ts';
 import { goalsNotLoaded } from '../../goals/texts.ts';
 import { recentGoals } from '../../goals/ui/widgets/choose-goal.ts';

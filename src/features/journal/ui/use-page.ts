@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { type OtherTab, useDraft, useOtherTab } from '../../../session/drafts.ts';
 import { toast } from '../../../kit/toast.ts';
+import { type OtherTab, useDraft, useOtherTab } from '../../../session/drafts.ts';
 import { goalNotSaved } from '../../goals/texts.ts';
 import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
 import { type Answers, firstOpenQuestion, goalText, isAnswered, QUESTIONS } from '../rules.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { UNREADABLE } from '../../../kernel/seal.ts';
+import { FormerVersions } from '../../../kit/former-versions.tsx';
+import { toast } from '../../../kit/toast.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { formerVersions } from '../../feed/ui/former-versions.ts';
-import { FormerVersions } from '../../../kit/former-versions.tsx';
-import { toast } from '../../../kit/toast.ts';
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { editLesson } from './ops.ts';

@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { formatDay, isLocalDate } from '../../../kernel/calendar.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { textDraftKind, useTextBox, type WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { isTooLong, lengthWords } from '../../../kit/length-note.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
+import { textDraftKind, useTextBox, type WrittenText } from '../../../notebook/react/use-text-draft.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
 import { WORD_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import styles from './hidden-memories-dialog.module.css';

@@ -1,12 +1,12 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../browser/device-clock.ts';
+import { toast } from '../../../kit/toast.ts';
+import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import type { Write } from '../../../session/perform.ts';
 import { performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
-import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
-import { toast } from '../../../kit/toast.ts';
 import type { KeptBackKind } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { OwnKeptBack } from './views.ts';

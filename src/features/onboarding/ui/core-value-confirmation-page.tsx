@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { toast } from '../../../kit/toast.ts';
 import { useGoOn } from '../../../kit/use-go-on.ts';
 import { type Profile, useProfile } from '../../../session/profile.ts';
 import { useAddressConfirmed } from '../../auth/ui/use-address-confirmed.ts';
-import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
-import { Button } from '../../../kit/button.tsx';
-import { ButtonLink } from '../../../kit/button-link.tsx';
-import { useTitle } from '../../../kit/title.ts';
-import { toast } from '../../../kit/toast.ts';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { ReminderFields, SaveOutcome } from '../../reminders/ui/widgets/reminder-settings.tsx';
 import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useGoOn } from '../../../kit/use-go-on.ts';
-import type { Profile } from '../../../session/profile.ts';
-import { useSave } from '../../../session/use-save.ts';
-import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import type { Profile } from '../../../session/profile.ts';
+import { useSave } from '../../../session/use-save.ts';
 import * as profileTexts from '../../profile/texts.ts';
 import { coreValuesOf } from '../rules.ts';
 import * as texts from '../texts.ts';

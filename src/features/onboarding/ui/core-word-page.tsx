@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { useGoOn } from '../../../kit/use-go-on.ts';
-import { type Profile, saveProfile } from '../../../session/profile.ts';
-import { useSave } from '../../../session/use-save.ts';
-import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { Field } from '../../../kit/field.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import { type Profile, saveProfile } from '../../../session/profile.ts';
+import { useSave } from '../../../session/use-save.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { CORE_WORDS, coreWordOf, OTHER_WORD } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { type DraftKind, useDraft } from '../../../session/drafts.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { useSave } from '../../../session/use-save.ts';
-import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { type DraftKind, useDraft } from '../../../session/drafts.ts';
+import { useSave } from '../../../session/use-save.ts';
 import { INTENTION_LIMITS, INTENTION_TYPES, type IntentionType } from '../contract/limits.ts';
 import { intentionCaption, intentionsProblem } from '../rules.ts';
 import * as texts from '../texts.ts';

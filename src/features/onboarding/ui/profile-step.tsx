@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Profile, useProfile } from '../../../session/profile.ts';
-import { OnboardingFrame } from '../../../kit/onboarding-frame.tsx';
 import { Alert } from '../../../kit/alert.tsx';
+import { OnboardingFrame } from '../../../kit/onboarding-frame.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
+import { type Profile, useProfile } from '../../../session/profile.ts';
 import * as profileTexts from '../../profile/texts.ts';
 
 interface ProfileStepProps {

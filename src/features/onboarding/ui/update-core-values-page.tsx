@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useGoOn } from '../../../kit/use-go-on.ts';
-import type { Profile } from '../../../session/profile.ts';
-import { useSave } from '../../../session/use-save.ts';
-import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import type { Profile } from '../../../session/profile.ts';
+import { useSave } from '../../../session/use-save.ts';
 import * as profileTexts from '../../profile/texts.ts';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { coreValuesOf, originOf } from '../rules.ts';

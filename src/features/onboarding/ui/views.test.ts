@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Tables } from '../../../notebook/rows.ts';
 import { noRows } from '../../../notebook/optimistic-update.ts';
+import type { Tables } from '../../../notebook/rows.ts';
 import type { IntentionType } from '../contract/limits.ts';
 import { chosenIntentions, latestGoal, stepMissing } from './views.ts';
 

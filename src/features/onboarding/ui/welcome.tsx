@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Brand } from '../../../kit/brand.tsx';
-import { Footer } from '../../../kit/footer.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
+import { Footer } from '../../../kit/footer.tsx';
 import { ALL_STROKES, LoopRing, type Strokes } from '../../../kit/loop-ring.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { Write } from '../../../session/perform.ts';
-import { readTables } from '../../../notebook/react/use-view.ts';
-import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { toast } from '../../../kit/toast.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import type { Write } from '../../../session/perform.ts';
+import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { isAhead, problemWith } from '../rules/setting.ts';
 import type { OwnPause, PausedDays } from '../rules.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import type { Profile } from '../../../session/profile.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
+import type { Profile } from '../../../session/profile.ts';
 import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
 import { changedFields } from '../rules.ts';

@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
-import { call } from '../../../session/call.ts';
-import { useSave } from '../../../session/use-save.ts';
-import { signOut } from '../../../session/require-session.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ConfirmDialog } from '../../../kit/dialog.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { Tag } from '../../../kit/tag.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
+import { call } from '../../../session/call.ts';
+import { signOut } from '../../../session/require-session.tsx';
+import { useSave } from '../../../session/use-save.ts';
 import type { Session } from '../../auth/contract.ts';
 import { deviceName } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
 import type { Profile } from '../../../session/profile.ts';
 import type { KnownAddress } from '../../auth/ui/use-address-confirmed.ts';
-import { Skeleton } from '../../../kit/skeleton.tsx';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useProfile } from '../../../session/profile.ts';
-import { useAddressConfirmed } from '../../auth/ui/use-address-confirmed.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { ThemeChoice } from '../../../kit/theme-choice.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useProfile } from '../../../session/profile.ts';
+import { useAddressConfirmed } from '../../auth/ui/use-address-confirmed.ts';
 import { Pauses } from '../../pauses/ui/widgets/pauses.tsx';
 import * as texts from '../texts.ts';
 import { AboutYou } from './about-you.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNow } from '../../../session/clock.ts';
 import { deviceZone } from '../../../browser/device-zone.ts';
 import { Field } from '../../../kit/field.tsx';
 import { Select } from '../../../kit/select.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
+import { useNow } from '../../../session/clock.ts';
 import { byCity, isSameZone, offeredZones, zoneCaption } from '../rules/zones.ts';
 import * as texts from '../texts.ts';
 

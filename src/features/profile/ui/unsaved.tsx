@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
 import { useNavigate } from '../../../kit/navigate.ts';
 import { currentSession } from '../../../session/state.ts';
-import { ConfirmDialog } from '../../../kit/dialog.tsx';
 import * as texts from '../texts.ts';
 
 type Mark = (form: string, isUnsaved: boolean) => void;

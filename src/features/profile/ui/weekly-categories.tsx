@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
-import type { Tables } from '../../../notebook/rows.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
 import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../notebook/rows.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 

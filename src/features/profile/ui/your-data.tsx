@@ -1,7 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { call } from '../../../session/call.ts';
-import { useSave } from '../../../session/use-save.ts';
-import { signOutAnyway } from '../../../session/leave.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
@@ -9,6 +6,9 @@ import { Field } from '../../../kit/field.tsx';
 import { Link } from '../../../kit/link.tsx';
 import { PasswordInput } from '../../../kit/password-input.tsx';
 import { sentence } from '../../../kit/sentence.ts';
+import { call } from '../../../session/call.ts';
+import { signOutAnyway } from '../../../session/leave.ts';
+import { useSave } from '../../../session/use-save.ts';
 import { TakeEverything } from '../../archive/ui/widgets/take-everything.tsx';
 import * as authTexts from '../../auth/texts.ts';
 import { ModelConsent } from '../../weekly/ui/widgets/model-consent.tsx';

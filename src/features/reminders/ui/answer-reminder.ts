@@ -1,8 +1,8 @@
+import { send } from '../../../api/http.ts';
+import type { Routes } from '../../../api/routes.ts';
 import { LOCALE } from '../../../kernel/intl.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
-import type { Routes } from '../../../api/routes.ts';
-import { send } from '../../../api/http.ts';
-import * as texts from '../../../app/texts.ts';
+import * as texts from '../texts.ts';
 
 type AnswerCall = Routes['POST /api/reminders/answers'];
 export type ReminderAnswer = BodyOf<AnswerCall>;

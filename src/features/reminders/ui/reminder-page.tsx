@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiError, isUnreachable } from '../../../api/http.ts';
-import { type Answered, answeredInWords, answerReminder } from './answer-reminder.ts';
-import { useSave } from '../../../session/use-save.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
@@ -10,7 +8,9 @@ import { ButtonRow } from '../../../kit/button-row.tsx';
 import { PageMessage } from '../../../kit/page-message.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
+import { useSave } from '../../../session/use-save.ts';
 import * as texts from '../texts.ts';
+import { type Answered, answeredInWords, answerReminder } from './answer-reminder.ts';
 
 /** What the link of a reminder asks for. */
 interface Asked {

@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import { askedWords, BLANK_QUERY, type Piece, type PieceKey, type Query } from '../rules.ts';
-import type { Found } from './search-index.ts';
 import { forgetQueries } from './queries.ts';
+import type { Found } from './search-index.ts';
 import { changesBetween, type Findable, findable, NOTHING_FINDABLE, pieceOf } from './views.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 

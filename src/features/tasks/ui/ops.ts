@@ -1,13 +1,13 @@
-import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
+import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
+import { toast } from '../../../kit/toast.ts';
+import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change } from '../../../notebook/rows.ts';
 import type { Write } from '../../../session/perform.ts';
-import { readTables } from '../../../notebook/react/use-view.ts';
 import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
-import { keptVersion } from '../../feed/ui/former-versions.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
-import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
-import { toast } from '../../../kit/toast.ts';
+import { keptVersion } from '../../feed/ui/former-versions.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { newTaskRow } from './widgets/new-task.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { tabStore } from '../../../browser/web-storage.ts';
 import { isReviewDue } from '../../../kernel/cadence.ts';
 import { LOCALE } from '../../../kernel/intl.ts';
-import { useNow } from '../../../session/clock.ts';
-import { laterPart } from '../../../kit/later-part.tsx';
-import { useView } from '../../../notebook/react/use-view.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
+import { laterPart } from '../../../kit/later-part.tsx';
 import { Tag } from '../../../kit/tag.tsx';
-import { tabStore } from '../../../browser/web-storage.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useNow } from '../../../session/clock.ts';
 import { useFoundPlace } from '../../search/ui/widgets/use-found-place.ts';
 import type { Section } from '../contract/limits.ts';
 import * as texts from '../texts.ts';

@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { DraftName } from '../../../session/saving/draft-name.tsx';
 import { busyWhile } from '../../../browser/quiet.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
@@ -9,6 +7,8 @@ import { hasLengthNote, LengthNote } from '../../../kit/length-note.tsx';
 import { Notice } from '../../../kit/notice.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { DraftName } from '../../../session/saving/draft-name.tsx';
 import { type Section, VISION_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { RichText } from './rich-text/rich-text.tsx';

@@ -1,5 +1,12 @@
 import type { Span } from '../../../language/quote.ts';
-import { deniesFear, finderOf, type Sentence, type TextReading, type Token, tellOfDanger } from '../../../language/reader.ts';
+import {
+  deniesFear,
+  finderOf,
+  type Sentence,
+  type TextReading,
+  type Token,
+  tellOfDanger,
+} from '../../../language/reader.ts';
 import {
   BEREAVED,
   BEREAVED_PHRASES,

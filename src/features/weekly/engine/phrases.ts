@@ -1,4 +1,3 @@
-import { isDenied, isDeniedItself, isOthers, isOthersInValues, stockTokens } from './own-words.ts';
 import type { Span } from '../../../language/quote.ts';
 import type { EntryReading, Sentence, TextReading, Token } from '../../../language/reader.ts';
 import {
@@ -10,6 +9,7 @@ import {
   PLAIN_QUALITIES,
   WEAK_THINGS,
 } from '../../../language/vocabulary.ts';
+import { isDenied, isDeniedItself, isOthers, isOthersInValues, stockTokens } from './own-words.ts';
 
 /*
  * Things as a person names them: 'the workshop', 'my mother', 'Priya', 'running'. A noun that stands alone is a word and

@@ -1,8 +1,8 @@
 import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
-import { sealFor } from '../../../session/entry-key.ts';
-import type { Tables } from '../../../notebook/rows.ts';
-import type { Write } from '../../../session/perform.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import type { Write } from '../../../session/perform.ts';
 import { deleteWithUndo, performOrSay } from '../../../session/perform-or-toast.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
 import * as texts from '../texts.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
-import { type DayRange, weekOf } from '../../../kernel/calendar.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { useSave } from '../../../session/use-save.ts';
 import { settings } from '../../../browser/public-settings.ts';
+import { type DayRange, weekOf } from '../../../kernel/calendar.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { sentence } from '../../../kit/sentence.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useSave } from '../../../session/use-save.ts';
 import { modelRequest } from '../engine/model-request.ts';
 import * as texts from '../texts.ts';
 import styles from './model-dialog.module.css';

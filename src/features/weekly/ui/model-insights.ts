@@ -1,7 +1,7 @@
 import type { DayRange } from '../../../kernel/calendar.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
 import { call } from '../../../session/call.ts';
 import { settleNotebook } from '../../../session/settle.ts';
-import { readTables } from '../../../notebook/react/use-view.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
 import { ENGINE, fingerprintOf, keep } from './insights.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { settings } from '../../../browser/public-settings.ts';
 import type { DayRange } from '../../../kernel/calendar.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { settings } from '../../../browser/public-settings.ts';
 import { Link } from '../../../kit/link.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { TextButton } from '../../../kit/text-button.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
 import * as texts from '../texts.ts';
 import type { ModelState } from './use-written-insights.ts';
 import styles from './weekly.module.css';

@@ -6,9 +6,9 @@ import {
   localDateOf,
   weekOf,
 } from '../../../kernel/calendar.ts';
+import type { Strokes } from '../../../kit/loop-ring.tsx';
 import type { Tables } from '../../../notebook/rows.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import type { Strokes } from '../../../kit/loop-ring.tsx';
 import { ringOf } from '../../growth/rules.ts';
 import type { Citation, OpenedNotebook, TaskRow, WeekStats } from '../engine/notebook.ts';
 import { isIn, statsOf, windowOf } from '../engine/scope.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { useToday } from '../../../session/clock.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { WhenOpen } from '../../../kit/when-open.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
+import { useSaidHere } from '../../../session/use-said-here.ts';
 import { type CategoryReview, type GrowthCount, type Review, reviewedDays } from '../engine/review.ts';
 import { titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useToday } from '../../../session/clock.ts';
-import { useView } from '../../../notebook/react/use-view.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
+import { useSaidHere } from '../../../session/use-said-here.ts';
 import * as texts from '../texts.ts';
 import { shownWeeks } from './views.ts';
 import { WeekCard } from './week-card.tsx';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { currentSession } from '../../../../session/state.ts';
 import { localStore } from '../../../../browser/web-storage.ts';
+import { currentSession } from '../../../../session/state.ts';
 import type { HeardAccess } from '../../rules/writing.ts';
 
 /*

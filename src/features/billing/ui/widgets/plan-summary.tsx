@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { call } from '../../../../session/call.ts';
-import { useNow } from '../../../../session/clock.ts';
-import { useOnline } from '../../../../kit/connection.tsx';
 import { ApiError } from '../../../../api/http.ts';
-import type { Profile } from '../../../../session/profile.ts';
 import { Alert } from '../../../../kit/alert.tsx';
 import { Button } from '../../../../kit/button.tsx';
+import { useOnline } from '../../../../kit/connection.tsx';
 import { Link } from '../../../../kit/link.tsx';
 import { Notice } from '../../../../kit/notice.tsx';
+import { call } from '../../../../session/call.ts';
+import { useNow } from '../../../../session/clock.ts';
+import type { Profile } from '../../../../session/profile.ts';
 import type { Plan } from '../../contract.ts';
 import { trialDaysLeft } from '../../rules.ts';
 import * as texts from '../../texts.ts';

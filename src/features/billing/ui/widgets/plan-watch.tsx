@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useNow } from '../../../../session/clock.ts';
-import { useSaving } from '../../../../session/use-saving.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
-import { useNavigate } from '../../../../kit/navigate.ts';
-import { ownProfile } from '../../../../session/profile.ts';
 import { lastTyped } from '../../../../browser/last-typed.ts';
 import { Link } from '../../../../kit/link.tsx';
+import { useNavigate } from '../../../../kit/navigate.ts';
 import { sentence } from '../../../../kit/sentence.ts';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import { useNow } from '../../../../session/clock.ts';
+import { ownProfile } from '../../../../session/profile.ts';
+import { useSaving } from '../../../../session/use-saving.ts';
 import { isForWriting, mayWriteAt } from '../../rules/writing.ts';
 import * as texts from '../../texts.ts';
 import styles from '../billing.module.css';

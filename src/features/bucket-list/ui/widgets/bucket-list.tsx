@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { isReviewDue } from '../../../../kernel/cadence.ts';
-import { useNow } from '../../../../session/clock.ts';
-import { useNotebook, useView } from '../../../../notebook/react/use-view.ts';
 import { AccordionItem } from '../../../../kit/accordion.tsx';
 import { Tag } from '../../../../kit/tag.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
 import { StillArriving, WhenOpen } from '../../../../kit/when-open.tsx';
+import { useNotebook, useView } from '../../../../notebook/react/use-view.ts';
+import { useNow } from '../../../../session/clock.ts';
 import type { Status } from '../../contract/limits.ts';
 import type { OwnItem } from '../../rules.ts';
 import * as texts from '../../texts.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { type OutsideLink, outsideLink } from '../../../../kit/outside-link.ts';
 import { settings } from '../../../../browser/public-settings.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { ButtonLink } from '../../../../kit/button-link.tsx';
 import { ButtonRow } from '../../../../kit/button-row.tsx';
 import { Copy } from '../../../../kit/icons.ts';
+import { type OutsideLink, outsideLink } from '../../../../kit/outside-link.ts';
 import { Tabs } from '../../../../kit/tabs.tsx';
 import { toast } from '../../../../kit/toast.ts';
 import { shareLinks, shareText } from '../../rules.ts';

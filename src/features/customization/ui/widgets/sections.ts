@@ -1,6 +1,6 @@
+import { readTables, useNotebook, useView } from '../../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../../notebook/rows.ts';
 import { perform } from '../../../../session/perform.ts';
-import { readTables, useNotebook, useView } from '../../../../notebook/react/use-view.ts';
 import {
   DEFAULT_LOCATIONS,
   type Place,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type Profile, type ProfileChange, saveProfile } from '../../../../session/profile.ts';
 import { Switch } from '../../../../kit/switch.tsx';
 import { toast } from '../../../../kit/toast.ts';
+import { type Profile, type ProfileChange, saveProfile } from '../../../../session/profile.ts';
 import * as texts from '../../texts.ts';
 
 const save = (change: ProfileChange): void => {

@@ -1,5 +1,5 @@
-import { call } from '../../../../session/call.ts';
 import { notebookOpens, readNotebookState, readTables } from '../../../../notebook/react/use-view.ts';
+import { call } from '../../../../session/call.ts';
 import { ownProfile } from '../../../../session/profile.ts';
 import { type Download, downloadOf, fileName } from '../../rules.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../../../session/call.ts';
-import { useDownload } from '../../../../session/use-download.ts';
 import { Download } from '../../../../kit/icons.ts';
 import { TextButton } from '../../../../kit/text-button.tsx';
 import { toast } from '../../../../kit/toast.ts';
+import { ApiError } from '../../../../session/call.ts';
+import { useDownload } from '../../../../session/use-download.ts';
 import * as texts from '../../texts.ts';
 
 function explain(error: unknown): undefined {

@@ -1,10 +1,10 @@
+import { deviceNow } from '../../../../browser/device-clock.ts';
 import { newId } from '../../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../../kernel/seal.ts';
 import { isBlank } from '../../../../kernel/text.ts';
-import { deviceNow } from '../../../../browser/device-clock.ts';
+import { readTables } from '../../../../notebook/react/use-view.ts';
 import type { Change, Tables } from '../../../../notebook/rows.ts';
 import { perform } from '../../../../session/perform.ts';
-import { readTables } from '../../../../notebook/react/use-view.ts';
 import { sealedWords } from '../../../../session/sealed-text.ts';
 import { goalOf, latestGoals, type ShownGoal } from '../../rules.ts';
 import * as texts from '../../texts.ts';

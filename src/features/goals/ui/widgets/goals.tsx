@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { lazyPart } from '../../../../kit/lazy-part.tsx';
-import { useView } from '../../../../notebook/react/use-view.ts';
 import { AccordionItem } from '../../../../kit/accordion.tsx';
 import { Check } from '../../../../kit/check.tsx';
+import { lazyPart } from '../../../../kit/lazy-part.tsx';
 import { Menu } from '../../../../kit/menu.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
 import { WhenOpen } from '../../../../kit/when-open.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
 import type { ShownGoal } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import { completeGoal, removeGoal } from '../ops.ts';

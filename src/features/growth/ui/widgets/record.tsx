@@ -1,7 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { dayFormatter, daysOf, type LocalDate, monthOf, weekOf } from '../../../../kernel/calendar.ts';
-import { useToday } from '../../../../session/clock.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
 import { AccordionItem } from '../../../../kit/accordion.tsx';
 import { classNames } from '../../../../kit/class-names.ts';
 import { DayRing } from '../../../../kit/day-ring.tsx';
@@ -9,6 +7,8 @@ import { IconButton } from '../../../../kit/icon-button.tsx';
 import { ArrowLeft, ArrowRight } from '../../../../kit/icons.ts';
 import { Link } from '../../../../kit/link.tsx';
 import { sentence } from '../../../../kit/sentence.ts';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import { useToday } from '../../../../session/clock.ts';
 import type { Growth } from '../../contract.ts';
 import { badgeFor, daysInARow, monthAfter, type Period, ringOf } from '../../rules.ts';
 import * as texts from '../../texts.ts';

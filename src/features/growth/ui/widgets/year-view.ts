@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../../kernel/calendar.ts';
-import type { Tables } from '../../../../notebook/rows.ts';
 import type { Strokes } from '../../../../kit/loop-ring.tsx';
+import type { Tables } from '../../../../notebook/rows.ts';
 import { ringOf } from '../../rules.ts';
 import { daysLived } from './days-lived.ts';
 

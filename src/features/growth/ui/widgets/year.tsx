@@ -7,10 +7,10 @@ import {
   type LocalDate,
   weekOf,
 } from '../../../../kernel/calendar.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
 import { classNames } from '../../../../kit/class-names.ts';
 import { Link } from '../../../../kit/link.tsx';
 import type { Strokes } from '../../../../kit/loop-ring.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
 import * as texts from '../../texts.ts';
 import styles from './year.module.css';
 import { yearUntil } from './year-view.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { LocalDate } from '../../../../kernel/calendar.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
 import { TextLink } from '../../../../kit/text-link.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
 import { isReadable } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import { EntryAnswers } from '../entry-answers.tsx';

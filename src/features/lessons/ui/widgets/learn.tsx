@@ -1,13 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { TEXT_LIMIT } from '../../../../kernel/seal.ts';
-import { useToday } from '../../../../session/clock.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { ButtonRow } from '../../../../kit/button-row.tsx';
 import { LoopStep } from '../../../../kit/loop-step.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
 import { WritingArea } from '../../../../kit/writing-area.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import { useToday } from '../../../../session/clock.ts';
 import * as texts from '../../texts.ts';
 import { useLessonBox } from '../use-lesson-box.ts';
 import { lessonsOf } from '../views.ts';

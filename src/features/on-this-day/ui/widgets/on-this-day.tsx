@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { addDays, formatDay, type LocalDate } from '../../../../kernel/calendar.ts';
 import { lazyPart } from '../../../../kit/lazy-part.tsx';
-import { useNotebook, useView } from '../../../../notebook/react/use-view.ts';
-import { ownProfile } from '../../../../session/profile.ts';
 import { Link } from '../../../../kit/link.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
+import { useNotebook, useView } from '../../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../../session/profile.ts';
 import type { Memory } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import { keepDayBack } from '../ops.ts';

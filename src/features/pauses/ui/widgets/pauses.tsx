@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { dayFormatter } from '../../../../kernel/calendar.ts';
-import { useToday } from '../../../../session/clock.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
 import { WhenOpen } from '../../../../kit/when-open.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import { useToday } from '../../../../session/clock.ts';
 import { isAhead } from '../../rules/setting.ts';
 import type { OwnPause } from '../../rules.ts';
 import * as texts from '../../texts.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextButton } from '../../../../kit/text-button.tsx';
 import { saveProfile } from '../../../../session/profile.ts';
 import { useSave } from '../../../../session/use-save.ts';
-import { TextButton } from '../../../../kit/text-button.tsx';
 import { cityOf, isSameZone } from '../../rules/zones.ts';
 import * as texts from '../../texts.ts';
 import { keepZone } from './saved-zone.ts';

@@ -1,8 +1,8 @@
-import { newId } from '../../../../kernel/ids.ts';
-import { plainCall } from '../../../../session/call.ts';
 import { isUnreachable } from '../../../../api/http.ts';
-import { perform } from '../../../../session/perform.ts';
+import { newId } from '../../../../kernel/ids.ts';
 import type { WriteRequest } from '../../../../notebook/mutation.ts';
+import { plainCall } from '../../../../session/call.ts';
+import { perform } from '../../../../session/perform.ts';
 import type { CoreProfileUpdate, ReminderSettingsUpdate } from '../../contract.ts';
 import {
   type CoreProfile,

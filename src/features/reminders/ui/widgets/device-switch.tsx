@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { call } from '../../../../session/call.ts';
 import { isUnreachable } from '../../../../api/http.ts';
-import { syncNow } from '../../../../notebook/react/use-view.ts';
-import { useSave } from '../../../../session/use-save.ts';
 import { FieldError } from '../../../../kit/field-error.tsx';
 import { Switch } from '../../../../kit/switch.tsx';
+import { syncNow } from '../../../../notebook/react/use-view.ts';
+import { call } from '../../../../session/call.ts';
+import { useSave } from '../../../../session/use-save.ts';
 import * as texts from '../../texts.ts';
 import { ability, endpointHashOf, NotSubscribed, subscribeHere, subscriptionHere } from './this-browser.ts';
 import type { KnownChannels } from './use-channels.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useToday } from '../../../../session/clock.ts';
-import type { Tables } from '../../../../notebook/rows.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
-import type { Profile } from '../../../../session/profile.ts';
 import { TextButton } from '../../../../kit/text-button.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
+import { useToday } from '../../../../session/clock.ts';
+import type { Profile } from '../../../../session/profile.ts';
 import { deliveryInWords, latestFirst } from '../../rules/deliveries.ts';
 import * as texts from '../../texts.ts';
 

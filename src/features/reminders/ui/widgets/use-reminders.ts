@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { sayIfEnded } from '../../../../session/ended.ts';
 import { type Profile, saveProfile } from '../../../../session/profile.ts';
 import { isSignedOut } from '../../../../session/use-save.ts';
-import { sayIfEnded } from '../../../../session/ended.ts';
 import { changedFields } from '../../../profile/rules.ts';
 import { REMINDER_MESSAGE_SECONDS } from '../../contract/limits.ts';
 import {

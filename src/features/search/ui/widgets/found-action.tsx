@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { readableDate } from '../../../../kernel/month-list.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
 import { TextLink } from '../../../../kit/text-link.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
 import { pieceKey } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import { findable, pieceOf } from '../views.ts';

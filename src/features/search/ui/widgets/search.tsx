@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
-import { readTables, useNotebook } from '../../../../notebook/react/use-view.ts';
 import { Alert } from '../../../../kit/alert.tsx';
 import { Link } from '../../../../kit/link.tsx';
 import { TextButton } from '../../../../kit/text-button.tsx';
 import { WritingLine } from '../../../../kit/writing-line.tsx';
+import { readTables, useNotebook } from '../../../../notebook/react/use-view.ts';
 import { askedWords, type PieceKind, type Query } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import { type Answer, tryAgain, useAnswer, useAsking } from '../finding.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useNow, useToday } from '../../../../session/clock.ts';
-import type { Tables } from '../../../../notebook/rows.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
-import { ownProfile } from '../../../../session/profile.ts';
 import { Check } from '../../../../kit/check.tsx';
 import { LoopStep } from '../../../../kit/loop-step.tsx';
 import { WhenOpen } from '../../../../kit/when-open.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
+import { useNow, useToday } from '../../../../session/clock.ts';
+import { ownProfile } from '../../../../session/profile.ts';
 import { dashboardTasks } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import { AddAction } from './add-action.tsx';

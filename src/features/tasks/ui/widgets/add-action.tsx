@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { textDraftKind } from '../../../../notebook/react/use-text-draft.ts';
 import { AddRow } from '../../../../kit/add-row.tsx';
+import { textDraftKind } from '../../../../notebook/react/use-text-draft.ts';
 import { TASK_LENGTH } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
 import { addAction } from '../ops.ts';

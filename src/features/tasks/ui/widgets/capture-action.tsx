@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { UNDO_SECONDS } from '../../../../session/perform-or-toast.ts';
-import { useTextBox } from '../../../../notebook/react/use-text-draft.ts';
 import { Button } from '../../../../kit/button.tsx';
 import { Dialog } from '../../../../kit/dialog.tsx';
 import { hasLengthNote, isTooLong, LengthNote } from '../../../../kit/length-note.tsx';
 import { toast } from '../../../../kit/toast.ts';
 import { WritingLine } from '../../../../kit/writing-line.tsx';
+import { useTextBox } from '../../../../notebook/react/use-text-draft.ts';
+import { UNDO_SECONDS } from '../../../../session/perform-or-toast.ts';
 import { TASK_LENGTH } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
 import { addAction, deleteAction } from '../ops.ts';

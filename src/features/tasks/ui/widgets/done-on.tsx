@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { LocalDate } from '../../../../kernel/calendar.ts';
-import type { Tables } from '../../../../notebook/rows.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
-import { ownProfile } from '../../../../session/profile.ts';
 import { CheckMark } from '../../../../kit/icons.ts';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
+import { ownProfile } from '../../../../session/profile.ts';
 import { doneOn, type OwnTask } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 import styles from './done-on.module.css';

@@ -1,10 +1,10 @@
-import { localDateOf } from '../../../../kernel/calendar.ts';
 import { deviceNow } from '../../../../browser/device-clock.ts';
+import { localDateOf } from '../../../../kernel/calendar.ts';
+import { toast } from '../../../../kit/toast.ts';
+import { readTables } from '../../../../notebook/react/use-view.ts';
 import type { Change, Tables } from '../../../../notebook/rows.ts';
 import { perform } from '../../../../session/perform.ts';
-import { readTables } from '../../../../notebook/react/use-view.ts';
 import { ownProfile } from '../../../../session/profile.ts';
-import { toast } from '../../../../kit/toast.ts';
 import { actionStreakWith } from '../../../growth/rules/streaks.ts';
 import { ringOf } from '../../../growth/rules.ts';
 import { earn, unearn } from '../../../growth/ui/widgets/earn.ts';

@@ -1,9 +1,9 @@
-import { call } from '../../../../session/call.ts';
-import type { Tables } from '../../../../notebook/rows.ts';
-import { perform } from '../../../../session/perform.ts';
-import { syncNow } from '../../../../notebook/react/use-view.ts';
-import { ownProfile } from '../../../../session/profile.ts';
 import { settings } from '../../../../browser/public-settings.ts';
+import { syncNow } from '../../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
+import { call } from '../../../../session/call.ts';
+import { perform } from '../../../../session/perform.ts';
+import { ownProfile } from '../../../../session/profile.ts';
 import * as texts from '../../texts.ts';
 
 /** What a person has agreed to: that the language model of this host is given their words. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useFocusBack } from '../../../../kit/use-focus-back.ts';
-import { syncNow, useView } from '../../../../notebook/react/use-view.ts';
 import { Alert } from '../../../../kit/alert.tsx';
 import { Menu, type MenuItem } from '../../../../kit/menu.tsx';
+import { useFocusBack } from '../../../../kit/use-focus-back.ts';
+import { syncNow, useView } from '../../../../notebook/react/use-view.ts';
 import * as texts from '../../texts.ts';
 import { AddCategory, CategoryEditor } from '../category-form.tsx';
 import { categoriesInOrder, deleteCategory, isReadable, type OwnCategory } from '../category-ops.ts';

@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { dayFormatter, localDateOf } from '../../../../kernel/calendar.ts';
-import { useView } from '../../../../notebook/react/use-view.ts';
-import { useProfile } from '../../../../session/profile.ts';
 import { settings } from '../../../../browser/public-settings.ts';
+import { dayFormatter, localDateOf } from '../../../../kernel/calendar.ts';
 import { Alert } from '../../../../kit/alert.tsx';
 import { Button } from '../../../../kit/button.tsx';
 import { Link } from '../../../../kit/link.tsx';
 import { sentence } from '../../../../kit/sentence.ts';
 import { toast } from '../../../../kit/toast.ts';
+import { useView } from '../../../../notebook/react/use-view.ts';
+import { useProfile } from '../../../../session/profile.ts';
 import * as texts from '../../texts.ts';
 import { modelConsent, takeConsentBack } from './agreement.ts';
 
