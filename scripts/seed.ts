@@ -12,7 +12,7 @@ import { previousGoals } from '../src/features/goals/tables.ts';
 import { journalEntries } from '../src/features/journal/tables.ts';
 import { lessonsLearned } from '../src/features/lessons/tables.ts';
 import { impactIntentions } from '../src/features/onboarding/tables.ts';
-import { pauses } from '../src/features/pauses/tables.ts';
+import { pauses } from '../src/features/growth/tables.ts';
 import { profiles } from '../src/features/profile/tables.ts';
 import { POINTS } from '../src/features/growth/rules.ts';
 import { growthDays, scoreHistory } from '../src/features/growth/tables.ts';

@@ -8,18 +8,15 @@ import type * as billing from '../features/billing/contract.ts';
 import type * as bucketList from '../features/bucket-list/contract.ts';
 import type * as calendarFeed from '../features/calendar-feed/contract.ts';
 import type * as content from '../features/content/contract.ts';
-import type * as customization from '../features/customization/contract.ts';
 import type * as dashboard from '../features/dashboard/contract.ts';
-import type * as exports from '../features/exports/contract.ts';
-import type * as sync from '../features/feed/contract.ts';
+import type * as feed from '../features/feed/contract.ts';
 import type * as goals from '../features/goals/contract.ts';
 import type * as googleTasks from '../features/google-tasks/contract.ts';
-import type * as score from '../features/growth/contract.ts';
+import type * as growth from '../features/growth/contract.ts';
 import type * as journal from '../features/journal/contract.ts';
 import type * as lessons from '../features/lessons/contract.ts';
 import type * as onThisDay from '../features/on-this-day/contract.ts';
 import type * as onboarding from '../features/onboarding/contract.ts';
-import type * as pauses from '../features/pauses/contract.ts';
 import type * as profile from '../features/profile/contract.ts';
 import type * as reminders from '../features/reminders/contract.ts';
 import type * as tasks from '../features/tasks/contract.ts';
@@ -36,20 +33,17 @@ type AnyRoute =
   | RoutesOf<typeof bucketList>
   | RoutesOf<typeof calendarFeed>
   | RoutesOf<typeof content>
-  | RoutesOf<typeof customization>
   | RoutesOf<typeof dashboard>
-  | RoutesOf<typeof exports>
   | RoutesOf<typeof goals>
   | RoutesOf<typeof googleTasks>
   | RoutesOf<typeof journal>
   | RoutesOf<typeof lessons>
   | RoutesOf<typeof onThisDay>
   | RoutesOf<typeof onboarding>
-  | RoutesOf<typeof pauses>
   | RoutesOf<typeof profile>
   | RoutesOf<typeof reminders>
-  | RoutesOf<typeof score>
-  | RoutesOf<typeof sync>
+  | RoutesOf<typeof growth>
+  | RoutesOf<typeof feed>
   | RoutesOf<typeof tasks>
   | RoutesOf<typeof visions>
   | RoutesOf<typeof weekly>;

@@ -39,7 +39,7 @@ vi.mock('../../src/session/entry-key.ts', () => ({ sealFor: (...given: string[])
 const lessons = await import('../../src/features/lessons/ui/ops.ts');
 const journal = await import('../../src/features/journal/ui/ops.ts');
 const tasks = await import('../../src/features/tasks/ui/ops.ts');
-const { tick } = await import('../../src/features/tasks/ui/widgets/tick.ts');
+const { tick } = await import('../../src/features/tasks/ui/tick.ts');
 const { answersOf } = await import('../../src/features/journal/rules.ts');
 
 let app: TestApp;

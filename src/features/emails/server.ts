@@ -14,7 +14,7 @@ const dueJob = defineJob({ name: 'mailings-due', data: z.object({}), retries: 2,
 const EVERY_QUARTER = '*/15 * * * *';
 
 /** Registers the automatic emails and the page that stops them. */
-export function registerMailings(api: Api): void {
+export function registerEmails(api: Api): void {
   const { services } = api;
   const { jobs, log } = services;
   serveUnsubscribe(api);

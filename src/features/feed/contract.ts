@@ -7,12 +7,12 @@ import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/sy
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
 import { callToActionSchema, keptPostSchema, voiceProfileSchema } from '../content/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
+import { pauseSchema } from '../growth/contract/pauses.ts';
 import { dayMarksSchema } from '../growth/contract.ts';
 import { entrySchema } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
 import { keptBackSchema } from '../on-this-day/contract.ts';
 import { INTENTION_TYPES } from '../onboarding/contract.ts';
-import { pauseSchema } from '../pauses/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { deliverySchema } from '../reminders/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';

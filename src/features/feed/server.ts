@@ -7,14 +7,13 @@ import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
 import { bucketListItems } from '../bucket-list/tables.ts';
 import { callToActions, keptPosts, voiceProfiles } from '../content/tables.ts';
-import { customizations } from '../customization/tables.ts';
+import { customizations } from '../dashboard/tables.ts';
 import { previousGoals } from '../goals/tables.ts';
-import { growthDays } from '../growth/tables.ts';
+import { growthDays, pauses } from '../growth/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
 import { keptBack } from '../on-this-day/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
-import { pauses } from '../pauses/tables.ts';
 import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
 import { reminderDeliveries } from '../reminders/tables.ts';
 import { COMPLETED_DAYS } from '../tasks/contract.ts';
@@ -218,7 +217,7 @@ function noHead(): never {
 }
 
 /** Registers the calls by which devices keep up, and seal what was stored before. */
-export function registerSync(api: Api): void {
+export function registerFeed(api: Api): void {
   api.serve(readSync, readPage);
   registerSealing(api);
 }

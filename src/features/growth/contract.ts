@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { localDateSchema } from '../../kernel/calendar.ts';
 import { defineRoute } from '../../kernel/route.ts';
 
+export * from './contract/pauses.ts';
+
 const count = z.number().int().min(0);
 
 export const dayMarksSchema = z.object({

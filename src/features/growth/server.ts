@@ -3,11 +3,12 @@ import { addDays, type LocalDate, monthOf, weekOf } from '../../kernel/calendar.
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
-import { type PausedDays, pausedDaysOf, pauseOn } from '../pauses/rules.ts';
 import { todayOf } from '../profile/server.ts';
 import { type DayMarks, type Growth, getGrowth } from './contract.ts';
 import { growthCycles } from './rules/growth.ts';
+import { type PausedDays, pausedDaysOf, pauseOn } from './rules/pauses.ts';
 import { POINTS } from './rules.ts';
+import { registerPauses } from './server/pauses.ts';
 import * as texts from './texts.ts';
 
 const JOURNAL = 'journal';
@@ -289,6 +290,7 @@ async function growthOf(actor: Actor, asked: string | undefined): Promise<Growth
 }
 
 /** Registers the call that Progress is drawn from. */
-export function registerScore(api: Api): void {
+export function registerGrowth(api: Api): void {
+  registerPauses(api);
   api.serve(getGrowth, (actor, { query }) => growthOf(actor, query.month));
 }

@@ -14,6 +14,7 @@ export const discardButton = 'Discard';
 /* Your writing */
 
 export const yourWritingTitle = 'Your writing';
+export const closeButton = 'Close';
 export const seePlansLink = 'See plans';
 export const trialEndedWithPlans = <Part>(link: Part) => ['Your trial has ended. ', link];
 

@@ -8,7 +8,7 @@ import { FileChoice } from './file-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
 import { chooseAnother, chooseFile, type Importing, stopImport, useImporting } from './importing.ts';
-import { ProgressBar } from './widgets/progress-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** Whoever closes the tab in the middle is asked; it can be gone on with either way. */
 function useStayAsked(isBusy: boolean): void {

@@ -5,7 +5,7 @@ import { sentence } from '../../../kit/sentence.ts';
 import { problemTable } from '../rules/problem-list.ts';
 import * as texts from '../texts.ts';
 import type { Prepared } from './read-import.ts';
-import { saveAsFile } from './widgets/save-as-file.ts';
+import { saveAsFile } from './save-as-file.ts';
 
 const FILE = 'growth-loop-not-imported.csv';
 /** How many are listed on the page; the saved list has all of them. */

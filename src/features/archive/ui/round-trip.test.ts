@@ -37,7 +37,7 @@ vi.mock('../../../session/call.ts', () => ({
 const { bringIn } = await import('./send-import.ts');
 const { importIdOf, prepare } = await import('./read-import.ts');
 const { readFile } = await import('./read-file.ts');
-const { makeArchive } = await import('./widgets/make-archive.ts');
+const { makeArchive } = await import('./make-archive.ts');
 
 const NOW = new Date('2026-11-19T17:00:00.000Z');
 const TODAY = '2026-11-19';

@@ -12,7 +12,7 @@ import { RegistrationForm } from './registration-form.tsx';
 
 // Most come without one. Where its code does not come, the coupon is told of after the sign-up.
 const CouponNote = lazyPart(() =>
-  import('../../billing/ui/widgets/coupon-note.tsx').catch(() => ({ default: () => null })),
+  import('../../billing/ui/coupon-note.tsx').catch(() => ({ default: () => null })),
 );
 
 /** The coupon in the address. The document is the same for everybody, so it is read once the page is there. */

@@ -5,7 +5,7 @@ import { call } from '../../../session/call.ts';
 import { currentSession } from '../../../session/state.ts';
 import type { BillingState } from '../contract.ts';
 import type { HeardAccess } from '../rules/writing.ts';
-import { noteAccess, useHeardAccess } from './widgets/last-known-access.ts';
+import { noteAccess, useHeardAccess } from './last-known-access.ts';
 
 /* What the server says of the person's plan. Card and plan are in memory alone. */
 

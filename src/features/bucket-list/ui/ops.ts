@@ -11,7 +11,7 @@ import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../..
 import { ownProfile } from '../../../session/profile.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { keptVersion } from '../../feed/ui/former-versions.ts';
-import { earn } from '../../growth/ui/widgets/earn.ts';
+import { earn } from '../../growth/ui/earn.ts';
 import type { Status } from '../contract/limits.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -10,11 +10,11 @@ import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
-import { daysLived } from '../../growth/ui/widgets/days-lived.ts';
-import { strokesOf } from '../../growth/ui/widgets/views.ts';
-import { PagesOfDay } from '../../journal/ui/widgets/pages-of-day.tsx';
-import { LessonsOfDay } from '../../lessons/ui/widgets/lessons-of-day.tsx';
-import { ActionsOfDay } from '../../tasks/ui/widgets/done-on.tsx';
+import { daysLived } from '../../growth/ui/days-lived.ts';
+import { strokesOf } from '../../growth/ui/views.ts';
+import { PagesOfDay } from '../../journal/ui/pages-of-day.tsx';
+import { LessonsOfDay } from '../../lessons/ui/lessons-of-day.tsx';
+import { ActionsOfDay } from '../../tasks/ui/done-on.tsx';
 import * as texts from '../texts.ts';
 import { daysAround, isMended } from './views.ts';
 

@@ -3,16 +3,16 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
-import { Celebration } from '../../journal/ui/widgets/celebration.tsx';
-import { LessonsOn } from '../../lessons/ui/widgets/lessons-of-day.tsx';
-import { DoneOn } from '../../tasks/ui/widgets/done-on.tsx';
+import { Celebration } from '../../journal/ui/celebration.tsx';
+import { LessonsOn } from '../../lessons/ui/lessons-of-day.tsx';
+import { DoneOn } from '../../tasks/ui/done-on.tsx';
 import * as texts from '../texts.ts';
 import styles from './evening.module.css';
 import { oldDay } from './views.ts';
 
 // Without it the evening is there all the same.
 const OnThisDay = lazyPart(() =>
-  import('../../on-this-day/ui/widgets/on-this-day.tsx').catch(() => ({ default: () => null })),
+  import('../../on-this-day/ui/on-this-day.tsx').catch(() => ({ default: () => null })),
 );
 
 interface EveningProps {

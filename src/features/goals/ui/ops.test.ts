@@ -8,7 +8,7 @@ import { goalKnown, goalNotSaved } from '../texts.ts';
 const { shownToasts } = await import('../../../kit/toast.ts');
 const { completeGoal, removeGoal, rewordGoal } = await import('./ops.ts');
 const { allGoals } = await import('./views.ts');
-const { chooseGoal, recentGoals } = await import('./widgets/choose-goal.ts');
+const { chooseGoal, recentGoals } = await import('./choose-goal.ts');
 
 const LATER = '2026-11-20T17:00:00.000Z';
 

@@ -1,8 +1,8 @@
 import { type DayRange, daysInMonth, type LocalDate, monthOf, weekOf } from '../../../kernel/calendar.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
-import { type PausedDays, pausedDaysOf, pauseOn } from '../../pauses/rules.ts';
 import type { DayMarks, Growth } from '../contract.ts';
 import { type GrowthDay, isClosed } from '../rules.ts';
+import { type PausedDays, pausedDaysOf, pauseOn } from './pauses.ts';
 import { daysHeld, daysWith, streakOf } from './streaks.ts';
 
 /** Growth cycles: the month's days with all three strokes, out of its days. `month` is any day of it. */

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { somePauses } from '../../../../test/harness/pauses.ts';
 import { addDays, dayNumber, daysOf } from '../../../kernel/calendar.ts';
-import { type PausedDays, pauseOn } from '../../pauses/rules.ts';
 import { blankDay, type GrowthDay } from '../rules.ts';
+import { type PausedDays, pauseOn } from './pauses.ts';
 import { canMend, daysHeld, dayToMend, streakOf } from './streaks.ts';
 
 const TODAY = '2026-11-19';

@@ -1,8 +1,8 @@
 import { MENDED_EVERY, MENDING_DAYS } from '../../../kernel/activity-day.ts';
 import { addDays, dayNumber, daysBetween, type LocalDate } from '../../../kernel/calendar.ts';
-import { type PausedDays, pauseOn } from '../../pauses/rules.ts';
 import type { DayMarks } from '../contract.ts';
 import type { GrowthDay } from '../rules.ts';
+import { type PausedDays, pauseOn } from './pauses.ts';
 
 function numbersOf(pauses: Iterable<PausedDays>): Set<number> {
   const numbers = new Set<number>();

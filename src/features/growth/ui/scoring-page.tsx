@@ -4,7 +4,7 @@ import { LoopRing } from '../../../kit/loop-ring.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
-import { PAUSE_DAYS } from '../../pauses/contract/limits.ts';
+import { PAUSE_DAYS } from '../contract/limits.ts';
 import { BADGES, type Badge, type Period, POINTS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import records from './records.module.css';

@@ -18,15 +18,15 @@ import { useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { useSaving } from '../../../session/use-saving.ts';
 import { badgeFor, ringOf } from '../../growth/rules.ts';
-import { LessonBox } from '../../lessons/ui/widgets/lesson-box.tsx';
+import { LessonBox } from '../../lessons/ui/lesson-box.tsx';
 import { firstNameOf } from '../../profile/rules.ts';
-import { tick } from '../../tasks/ui/widgets/tick.ts';
+import { tick } from '../../tasks/ui/tick.ts';
 import { tasksOfPage } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './journal-complete-page.module.css';
+import { forgetCompleted, strokesBefore } from './just-completed.ts';
 import { type PageSummary, usePageSummary } from './page-summary.ts';
 import { journalToday } from './views.ts';
-import { forgetCompleted, strokesBefore } from './widgets/just-completed.ts';
 import { Written } from './written.tsx';
 
 const STROKES = ['clarify', 'act', 'learn'] as const;

@@ -18,10 +18,10 @@ import { ApiError } from '../../../session/call.ts';
 import { useToday } from '../../../session/clock.ts';
 import { useDownload } from '../../../session/use-download.ts';
 import { useSaidHere } from '../../../session/use-said-here.ts';
-import { fileOf } from '../../exports/ui/widgets/file-of.ts';
-import { Marked } from '../../search/ui/widgets/marked.tsx';
-import { Search } from '../../search/ui/widgets/search.tsx';
-import { type FoundPlace, useFoundPlace } from '../../search/ui/widgets/use-found-place.ts';
+import { fileOf } from '../../archive/ui/file-of.ts';
+import { Marked } from '../../search/ui/marked.tsx';
+import { Search } from '../../search/ui/search.tsx';
+import { type FoundPlace, useFoundPlace } from '../../search/ui/use-found-place.ts';
 import { entriesSince, isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -32,11 +32,9 @@ import { Written } from './written.tsx';
 
 // Without them the history is there all the same.
 const OnThisDay = lazyPart(() =>
-  import('../../on-this-day/ui/widgets/on-this-day.tsx').catch(() => ({ default: () => null })),
+  import('../../on-this-day/ui/on-this-day.tsx').catch(() => ({ default: () => null })),
 );
-const Year = lazyPart(() =>
-  import('../../growth/ui/widgets/year.tsx').catch(() => ({ default: () => null })),
-);
+const Year = lazyPart(() => import('../../growth/ui/year.tsx').catch(() => ({ default: () => null })));
 
 const TITLE = texts.historyTitle;
 

@@ -9,8 +9,8 @@ import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { keptVersion } from '../../feed/ui/former-versions.ts';
-import { earn, mend } from '../../growth/ui/widgets/earn.ts';
-import { newTaskRow } from '../../tasks/ui/widgets/new-task.ts';
+import { earn, mend } from '../../growth/ui/earn.ts';
+import { newTaskRow } from '../../tasks/ui/new-task.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
 import {
   type Answers,

@@ -4,7 +4,7 @@ import { CheckMark } from '../../../kit/icons.ts';
 import { syncNow, useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { wordsOf } from '../../goals/rules.ts';
 import { goalsNotLoaded } from '../../goals/texts.ts';
-import { recentGoals } from '../../goals/ui/widgets/choose-goal.ts';
+import { recentGoals } from '../../goals/ui/choose-goal.ts';
 import * as texts from '../texts.ts';
 import styles from './saved-goals.module.css';
 

@@ -5,9 +5,9 @@ import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Draft } from '../../../session/drafts.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { ringOf } from '../../growth/rules.ts';
+import { rememberCompleted } from './just-completed.ts';
 import { completePage } from './ops.ts';
 import type { PageDraft } from './page-draft.ts';
-import { rememberCompleted } from './widgets/just-completed.ts';
 
 export type Saving = 'idle' | 'busy' | 'failed';
 

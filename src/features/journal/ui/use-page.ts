@@ -3,7 +3,7 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { toast } from '../../../kit/toast.ts';
 import { type OtherTab, useDraft, useOtherTab } from '../../../session/drafts.ts';
 import { goalNotSaved } from '../../goals/texts.ts';
-import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
+import { chooseGoal } from '../../goals/ui/choose-goal.ts';
 import { type Answers, firstOpenQuestion, goalText, isAnswered, QUESTIONS } from '../rules.ts';
 import { openable, type PageDraft, pageDraftKind, withAnswers } from './page-draft.ts';
 import { type Saving, useCompletion } from './use-completion.ts';

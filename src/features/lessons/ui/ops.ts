@@ -8,7 +8,7 @@ import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { keptVersion } from '../../feed/ui/former-versions.ts';
-import { earn } from '../../growth/ui/widgets/earn.ts';
+import { earn } from '../../growth/ui/earn.ts';
 import * as texts from '../texts.ts';
 import type { Lesson } from './views.ts';
 

@@ -12,7 +12,7 @@ import { type DraftKind, useDraft } from '../../../session/drafts.ts';
 import { useSave } from '../../../session/use-save.ts';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { goalNotSaved } from '../../goals/texts.ts';
-import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
+import { chooseGoal } from '../../goals/ui/choose-goal.ts';
 import * as texts from '../texts.ts';
 import { latestGoal } from './views.ts';
 

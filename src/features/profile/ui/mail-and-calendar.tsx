@@ -6,8 +6,8 @@ import type { KnownAddress } from '../../auth/ui/use-address-confirmed.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
-const MailChoices = lazyPart(() => import('../../emails/ui/widgets/mail-choices.tsx'));
-const CalendarFeed = lazyPart(() => import('../../calendar-feed/ui/widgets/calendar-feed.tsx'));
+const MailChoices = lazyPart(() => import('../../emails/ui/mail-choices.tsx'));
+const CalendarFeed = lazyPart(() => import('../../calendar-feed/ui/calendar-feed.tsx'));
 
 const noteOf = ({ isConfirmed }: KnownAddress): string =>
   isConfirmed === false ? texts.emailsAfterConfirming : texts.emailsHelp;

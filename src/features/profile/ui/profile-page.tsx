@@ -6,7 +6,7 @@ import { ThemeChoice } from '../../../kit/theme-choice.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useProfile } from '../../../session/profile.ts';
 import { useAddressConfirmed } from '../../auth/ui/use-address-confirmed.ts';
-import { Pauses } from '../../pauses/ui/widgets/pauses.tsx';
+import { Pauses } from '../../growth/ui/pauses.tsx';
 import * as texts from '../texts.ts';
 import { AboutYou } from './about-you.tsx';
 import { Billing } from './billing.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../session/profile.ts';
 import type { KnownAddress } from '../../auth/ui/use-address-confirmed.ts';
-import { DeviceSwitch } from '../../reminders/ui/widgets/device-switch.tsx';
-import { PhoneState } from '../../reminders/ui/widgets/phone-state.tsx';
-import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';
-import { SentLately } from '../../reminders/ui/widgets/sent-lately.tsx';
-import { useChannels } from '../../reminders/ui/widgets/use-channels.ts';
-import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
+import { DeviceSwitch } from '../../reminders/ui/device-switch.tsx';
+import { PhoneState } from '../../reminders/ui/phone-state.tsx';
+import { ReminderSettings } from '../../reminders/ui/reminder-settings.tsx';
+import { SentLately } from '../../reminders/ui/sent-lately.tsx';
+import { useChannels } from '../../reminders/ui/use-channels.ts';
+import { useReminders } from '../../reminders/ui/use-reminders.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 import { useUnsaved } from './unsaved.tsx';

@@ -6,7 +6,7 @@ import type { Tables } from '../../../notebook/rows.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
-const Categories = lazyPart(() => import('../../weekly/ui/widgets/categories.tsx'));
+const Categories = lazyPart(() => import('../../weekly/ui/categories.tsx'));
 
 /** Whether the operator has let the person in. */
 const hasAccess = (tables: Tables): boolean => tables.ai_test_access.size > 0;

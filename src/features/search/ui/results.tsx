@@ -4,16 +4,16 @@ import { Link } from '../../../kit/link.tsx';
 import { LongList } from '../../../kit/long-list.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
-import { DEFAULT_LOCATIONS, type Place } from '../../customization/contract/limits.ts';
+import { DEFAULT_LOCATIONS, type Place } from '../../dashboard/contract/limits.ts';
 import type { Section } from '../../visions/contract/limits.ts';
 import { SECTION_NAMES } from '../../visions/texts.ts';
 import { type FoundWords, type Piece, type PieceKey, type PieceKind, snippetOf } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { Stretches } from './marked.tsx';
 import { openFound } from './queries.ts';
+import styles from './search.module.css';
 import type { Found } from './search-index.ts';
 import { findable, pieceOf } from './views.ts';
-import { Stretches } from './widgets/marked.tsx';
-import styles from './widgets/search.module.css';
 
 const ADDRESSES: Record<Exclude<PieceKind, 'vision'>, string> = {
   entry: '/journal/history',

@@ -6,8 +6,8 @@ import { TextInput } from '../../../kit/text-input.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { PIECE_KINDS, type PieceKind, type Query } from '../rules.ts';
 import * as texts from '../texts.ts';
-import styles from './widgets/search.module.css';
-import { Search } from './widgets/search.tsx';
+import styles from './search.module.css';
+import { Search } from './search.tsx';
 
 interface FiltersProps extends Pick<Query, 'kinds' | 'from' | 'to'> {
   change: (change: Partial<Query>) => void;

@@ -10,7 +10,7 @@ import { listedTasks, openTasks } from '../rules.ts';
 
 const { shownToasts } = await import('../../../kit/toast.ts');
 const { addAction, deleteAction, rewordAction } = await import('./ops.ts');
-const { tick } = await import('./widgets/tick.ts');
+const { tick } = await import('./tick.ts');
 
 const stage = pagePerson();
 

@@ -10,7 +10,7 @@ import { sealedWords } from '../../../session/sealed-text.ts';
 import { keptVersion } from '../../feed/ui/former-versions.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { newTaskRow } from './widgets/new-task.ts';
+import { newTaskRow } from './new-task.ts';
 
 /**
  * Adds an action on top of the list; the text is trimmed and not blank. Rejects, and says why, when it could be kept

@@ -13,15 +13,15 @@ import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useNow, useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { FoundAction } from '../../search/ui/widgets/found-action.tsx';
+import { FoundAction } from '../../search/ui/found-action.tsx';
 import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ActionLine } from './action-line.tsx';
+import { AddAction } from './add-action.tsx';
 import { deleteAction } from './ops.ts';
 import styles from './tasks-page.module.css';
-import { AddAction } from './widgets/add-action.tsx';
-import { tick } from './widgets/tick.ts';
-import { hasOlder, minuteOf, olderAt, tasksAt } from './widgets/views.ts';
+import { tick } from './tick.ts';
+import { hasOlder, minuteOf, olderAt, tasksAt } from './views.ts';
 
 const OPEN_AT_FIRST = 50;
 const COMPLETED_AT_FIRST = 4;
@@ -53,7 +53,7 @@ export default function TasksPage(): ReactNode {
   );
 }
 
-const GoogleSync = laterPart(() => import('../../google-tasks/ui/widgets/google-sync.tsx'), {
+const GoogleSync = laterPart(() => import('../../google-tasks/ui/google-sync.tsx'), {
   failed: texts.googleSyncNotLoaded,
   room: '',
 });

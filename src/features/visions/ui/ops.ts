@@ -9,7 +9,7 @@ import { perform, type Write } from '../../../session/perform.ts';
 import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { keptVersion } from '../../feed/ui/former-versions.ts';
-import { earn } from '../../growth/ui/widgets/earn.ts';
+import { earn } from '../../growth/ui/earn.ts';
 import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
 import { isWritten, plainText, versionAfter } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -9,10 +9,10 @@ import { useView } from '../../../notebook/react/use-view.ts';
 import { useSave } from '../../../session/use-save.ts';
 import { modelRequest } from '../engine/model-request.ts';
 import * as texts from '../texts.ts';
+import { agreeToModel } from './agreement.ts';
 import styles from './model-dialog.module.css';
+import { SentText } from './sent-text.tsx';
 import { notebookForWeek } from './views.ts';
-import { agreeToModel } from './widgets/agreement.ts';
-import { SentText } from './widgets/sent-text.tsx';
 
 interface ModelDialogProps {
   week: DayRange;

@@ -7,9 +7,9 @@ import { sentence } from '../../../kit/sentence.ts';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import * as texts from '../texts.ts';
+import { isModelAgreed } from './agreement.ts';
 import type { ModelState } from './use-written-insights.ts';
 import styles from './weekly.module.css';
-import { isModelAgreed } from './widgets/agreement.ts';
 
 const ModelDialog = lazyPart(() => import('./model-dialog.tsx'));
 

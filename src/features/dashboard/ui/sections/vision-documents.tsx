@@ -6,11 +6,11 @@ import * as texts from '../../texts.ts';
 import { SectionRow } from './section-row.tsx';
 
 // Most who look at the tools open neither, and today's page never needs them.
-const Visions = laterPart(() => import('../../../visions/ui/widgets/visions.tsx'), {
+const Visions = laterPart(() => import('../../../visions/ui/visions.tsx'), {
   failed: visionsNotLoaded,
   room: 'min-h-75',
 });
-const BucketList = laterPart(() => import('../../../bucket-list/ui/widgets/bucket-list.tsx'), {
+const BucketList = laterPart(() => import('../../../bucket-list/ui/bucket-list.tsx'), {
   failed: listNotLoaded,
   room: 'min-h-88',
 });
