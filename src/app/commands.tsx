@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useFeatureAccess, useHeardAccess } from '../features/billing/client.ts';
 import { mayWriteAt } from '../features/billing/rules/writing.ts';
-import { useFeatureAccess } from '../features/billing/ui/feature-access.ts';
-import { useHeardAccess } from '../features/billing/ui/last-known-access.ts';
-import { pageDraftKind } from '../features/journal/ui/page-draft.ts';
-import { journalToday } from '../features/journal/ui/views.ts';
-import { CaptureLesson } from '../features/lessons/ui/capture-lesson.tsx';
+
+import { journalToday, pageDraftKind } from '../features/journal/client.ts';
+
+import { CaptureLesson } from '../features/lessons/client.ts';
+import { handOn } from '../features/search/client.ts';
 import { BLANK_QUERY } from '../features/search/rules.ts';
-import { handOn } from '../features/search/ui/queries.ts';
-import { CaptureAction } from '../features/tasks/ui/capture-action.tsx';
+import { CaptureAction } from '../features/tasks/client.ts';
 import { themeOptions, useTheme } from '../kit/theme.ts';
 import { useView } from '../notebook/react/use-view.ts';
 import type { Tables } from '../notebook/rows.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
-import { PlanWatch } from '../features/billing/ui/later-plan-watch.ts';
+import { PlanWatch } from '../features/billing/client.ts';
 import { orPageLoadError } from '../kit/error-boundary.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { toast } from '../kit/toast.ts';

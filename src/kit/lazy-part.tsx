@@ -24,6 +24,12 @@ export function lazyPart<Props extends object>(
   return Object.assign((props: Props) => <Chosen choose={choose} props={props} />, { load });
 }
 
+/** For a part without which its page is there all the same: shows nothing where its code does not come. */
+export const orNothing =
+  <Props extends object>(importPart: () => Promise<{ default: ComponentType<Props> }>) =>
+  (): Promise<{ default: ComponentType<Props> }> =>
+    importPart().catch(() => ({ default: () => null }));
+
 interface ChosenProps<Props> {
   choose: () => ComponentType<Props>;
   props: Props;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { useTodayStrokes } from '../../features/growth/ui/today-strokes.ts';
+import { useTodayStrokes } from '../../features/growth/client.ts';
 import { Brand } from '../../kit/brand.tsx';
 import { iconButtonClass } from '../../kit/icon-button.tsx';
 import { Search } from '../../kit/icons.ts';

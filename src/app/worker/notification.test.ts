@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answeredInWords } from '../../features/reminders/ui/answer-reminder.ts';
+import { answeredInWords } from '../../features/reminders/rules/answers.ts';
 import { answeredNotification, notificationOf, pathOf, retryPage } from './notification.ts';
 
 describe('the notification of a reminder', () => {

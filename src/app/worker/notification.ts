@@ -1,5 +1,5 @@
 import type { PushMessage } from '../../features/reminders/contract.ts';
-import { type Answered, answeredInWords } from '../../features/reminders/ui/answer-reminder.ts';
+import { type Answered, answeredInWords } from '../../features/reminders/rules/answers.ts';
 import * as texts from './texts.ts';
 
 /** What a notification keeps for when it is clicked. */

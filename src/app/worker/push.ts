@@ -3,7 +3,9 @@
  * along, so they work whoever is signed in.
  */
 import { send } from '../../api/http.ts';
-import { answerReminder, type ReminderAnswer } from '../../features/reminders/ui/answer-reminder.ts';
+import type { Routes } from '../../api/routes.ts';
+import type { Answered } from '../../features/reminders/rules/answers.ts';
+import type { BodyOf } from '../../kernel/route.ts';
 import { subscriptionBody } from './browser-subscription.ts';
 import {
   answeredNotification,
@@ -13,6 +15,8 @@ import {
   pathOf,
   retryPage,
 } from './notification.ts';
+
+type ReminderAnswer = BodyOf<Routes['POST /api/reminders/answers']>;
 
 /** Has the worker take what is pushed, and clicks on what is shown. */
 export function listenToPush(worker: ServiceWorkerGlobalScope): void {
@@ -56,7 +60,8 @@ async function answerBy(
   answer: ReminderAnswer,
   stop: string | undefined,
 ): Promise<void> {
-  const answered = await answerReminder(answer).catch(() => undefined);
+  const asked = send('/api/reminders/answers', { method: 'POST', body: answer }) as Promise<Answered>;
+  const answered = await asked.catch(() => undefined);
   if (answered) return show(worker, answeredNotification(answered, stop));
   const kind = answer.answer === 'snooze' ? 'snooze' : 'stop';
   await openPage(worker, retryPage(kind, answer.token));

@@ -3,7 +3,7 @@ import { isOpened, UNREADABLE } from '../../../kernel/seal.ts';
 import { classNames } from '../../../kit/class-names.ts';
 import { FormerVersions } from '../../../kit/former-versions.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
-import { formerVersions } from '../../feed/ui/former-versions.ts';
+import { formerVersions } from '../../feed/client.ts';
 import type { OwnItem } from '../rules.ts';
 import { bringBack } from './ops.ts';
 

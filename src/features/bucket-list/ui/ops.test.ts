@@ -3,7 +3,7 @@ import { device, onDevice, refuseWrites } from '../../../../test/harness/page-de
 import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { formerVersions } from '../../feed/ui/former-versions.ts';
+import { formerVersions } from '../../feed/client.ts';
 import type { OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';
 

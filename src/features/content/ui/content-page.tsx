@@ -5,7 +5,7 @@ import { PageHead } from '../../../kit/page-head.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
-import { useFeatureAccess } from '../../billing/ui/feature-access.ts';
+import { useFeatureAccess } from '../../billing/client.ts';
 import * as texts from '../texts.ts';
 import { MakingPosts } from './making-posts.tsx';
 import { KeptPosts } from './saved-posts.tsx';

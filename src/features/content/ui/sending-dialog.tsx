@@ -6,8 +6,8 @@ import { Dialog } from '../../../kit/dialog.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useSave } from '../../../session/use-save.ts';
-import { agreeToModel, isModelAgreed } from '../../weekly/ui/agreement.ts';
-import { SentText } from '../../weekly/ui/sent-text.tsx';
+import { agreeToModel, isModelAgreed, SentText } from '../../weekly/client.ts';
+
 import type { ModelRequest } from '../engine/model-request.ts';
 import * as texts from '../texts.ts';
 import styles from './content.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { settings } from '../../../browser/public-settings.ts';
 import { readNotebookState, useView } from '../../../notebook/react/use-view.ts';
-import { isModelAgreed } from '../../weekly/ui/agreement.ts';
+import { isModelAgreed } from '../../weekly/client.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import { type ModelRequest, postsRequest, topicsRequest } from '../engine/model-request.ts';
 import type { Order } from '../engine/post-request.ts';

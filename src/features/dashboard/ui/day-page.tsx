@@ -10,11 +10,11 @@ import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
-import { daysLived } from '../../growth/ui/days-lived.ts';
-import { strokesOf } from '../../growth/ui/views.ts';
-import { PagesOfDay } from '../../journal/ui/pages-of-day.tsx';
-import { LessonsOfDay } from '../../lessons/ui/lessons-of-day.tsx';
-import { ActionsOfDay } from '../../tasks/ui/done-on.tsx';
+import { daysLived, strokesOf } from '../../growth/client.ts';
+
+import { PagesOfDay } from '../../journal/client.ts';
+import { LessonsOfDay } from '../../lessons/client.ts';
+import { ActionsOfDay } from '../../tasks/client.ts';
 import * as texts from '../texts.ts';
 import { daysAround, isMended } from './views.ts';
 

@@ -8,12 +8,12 @@ import { useTitle } from '../../../kit/title.ts';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { GoldFile } from '../../archive/ui/gold-file.tsx';
-import { Goals } from '../../goals/ui/goals.tsx';
-import { loadRecord, Progress } from '../../growth/ui/progress.tsx';
-import { strokesOf } from '../../growth/ui/views.ts';
+import { GoldFile } from '../../archive/client.ts';
+import { Goals } from '../../goals/client.ts';
+import { loadRecord, Progress, strokesOf } from '../../growth/client.ts';
+
 import { coreValuesOf, hasCoreValues } from '../../onboarding/rules.ts';
-import { ZoneOffer } from '../../profile/ui/zone-offer.tsx';
+import { ZoneOffer } from '../../profile/client.ts';
 import * as texts from '../texts.ts';
 import styles from './growth-page.module.css';
 import { Header } from './header.tsx';

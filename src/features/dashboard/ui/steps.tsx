@@ -5,10 +5,10 @@ import { lazyPart } from '../../../kit/lazy-part.tsx';
 import type { Strokes } from '../../../kit/loop-ring.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
-import { Clarify } from '../../journal/ui/clarify.tsx';
-import { Learn } from '../../lessons/ui/learn.tsx';
-import { Act } from '../../tasks/ui/act.tsx';
-import { hasOpenActions } from '../../tasks/ui/views.ts';
+import { Clarify } from '../../journal/client.ts';
+import { Learn } from '../../lessons/client.ts';
+import { Act, hasOpenActions } from '../../tasks/client.ts';
+
 import * as texts from '../texts.ts';
 
 const Evening = lazyPart(() => import('./evening.tsx'));

@@ -4,7 +4,7 @@ import { TextLink } from '../../../kit/text-link.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { useFeatureAccess } from '../../billing/ui/feature-access.ts';
+import { useFeatureAccess } from '../../billing/client.ts';
 import { showsSync } from '../rules/button.ts';
 import * as texts from '../texts.ts';
 import { inWords } from './instants.ts';

@@ -7,7 +7,7 @@ import { TextInput } from '../../../kit/text-input.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { useFeatureAccess } from '../../billing/ui/feature-access.ts';
+import { useFeatureAccess } from '../../billing/client.ts';
 import { isFound, type LogLine } from '../rules/run-log.ts';
 import * as texts from '../texts.ts';
 import { LogLines } from './log-lines.tsx';

@@ -3,7 +3,7 @@ import { FormerVersions } from '../../../kit/former-versions.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
-import { type FormerVersion, formerVersions } from '../../feed/ui/former-versions.ts';
+import { type FormerVersion, formerVersions } from '../../feed/client.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import { type Answers, answersOf, isReadable, NO_ANSWERS } from '../rules.ts';
 import * as texts from '../texts.ts';

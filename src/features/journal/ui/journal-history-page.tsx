@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { EntrySummary } from '../../../kit/entry-summary.tsx';
 import { Download } from '../../../kit/icons.ts';
-import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
 import { MonthList, type Opening } from '../../../kit/month-list.tsx';
 import { NotHere } from '../../../kit/not-here.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
@@ -18,10 +18,10 @@ import { ApiError } from '../../../session/call.ts';
 import { useToday } from '../../../session/clock.ts';
 import { useDownload } from '../../../session/use-download.ts';
 import { useSaidHere } from '../../../session/use-said-here.ts';
-import { fileOf } from '../../archive/ui/file-of.ts';
-import { Marked } from '../../search/ui/marked.tsx';
-import { Search } from '../../search/ui/search.tsx';
-import { type FoundPlace, useFoundPlace } from '../../search/ui/use-found-place.ts';
+import { fileOf } from '../../archive/client.ts';
+import { loadYear } from '../../growth/client.ts';
+import { loadOnThisDay } from '../../on-this-day/client.ts';
+import { type FoundPlace, Marked, Search, useFoundPlace } from '../../search/client.ts';
 import { entriesSince, isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -31,10 +31,8 @@ import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 import { Written } from './written.tsx';
 
 // Without them the history is there all the same.
-const OnThisDay = lazyPart(() =>
-  import('../../on-this-day/ui/on-this-day.tsx').catch(() => ({ default: () => null })),
-);
-const Year = lazyPart(() => import('../../growth/ui/year.tsx').catch(() => ({ default: () => null })));
+const OnThisDay = lazyPart(orNothing(loadOnThisDay));
+const Year = lazyPart(orNothing(loadYear));
 
 const TITLE = texts.historyTitle;
 

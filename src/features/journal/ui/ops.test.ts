@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { device, onDevice } from '../../../../test/harness/page-device.ts';
 import { NOW, pagePerson, TODAY } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
-import { formerVersions } from '../../feed/ui/former-versions.ts';
+import { formerVersions } from '../../feed/client.ts';
 import { growthOf } from '../../growth/rules/growth.ts';
 import { listedTasks } from '../../tasks/rules.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';

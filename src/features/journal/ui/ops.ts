@@ -8,9 +8,9 @@ import type { Change, Tables } from '../../../notebook/rows.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
 import { writtenNow } from '../../../session/written-now.ts';
-import { keptVersion } from '../../feed/ui/former-versions.ts';
-import { earn, mend } from '../../growth/ui/earn.ts';
-import { newTaskRow } from '../../tasks/ui/new-task.ts';
+import { keptVersion } from '../../feed/client.ts';
+import { earn, mend } from '../../growth/client.ts';
+import { newTaskRow } from '../../tasks/client.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
 import {
   type Answers,

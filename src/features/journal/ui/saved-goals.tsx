@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../kit/alert.tsx';
 import { CheckMark } from '../../../kit/icons.ts';
 import { syncNow, useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { recentGoals } from '../../goals/client.ts';
 import { wordsOf } from '../../goals/rules.ts';
 import { goalsNotLoaded } from '../../goals/texts.ts';
-import { recentGoals } from '../../goals/ui/choose-goal.ts';
 import * as texts from '../texts.ts';
 import styles from './saved-goals.module.css';
 

@@ -4,7 +4,7 @@ import { FormerVersions } from '../../../kit/former-versions.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
-import { formerVersions } from '../../feed/ui/former-versions.ts';
+import { formerVersions } from '../../feed/client.ts';
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { editLesson } from './ops.ts';

@@ -17,11 +17,10 @@ import type { Tables } from '../../../notebook/rows.ts';
 import { ApiError } from '../../../session/call.ts';
 import { useDownload } from '../../../session/use-download.ts';
 import { useSaidHere } from '../../../session/use-said-here.ts';
-import { fileOf } from '../../archive/ui/file-of.ts';
-import { formerVersions } from '../../feed/ui/former-versions.ts';
-import { Marked } from '../../search/ui/marked.tsx';
-import { Search } from '../../search/ui/search.tsx';
-import { type FoundPlace, useFoundPlace } from '../../search/ui/use-found-place.ts';
+import { fileOf } from '../../archive/client.ts';
+import { formerVersions } from '../../feed/client.ts';
+import { type FoundPlace, Marked, Search, useFoundPlace } from '../../search/client.ts';
+
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';

@@ -7,8 +7,8 @@ import type { Change, Tables } from '../../../notebook/rows.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
 import { writtenNow } from '../../../session/written-now.ts';
-import { keptVersion } from '../../feed/ui/former-versions.ts';
-import { earn } from '../../growth/ui/earn.ts';
+import { keptVersion } from '../../feed/client.ts';
+import { earn } from '../../growth/client.ts';
 import * as texts from '../texts.ts';
 import type { Lesson } from './views.ts';
 

@@ -7,10 +7,9 @@ import { useTitle } from '../../../kit/title.ts';
 import { toast } from '../../../kit/toast.ts';
 import { useGoOn } from '../../../kit/use-go-on.ts';
 import { type Profile, useProfile } from '../../../session/profile.ts';
-import { useAddressConfirmed } from '../../auth/ui/use-address-confirmed.ts';
-import { announceCoreProfile } from '../../reminders/ui/announce.ts';
-import { ReminderFields, SaveOutcome } from '../../reminders/ui/reminder-settings.tsx';
-import { useReminders } from '../../reminders/ui/use-reminders.ts';
+import { useAddressConfirmed } from '../../auth/client.ts';
+import { announceCoreProfile, ReminderFields, SaveOutcome, useReminders } from '../../reminders/client.ts';
+
 import { coreValuesOf, hasCoreValues, STEP_ADDRESS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ProfileStep } from './profile-step.tsx';

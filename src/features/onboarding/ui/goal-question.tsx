@@ -10,9 +10,9 @@ import { WritingArea } from '../../../kit/writing-area.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { type DraftKind, useDraft } from '../../../session/drafts.ts';
 import { useSave } from '../../../session/use-save.ts';
+import { chooseGoal } from '../../goals/client.ts';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { goalNotSaved } from '../../goals/texts.ts';
-import { chooseGoal } from '../../goals/ui/choose-goal.ts';
 import * as texts from '../texts.ts';
 import { latestGoal } from './views.ts';
 

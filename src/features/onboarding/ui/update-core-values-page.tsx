@@ -9,7 +9,7 @@ import { useGoOn } from '../../../kit/use-go-on.ts';
 import type { Profile } from '../../../session/profile.ts';
 import { useSave } from '../../../session/use-save.ts';
 import * as profileTexts from '../../profile/texts.ts';
-import { announceCoreProfile } from '../../reminders/ui/announce.ts';
+import { announceCoreProfile } from '../../reminders/client.ts';
 import { coreValuesOf, originOf } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { CoreValueWords } from './core-value-words.tsx';

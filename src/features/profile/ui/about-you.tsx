@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import type { Profile } from '../../../session/profile.ts';
-import { announceCoreProfile } from '../../reminders/ui/announce.ts';
+import { announceCoreProfile } from '../../reminders/client.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
 import { changedFields } from '../rules.ts';
 import * as texts from '../texts.ts';

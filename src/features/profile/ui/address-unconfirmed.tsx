@@ -6,7 +6,7 @@ import { TextButton } from '../../../kit/text-button.tsx';
 import { toast } from '../../../kit/toast.ts';
 import { call } from '../../../session/call.ts';
 import { useSave } from '../../../session/use-save.ts';
-import type { KnownAddress } from '../../auth/ui/use-address-confirmed.ts';
+import type { KnownAddress } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 
 const sentenceOf = (error: unknown): string => {

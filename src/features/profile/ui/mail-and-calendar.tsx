@@ -2,12 +2,14 @@ import { type ReactNode, Suspense } from 'react';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import type { Profile } from '../../../session/profile.ts';
-import type { KnownAddress } from '../../auth/ui/use-address-confirmed.ts';
+import type { KnownAddress } from '../../auth/client.ts';
+import { loadCalendarFeed } from '../../calendar-feed/client.ts';
+import { loadMailChoices } from '../../emails/client.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
-const MailChoices = lazyPart(() => import('../../emails/ui/mail-choices.tsx'));
-const CalendarFeed = lazyPart(() => import('../../calendar-feed/ui/calendar-feed.tsx'));
+const MailChoices = lazyPart(loadMailChoices);
+const CalendarFeed = lazyPart(loadCalendarFeed);
 
 const noteOf = ({ isConfirmed }: KnownAddress): string =>
   isConfirmed === false ? texts.emailsAfterConfirming : texts.emailsHelp;

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Profile } from '../../../session/profile.ts';
-import type { KnownAddress } from '../../auth/ui/use-address-confirmed.ts';
-import { DeviceSwitch } from '../../reminders/ui/device-switch.tsx';
-import { PhoneState } from '../../reminders/ui/phone-state.tsx';
-import { ReminderSettings } from '../../reminders/ui/reminder-settings.tsx';
-import { SentLately } from '../../reminders/ui/sent-lately.tsx';
-import { useChannels } from '../../reminders/ui/use-channels.ts';
-import { useReminders } from '../../reminders/ui/use-reminders.ts';
+import type { KnownAddress } from '../../auth/client.ts';
+import {
+  DeviceSwitch,
+  PhoneState,
+  ReminderSettings,
+  SentLately,
+  useChannels,
+  useReminders,
+} from '../../reminders/client.ts';
+
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 import { useUnsaved } from './unsaved.tsx';

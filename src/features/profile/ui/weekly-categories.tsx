@@ -3,10 +3,11 @@ import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
+import { loadCategories } from '../../weekly/client.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
-const Categories = lazyPart(() => import('../../weekly/ui/categories.tsx'));
+const Categories = lazyPart(loadCategories);
 
 /** Whether the operator has let the person in. */
 const hasAccess = (tables: Tables): boolean => tables.ai_test_access.size > 0;

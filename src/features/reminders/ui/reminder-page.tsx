@@ -9,8 +9,9 @@ import { PageMessage } from '../../../kit/page-message.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useSave } from '../../../session/use-save.ts';
+import { type Answered, answeredInWords } from '../rules/answers.ts';
 import * as texts from '../texts.ts';
-import { type Answered, answeredInWords, answerReminder } from './answer-reminder.ts';
+import { answerReminder } from './answer-reminder.ts';
 
 /** What the link of a reminder asks for. */
 interface Asked {

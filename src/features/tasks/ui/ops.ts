@@ -7,7 +7,7 @@ import type { Change } from '../../../notebook/rows.ts';
 import type { Write } from '../../../session/perform.ts';
 import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
-import { keptVersion } from '../../feed/ui/former-versions.ts';
+import { keptVersion } from '../../feed/client.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { newTaskRow } from './new-task.ts';

@@ -13,7 +13,8 @@ import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useNow, useToday } from '../../../session/clock.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { FoundAction } from '../../search/ui/found-action.tsx';
+import { loadGoogleSync } from '../../google-tasks/client.ts';
+import { FoundAction } from '../../search/client.ts';
 import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ActionLine } from './action-line.tsx';
@@ -53,7 +54,7 @@ export default function TasksPage(): ReactNode {
   );
 }
 
-const GoogleSync = laterPart(() => import('../../google-tasks/ui/google-sync.tsx'), {
+const GoogleSync = laterPart(loadGoogleSync, {
   failed: texts.googleSyncNotLoaded,
   room: '',
 });

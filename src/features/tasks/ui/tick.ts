@@ -5,9 +5,9 @@ import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change, Tables } from '../../../notebook/rows.ts';
 import { perform } from '../../../session/perform.ts';
 import { ownProfile } from '../../../session/profile.ts';
+import { earn, unearn } from '../../growth/client.ts';
 import { actionStreakWith } from '../../growth/rules/streaks.ts';
 import { ringOf } from '../../growth/rules.ts';
-import { earn, unearn } from '../../growth/ui/earn.ts';
 import { dayOfTask, type OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
 

@@ -1,8 +1,8 @@
 import { type Cadence, cadenceOf } from '../../../kernel/cadence.ts';
 import { isOpened } from '../../../kernel/seal.ts';
 import type { Tables } from '../../../notebook/rows.ts';
+import { type FormerVersion, formerVersions } from '../../feed/client.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
-import { type FormerVersion, formerVersions } from '../../feed/ui/former-versions.ts';
 import { columnOf, type Section } from '../contract/limits.ts';
 import { firstLine, isWritten } from '../rules.ts';
 

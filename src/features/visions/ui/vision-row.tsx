@@ -7,7 +7,7 @@ import { laterPart } from '../../../kit/later-part.tsx';
 import { Tag } from '../../../kit/tag.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
-import { useFoundPlace } from '../../search/ui/use-found-place.ts';
+import { useFoundPlace } from '../../search/client.ts';
 import type { Section } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { beginningOf, type Vision, visionOf } from './views.ts';
