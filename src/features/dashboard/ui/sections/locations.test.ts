@@ -9,7 +9,7 @@ vi.mock('../../../session/perform.ts', () => ({
   perform: async (write: Write) => performed.push(write),
 }));
 vi.mock('../../../notebook/react/use-view.ts', () => ({ readTables: () => tables }));
-const { moveSection, sectionLocations } = await import('../../dashboard/ui/sections/locations.ts');
+const { moveSection, sectionLocations } = await import('./locations.ts');
 
 const withRow = (section_locations: Record<string, 'loop' | 'tools'>): Tables =>
   ({ customizations: new Map([['own', { section_locations, seq: 1 }]]) }) as unknown as Tables;
