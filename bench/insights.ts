@@ -11,8 +11,8 @@ import type {
   OpenedNotebook,
   TaskRow,
 } from '../src/features/weekly/engine/notebook.ts';
-import { type Grammar, readerOf } from '../src/language/reader.ts';
 import { addDays, type DayRange, weekOf } from '../src/kernel/calendar.ts';
+import { type Grammar, readerOf } from '../src/language/reader.ts';
 import { tenYears } from './find/ten-years.ts';
 import { ms } from './page-measures.ts';
 

@@ -2,15 +2,15 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { PlanWatch } from '../features/billing/client.ts';
 import { orPageLoadError } from '../kit/error-boundary.tsx';
-import { lazyPart } from '../kit/lazy-part.tsx';
+import { lazyPart, orNothing } from '../kit/lazy-part.tsx';
 import { toast } from '../kit/toast.ts';
 import { RequireSession, SignedIn, useSession } from '../session/require-session.tsx';
 import { publicPages as prerendered } from './public/pages.ts';
-import { AppFrame, BareFrame, PublicPageFrame, SignedInFrame } from './shell/frames.tsx';
+import { AppFrame, BareFrame, PublicPageFrame, SignedInFrame, WritingFrame } from './shell/frames.tsx';
 import * as texts from './texts.ts';
 
-/** 'bare' pages bring their own header and main; 'open' is the app's frame without a footer. */
-type Frame = 'bare' | 'public' | 'app' | 'open';
+/** 'bare' and 'writing' pages bring their own header and main; 'open' is the app's frame without a footer. */
+type Frame = 'bare' | 'public' | 'writing' | 'app' | 'open';
 
 interface PageRoute {
   paths: string[];
@@ -77,7 +77,7 @@ const protectedPages: PageRoute[] = [
     () => import('../features/dashboard/ui/growth-page.tsx'),
   ),
   page('open', ['/dashtools', '/dashboard/tools'], () => import('../features/dashboard/ui/tools-page.tsx')),
-  page('bare', ['/journal/new'], () => import('../features/journal/ui/journal-page.tsx')),
+  page('writing', ['/journal/new'], () => import('../features/journal/ui/journal-page.tsx')),
   page('open', ['/journal/complete'], () => import('../features/journal/ui/journal-complete-page.tsx')),
   page('app', ['/journal/history'], () => import('../features/journal/ui/journal-history-page.tsx')),
   page('app', ['/journal/day'], () => import('../features/dashboard/ui/day-page.tsx')),
@@ -129,6 +129,7 @@ export async function preloadPage(pathname: string): Promise<void> {
     route.load(),
     isFramed && AppFrame.load(),
     isFramed && TodayMark.load(),
+    route.frame === 'writing' && WritingFrame.load(),
     protectedPages.includes(route) && preloadNotebook(),
   ]);
 }
@@ -140,9 +141,7 @@ async function preloadNotebook(): Promise<void> {
 }
 
 /** Without it the mark stays empty; that is no reason to lose a page. */
-const TodayMark = lazyPart(() =>
-  import('../features/growth/ui/today-mark.tsx').catch(() => ({ default: () => null })),
-);
+const TodayMark = lazyPart(orNothing(() => import('../features/growth/ui/today-mark.tsx')));
 
 /** The frame of an app page, whose mark shows today's strokes. */
 const appFrame = (footer: boolean): ReactNode => (
@@ -156,6 +155,11 @@ const appFrame = (footer: boolean): ReactNode => (
 
 const frames: Record<Frame, ReactNode> = {
   bare: <BareFrame />,
+  writing: (
+    <Suspense>
+      <WritingFrame />
+    </Suspense>
+  ),
   public: <PublicPageFrame />,
   app: appFrame(true),
   open: appFrame(false),
@@ -198,6 +202,7 @@ export function AppRoutes(): ReactNode {
         }
       >
         {framed(protectedPages, 'bare')}
+        {framed(protectedPages, 'writing')}
         {framed(protectedPages, 'open')}
         {framed(protectedPages, 'app')}
         <Route path="/dashboard" element={<Navigate to="/dashboard/growth" replace />} />

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import type { DraftKind } from '../notebook/react/use-draft.ts';
 import { type TextDraft, useTextBox, type WrittenText } from '../notebook/react/use-text-draft.ts';
-import type { DraftKind } from '../session/drafts.ts';
 import styles from './add-row.module.css';
 import { classNames } from './class-names.ts';
 import { Plus } from './icons.ts';

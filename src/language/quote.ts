@@ -1,4 +1,3 @@
-import type { Citation, CitedKind } from '../features/weekly/engine/notebook.ts';
 import { isOpened } from '../kernel/seal.ts';
 import { isBlank } from '../kernel/text.ts';
 
@@ -14,6 +13,15 @@ const LEADS_ON =
   /(?:^|\s)(?:a|an|and|as|at|because|but|by|for|from|i|if|in|is|it|my|of|on|or|so|that|the|then|to|was|we|when|which|who|with|you|[,;:—–(])$|[,;:—–(]$/iu;
 /** More footnotes than these would not be read. */
 export const CITATIONS_LIMIT = 12;
+
+export type CitedKind = 'entry' | 'lesson' | 'action';
+
+/** A row on which something rests, with a stretch of its text, letter for letter and at most `QUOTE_LENGTH` long. */
+export interface Citation {
+  kind: CitedKind;
+  id: string;
+  quote: string;
+}
 
 /** A stretch of a text, in UTF-16 units: from `start` to before `end`. */
 export interface Span {

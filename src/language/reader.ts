@@ -1,6 +1,5 @@
 import { type Answers, NO_ANSWERS } from '../features/journal/rules.ts';
-import { wordsOf } from '../features/search/rules.ts';
-import type { EntryRow } from '../features/weekly/engine/notebook.ts';
+import type { LocalDate } from '../kernel/calendar.ts';
 import { readable, type Span, sentencesOf } from './quote.ts';
 import {
   BEFORE_THINGS,
@@ -12,6 +11,16 @@ import {
   NEGATIONS,
   NO_DANGER,
 } from './vocabulary.ts';
+import { wordsOf } from './words.ts';
+
+/** An entry with its texts opened. A text that could not be opened comes as '' or as the sign that stands in its place. */
+export interface EntryRow extends Answers {
+  id: string;
+  date: LocalDate;
+  /** When the person began to write: an instant. */
+  start_time: string | null;
+  created_at: string;
+}
 
 /** What a grammar knows of a word by itself. */
 export interface Term {

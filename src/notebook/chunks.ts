@@ -5,10 +5,10 @@
  */
 
 import { whenIdle } from '../browser/idle.ts';
-import type { SyncedRow } from '../features/feed/contract.ts';
 import { keyOfRow, type SyncedTable } from '../kernel/synced-tables.ts';
 import type { CopyState, Disk, StoredChunk, Transaction } from './disk.ts';
 import type { Row } from './optimistic-update.ts';
+import type { NotebookRow } from './rows.ts';
 import { openValue, sealValue } from './sealing.ts';
 import type { Place } from './store.ts';
 
@@ -88,7 +88,7 @@ export class Copy {
    * the others whenever the page is idle. The copy of another person, or of another layout, is removed.
    * @throws the browser's error when there is no disk
    */
-  async load(take: (rows: SyncedRow[], isFirst: boolean) => void): Promise<Loaded> {
+  async load(take: (rows: NotebookRow[], isFirst: boolean) => void): Promise<Loaded> {
     this.#forget();
     const { disk, userId } = this.#parts;
     const older: StoredChunk[][] = [];
@@ -122,12 +122,12 @@ export class Copy {
   }
 
   /** Answers whether some chunk could not be opened. */
-  async #openAll(chunks: readonly StoredChunk[], take: (rows: SyncedRow[]) => void): Promise<boolean> {
+  async #openAll(chunks: readonly StoredChunk[], take: (rows: NotebookRow[]) => void): Promise<boolean> {
     const key = await this.#parts.key();
     const opened = await Promise.all(
       chunks.map(({ id, sealed }) =>
         openValue(key, sealed, this.#aad(id)).then(
-          (rows) => rows as SyncedRow[],
+          (rows) => rows as NotebookRow[],
           () => undefined,
         ),
       ),
@@ -137,7 +137,7 @@ export class Copy {
     return opened.includes(undefined);
   }
 
-  #note(id: string, rows: SyncedRow[], bytes: number): void {
+  #note(id: string, rows: NotebookRow[], bytes: number): void {
     this.#last = Math.max(this.#last, Number.parseInt(id.slice(1), 36));
     // What a single row weighs is not known any more; nothing depends on it but when a chunk is full.
     const size = Math.ceil(bytes / Math.max(rows.length, 1));

@@ -4,6 +4,7 @@
  * goes on with the newer database, and loses no write over it.
  */
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames, wrap } from 'idb';
+import { DATABASE_PREFIX } from '../browser/databases.ts';
 import type { StoredDraft } from './drafts/draft-store.ts';
 
 /** How far the copy of the person's rows is. */
@@ -56,7 +57,7 @@ interface Stores extends DBSchema {
 type StoreName = StoreNames<Stores>;
 export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Stores, StoreName[], Mode>;
 
-export const NOTEBOOK = 'growth-loop/notebook';
+export const NOTEBOOK = `${DATABASE_PREFIX}notebook`;
 const VERSION = 1;
 
 /** How long another tab may keep this one from opening the database, in milliseconds. */

@@ -1,16 +1,14 @@
-import type { RouteName, Routes } from '../api/routes.ts';
-import type { PartsOf } from '../session/call.ts';
 import type { Change } from './rows.ts';
 
-type WritingName = Exclude<RouteName, `GET ${string}`>;
-
-/** A call that writes, with exactly the parts that its route describes. */
-export type WriteRequest = {
-  [Name in WritingName]: { call: Name } & Omit<PartsOf<Routes[Name]>, 'query'>;
-}[WritingName];
+/** A call that writes: its name, and what it is given. */
+export interface MutationRequest {
+  call: string;
+  params?: object | undefined;
+  body?: unknown;
+}
 
 /** Something that a person does, as pages hand it to `perform`. */
-export interface Write {
+export interface Mutation {
   /** The operation's id, also its Idempotency-Key; a new one when left out. */
   id?: string;
   /** What the person did, in words for the list of refused writes, such as 'An action'. */
@@ -23,7 +21,7 @@ export interface Write {
    */
   asNew?: string;
   /** Builds the call: seals its texts. Called once; what it answers is kept and sent byte for byte. */
-  request: () => Promise<WriteRequest>;
+  request: () => Promise<MutationRequest>;
   /** How it shows at once. */
   changes: Change[];
   /** The draft that this write ends: gone in the same transaction in which the write becomes durable. */

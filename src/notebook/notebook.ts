@@ -1,12 +1,12 @@
 /* One person's notebook in one tab: opens it from the disk, takes writes, follows the tab that leads, or leads itself. */
-import { ApiError } from '../api/http.ts';
 import { whenIdle } from '../browser/idle.ts';
 import { Copy } from './chunks.ts';
 import type { Disk } from './disk.ts';
-import type { Write } from './mutation.ts';
+import type { Mutation } from './mutation.ts';
 import { Outbox, type Refusal, type WriteOnItsWay } from './outbox.ts';
 import { Rests, type Waits } from './retry-backoff.ts';
 import { Keeping } from './saver.ts';
+import { isServerError } from './server-error.ts';
 import { Store } from './store.ts';
 import { Sync, type SyncParts } from './sync.ts';
 import type { TabNews, Tabs } from './tabs.ts';
@@ -29,7 +29,7 @@ export interface Unsaved {
   isUnpaid: boolean;
 }
 
-export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow' | 'now'> {
+export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow' | 'now' | 'isEssential'> {
   userId: string;
   disk: Disk;
   tabs: Tabs;
@@ -40,7 +40,7 @@ export interface NotebookParts extends Pick<SyncParts, 'ask' | 'send' | 'openRow
   waits?: Waits;
 }
 
-export class PersonNotebook {
+export class Notebook {
   readonly store = new Store();
   readonly #parts: NotebookParts;
   readonly #copy: Copy;
@@ -234,7 +234,7 @@ export class PersonNotebook {
       } catch (error) {
         if (signal.aborted) break;
         failures += 1;
-        this.#show({ isRefused: error instanceof ApiError && error.status === 401 });
+        this.#show({ isRefused: isServerError(error) && error.status === 401 });
         this.#reached(false);
       }
       this.#showUnsaved();
@@ -244,7 +244,7 @@ export class PersonNotebook {
 
   /** What the tab that led before has written after its last word is on the disk alone. */
   async #takeOver(): Promise<Sync> {
-    const { disk, ask, send, openRow, now, tabs } = this.#parts;
+    const { disk, ask, send, openRow, now, isEssential, tabs } = this.#parts;
     if (this.#hasDisk) await this.#inTurn(() => this.#readCopyIfBehind());
     this.#isLeading = true;
     return new Sync(
@@ -254,6 +254,7 @@ export class PersonNotebook {
         send,
         openRow,
         now,
+        isEssential,
         store: this.store,
         copy: this.#copy,
         outbox: this.#outbox,
@@ -327,8 +328,8 @@ export class PersonNotebook {
   }
 
   /** See `perform` in perform.ts. */
-  perform(write: Write): Promise<void> {
-    return this.#keeping.perform(write);
+  perform(mutation: Mutation): Promise<void> {
+    return this.#keeping.perform(mutation);
   }
 
   /** Tries for as long as `limit` milliseconds to send what waits. Answers how much the server does not have. */

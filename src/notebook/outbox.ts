@@ -3,7 +3,6 @@
  * to it; the one that leads sends. A write leaves it in one of two ways: the server has acknowledged it and the rows
  * here have come as far, or the server has refused it and it lies on the shelf, with its words.
  */
-import type { RouteName } from '../api/routes.ts';
 import type { Disk, StoredRefusal, StoredWrite, Transaction } from './disk.ts';
 import type { Change } from './rows.ts';
 import { openValue, sealValue } from './sealing.ts';
@@ -13,7 +12,7 @@ export interface WriteOnItsWay {
   what: string;
   words?: string;
   asNew?: string;
-  request: { call: RouteName; params?: object; body?: unknown };
+  request: { call: string; params?: object; body?: unknown };
   changes: Change[];
 }
 

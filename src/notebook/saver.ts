@@ -3,7 +3,7 @@ import { newId } from '../kernel/ids.ts';
 import { NOT_READY } from '../kernel/seal.ts';
 import type { Copy } from './chunks.ts';
 import { isFull } from './disk.ts';
-import type { Write } from './mutation.ts';
+import type { Mutation } from './mutation.ts';
 import type { Outbox, WriteOnItsWay } from './outbox.ts';
 import type { Rests } from './retry-backoff.ts';
 import type { Store } from './store.ts';
@@ -45,7 +45,7 @@ export class Keeping {
   }
 
   /** See `perform` in perform.ts. */
-  perform({ id = newId(), what, words, asNew, request, changes, endsDraft }: Write): Promise<void> {
+  perform({ id = newId(), what, words, asNew, request, changes, endsDraft }: Mutation): Promise<void> {
     const { store, changed } = this.#parts;
     store.lay({ id, changes });
     this.#inMemory.add(id);
@@ -101,7 +101,7 @@ export class Keeping {
 
   /**
    * Without a disk the write is safe once the server has it. What the disk took before goes first: this one may be
-   * about what that adds. Rejects when it is refused. @throws ApiError
+   * about what that adds. Rejects when it is refused. @throws ServerError
    */
   async #sendFromMemory(id: string, write: WriteOnItsWay): Promise<void> {
     const { signal, outbox, rests, send } = this.#parts;

@@ -1,10 +1,9 @@
 /*
  * The rows in memory, by table. Two layers: what the server is known to have, and the writes on their way laid over it.
  */
-import type { SyncedRow } from '../features/feed/contract.ts';
 import { keyOfRow, type SyncedTable } from '../kernel/synced-tables.ts';
 import { laidOver, noRows, type Overlay, type Row } from './optimistic-update.ts';
-import type { Tables } from './rows.ts';
+import type { NotebookRow, Tables } from './rows.ts';
 
 /** Where a row stands. */
 export type Place = { table: SyncedTable; key: string };
@@ -79,7 +78,7 @@ export class Store {
    * Takes over rows of the server; an older state of a row never replaces a newer one. Writes of `lifted` are taken
    * away in the same moment, so that nothing flickers. Answers the rows that were new.
    */
-  take(rows: readonly SyncedRow[], lifted: Iterable<string> = []): Place[] {
+  take(rows: readonly NotebookRow[], lifted: Iterable<string> = []): Place[] {
     const places = rows.flatMap((row) => this.#takeOne(row));
     const under: Place[] = [...places];
     for (const id of lifted) {
@@ -91,7 +90,7 @@ export class Store {
   }
 
   /** Takes over rows as `take` does, and shows them with the next `showTaken` of their table: for many at a time. */
-  takeQuietly(rows: readonly SyncedRow[]): void {
+  takeQuietly(rows: readonly NotebookRow[]): void {
     for (const row of rows) for (const { table } of this.#takeOne(row)) this.#taken.add(table);
   }
 
@@ -106,7 +105,7 @@ export class Store {
     return true;
   }
 
-  #takeOne([table, row]: SyncedRow): Place[] {
+  #takeOne([table, row]: NotebookRow): Place[] {
     if (table === 'tombstones') {
       const place = { table: row.table as SyncedTable, key: row.key };
       const known = this.#known[place.table]?.get(place.key);

@@ -4,36 +4,47 @@
  * the newest and reads back in the background, while the cursor goes forward from where it began.
  */
 
-import { ApiError } from '../api/http.ts';
-import type { readSync, SyncedRow } from '../features/feed/contract.ts';
 import type { LocalDate } from '../kernel/calendar.ts';
-import type { AnswerOf } from '../kernel/route.ts';
-import { essentialsOn } from '../session/rows-of-today.ts';
+import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { type Copy, OtherWriter } from './chunks.ts';
 import { type Disk, isFull } from './disk.ts';
+import type { Row } from './optimistic-update.ts';
 import type { Outbox, WaitingWrite } from './outbox.ts';
+import type { NotebookRow } from './rows.ts';
+import { isServerError, type ServerError } from './server-error.ts';
 import type { Place, Store } from './store.ts';
 import type { TabNews } from './tabs.ts';
 
-export type SyncPage = AnswerOf<typeof readSync>;
+/** A page of the server's list of changes. */
+export interface SyncPage {
+  rows: NotebookRow[];
+  /** The number to ask on from, in the direction that was asked for; null when nothing is left. */
+  next: number | null;
+  /** The person's largest number at that moment. */
+  head: number;
+  /** Another one means another history: a backup was restored, and everything is to be read anew. */
+  epoch: string;
+}
 
 export interface SyncParts {
   disk: Disk;
   store: Store;
   copy: Copy;
   outbox: Outbox;
-  /** @throws ApiError */
+  /** @throws ServerError */
   ask: (from: { after?: number; before?: number }) => Promise<SyncPage>;
-  /** Sends a write under its id; answers the number that the server gave it. @throws ApiError */
+  /** Sends a write under its id; answers the number that the server gave it. @throws ServerError */
   send: (write: Pick<WaitingWrite, 'id' | 'request'>) => Promise<number>;
   /** The row with its texts opened. */
-  openRow: (row: SyncedRow) => Promise<SyncedRow>;
+  openRow: (row: NotebookRow) => Promise<NotebookRow>;
   tell: (news: TabNews) => void;
   /** The copy can be kept no longer, for want of room or because the browser refuses. */
   copyEnded: (problem: 'storage-full' | 'storage-refused' | undefined) => void;
   /** Whether writes wait until there is a plan, as the last try has shown. */
   unpaid: (isUnpaid: boolean) => void;
   now: () => Date;
+  /** Tells the rows without which the day cannot be shown: these are opened before all others. */
+  isEssential: (today: LocalDate) => (table: SyncedTable, row: Row) => boolean;
 }
 
 interface Cursor {
@@ -45,12 +56,12 @@ interface Cursor {
 /** Refusals that say nothing of the write itself: it is sent again. */
 const NOT_FINAL = [401, 408, 425, 429];
 
-export const isRefused = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !NOT_FINAL.includes(error.status);
+export const isRefused = (error: unknown): error is ServerError =>
+  isServerError(error) && error.status >= 400 && error.status < 500 && !NOT_FINAL.includes(error.status);
 
 /** The trial has ended: the same write succeeds once there is a plan, so it stays where it is. */
 const isUnpaid = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 402 && error.code === 'payment_required';
+  isServerError(error) && error.status === 402 && error.code === 'payment_required';
 
 /** Whether it must not go before one that waits for a plan: it is about the same row, or the answer is known. */
 const waitsBehind = (write: WaitingWrite, held: readonly WaitingWrite[]): boolean =>
@@ -63,7 +74,7 @@ const waitsBehind = (write: WaitingWrite, held: readonly WaitingWrite[]): boolea
   );
 
 /** The row that it was about is gone, by another device, and it brings no sealed words: nothing is left to be done. */
-function isMoot({ request: { params, body } }: WaitingWrite, error: ApiError): boolean {
+function isMoot({ request: { params, body } }: WaitingWrite, error: ServerError): boolean {
   return error.status === 404 && Object.hasOwn(params ?? {}, 'id') && !Object.hasOwn(body ?? {}, 'format');
 }
 
@@ -103,7 +114,7 @@ export class Sync {
     return this.#cursor?.before === null;
   }
 
-  /** Sends and asks until nothing is left. `step` is told after each page. @throws ApiError; the browser's error */
+  /** Sends and asks until nothing is left. `step` is told after each page. @throws ServerError; the browser's error */
   async round(step: () => void): Promise<void> {
     await this.#sendAll();
     await this.#forward(step);
@@ -133,7 +144,7 @@ export class Sync {
     }
   }
 
-  /** False for a write that waits for a plan; true for one that has left the outbox. @throws ApiError */
+  /** False for a write that waits for a plan; true for one that has left the outbox. @throws ServerError */
   async #isSent(write: WaitingWrite): Promise<boolean> {
     const { outbox, send, store, now } = this.#parts;
     let seq: number;
@@ -151,8 +162,8 @@ export class Sync {
     return true;
   }
 
-  #failsAlways(write: WaitingWrite, error: unknown): error is ApiError {
-    if (!(error instanceof ApiError) || error.status !== 500) return false;
+  #failsAlways(write: WaitingWrite, error: unknown): error is ServerError {
+    if (!isServerError(error) || error.status !== 500) return false;
     const failures = (this.#failures.get(write.id) ?? 0) + 1;
     this.#failures.set(write.id, failures);
     return failures >= FAILURES;
@@ -225,8 +236,8 @@ export class Sync {
     if (isFinished) tell({ type: 'anew' });
   }
 
-  async #opened(rows: readonly SyncedRow[]): Promise<SyncedRow[]> {
-    const opened: SyncedRow[] = [];
+  async #opened(rows: readonly NotebookRow[]): Promise<NotebookRow[]> {
+    const opened: NotebookRow[] = [];
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       opened.push(...(await Promise.all(rows.slice(at, at + ROWS_AT_ONCE).map(this.#parts.openRow))));
       await pause();
@@ -237,7 +248,7 @@ export class Sync {
   /** Once the copy cannot be kept, the rows stay in memory, and what is on the disk is as true as before. */
   async #keep(places: Place[], next: Cursor, lifted: string[]): Promise<void> {
     const { copy, outbox, copyEnded } = this.#parts;
-    const isEssential = essentialsOn(this.#today());
+    const isEssential = this.#parts.isEssential(this.#today());
     const aged = this.#isSwept || next.before !== null ? [] : copy.aged(isEssential);
     try {
       await outbox.inTurn(() =>

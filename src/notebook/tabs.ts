@@ -4,14 +4,14 @@
  */
 
 import { openChannel, withLock } from '../browser/between-tabs.ts';
-import type { SyncedRow } from '../features/feed/contract.ts';
 import type { CopyState } from './disk.ts';
+import type { NotebookRow } from './rows.ts';
 
 export type TabNews =
   /** The outbox or the shelf has changed on the disk. */
   | { type: 'outbox' }
   /** Rows came and are on the disk; `lifted` are the writes that they show. */
-  | { type: 'rows'; rows: SyncedRow[]; state: CopyState | undefined; lifted: string[] }
+  | { type: 'rows'; rows: NotebookRow[]; state: CopyState | undefined; lifted: string[] }
   /** The rows are to be read from the disk anew. */
   | { type: 'anew' }
   /** How the leader stands. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Write } from './mutation.ts';
+import type { Write } from '../session/perform.ts';
 import { FakeDevice, type Tab } from './testing/fake-device.ts';
 import { FakeServer, type Way } from './testing/fake-server.ts';
 import { addLesson, addTask, removeTask, rewordLesson, tick } from './testing/writes.ts';

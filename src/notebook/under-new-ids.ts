@@ -5,11 +5,13 @@
 import { newId } from '../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
-import type { sealFor } from '../session/entry-key.ts';
 import type { WriteOnItsWay } from './outbox.ts';
 import type { Change } from './rows.ts';
 
 type Parts = Record<string, unknown>;
+
+/** Seals a text for its place. Rejects while there is no key. */
+type Seal = (table: SyncedTable, column: string, row: string, text: string) => Promise<string>;
 
 /** A row that the write makes, in plain words. */
 interface MadeRow {
@@ -37,17 +39,13 @@ function changeAnew(change: Change, made: ReadonlyMap<string, MadeRow>): Change 
 }
 
 /** The row's part of the call: with its new id, and sealed for it what was sealed before. */
-async function rowAnew(parts: Parts, { table, row, id }: MadeRow, seal: typeof sealFor): Promise<Parts> {
+async function rowAnew(parts: Parts, { table, row, id }: MadeRow, seal: Seal): Promise<Parts> {
   const columns = SYNCED_TABLES[table].sealed.filter((column) => parts[column]);
   const sealed = columns.map(async (column) => [column, await seal(table, column, id, String(row[column]))]);
   return { ...parts, id, format: CURRENT_FORMAT, ...Object.fromEntries(await Promise.all(sealed)) };
 }
 
-async function bodyAnew(
-  body: unknown,
-  made: ReadonlyMap<string, MadeRow>,
-  seal: typeof sealFor,
-): Promise<unknown> {
+async function bodyAnew(body: unknown, made: ReadonlyMap<string, MadeRow>, seal: Seal): Promise<unknown> {
   if (Array.isArray(body)) return Promise.all(body.map((item) => bodyAnew(item, made, seal)));
   if (typeof body !== 'object' || body === null) return body;
   const inner = Object.entries(body).map(async ([name, part]) => [name, await bodyAnew(part, made, seal)]);
@@ -59,7 +57,7 @@ async function bodyAnew(
 /** The write as a new one: the same words, in new rows. Rejects while nothing can be sealed. */
 export async function underNewIds(
   { what, words, asNew, request, changes }: WriteOnItsWay,
-  seal: typeof sealFor,
+  seal: Seal,
 ): Promise<WriteOnItsWay & { id: string }> {
   const made = madeRows(changes);
   const body = await bodyAnew(request.body, made, seal);

@@ -55,7 +55,7 @@ export async function call<Name extends RouteName>(
 }
 
 /** Like `call`, for parts that the compiler cannot check any more. @throws ApiError */
-export function plainCall(name: RouteName, { params, query, ...sending }: PlainCall): Promise<unknown> {
+export function plainCall(name: string, { params, query, ...sending }: PlainCall): Promise<unknown> {
   const [method, path = ''] = name.split(' ');
   const address = addressOf(path, params, query);
   const ask = (token?: string) => send(address, { method, token, ...sending });

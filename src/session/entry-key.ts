@@ -3,11 +3,11 @@
  * IndexedDB under the user id so that reading and writing go on offline, and is wiped at sign-out.
  */
 import { type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { KEY_DATABASE } from '../browser/databases.ts';
 import { deriveEntryKey, fromBase64, NOT_READY, open, type Place, seal } from '../kernel/seal.ts';
 import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { call } from './call.ts';
 import { currentSession } from './state.ts';
-import { KEY_DATABASE } from './wipe.ts';
 
 const STORE = 'entry';
 

@@ -1,4 +1,4 @@
-import { notebookOpens } from './open-notebook.ts';
+import { notebookOpens } from '../notebook/current.ts';
 
 /** How long the disk may take before the app shows itself without rows, in milliseconds. */
 const LIMIT = 150;

@@ -1,3 +1,4 @@
+import { KEY_DATABASE } from '../browser/databases.ts';
 import { localStore, tabStore } from '../browser/web-storage.ts';
 import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
@@ -5,7 +6,7 @@ import { type Ended, endedNow, handOn, sayFarewell } from './ended.ts';
 import { isHintOfAnother } from './hint.ts';
 import { currentSession, setSession } from './state.ts';
 import { broadcast, onTabMessage, tabLockIsFree, withTabLock } from './tab-messages.ts';
-import { clearDatabases, isMarkedLeft, KEY_DATABASE, markLeft, unmarkLeft } from './wipe.ts';
+import { clearDatabases, isMarkedLeft, markLeft, unmarkLeft } from './wipe.ts';
 
 /** How long sign-out waits for the server, in milliseconds. */
 const SERVER_LIMIT = 4000;

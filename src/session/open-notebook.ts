@@ -4,12 +4,12 @@
 
 import { noAnswer } from '../api/http.ts';
 import { deviceNow, noteServerTime } from '../browser/device-clock.ts';
-import type { SyncedRow, SyncedRows } from '../features/feed/contract.ts';
 import * as sealedRow from '../kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
+import { openedNotebook, replaceNotebook, syncNow, unsaved, watchNotebook } from '../notebook/current.ts';
 import { deviceDisk } from '../notebook/device-disk.ts';
-import { type NotebookState, PersonNotebook, type Unsaved } from '../notebook/notebook.ts';
-import { noRows } from '../notebook/optimistic-update.ts';
+import { Notebook } from '../notebook/notebook.ts';
+import type { NotebookRow, RowOf } from '../notebook/rows.ts';
 import type { SyncPage } from '../notebook/sync.ts';
 import { browserTabs } from '../notebook/tabs.ts';
 import { authCallsSignal } from './auth-client.ts';
@@ -17,29 +17,17 @@ import { plainCall } from './call.ts';
 import { entryKey } from './entry-key.ts';
 import { closeBeforeWipe, countBeforeSignOut } from './leave.ts';
 import { type MovedDay, movedDay } from './moved-day.ts';
+import { essentialsOn } from './rows-of-today.ts';
 import { currentSession, watchSession } from './state.ts';
+import './notebook-rows.ts';
 
 /** How long sign-out tries to send what waits, in milliseconds. */
 const SETTLE_LIMIT = 4000;
 
-const NOTHING = noRows();
-const OPENING: NotebookState = { state: 'opening' };
-const SAVED: Unsaved = { waiting: 0, refusals: [], isUnpaid: false };
-
+/** Whose notebook is open. */
+let owner: string | undefined;
 /** Who is signing out: their notebook is not opened again while the device is being emptied. */
 let left: string | undefined;
-let open: { userId: string; notebook: PersonNotebook } | undefined;
-const listeners = new Set<() => void>();
-
-const tell = (): void => {
-  for (const listener of listeners) listener();
-};
-
-/** Hears whatever changes: rows, state, what is unsaved, or whose notebook it is. */
-export function watchNotebook(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 const movedListeners = new Set<(userId: string, moved: MovedDay) => void>();
 
@@ -48,31 +36,10 @@ export function onMovedDay(listener: (userId: string, moved: MovedDay) => void):
   movedListeners.add(listener);
 }
 
-export const shownTables = () => open?.notebook.store.tables ?? NOTHING;
-export const notebookState = (): NotebookState => open?.notebook.state ?? OPENING;
-export const unsaved = (): Unsaved => open?.notebook.unsaved ?? SAVED;
-export const openedNotebook = (): PersonNotebook | undefined => open?.notebook;
-
-/** Resolves once the notebook is open as far as it gets: with the rows of today at least, or without the server. */
-export function notebookOpens(): Promise<void> {
-  return new Promise((resolve) => {
-    const look = (): void => {
-      if (notebookState().state === 'opening') return;
-      stop();
-      resolve();
-    };
-    const stop = watchNotebook(look);
-    look();
-  });
-}
-
-/** Sends and asks now, instead of when the next time is due. */
-export const syncNow = (): void => open?.notebook.wake();
-
-async function openRow(userId: string, row: SyncedRow): Promise<SyncedRow> {
-  const [table, value] = row as [SyncedTable, SyncedRows[SyncedTable]];
+async function openRow(userId: string, row: NotebookRow): Promise<NotebookRow> {
+  const [table, value] = row as [SyncedTable, RowOf<SyncedTable>];
   if (!(table in SYNCED_TABLES)) return row;
-  return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as SyncedRow;
+  return [table, await sealedRow.openRow(await entryKey(), userId, table, value)] as NotebookRow;
 }
 
 /** Hears the answer's headers, and from them what the time is; once the session ends nothing more is kept. */
@@ -87,11 +54,11 @@ function hearing(also?: (headers: Headers) => void): (headers: Headers) => void 
 
 /** A notebook that was closed while it sent has nothing to say under the next person's token. @throws ApiError */
 function mustBeOpen(userId: string): void {
-  if (open?.userId !== userId) throw noAnswer();
+  if (owner !== userId) throw noAnswer();
 }
 
-function notebookOf(userId: string): PersonNotebook {
-  return new PersonNotebook({
+function notebookOf(userId: string): Notebook {
+  return new Notebook({
     userId,
     disk: deviceDisk,
     tabs: browserTabs(userId),
@@ -105,18 +72,19 @@ function notebookOf(userId: string): PersonNotebook {
       });
       const answer = await plainCall(call, { ...parts, idempotencyKey: id, heard });
       const moved = movedDay(parts.body, answer);
-      if (moved && open?.userId === userId) for (const say of movedListeners) say(userId, moved);
+      if (moved && owner === userId) for (const say of movedListeners) say(userId, moved);
       return seq;
     },
     openRow: (row) => openRow(userId, row),
     now: deviceNow,
+    isEssential: essentialsOn,
     random: Math.random,
   });
 }
 
 /** What is in memory alone would be gone with the page: the browser asks before it leaves. */
 function askBeforeLoss(event: Event): void {
-  if (open?.notebook.holdsInMemory) event.preventDefault();
+  if (openedNotebook()?.holdsInMemory) event.preventDefault();
 }
 
 // Only while something waits: the listener alone keeps some browsers from showing the page at once on Back.
@@ -128,24 +96,11 @@ watchNotebook(() => {
 function follow(): void {
   const { status, user } = currentSession();
   const userId = status === 'signed-in' ? user?.id : undefined;
-  if (userId === open?.userId) return;
+  if (userId === owner) return;
   if (userId === undefined) left = undefined;
   else if (userId === left) return;
-  close();
-  if (userId === undefined) return;
-  const notebook = notebookOf(userId);
-  open = { userId, notebook };
-  notebook.subscribe(tell);
-  notebook.store.subscribe(tell);
-  void notebook.open();
-  tell();
-}
-
-function close(): void {
-  const closing = open?.notebook;
-  open = undefined;
-  closing?.close();
-  tell();
+  owner = userId;
+  replaceNotebook(userId === undefined ? undefined : notebookOf(userId));
 }
 
 /** What is in the notebook belongs to one person: it is opened for whoever is signed in, and for nobody else. */
@@ -158,8 +113,9 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') syncNow();
 });
 // Without a connection there is nothing to wait for: the person is asked at once.
-countBeforeSignOut(async () => (await open?.notebook.settle(navigator.onLine ? SETTLE_LIMIT : 0)) ?? 0);
+countBeforeSignOut(async () => (await openedNotebook()?.settle(navigator.onLine ? SETTLE_LIMIT : 0)) ?? 0);
 closeBeforeWipe(() => {
-  left = open?.userId;
-  close();
+  left = owner;
+  owner = undefined;
+  replaceNotebook(undefined);
 });

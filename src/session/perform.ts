@@ -1,8 +1,20 @@
+import type { RouteName, Routes } from '../api/routes.ts';
 import { NOT_READY } from '../kernel/seal.ts';
-import type { Write } from '../notebook/mutation.ts';
-import { openedNotebook } from './open-notebook.ts';
+import { openedNotebook } from '../notebook/current.ts';
+import type { Mutation } from '../notebook/mutation.ts';
+import type { PartsOf } from './call.ts';
 
-export type { Write, WriteRequest } from '../notebook/mutation.ts';
+type WritingName = Exclude<RouteName, `GET ${string}`>;
+
+/** A call that writes, with exactly the parts that its route describes. */
+export type WriteRequest = {
+  [Name in WritingName]: { call: Name } & Omit<PartsOf<Routes[Name]>, 'query'>;
+}[WritingName];
+
+/** Something that a person does, as pages hand it to `perform`: its call is one of the API's. */
+export interface Write extends Mutation {
+  request: () => Promise<WriteRequest>;
+}
 
 let isAsked = false;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Write } from '../notebook/mutation.ts';
+import type { Write } from './perform.ts';
 
 const performed: Write[] = [];
 const tables = { profiles: new Map([['own', { name: 'Maya' }]]) };

@@ -7,9 +7,9 @@ import { withLock } from '../browser/between-tabs.ts';
 import type { sealRows } from '../features/feed/contract.ts';
 import type { BodyOf } from '../kernel/route.ts';
 import { CURRENT_FORMAT } from '../kernel/seal.ts';
+import { notebookState, shownTables, syncNow, unsaved, watchNotebook } from '../notebook/current.ts';
 import { call } from './call.ts';
 import { sealFor } from './entry-key.ts';
-import { notebookState, shownTables, syncNow, unsaved, watchNotebook } from './open-notebook.ts';
 import { keyOf, type RowToSeal, rowsToSeal } from './rows-to-seal.ts';
 
 type Body = BodyOf<typeof sealRows>;

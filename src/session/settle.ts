@@ -1,4 +1,4 @@
-import { openedNotebook } from './open-notebook.ts';
+import { openedNotebook } from '../notebook/current.ts';
 
 /** Sends what waits, for at most so many milliseconds. Resolves with how many writes the server does not have then. */
 export const settleNotebook = async (limit: number): Promise<number> =>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { openedNotebook, unsaved, watchNotebook } from '../notebook/current.ts';
 import type { Unsaved } from '../notebook/notebook.ts';
 import type { Refusal } from '../notebook/outbox.ts';
 import { sealFor } from './entry-key.ts';
-import { openedNotebook, unsaved, watchNotebook } from './open-notebook.ts';
 
 /** A write that the server has refused: its words stay here until the person has decided. */
 export interface RefusedWrite {

@@ -1,6 +1,4 @@
-/** The databases of this app on this device; each part of the app names its own under this prefix. */
-export const DATABASE_PREFIX = 'growth-loop/';
-export const KEY_DATABASE = `${DATABASE_PREFIX}keys`;
+import { DATABASE_PREFIX } from '../browser/databases.ts';
 
 const LEFT = 'left=1';
 

@@ -1,9 +1,8 @@
 import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { CURRENT_FORMAT, open, seal } from '../../src/kernel/seal.ts';
 import type { Tables } from '../../src/notebook/rows.ts';
-import type { WriteRequest } from '../../src/session/perform.ts';
 import { Store } from '../../src/notebook/store.ts';
-import type { Write } from '../../src/notebook/mutation.ts';
+import type { Write, WriteRequest } from '../../src/session/perform.ts';
 import type { Answer, Person } from './app.ts';
 import { type Sealing, sealingOf } from './sealing.ts';
 

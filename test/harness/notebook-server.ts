@@ -1,7 +1,7 @@
+import { ApiError, noAnswer } from '../../src/api/http.ts';
 import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { openRow } from '../../src/kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../src/kernel/synced-tables.ts';
-import { ApiError, noAnswer } from '../../src/api/http.ts';
 import type { NotebookParts } from '../../src/notebook/notebook.ts';
 import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
 

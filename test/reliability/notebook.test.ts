@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../src/api/http.ts';
 import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { openRow } from '../../src/kernel/sealed-row.ts';
 import type { SyncedTable } from '../../src/kernel/synced-tables.ts';
-import { ApiError } from '../../src/api/http.ts';
 import type { NotebookParts } from '../../src/notebook/notebook.ts';
 import { FakeDevice, type Tab } from '../../src/notebook/testing/fake-device.ts';
 import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
 import { lessonRow, taskRow } from '../../src/notebook/testing/writes.ts';
-import type { Write } from '../../src/notebook/mutation.ts';
+import type { Write } from '../../src/session/perform.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { type Sealing, sealingOf } from '../harness/sealing.ts';
 

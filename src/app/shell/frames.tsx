@@ -8,6 +8,9 @@ import { SkipLink } from '../../kit/skip-link.tsx';
 /** The bars and the main of the app's pages. */
 export const AppFrame = lazyPart(orPageLoadError(() => import('./app-frame.tsx')));
 
+/** Search and commands around the page of the journal. */
+export const WritingFrame = lazyPart(orPageLoadError(() => import('./writing-frame.tsx')));
+
 /** Pages of the app, with or without the footer. Public pages never load these bars. */
 export function SignedInFrame({ footer = true }: { footer?: boolean }): ReactNode {
   return (
@@ -26,7 +29,7 @@ export function PublicPageFrame(): ReactNode {
   );
 }
 
-/** Pages that bring their own header and `<main id="main">`: landing, onboarding, the journal. */
+/** Pages that bring their own header and `<main id="main">`: landing and onboarding. */
 export function BareFrame(): ReactNode {
   return (
     <>

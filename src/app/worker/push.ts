@@ -3,10 +3,10 @@
  * along, so they work whoever is signed in.
  */
 import { send } from '../../api/http.ts';
+import { subscriptionBody } from '../../api/push-subscription.ts';
 import type { Routes } from '../../api/routes.ts';
 import type { Answered } from '../../features/reminders/rules/answers.ts';
 import type { BodyOf } from '../../kernel/route.ts';
-import { subscriptionBody } from './browser-subscription.ts';
 import {
   answeredNotification,
   type NotificationData,

@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
 import { openChannel, withLock } from '../../browser/between-tabs.ts';
+import { DATABASE_PREFIX } from '../../browser/databases.ts';
 import { tabStore } from '../../browser/web-storage.ts';
 import { newId } from '../../kernel/ids.ts';
-import { DATABASE_PREFIX } from '../../session/wipe.ts';
 import { deviceDisk } from '../device-disk.ts';
 import type { Disk, Transaction } from '../disk.ts';
 import type {

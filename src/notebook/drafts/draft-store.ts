@@ -135,7 +135,7 @@ const ANOTHER_TABS: NotedDraft = { id: '', isFound: false };
 
 const noop = (): void => undefined;
 
-export class DraftKeeper {
+export class DraftStore {
   readonly #parts: KeeperParts;
   readonly #mine = new Map<string, Mine>();
   #timer: ReturnType<typeof setTimeout> | undefined;

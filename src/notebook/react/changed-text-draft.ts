@@ -1,5 +1,5 @@
 import { isBlank } from '../../kernel/text.ts';
-import type { DraftKind } from '../../session/drafts.ts';
+import type { DraftKind } from './use-draft.ts';
 
 /**
  * The kind of a draft that holds other words for what stands; undefined while they were not touched. Of two versions,

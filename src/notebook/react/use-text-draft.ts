@@ -1,6 +1,6 @@
 import { newId } from '../../kernel/ids.ts';
 import { isBlank } from '../../kernel/text.ts';
-import { type DraftKind, useDraft } from '../../session/drafts.ts';
+import { type DraftKind, useDraft } from './use-draft.ts';
 
 /** A short text that is being written. */
 export interface TextDraft {

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { notebookState, shownTables, watchNotebook } from '../../session/open-notebook.ts';
+import { notebookState, shownTables, watchNotebook } from '../current.ts';
 import type { NotebookState } from '../notebook.ts';
 import type { Tables } from '../rows.ts';
 import { ViewReader } from '../view.ts';
 
-export { notebookOpens, syncNow } from '../../session/open-notebook.ts';
+export { notebookOpens, syncNow } from '../current.ts';
 
 /**
  * What a view says of the notebook now. Renders again only when the value changes (compared one step deep).

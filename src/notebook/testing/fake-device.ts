@@ -1,9 +1,10 @@
 /* A device with tabs, whose database outlives them, and which can be cut off at any step. */
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { essentialsOn } from '../../session/rows-of-today.ts';
 import { Disk } from '../disk.ts';
 import type { NotebookParts } from '../notebook.ts';
-import { PersonNotebook } from '../notebook.ts';
+import { Notebook } from '../notebook.ts';
 import type { TabNews, Tabs } from '../tabs.ts';
 import { type AnyServer, FakeLine } from './fake-server.ts';
 
@@ -91,7 +92,7 @@ class Hub {
 }
 
 export interface Tab {
-  notebook: PersonNotebook;
+  notebook: Notebook;
   disk: MortalDisk;
   line: FakeLine;
   /** As a crash ends it: nothing of it reaches the disk, the server or another tab any more. */
@@ -114,7 +115,7 @@ export class FakeDevice {
     const disk = new MortalDisk(() => this.factory);
     const line = new FakeLine(this.#server);
     const { tabs, member } = this.#hub.join();
-    const notebook = new PersonNotebook({
+    const notebook = new Notebook({
       userId: ANN,
       disk,
       tabs,
@@ -124,6 +125,7 @@ export class FakeDevice {
       openRow: async (row) => row,
       now: () => new Date('2026-11-20T09:00:00Z'),
       random: () => 1,
+      isEssential: essentialsOn,
       waits: { every: 60_000, first: 5, longest: 20 },
       ...parts,
     });

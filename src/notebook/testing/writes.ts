@@ -1,6 +1,6 @@
 import type { RouteName } from '../../api/routes.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Write, WriteRequest } from '../mutation.ts';
+import type { Write, WriteRequest } from '../../session/perform.ts';
 import type { Change } from '../rows.ts';
 import { ANN } from './fake-device.ts';
 

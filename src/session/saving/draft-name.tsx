@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOCALE } from '../../kernel/intl.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
-import type { OtherTab } from '../drafts.ts';
+import type { OtherTab } from '../../notebook/react/use-draft.ts';
 import * as texts from './texts.ts';
 
 /** Longest beginning of a draft that names it, in characters. */

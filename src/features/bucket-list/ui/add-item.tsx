@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isBlank, textOrNull } from '../../../kernel/text.ts';
 import { Button } from '../../../kit/button.tsx';
-import { useDraft } from '../../../session/drafts.ts';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
 import * as texts from '../texts.ts';
 import { NEW_ITEM } from './drafts.ts';
 import { areTooLong, ItemFields } from './item-fields.tsx';

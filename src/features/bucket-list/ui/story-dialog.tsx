@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
 import { isTooLong } from '../../../kit/length-note.tsx';
 import { WritingArea } from '../../../kit/writing-area.tsx';
-import { useDraft } from '../../../session/drafts.ts';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
 import { STORY_LENGTH } from '../contract/limits.ts';
 import type { OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';

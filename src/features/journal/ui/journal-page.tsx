@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect } from 'react';
-import { useCommands } from '../../../app/shell/use-commands.tsx';
 import { BackLink } from '../../../kit/back-link.tsx';
 import { usePreload } from '../../../kit/preload.ts';
 import { Skeleton } from '../../../kit/skeleton.tsx';
@@ -82,7 +81,6 @@ function usePreloadedCompletePage(isLast: boolean): void {
 /** /journal/new: the day's page, one question after the other. */
 export default function JournalPage(): ReactNode {
   const journal = usePage();
-  const { commands } = useCommands();
   usePreloadedCompletePage(journal.page.question === QUESTIONS - 1);
   return (
     <>
@@ -102,7 +100,6 @@ export default function JournalPage(): ReactNode {
           </div>
         </main>
       )}
-      {commands}
     </>
   );
 }

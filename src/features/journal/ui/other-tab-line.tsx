@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextButton } from '../../../kit/text-button.tsx';
-import type { OtherTab } from '../../../session/drafts.ts';
+import type { OtherTab } from '../../../notebook/react/use-draft.ts';
 import { DraftName } from '../../../session/saving/draft-name.tsx';
 import * as texts from '../texts.ts';
 

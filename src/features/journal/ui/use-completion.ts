@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../../../kit/preload.ts';
 import { useGoOn } from '../../../kit/use-go-on.ts';
+import type { Draft } from '../../../notebook/react/use-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
-import type { Draft } from '../../../session/drafts.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { ringOf } from '../../growth/rules.ts';
 import { rememberCompleted } from './just-completed.ts';

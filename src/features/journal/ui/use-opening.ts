@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isLocalDate } from '../../../kernel/calendar.ts';
+import type { Draft } from '../../../notebook/react/use-draft.ts';
 import { readTables, useNotebook } from '../../../notebook/react/use-view.ts';
-import type { Draft } from '../../../session/drafts.ts';
 import {
   asksForWords,
   goesOn,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { toast } from '../../../kit/toast.ts';
-import { type OtherTab, useDraft, useOtherTab } from '../../../session/drafts.ts';
+import { type OtherTab, useDraft, useOtherTab } from '../../../notebook/react/use-draft.ts';
 import { chooseGoal } from '../../goals/client.ts';
 import { goalNotSaved } from '../../goals/texts.ts';
 import { type Answers, firstOpenQuestion, goalText, isAnswered, QUESTIONS } from '../rules.ts';

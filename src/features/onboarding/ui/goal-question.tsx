@@ -7,8 +7,8 @@ import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.ts
 import { useTitle } from '../../../kit/title.ts';
 import { useGoOn } from '../../../kit/use-go-on.ts';
 import { WritingArea } from '../../../kit/writing-area.tsx';
+import { type DraftKind, useDraft } from '../../../notebook/react/use-draft.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
-import { type DraftKind, useDraft } from '../../../session/drafts.ts';
 import { useSave } from '../../../session/use-save.ts';
 import { chooseGoal } from '../../goals/client.ts';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Write } from '../../../notebook/mutation.ts';
 import { noRows } from '../../../notebook/optimistic-update.ts';
 import { Store } from '../../../notebook/store.ts';
+import type { Write } from '../../../session/perform.ts';
 
 const performed: Write[] = [];
 vi.mock('../../../session/perform.ts', () => ({ perform: async (write: Write) => performed.push(write) }));

@@ -1,7 +1,7 @@
 import { isUnreachable } from '../../../api/http.ts';
 import { newId } from '../../../kernel/ids.ts';
-import type { WriteRequest } from '../../../notebook/mutation.ts';
 import { plainCall } from '../../../session/call.ts';
+import type { WriteRequest } from '../../../session/perform.ts';
 import { perform } from '../../../session/perform.ts';
 import type { CoreProfileUpdate, ReminderSettingsUpdate } from '../contract.ts';
 import {

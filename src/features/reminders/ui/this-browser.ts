@@ -1,4 +1,4 @@
-import { subscriptionBody } from '../../../app/worker/browser-subscription.ts';
+import { subscriptionBody } from '../../../api/push-subscription.ts';
 
 /** Whether this browser can show notifications at all, and whether it was forbidden to. */
 export function ability(): 'none' | 'denied' | 'possible' {

@@ -5,7 +5,7 @@ import { EditForm } from '../../../kit/edit-form.tsx';
 import { Field } from '../../../kit/field.tsx';
 import { isTooLong, lengthWords } from '../../../kit/length-note.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
-import { useDraft } from '../../../session/drafts.ts';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
 import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { editedCategory, NEW_CATEGORY } from './category-drafts.ts';

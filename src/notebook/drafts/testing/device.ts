@@ -1,7 +1,7 @@
 import {
-  DraftKeeper,
   type DraftLocks,
   type DraftStorage,
+  DraftStore,
   type DraftTalk,
   type NotedDraft,
   type StoredDraft,
@@ -47,7 +47,7 @@ export function device() {
       isHeld: async (id) => owners.has(id),
       release: (id) => void owners.delete(id),
     };
-    const keeper = new DraftKeeper({
+    const keeper = new DraftStore({
       storage,
       locks,
       tab: { last: (kind) => memory.get(kind), note: (kind, draft) => void memory.set(kind, draft) },

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Write } from '../../../notebook/mutation.ts';
-import type { Tables } from '../../../notebook/rows.ts';
-import { DEFAULT_LOCATIONS } from '../../dashboard/contract/limits.ts';
+import type { Tables } from '../../../../notebook/rows.ts';
+import type { Write } from '../../../../session/perform.ts';
+import { DEFAULT_LOCATIONS } from '../../contract/limits.ts';
 
 const performed: Write[] = [];
 let tables: Pick<Tables, 'customizations'>;
-vi.mock('../../../session/perform.ts', () => ({
+vi.mock('../../../../session/perform.ts', () => ({
   perform: async (write: Write) => performed.push(write),
 }));
-vi.mock('../../../notebook/react/use-view.ts', () => ({ readTables: () => tables }));
+vi.mock('../../../../notebook/react/use-view.ts', () => ({ readTables: () => tables }));
 const { moveSection, sectionLocations } = await import('./locations.ts');
 
 const withRow = (section_locations: Record<string, 'loop' | 'tools'>): Tables =>

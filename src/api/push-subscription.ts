@@ -1,6 +1,6 @@
-import type { Routes } from '../../api/routes.ts';
-import { newId } from '../../kernel/ids.ts';
-import type { BodyOf } from '../../kernel/route.ts';
+import { newId } from '../kernel/ids.ts';
+import type { BodyOf } from '../kernel/route.ts';
+import type { Routes } from './routes.ts';
 
 type SubscribeBody = BodyOf<Routes['POST /api/reminders/push-subscriptions']>;
 
