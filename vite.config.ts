@@ -154,6 +154,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: ['index.html', 'public.html'],
+      // A door hands on what a page asks it for, and brings nothing else of its feature along.
+      treeshake: { moduleSideEffects: [{ test: /\/client\.ts$/, sideEffects: false }] },
       // A constant goes to where it is used, so that no page fetches a file for a few of another page’s constants.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
