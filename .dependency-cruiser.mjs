@@ -129,7 +129,7 @@ export default {
         pathNot: [
           '^src/kernel/',
           '^src/features/[^/]+/(contract|rules|texts)(\\.ts$|/)',
-          '^src/language/words\\.ts$',
+          '^src/language/word-forms\\.ts$',
         ],
       },
     },

@@ -136,7 +136,7 @@ const later = [
     'features/billing/(contract/codes|rules/(quote-in-text|writing)|ui/(billing|facts|feature-access|plan-watch))',
     'features/(lessons|tasks)/ui/capture-(lesson|action)\\.',
     'features/search/(rules|ui/queries)\\b',
-    'src/language/words\\.',
+    'src/language/word-forms\\.',
     'src/app/(commands|worker/take-over)\\.',
     'src/app/shell/(updates|commands/)',
   ),

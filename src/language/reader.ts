@@ -11,7 +11,7 @@ import {
   NEGATIONS,
   NO_DANGER,
 } from './vocabulary.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './word-forms.ts';
 
 /** An entry with its texts opened. A text that could not be opened comes as '' or as the sign that stands in its place. */
 export interface EntryRow extends Answers {

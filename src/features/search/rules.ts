@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
-import { meansBeginning, wordsOf } from '../../language/words.ts';
+import { meansBeginning, wordsOf } from '../../language/word-forms.ts';
 
-export * from '../../language/words.ts';
+export * from '../../language/word-forms.ts';
 
 export const PIECE_KINDS = ['entry', 'action', 'lesson', 'vision'] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
