@@ -9,9 +9,10 @@ const BROWSER = '(?:api|app|browser|kit|notebook|session)';
 
 /** Whose use-cases may call whose: the edges that ARCHITECTURE.md lists, and no other. */
 const serverEdges = {
-  auth: ['profile'],
+  auth: ['emails', 'profile'],
   billing: ['emails'],
   profile: ['billing'],
+  reminders: ['emails'],
   growth: ['profile'],
   tasks: ['profile', 'growth', 'feed'],
   journal: ['profile', 'growth', 'feed', 'tasks'],

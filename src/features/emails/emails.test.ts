@@ -4,8 +4,8 @@ import { setConfirmed } from '../../../test/harness/confirmation.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Outbox } from '../../server/outbox.ts';
 import { createServices, type Services } from '../../server/services.ts';
-import { unsubscribeLink } from '../../server/unsubscribe-link.ts';
 import { sendDueMailings } from './server/due.ts';
+import { unsubscribeLink } from './server/unsubscribe-link.ts';
 import { tellPaymentFailed } from './server.ts';
 
 let app: TestApp;

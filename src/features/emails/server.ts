@@ -7,7 +7,9 @@ import { deliverMailing, mailingJob } from './server/deliver.ts';
 import { sendDueMailings } from './server/due.ts';
 import { serveUnsubscribe } from './server/unsubscribe.ts';
 
+export { composeEmail, type EmailContent } from './server/compose-email.ts';
 export { tellPaymentFailed } from './server/payment-failed.ts';
+export { unsubscribeLink } from './server/unsubscribe-link.ts';
 
 /** Finds the time zones where it is morning. They differ by quarters of an hour. */
 const dueJob = defineJob({ name: 'mailings-due', data: z.object({}), retries: 2, seconds: 600 });

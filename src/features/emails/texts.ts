@@ -87,3 +87,9 @@ export const weeklySummaryHelp =
   'Your days, actions, and lessons in numbers, on Monday mornings. It includes nothing you wrote.';
 export const trialEmailsLabel = 'Emails about your trial';
 export const trialEmailsHelp = 'Three days and one day before it ends';
+
+/* Below every email */
+
+export const concernsAccount = (product: string): string =>
+  `You are receiving this email because it concerns your ${product} account.`;
+export const stopEmailsLink = 'Stop these emails';

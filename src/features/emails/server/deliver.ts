@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { LOCALE } from '../../../kernel/intl.ts';
-import { composeEmail, type EmailContent } from '../../../server/email.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
-import { unsubscribeLink } from '../../../server/unsubscribe-link.ts';
 import { profiles } from '../../profile/tables.ts';
 import { summaryWeek, weekFacts, weekInWords, weekName } from '../rules.ts';
 import * as texts from '../texts.ts';
+import { composeEmail, type EmailContent } from './compose-email.ts';
 import { lacksPlan, mayWrite } from './plan.ts';
+import { unsubscribeLink } from './unsubscribe-link.ts';
 import { weekOfPerson } from './week.ts';
 
 const KINDS = ['trial-in-3-days', 'trial-tomorrow', 'weekly-summary', 'payment-failed'] as const;

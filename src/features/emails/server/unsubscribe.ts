@@ -6,11 +6,11 @@ import type { Api } from '../../../server/api.ts';
 import { plainPage } from '../../../server/plain-page.ts';
 import type { Services } from '../../../server/services.ts';
 import { openToken, signedToken } from '../../../server/signed-token.ts';
-import { type Mailing, UNSUBSCRIBE_PATH, unsubscribeTokenOf } from '../../../server/unsubscribe-link.ts';
 import { profiles } from '../../profile/tables.ts';
 import { reminderDaysSchema, reminderTimeSchema } from '../../reminders/contract.ts';
 import { type StoredReminders, settingsOf, storedReminders, withChannel } from '../../reminders/rules.ts';
 import * as texts from '../texts.ts';
+import { type Mailing, UNSUBSCRIBE_PATH, unsubscribeTokenOf } from './unsubscribe-link.ts';
 
 /** What the page says: it asks, it has stopped the emails, or it has turned them back on. */
 type State = 'asks' | 'stopped' | 'on';

@@ -1,5 +1,5 @@
-import type { WholeContent } from '../email.ts';
 import * as texts from '../texts.ts';
+import type { WholeContent } from './compose-email.ts';
 
 /*
  * Email programs support neither linked style sheets nor variables. The light colors are therefore set on every element,

@@ -1,6 +1,6 @@
-import { htmlOf } from './email/layout.ts';
-import type { Email } from './mail.ts';
-import * as texts from './texts.ts';
+import type { Email } from '../../../server/mail.ts';
+import * as texts from '../texts.ts';
+import { htmlOf } from './layout.ts';
 
 /** What an email says, before it is laid out. */
 export interface EmailContent {

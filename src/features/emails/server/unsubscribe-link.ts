@@ -1,5 +1,5 @@
-import type { Config } from './config.ts';
-import { openToken, signedToken } from './signed-token.ts';
+import type { Config } from '../../../server/config.ts';
+import { openToken, signedToken } from '../../../server/signed-token.ts';
 
 /** Automatic emails that one click stops. Their order is part of the tokens, so new ones go to the end. */
 export const MAILINGS = ['weekly-summary', 'trial-notices', 'reminders'] as const;
