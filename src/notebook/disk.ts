@@ -29,7 +29,7 @@ export interface StoredChunk {
 }
 
 /** A write on its way. */
-export interface StoredWrite {
+export interface StoredMutation {
   id: string;
   user_id: string;
   sealed: Uint8Array;
@@ -49,7 +49,7 @@ export interface StoredRefusal {
 interface Stores extends DBSchema {
   meta: { key: string; value: CopyState };
   chunks: { key: string; value: StoredChunk };
-  outbox: { key: number; value: StoredWrite; indexes: { id: string } };
+  outbox: { key: number; value: StoredMutation; indexes: { id: string } };
   shelf: { key: string; value: StoredRefusal };
   drafts: { key: string; value: StoredDraft };
 }

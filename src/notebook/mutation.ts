@@ -8,7 +8,7 @@ export interface MutationRequest {
 }
 
 /** Something that a person does, as pages hand it to `perform`. */
-export interface Mutation {
+export interface Mutation<Request extends MutationRequest = MutationRequest> {
   /** The operation's id, also its Idempotency-Key; a new one when left out. */
   id?: string;
   /** What the person did, in words for the list of refused writes, such as 'An action'. */
@@ -21,7 +21,7 @@ export interface Mutation {
    */
   asNew?: string;
   /** Builds the call: seals its texts. Called once; what it answers is kept and sent byte for byte. */
-  request: () => Promise<MutationRequest>;
+  request: () => Promise<Request>;
   /** How it shows at once. */
   changes: Change[];
   /** The draft that this write ends: gone in the same transaction in which the write becomes durable. */

@@ -3,9 +3,9 @@ import { whenIdle } from '../browser/idle.ts';
 import { Copy } from './chunks.ts';
 import type { Disk } from './disk.ts';
 import type { Mutation } from './mutation.ts';
-import { Outbox, type Refusal, type WriteOnItsWay } from './outbox.ts';
-import { Rests, type Waits } from './retry-backoff.ts';
-import { Keeping } from './saver.ts';
+import { Outbox, type OutgoingMutation, type Refusal } from './outbox.ts';
+import { RetryBackoff, type Waits } from './retry-backoff.ts';
+import { Saver } from './saver.ts';
 import { isServerError } from './server-error.ts';
 import { Store } from './store.ts';
 import { Sync, type SyncParts } from './sync.ts';
@@ -45,8 +45,8 @@ export class Notebook {
   readonly #parts: NotebookParts;
   readonly #copy: Copy;
   readonly #outbox: Outbox;
-  readonly #rests: Rests;
-  readonly #keeping: Keeping;
+  readonly #backoff: RetryBackoff;
+  readonly #saver: Saver;
   readonly #listeners = new Set<() => void>();
   readonly #closing = new AbortController();
   #state: NotebookState = { state: 'opening' };
@@ -64,14 +64,14 @@ export class Notebook {
     this.#parts = parts;
     const { disk, userId, key, send, random, waits } = parts;
     const { signal } = this.#closing;
-    this.#rests = new Rests({ signal, random, waits });
+    this.#backoff = new RetryBackoff({ signal, random, waits });
     this.#outbox = new Outbox({ disk, userId, key });
     this.#copy = new Copy({ disk, userId, key, known: (table, row) => this.store.known(table, row) });
-    this.#keeping = new Keeping({
+    this.#saver = new Saver({
       store: this.store,
       outbox: this.#outbox,
       copy: this.#copy,
-      rests: this.#rests,
+      backoff: this.#backoff,
       signal,
       send,
       kept: () => this.#outboxChanged(),
@@ -90,7 +90,7 @@ export class Notebook {
 
   /** Whether a write is neither on the disk nor with the server. */
   get holdsInMemory(): boolean {
-    return this.#keeping.size > 0;
+    return this.#saver.size > 0;
   }
 
   /** Hears of changes of `state` and of `unsaved`. */
@@ -123,7 +123,7 @@ export class Notebook {
 
   /** Sends and asks now: the connection is back, or somebody looks. */
   wake(): void {
-    this.#rests.wake();
+    this.#backoff.wake();
     if (!this.#isLeading) this.#parts.tabs.tell({ type: 'hello' });
   }
 
@@ -142,7 +142,7 @@ export class Notebook {
         return;
       } catch {
         this.#show({ state: 'unreachable', problem: 'no-key' });
-        await this.#rests.rest(failures);
+        await this.#backoff.rest(failures);
       }
     }
   }
@@ -172,7 +172,9 @@ export class Notebook {
     while (!this.#isClosed && this.store.showTaken());
     if (this.#isClosed) return;
     if (state?.before === null && !isDamaged) this.store.dropStale();
-    this.store.lift(this.store.laid.filter((id) => !this.#outbox.has(id) && !this.#keeping.has(id)));
+    this.store.removeUpdates(
+      this.store.updateIds.filter((id) => !this.#outbox.has(id) && !this.#saver.has(id)),
+    );
     this.#turn = state?.turn;
     this.#isDamaged = isDamaged;
     this.#isComplete = state?.before === null && !isDamaged;
@@ -181,10 +183,10 @@ export class Notebook {
 
   async #refreshOutbox(): Promise<void> {
     const came = await this.#outbox.refresh();
-    for (const { id, changes } of came) this.store.lay({ id, changes });
+    for (const { id, changes } of came) this.store.applyUpdate({ id, changes });
     this.store.order(this.#outbox.writes.map(({ id }) => id));
     // Others that went are shown by rows, which take them away when they come.
-    this.store.lift(this.#outbox.refusals.map(({ id }) => id));
+    this.store.removeUpdates(this.#outbox.refusals.map(({ id }) => id));
     this.#showUnsaved();
   }
 
@@ -192,7 +194,7 @@ export class Notebook {
     switch (news.type) {
       case 'outbox':
         await this.#refreshOutbox();
-        return this.#isLeading ? this.#rests.wake() : undefined;
+        return this.#isLeading ? this.#backoff.wake() : undefined;
       case 'rows':
         return this.#follow(news);
       case 'anew':
@@ -206,7 +208,7 @@ export class Notebook {
       default:
         if (!this.#isLeading) return;
         this.#tellHowItStands();
-        this.#rests.wake();
+        this.#backoff.wake();
     }
   }
 
@@ -226,7 +228,7 @@ export class Notebook {
   async #lead(signal: AbortSignal): Promise<void> {
     const sync = await this.#takeOver();
     for (let failures = 0; !signal.aborted; ) {
-      this.#rests.begin();
+      this.#backoff.begin();
       try {
         await sync.round(() => this.#step(sync));
         failures = 0;
@@ -238,7 +240,7 @@ export class Notebook {
         this.#reached(false);
       }
       this.#showUnsaved();
-      await this.#rests.afterTry(failures);
+      await this.#backoff.afterTry(failures);
     }
   }
 
@@ -314,8 +316,7 @@ export class Notebook {
   }
 
   #showUnsaved(): void {
-    const waiting =
-      this.#outbox.waiting.filter(({ id }) => !this.#keeping.has(id)).length + this.#keeping.size;
+    const waiting = this.#outbox.waiting.filter(({ id }) => !this.#saver.has(id)).length + this.#saver.size;
     const refusals = this.#outbox.refusals;
     const unsaved = { waiting, refusals, isUnpaid: this.#isUnpaid && waiting > 0 };
     if (isSame(unsaved, this.#unsaved)) return;
@@ -329,7 +330,7 @@ export class Notebook {
 
   /** See `perform` in perform.ts. */
   perform(mutation: Mutation): Promise<void> {
-    return this.#keeping.perform(mutation);
+    return this.#saver.perform(mutation);
   }
 
   /** Tries for as long as `limit` milliseconds to send what waits. Answers how much the server does not have. */
@@ -346,13 +347,13 @@ export class Notebook {
         }, 100);
       });
     }
-    return this.#outbox.unsaved + this.#keeping.size;
+    return this.#outbox.unsaved + this.#saver.size;
   }
 
   /** Sends a refused write once more, or `instead`, another one that says the same. @throws the browser's error */
-  async retry(id: string, instead?: WriteOnItsWay & { id: string }): Promise<void> {
+  async retry(id: string, instead?: OutgoingMutation & { id: string }): Promise<void> {
     const write = await this.#outbox.retry(id, instead);
-    if (write) this.store.lay({ id: write.id, changes: write.changes });
+    if (write) this.store.applyUpdate({ id: write.id, changes: write.changes });
     this.#showUnsaved();
     this.#outboxChanged();
   }
@@ -366,6 +367,6 @@ export class Notebook {
 
   #outboxChanged(): void {
     this.#parts.tabs.tell({ type: 'outbox' });
-    this.#rests.wake();
+    this.#backoff.wake();
   }
 }

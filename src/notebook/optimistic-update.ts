@@ -5,7 +5,7 @@ import type { Change, Tables } from './rows.ts';
 export type Row = Record<string, unknown> & { seq: number };
 
 /** The changes of one write, shown until the server's own rows say the same. */
-export interface Overlay {
+export interface OptimisticUpdate {
   /** The write's id. */
   id: string;
   changes: readonly Change[];
@@ -30,14 +30,14 @@ export function changed(row: Row | undefined, change: Change): Row | undefined {
 }
 
 /** A row with everything laid over it that waits, in the order in which it was done. */
-export function laidOver(
+export function withUpdates(
   row: Row | undefined,
   table: SyncedTable,
   key: string,
-  overlays: Iterable<Overlay>,
+  updates: Iterable<OptimisticUpdate>,
 ): Row | undefined {
   let shown = row;
-  for (const { changes } of overlays) {
+  for (const { changes } of updates) {
     for (const change of changes) {
       if (change.table === table && change.key === key) shown = changed(shown, change);
     }

@@ -3,12 +3,12 @@
  * to it; the one that leads sends. A write leaves it in one of two ways: the server has acknowledged it and the rows
  * here have come as far, or the server has refused it and it lies on the shelf, with its words.
  */
-import type { Disk, StoredRefusal, StoredWrite, Transaction } from './disk.ts';
+import type { Disk, StoredMutation, StoredRefusal, Transaction } from './disk.ts';
 import type { Change } from './rows.ts';
 import { openValue, sealValue } from './sealing.ts';
 
 /** A write as it is kept and sent: `request` is sent as it stands, however often. */
-export interface WriteOnItsWay {
+export interface OutgoingMutation {
   what: string;
   words?: string;
   asNew?: string;
@@ -17,7 +17,7 @@ export interface WriteOnItsWay {
 }
 
 /** A write in this tab's memory. */
-export interface WaitingWrite extends WriteOnItsWay {
+export interface QueuedMutation extends OutgoingMutation {
   id: string;
   /** Its place in the order. */
   place: number;
@@ -25,7 +25,7 @@ export interface WaitingWrite extends WriteOnItsWay {
   seq: number | null;
 }
 
-export interface Refusal extends WriteOnItsWay {
+export interface Refusal extends OutgoingMutation {
   id: string;
   reason: string;
   at: string;
@@ -45,7 +45,7 @@ type Where = 'outbox' | 'shelf';
 
 export class Outbox {
   readonly #parts: OutboxParts;
-  readonly #writes = new Map<string, WaitingWrite>();
+  readonly #writes = new Map<string, QueuedMutation>();
   readonly #refusals = new Map<string, Refusal>();
   /** Refusals that the disk had no room for: there they still stand among the writes. */
   readonly #unshelved = new Set<string>();
@@ -58,11 +58,11 @@ export class Outbox {
   }
 
   /** In their order, with those that are acknowledged and still shown. */
-  get writes(): WaitingWrite[] {
+  get writes(): QueuedMutation[] {
     return [...this.#writes.values()].sort((one, other) => one.place - other.place);
   }
 
-  get waiting(): WaitingWrite[] {
+  get waiting(): QueuedMutation[] {
     return this.writes.filter(({ seq }) => seq === null);
   }
 
@@ -95,11 +95,11 @@ export class Outbox {
    * Reads what other tabs have changed. Answers the writes that came.
    * @throws the browser's error
    */
-  refresh(): Promise<WaitingWrite[]> {
+  refresh(): Promise<QueuedMutation[]> {
     return this.inTurn(() => this.#refresh());
   }
 
-  async #refresh(): Promise<WaitingWrite[]> {
+  async #refresh(): Promise<QueuedMutation[]> {
     const { disk, userId } = this.#parts;
     const found = await disk.run(['outbox', 'shelf'], 'readonly', async (transaction) => {
       const outbox = transaction.objectStore('outbox');
@@ -116,8 +116,8 @@ export class Outbox {
     return came;
   }
 
-  async #openNew(stored: (StoredWrite & { place: number })[]): Promise<WaitingWrite[]> {
-    const came: WaitingWrite[] = [];
+  async #openNew(stored: (StoredMutation & { place: number })[]): Promise<QueuedMutation[]> {
+    const came: QueuedMutation[] = [];
     for (const { id, place, seq, sealed } of stored) {
       const present = this.#writes.get(id);
       if (this.#unshelved.has(id)) continue;
@@ -125,7 +125,7 @@ export class Outbox {
         this.#writes.set(id, { ...present, place, seq: present.seq ?? seq });
         continue;
       }
-      const write = await this.#opened<WriteOnItsWay>('outbox', id, sealed);
+      const write = await this.#opened<OutgoingMutation>('outbox', id, sealed);
       if (!write) continue;
       const waiting = { ...write, id, place, seq };
       this.#writes.set(id, waiting);
@@ -147,7 +147,7 @@ export class Outbox {
     }
     for (const { id, at, sealed } of stored) {
       if (this.#refusals.has(id)) continue;
-      const refusal = await this.#opened<WriteOnItsWay & { reason: string }>('shelf', id, sealed);
+      const refusal = await this.#opened<OutgoingMutation & { reason: string }>('shelf', id, sealed);
       if (refusal) this.#refusals.set(id, { ...refusal, id, at });
     }
   }
@@ -172,11 +172,11 @@ export class Outbox {
    * Takes a write in, and in the same moment ends its draft. One whose id lies here already is the same write.
    * @throws the browser's error, and then neither has happened
    */
-  add(id: string, write: WriteOnItsWay, endsDraft?: string): Promise<WaitingWrite> {
+  add(id: string, write: OutgoingMutation, endsDraft?: string): Promise<QueuedMutation> {
     return this.inTurn(() => this.#add(id, write, endsDraft));
   }
 
-  async #add(id: string, write: WriteOnItsWay, endsDraft?: string): Promise<WaitingWrite> {
+  async #add(id: string, write: OutgoingMutation, endsDraft?: string): Promise<QueuedMutation> {
     const { disk, userId } = this.#parts;
     const sealed = await this.#seal('outbox', id, write);
     const added = async (transaction: Transaction<'readwrite'>): Promise<number> => {
@@ -216,12 +216,12 @@ export class Outbox {
   }
 
   /** Notes that the server has a write that the disk could not take. */
-  noteSent(id: string, write: WriteOnItsWay, seq: number): void {
+  noteSent(id: string, write: OutgoingMutation, seq: number): void {
     this.#writes.set(id, { ...write, id, place: NOT_ON_DISK, seq });
   }
 
   /** The acknowledged writes whose rows are here once those from number `from` up to number `to` are. */
-  shownBy(from: number, to: number): string[] {
+  visibleAfter(from: number, to: number): string[] {
     return this.writes.filter(({ seq }) => seq !== null && seq >= from && seq <= to).map(({ id }) => id);
   }
 
@@ -250,11 +250,11 @@ export class Outbox {
    * Puts a write that the server has refused on the shelf. Where the disk has no room for that, it stays among the
    * writes there, with its words, and is refused again after the next start.
    */
-  shelve(write: WaitingWrite, reason: string, at: string): Promise<void> {
+  shelve(write: QueuedMutation, reason: string, at: string): Promise<void> {
     return this.inTurn(() => this.#shelve(write, reason, at));
   }
 
-  async #shelve(write: WaitingWrite, reason: string, at: string): Promise<void> {
+  async #shelve(write: QueuedMutation, reason: string, at: string): Promise<void> {
     const { id, what, words, asNew, request, changes } = write;
     const refused = { what, words, asNew, request, changes, reason };
     const sealed = await this.#seal('shelf', id, refused);
@@ -271,14 +271,14 @@ export class Outbox {
    * Puts a refused write back, after all others, or in the same moment `instead`, another one that says the same.
    * @throws the browser's error
    */
-  retry(refused: string, instead?: WriteOnItsWay & { id: string }): Promise<WaitingWrite | undefined> {
+  retry(refused: string, instead?: OutgoingMutation & { id: string }): Promise<QueuedMutation | undefined> {
     return this.inTurn(() => this.#retry(refused, instead));
   }
 
   async #retry(
     refused: string,
-    instead: (WriteOnItsWay & { id: string }) | undefined,
-  ): Promise<WaitingWrite | undefined> {
+    instead: (OutgoingMutation & { id: string }) | undefined,
+  ): Promise<QueuedMutation | undefined> {
     const refusal = this.#refusals.get(refused);
     if (!refusal) return undefined;
     const { id, what, words, asNew, request, changes } = instead ?? refusal;

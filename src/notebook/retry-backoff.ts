@@ -7,7 +7,7 @@ export interface Waits {
 
 const WAITS: Waits = { every: 180_000, first: 1000, longest: 300_000 };
 
-export interface RestsParts {
+export interface RetryBackoffParts {
   /** Ends every rest, and there are none after it. */
   signal: AbortSignal;
   /** 0 to 1. */
@@ -16,15 +16,15 @@ export interface RestsParts {
 }
 
 /**
- * The rests between one try and the next: longer with every failure, never quite as long as another device's, and over
+ * The backoff between one try and the next: longer with every failure, never quite as long as another device's, and over
  * as soon as somebody has a reason to try now.
  */
-export class Rests {
-  readonly #parts: RestsParts;
+export class RetryBackoff {
+  readonly #parts: RetryBackoffParts;
   readonly #sleepers = new Set<() => void>();
   #isWoken = false;
 
-  constructor(parts: RestsParts) {
+  constructor(parts: RetryBackoffParts) {
     this.#parts = parts;
     parts.signal.addEventListener('abort', () => this.wake());
   }
@@ -40,12 +40,12 @@ export class Rests {
     this.#isWoken = false;
   }
 
-  /** Rests after a try that was begun, unless somebody woke meanwhile. */
+  /** Waits after a try that was begun, unless somebody woke meanwhile. */
   async afterTry(failures: number): Promise<void> {
     if (!this.#isWoken) await this.rest(failures);
   }
 
-  /** Rests after so many failures in a row, or until woken. */
+  /** Waits after so many failures in a row, or until woken. */
   async rest(failures: number): Promise<void> {
     const { signal, random, waits: { every, first, longest } = WAITS } = this.#parts;
     if (signal.aborted) return;

@@ -4,16 +4,16 @@ import { NOT_READY } from '../kernel/seal.ts';
 import type { Copy } from './chunks.ts';
 import { isFull } from './disk.ts';
 import type { Mutation } from './mutation.ts';
-import type { Outbox, WriteOnItsWay } from './outbox.ts';
-import type { Rests } from './retry-backoff.ts';
+import type { Outbox, OutgoingMutation } from './outbox.ts';
+import type { RetryBackoff } from './retry-backoff.ts';
 import type { Store } from './store.ts';
 import { isRefused, type SyncParts } from './sync.ts';
 
-export interface KeepingParts extends Pick<SyncParts, 'send'> {
+export interface SaverParts extends Pick<SyncParts, 'send'> {
   store: Store;
   outbox: Outbox;
   copy: Copy;
-  rests: Rests;
+  backoff: RetryBackoff;
   /** Aborted when the notebook is closed. */
   signal: AbortSignal;
   /** A write lies in the outbox now. */
@@ -23,14 +23,14 @@ export interface KeepingParts extends Pick<SyncParts, 'send'> {
   fails: (problem: 'storage-full' | 'storage-refused') => void;
 }
 
-export class Keeping {
-  readonly #parts: KeepingParts;
+export class Saver {
+  readonly #parts: SaverParts;
   /** Writes that are not on the disk yet, or never will be. */
   readonly #inMemory = new Set<string>();
   /** Writes become durable in the order in which they were done. */
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(parts: KeepingParts) {
+  constructor(parts: SaverParts) {
     this.#parts = parts;
   }
 
@@ -47,7 +47,7 @@ export class Keeping {
   /** See `perform` in perform.ts. */
   perform({ id = newId(), what, words, asNew, request, changes, endsDraft }: Mutation): Promise<void> {
     const { store, changed } = this.#parts;
-    store.lay({ id, changes });
+    store.applyUpdate({ id, changes });
     this.#inMemory.add(id);
     changed();
     const built = request();
@@ -59,7 +59,7 @@ export class Keeping {
     this.#last = done.catch(() => undefined);
     return done
       .catch((error: unknown) => {
-        store.lift([id]);
+        store.removeUpdates([id]);
         throw error;
       })
       .finally(() => {
@@ -68,7 +68,7 @@ export class Keeping {
       });
   }
 
-  async #keep(id: string, write: WriteOnItsWay, endsDraft: string | undefined): Promise<void> {
+  async #keep(id: string, write: OutgoingMutation, endsDraft: string | undefined): Promise<void> {
     const { signal, outbox, kept, fails } = this.#parts;
     if (signal.aborted) throw new Error(NOT_READY);
     try {
@@ -85,7 +85,7 @@ export class Keeping {
   /** The copy can be had again from the server, what was just written cannot. */
   async #keepInsteadOfCopy(
     id: string,
-    write: WriteOnItsWay,
+    write: OutgoingMutation,
     endsDraft: string | undefined,
   ): Promise<boolean> {
     const { outbox, copy, fails } = this.#parts;
@@ -103,17 +103,17 @@ export class Keeping {
    * Without a disk the write is safe once the server has it. What the disk took before goes first: this one may be
    * about what that adds. Rejects when it is refused. @throws ServerError
    */
-  async #sendFromMemory(id: string, write: WriteOnItsWay): Promise<void> {
-    const { signal, outbox, rests, send } = this.#parts;
+  async #sendFromMemory(id: string, write: OutgoingMutation): Promise<void> {
+    const { signal, outbox, backoff, send } = this.#parts;
     for (let failures = 1; ; failures++) {
-      while (outbox.waiting.length > 0 && !signal.aborted) await rests.rest(1);
+      while (outbox.waiting.length > 0 && !signal.aborted) await backoff.rest(1);
       try {
         outbox.noteSent(id, write, await send({ id, request: write.request }));
-        return rests.wake();
+        return backoff.wake();
       } catch (error) {
         if (isRefused(error) || signal.aborted) throw error;
       }
-      await rests.rest(failures);
+      await backoff.rest(failures);
     }
   }
 }

@@ -34,7 +34,7 @@ test('a map is replaced when one of its rows changes, and the others stay', () =
 
 test('fields that a write sets and sums that it adds lie over whatever comes from elsewhere', () => {
   const store = new Store();
-  store.lay({
+  store.applyUpdate({
     id: 'a',
     changes: [
       { table: 'growth_days', key: DAY.date, blank: DAY, add: { points: 10, actions: 1 } },
@@ -50,20 +50,20 @@ test('fields that a write sets and sums that it adds lie over whatever comes fro
   });
   store.take([['growth_days', { ...DAY, journaled: true, points: 20, seq: 7 }]]);
   expect(store.tables.growth_days.get(DAY.date)).toMatchObject({ journaled: true, points: 30, seq: 7 });
-  store.lift(['a']);
+  store.removeUpdates(['a']);
   expect(store.tables.growth_days.get(DAY.date)).toMatchObject({ points: 20, task_completed: false });
 });
 
 test('what is set on a row that is not there makes none', () => {
   const store = new Store();
-  store.lay({ id: 'a', changes: [{ table: 'tasks', key: ID, set: { completed: true } }] });
+  store.applyUpdate({ id: 'a', changes: [{ table: 'tasks', key: ID, set: { completed: true } }] });
   expect(store.tables.tasks.size).toBe(0);
 });
 
 test('writes lie over each other in the order in which they were done, however they were found', () => {
   const store = new Store();
-  store.lay({ id: 'later', changes: [{ table: 'tasks', key: ID, set: { text: 'Later' } }] });
-  store.lay({ id: 'first', changes: [{ table: 'tasks', key: ID, put: taskRow(ID, 'First') }] });
+  store.applyUpdate({ id: 'later', changes: [{ table: 'tasks', key: ID, set: { text: 'Later' } }] });
+  store.applyUpdate({ id: 'first', changes: [{ table: 'tasks', key: ID, put: taskRow(ID, 'First') }] });
   store.order(['first', 'later']);
   expect(store.tables.tasks.get(ID)).toMatchObject({ text: 'Later' });
 });
@@ -79,7 +79,7 @@ test('a row of a table that this build does not know is passed over', () => {
 
 test('rows taken quietly show a table at a time, under the writes that lie over them', () => {
   const store = new Store();
-  store.lay({ id: 'a', changes: [{ table: 'tasks', key: ID, set: { completed: true } }] });
+  store.applyUpdate({ id: 'a', changes: [{ table: 'tasks', key: ID, set: { completed: true } }] });
   store.takeQuietly([
     ['tasks', { ...taskRow(ID, 'Run'), seq: 1 }],
     ['growth_days', { ...DAY, seq: 2 }],

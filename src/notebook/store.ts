@@ -2,7 +2,7 @@
  * The rows in memory, by table. Two layers: what the server is known to have, and the writes on their way laid over it.
  */
 import { keyOfRow, type SyncedTable } from '../kernel/synced-tables.ts';
-import { laidOver, noRows, type Overlay, type Row } from './optimistic-update.ts';
+import { noRows, type OptimisticUpdate, type Row, withUpdates } from './optimistic-update.ts';
 import type { NotebookRow, Tables } from './rows.ts';
 
 /** Where a row stands. */
@@ -15,7 +15,7 @@ const STALE = -1;
 export class Store {
   #known = noRows() as unknown as Rows;
   #shown: Tables = noRows();
-  #overlays = new Map<string, Overlay>();
+  #updates = new Map<string, OptimisticUpdate>();
   /** The tables of which more is known than shown. */
   readonly #taken = new Set<SyncedTable>();
   #hasStale = false;
@@ -42,34 +42,34 @@ export class Store {
   }
 
   /** The ids of the writes that lie over the rows. */
-  get laid(): string[] {
-    return [...this.#overlays.keys()];
+  get updateIds(): string[] {
+    return [...this.#updates.keys()];
   }
 
   /** Lays a write over the rows, after those that lie there; one that lies there already stays. */
-  lay(overlay: Overlay): void {
-    if (this.#overlays.has(overlay.id)) return;
-    this.#overlays.set(overlay.id, overlay);
-    this.#show(overlay.changes);
+  applyUpdate(update: OptimisticUpdate): void {
+    if (this.#updates.has(update.id)) return;
+    this.#updates.set(update.id, update);
+    this.#show(update.changes);
   }
 
   /** Brings the writes that lie here into this order; others stay after them. */
   order(ids: readonly string[]): void {
-    const first = ids.flatMap((id) => this.#overlays.get(id) ?? []);
+    const first = ids.flatMap((id) => this.#updates.get(id) ?? []);
     const named = new Set(ids);
-    const others = [...this.#overlays.values()].filter(({ id }) => !named.has(id));
+    const others = [...this.#updates.values()].filter(({ id }) => !named.has(id));
     const ordered = [...first, ...others];
-    if ([...this.#overlays.values()].every((overlay, at) => overlay === ordered[at])) return;
-    this.#overlays = new Map(ordered.map((overlay) => [overlay.id, overlay]));
+    if ([...this.#updates.values()].every((update, at) => update === ordered[at])) return;
+    this.#updates = new Map(ordered.map((update) => [update.id, update]));
     this.#show(first.flatMap(({ changes }) => changes));
   }
 
   /** Takes writes away: the server's rows show them now, or it has refused them. */
-  lift(ids: Iterable<string>): void {
+  removeUpdates(ids: Iterable<string>): void {
     const places: Place[] = [];
     for (const id of ids) {
-      places.push(...(this.#overlays.get(id)?.changes ?? []));
-      this.#overlays.delete(id);
+      places.push(...(this.#updates.get(id)?.changes ?? []));
+      this.#updates.delete(id);
     }
     this.#show(places);
   }
@@ -82,8 +82,8 @@ export class Store {
     const places = rows.flatMap((row) => this.#takeOne(row));
     const under: Place[] = [...places];
     for (const id of lifted) {
-      under.push(...(this.#overlays.get(id)?.changes ?? []));
-      this.#overlays.delete(id);
+      under.push(...(this.#updates.get(id)?.changes ?? []));
+      this.#updates.delete(id);
     }
     this.#show(under);
     return places;
@@ -100,7 +100,7 @@ export class Store {
     if (!table) return false;
     this.#taken.delete(table);
     this.#shown = { ...this.#shown, [table]: new Map<string, Row>(this.#known[table]) };
-    this.#show([...this.#overlays.values()].flatMap(({ changes }) => changes));
+    this.#show([...this.#updates.values()].flatMap(({ changes }) => changes));
     this.#tell();
     return true;
   }
@@ -148,7 +148,7 @@ export class Store {
   /** Forgets everything. */
   clear(): void {
     this.#known = noRows() as unknown as Rows;
-    this.#overlays.clear();
+    this.#updates.clear();
     this.#taken.clear();
     this.#shown = noRows();
     this.#tell();
@@ -159,7 +159,7 @@ export class Store {
     for (const { table, key } of places) {
       const map = maps.get(table) ?? new Map(this.#shown[table] as ReadonlyMap<string, Row>);
       maps.set(table, map);
-      const row = laidOver(this.#known[table].get(key), table, key, this.#overlays.values());
+      const row = withUpdates(this.#known[table].get(key), table, key, this.#updates.values());
       if (row) map.set(key, row);
       else map.delete(key);
     }

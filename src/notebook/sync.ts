@@ -9,7 +9,7 @@ import type { SyncedTable } from '../kernel/synced-tables.ts';
 import { type Copy, OtherWriter } from './chunks.ts';
 import { type Disk, isFull } from './disk.ts';
 import type { Row } from './optimistic-update.ts';
-import type { Outbox, WaitingWrite } from './outbox.ts';
+import type { Outbox, QueuedMutation } from './outbox.ts';
 import type { NotebookRow } from './rows.ts';
 import { isServerError, type ServerError } from './server-error.ts';
 import type { Place, Store } from './store.ts';
@@ -34,7 +34,7 @@ export interface SyncParts {
   /** @throws ServerError */
   ask: (from: { after?: number; before?: number }) => Promise<SyncPage>;
   /** Sends a write under its id; answers the number that the server gave it. @throws ServerError */
-  send: (write: Pick<WaitingWrite, 'id' | 'request'>) => Promise<number>;
+  send: (write: Pick<QueuedMutation, 'id' | 'request'>) => Promise<number>;
   /** The row with its texts opened. */
   openRow: (row: NotebookRow) => Promise<NotebookRow>;
   tell: (news: TabNews) => void;
@@ -64,7 +64,7 @@ const isUnpaid = (error: unknown): boolean =>
   isServerError(error) && error.status === 402 && error.code === 'payment_required';
 
 /** Whether it must not go before one that waits for a plan: it is about the same row, or the answer is known. */
-const waitsBehind = (write: WaitingWrite, held: readonly WaitingWrite[]): boolean =>
+const waitsBehind = (write: QueuedMutation, held: readonly QueuedMutation[]): boolean =>
   held.some(
     ({ request, changes }) =>
       request.call === write.request.call ||
@@ -74,7 +74,7 @@ const waitsBehind = (write: WaitingWrite, held: readonly WaitingWrite[]): boolea
   );
 
 /** The row that it was about is gone, by another device, and it brings no sealed words: nothing is left to be done. */
-function isMoot({ request: { params, body } }: WaitingWrite, error: ServerError): boolean {
+function isSuperseded({ request: { params, body } }: QueuedMutation, error: ServerError): boolean {
   return error.status === 404 && Object.hasOwn(params ?? {}, 'id') && !Object.hasOwn(body ?? {}, 'format');
 }
 
@@ -84,7 +84,7 @@ const FAILURES = 5;
 /** How many rows are opened before the page gets its turn. */
 const ROWS_AT_ONCE = 50;
 
-const wasDone = (work: Promise<unknown>): Promise<boolean> =>
+const completes = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
     () => false,
@@ -96,16 +96,16 @@ export class Sync {
   readonly #parts: SyncParts;
   readonly #failures = new Map<string, number>();
   #cursor: Cursor | undefined;
-  #keepsCopy: boolean;
+  #hasCopy: boolean;
   /** The copy was given up for want of room. */
   #isCopyGone = false;
   /** Rows that are not of today any more have been moved from where what today needs lies. */
   #isSwept = false;
 
   /** Goes on from where the copy is; without one a first sync begins. */
-  constructor(parts: SyncParts, keepsCopy: boolean, isDamaged = false) {
+  constructor(parts: SyncParts, hasCopy: boolean, isDamaged = false) {
     this.#parts = parts;
-    this.#keepsCopy = keepsCopy;
+    this.#hasCopy = hasCopy;
     this.#cursor = isDamaged ? undefined : parts.copy.state;
   }
 
@@ -132,7 +132,7 @@ export class Sync {
   async #sendAll(): Promise<void> {
     const { outbox, tell, unpaid } = this.#parts;
     if (outbox.waiting.length === 0) return unpaid(false);
-    const held: WaitingWrite[] = [];
+    const held: QueuedMutation[] = [];
     const nextOne = () => outbox.waiting.find(({ id }) => !held.some((each) => each.id === id));
     try {
       for (let next = nextOne(); next; next = nextOne()) {
@@ -145,7 +145,7 @@ export class Sync {
   }
 
   /** False for a write that waits for a plan; true for one that has left the outbox. @throws ServerError */
-  async #isSent(write: WaitingWrite): Promise<boolean> {
+  async #isSent(write: QueuedMutation): Promise<boolean> {
     const { outbox, send, store, now } = this.#parts;
     let seq: number;
     try {
@@ -153,16 +153,16 @@ export class Sync {
     } catch (error) {
       if (isUnpaid(error)) return false;
       if (!isRefused(error) && !this.#failsAlways(write, error)) throw error;
-      if (isMoot(write, error)) await outbox.drop(write.id);
+      if (isSuperseded(write, error)) await outbox.drop(write.id);
       else await outbox.shelve(write, error.message, now().toISOString());
-      store.lift([write.id]);
+      store.removeUpdates([write.id]);
       return true;
     }
     await outbox.acknowledge(write.id, seq);
     return true;
   }
 
-  #failsAlways(write: WaitingWrite, error: unknown): error is ServerError {
+  #failsAlways(write: QueuedMutation, error: unknown): error is ServerError {
     if (!isServerError(error) || error.status !== 500) return false;
     const failures = (this.#failures.get(write.id) ?? 0) + 1;
     this.#failures.set(write.id, failures);
@@ -184,7 +184,7 @@ export class Sync {
       }
       const after = page.next ?? page.head;
       // A row stands under its last number alone, so a write shows for certain once there is nothing left to come.
-      const lifted = page.next === null ? this.#parts.outbox.shownBy(cursor.before ?? 0, after) : [];
+      const lifted = page.next === null ? this.#parts.outbox.visibleAfter(cursor.before ?? 0, after) : [];
       await this.#accept(page, { ...cursor, after }, lifted);
       step();
       if (page.next === null) return;
@@ -204,7 +204,7 @@ export class Sync {
       // Nobody has no rows at all: whatever this is, nothing may be deleted for it.
       if (page.rows.length === 0) throw new Error('The server has no rows.');
       store.markStale();
-      if (this.#keepsCopy) await copy.clear();
+      if (this.#hasCopy) await copy.clear();
     }
     await this.#accept(page, { epoch: page.epoch, after: page.head, before: page.next });
   }
@@ -229,10 +229,10 @@ export class Sync {
     const isNews = places.length > 0 || lifted.length > 0 || next.after !== after || next.before !== before;
     this.#cursor = next;
     if (!isNews) return;
-    if (this.#keepsCopy) await this.#keep(places, next, lifted);
-    else if (this.#isCopyGone) await wasDone(this.#remove(lifted));
+    if (this.#hasCopy) await this.#keep(places, next, lifted);
+    else if (this.#isCopyGone) await completes(this.#remove(lifted));
     outbox.forget(lifted);
-    tell({ type: 'rows', rows, lifted, state: this.#keepsCopy ? copy.state : undefined });
+    tell({ type: 'rows', rows, lifted, state: this.#hasCopy ? copy.state : undefined });
     if (isFinished) tell({ type: 'anew' });
   }
 
@@ -258,10 +258,10 @@ export class Sync {
       );
       this.#isSwept ||= next.before === null;
     } catch (error) {
-      this.#keepsCopy = false;
+      this.#hasCopy = false;
       if (error instanceof OtherWriter) return copyEnded(undefined);
-      this.#isCopyGone = isFull(error) && (await wasDone(copy.clear()));
-      if (this.#isCopyGone) await wasDone(this.#remove(lifted));
+      this.#isCopyGone = isFull(error) && (await completes(copy.clear()));
+      if (this.#isCopyGone) await completes(this.#remove(lifted));
       copyEnded(isFull(error) ? 'storage-full' : 'storage-refused');
     }
   }

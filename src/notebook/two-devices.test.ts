@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Write } from '../session/perform.ts';
+import type { Mutation } from '../session/perform.ts';
 import { FakeDevice, type Tab } from './testing/fake-device.ts';
 import { FakeServer, type Way } from './testing/fake-server.ts';
 import { addLesson, addTask, removeTask, rewordLesson, tick } from './testing/writes.ts';
@@ -62,7 +62,7 @@ test('4 two devices and a flaky network end equal, with every text shown or in a
         const tabs = [both[0].tab(), both[1].tab()] as [Tab, Tab];
         for (const tab of tabs) await until(() => expect(tab.notebook.state.state).toBe('complete'));
         const texts: string[] = [];
-        const write = (tab: Tab, one: Write) => tab.notebook.perform(one);
+        const write = (tab: Tab, one: Mutation) => tab.notebook.perform(one);
         for (const [at, id] of LESSONS.entries()) {
           texts.push(`first ${at}`);
           await write(tabs[0], addLesson(`first ${at}`, id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WriteOnItsWay } from './outbox.ts';
+import type { OutgoingMutation } from './outbox.ts';
 import { underNewIds } from './under-new-ids.ts';
 
 const seal = async (...place: string[]): Promise<string> => place.join('|');
@@ -11,7 +11,7 @@ const row = (id: string, change: object) => ({
   ...change,
 });
 
-const page = (): WriteOnItsWay =>
+const page = (): OutgoingMutation =>
   ({
     what: 'A journal page',
     words: 'Goal: Run',
@@ -32,7 +32,7 @@ const page = (): WriteOnItsWay =>
       { table: 'tasks', key: 'task', put: row('task', { text: 'Walk' }) },
       { table: 'growth_days', key: '2026-11-20', add: { points: 20 } },
     ],
-  }) as unknown as WriteOnItsWay;
+  }) as unknown as OutgoingMutation;
 
 test('the same words in new rows: every id is new, every text sealed for its new row, the rest as it was', async () => {
   const anew = await underNewIds(page(), seal);

@@ -5,7 +5,7 @@
 import { newId } from '../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../kernel/seal.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
-import type { WriteOnItsWay } from './outbox.ts';
+import type { OutgoingMutation } from './outbox.ts';
 import type { Change } from './rows.ts';
 
 type Parts = Record<string, unknown>;
@@ -56,9 +56,9 @@ async function bodyAnew(body: unknown, made: ReadonlyMap<string, MadeRow>, seal:
 
 /** The write as a new one: the same words, in new rows. Rejects while nothing can be sealed. */
 export async function underNewIds(
-  { what, words, asNew, request, changes }: WriteOnItsWay,
+  { what, words, asNew, request, changes }: OutgoingMutation,
   seal: Seal,
-): Promise<WriteOnItsWay & { id: string }> {
+): Promise<OutgoingMutation & { id: string }> {
   const made = madeRows(changes);
   const body = await bodyAnew(request.body, made, seal);
   const { id = newId() } = (body ?? {}) as { id?: string };

@@ -24,13 +24,16 @@ test('a view is worked out again only when a table that it looks at has changed'
     return [...tasks.values()].filter((task) => task.completed === completed).map(({ text }) => text);
   };
   const first = reader.read(open, store.tables, [false]);
-  store.lay({ id: 'a', changes: [{ table: 'lessons_learned', key: ID, set: { lesson: 'Rest more.' } }] });
+  store.applyUpdate({
+    id: 'a',
+    changes: [{ table: 'lessons_learned', key: ID, set: { lesson: 'Rest more.' } }],
+  });
   expect(reader.read(open, store.tables, [false])).toBe(first);
   expect(times).toBe(1);
-  store.lay({ id: 'b', changes: [{ table: 'tasks', key: ID, set: { completed_at: null } }] });
+  store.applyUpdate({ id: 'b', changes: [{ table: 'tasks', key: ID, set: { completed_at: null } }] });
   expect(reader.read(open, store.tables, [false])).toBe(first);
   expect(times).toBe(2);
-  store.lay({ id: 'c', changes: [{ table: 'tasks', key: ID, set: { completed: true } }] });
+  store.applyUpdate({ id: 'c', changes: [{ table: 'tasks', key: ID, set: { completed: true } }] });
   expect(reader.read(open, store.tables, [false])).toEqual([]);
   expect(reader.read(open, store.tables, [true])).toEqual(['Run']);
 });

@@ -1,5 +1,5 @@
 import { toast } from '../kit/toast.ts';
-import { perform, type Write } from './perform.ts';
+import { type Mutation, perform } from './perform.ts';
 import * as texts from './texts.ts';
 
 /** How long an undo is offered, in seconds. */
@@ -9,7 +9,7 @@ export const UNDO_SECONDS = 8;
  * Performs a write. Rejects when it could be kept neither here nor by the server, after it has said `failed`, or without
  * it the reason.
  */
-export async function performOrSay(write: Write, failed?: string): Promise<void> {
+export async function performOrSay(write: Mutation, failed?: string): Promise<void> {
   try {
     await perform(write);
   } catch (error) {
@@ -20,7 +20,7 @@ export async function performOrSay(write: Write, failed?: string): Promise<void>
 }
 
 /** Performs a write. Answers whether it was kept here or by the server; says why not as `performOrSay` does. */
-export const tryPerform = (write: Write, failed?: string): Promise<boolean> =>
+export const tryPerform = (write: Mutation, failed?: string): Promise<boolean> =>
   performOrSay(write, failed).then(
     () => true,
     () => false,
@@ -28,9 +28,9 @@ export const tryPerform = (write: Write, failed?: string): Promise<boolean> =>
 
 interface Deleting {
   /** What deletes the row. */
-  write: Write;
+  write: Mutation;
   /** What puts it back; undefined when its words are unknown here, as they would be lost. */
-  puttingBack: Write | undefined;
+  puttingBack: Mutation | undefined;
   /** What is said once it is gone. */
   said: string;
   failed?: string;

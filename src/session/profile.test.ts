@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Write } from './perform.ts';
+import type { Mutation } from './perform.ts';
 
-const performed: Write[] = [];
+const performed: Mutation[] = [];
 const tables = { profiles: new Map([['own', { name: 'Maya' }]]) };
 vi.mock('./perform.ts', () => ({
-  perform: async (write: Write) => {
+  perform: async (write: Mutation) => {
     performed.push(write);
     tables.profiles.set('own', { name: 'Maya Berg' });
   },

@@ -5,7 +5,7 @@ import type { Refusal } from '../notebook/outbox.ts';
 import { sealFor } from './entry-key.ts';
 
 /** A write that the server has refused: its words stay here until the person has decided. */
-export interface RefusedWrite {
+export interface RejectedMutation {
   id: string;
   /** What the person did, such as 'An action'. */
   what: string;
@@ -25,7 +25,7 @@ export interface Saving {
   state: 'saved' | 'waiting' | 'unpaid' | 'needs-you';
   /** How many writes the server does not have yet. */
   waiting: number;
-  refused: RefusedWrite[];
+  refused: RejectedMutation[];
 }
 
 /** What is refused is rare; how it is saved as something new comes when somebody asks for it. */

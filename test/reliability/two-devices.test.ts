@@ -9,7 +9,7 @@ import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../../src/kernel/sync
 import { shownToasts } from '../../src/kit/toast.ts';
 import { FakeDevice, type Tab } from '../../src/notebook/testing/fake-device.ts';
 import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
-import type { Write } from '../../src/session/perform.ts';
+import type { Mutation } from '../../src/session/perform.ts';
 import { createTestApp, type TestApp } from '../harness/app.ts';
 import { type BadNetwork, badNetwork, WAYS } from '../harness/bad-network.ts';
 import { Diary, expectNothingLost, readable, type Typed } from '../harness/diary.ts';
@@ -111,7 +111,7 @@ class Desk {
     const { notebook } = this.tab as Tab;
     here.tables = () => notebook.store.tables;
     here.perform = (given) => {
-      const write = given as Write;
+      const write = given as Mutation;
       const id = write.id ?? newId();
       for (const one of typed) one.write = id;
       for (const change of write.changes) {
@@ -187,7 +187,7 @@ class Desk {
     const text = this.#diary.say('reworded action');
     this.#diary.edits += 1;
     const { key, userId: person } = this.#session;
-    const write: Write = {
+    const write: Mutation = {
       what: 'An edited action',
       words: text,
       request: async () => ({

@@ -7,10 +7,10 @@ import { ApiError, noAnswer } from '../../api/http.ts';
 import type { SyncedRow, Tombstone } from '../../features/feed/contract.ts';
 import { keyOfRow, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Row } from '../optimistic-update.ts';
-import type { WriteOnItsWay } from '../outbox.ts';
+import type { OutgoingMutation } from '../outbox.ts';
 import type { SyncPage } from '../sync.ts';
 
-type Request = WriteOnItsWay['request'];
+type Request = OutgoingMutation['request'];
 type Body = Record<string, unknown>;
 
 const PERSON = '01890a5d-ac96-774b-bcce-b302099a8057';

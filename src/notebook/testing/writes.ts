@@ -1,6 +1,6 @@
 import type { RouteName } from '../../api/routes.ts';
 import { newId } from '../../kernel/ids.ts';
-import type { Write, WriteRequest } from '../../session/perform.ts';
+import type { Mutation, MutationRequest } from '../../session/perform.ts';
 import type { Change } from '../rows.ts';
 import { ANN } from './fake-device.ts';
 
@@ -26,9 +26,9 @@ export const taskRow = (id: string, text: string, completed = false) => ({
 
 /** Tests say what a device sends as the server stand-in reads it, without a seal. */
 const sent = (call: string, parts: object) => async () =>
-  ({ call: call as RouteName, ...parts }) as unknown as WriteRequest;
+  ({ call: call as RouteName, ...parts }) as unknown as MutationRequest;
 
-export function addTask(text: string, id: string = newId()): Write {
+export function addTask(text: string, id: string = newId()): Mutation {
   return {
     id: newId(),
     what: 'An action',
@@ -38,7 +38,7 @@ export function addTask(text: string, id: string = newId()): Write {
   };
 }
 
-export function tick(id: string, completed = true): Write {
+export function tick(id: string, completed = true): Mutation {
   const completed_at = completed ? AT : null;
   return {
     id: newId(),
@@ -48,7 +48,7 @@ export function tick(id: string, completed = true): Write {
   };
 }
 
-export function removeTask(id: string): Write {
+export function removeTask(id: string): Mutation {
   return {
     id: newId(),
     what: 'A deleted action',
@@ -57,7 +57,7 @@ export function removeTask(id: string): Write {
   };
 }
 
-export function addLesson(lesson: string, id: string = newId()): Write {
+export function addLesson(lesson: string, id: string = newId()): Mutation {
   return {
     id: newId(),
     what: 'A lesson',
@@ -67,7 +67,7 @@ export function addLesson(lesson: string, id: string = newId()): Write {
   };
 }
 
-export function rewordLesson(id: string, lesson: string, based_on = 0): Write {
+export function rewordLesson(id: string, lesson: string, based_on = 0): Mutation {
   const changes: Change[] = [{ table: 'lessons_learned', key: id, set: { lesson } }];
   return {
     id: newId(),

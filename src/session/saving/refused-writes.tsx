@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { LOCALE } from '../../kernel/intl.ts';
 import { TextButton } from '../../kit/text-button.tsx';
-import type { RefusedWrite } from '../use-saving.ts';
+import type { RejectedMutation } from '../use-saving.ts';
 import styles from './refused-writes.module.css';
 import * as texts from './texts.ts';
 
 const formatted = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'short' });
 
 interface RefusedProps {
-  write: RefusedWrite;
+  write: RejectedMutation;
   /** It goes once the list is closed. */
   discarded: boolean;
   onDiscard: (discarded: boolean) => void;
@@ -55,7 +55,7 @@ function Refused({ write, discarded, onDiscard }: RefusedProps): ReactNode {
 }
 
 /** The writes that the server has refused. What is discarded goes when the list is left, and can be kept until then. */
-export function RefusedWrites({ refused }: { refused: readonly RefusedWrite[] }): ReactNode {
+export function RefusedWrites({ refused }: { refused: readonly RejectedMutation[] }): ReactNode {
   const [discarded, setDiscarded] = useState<ReadonlySet<string>>(new Set());
   const leaving = useRef({ refused, discarded });
   leaving.current = { refused, discarded };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { RefusedWrite } from '../use-saving.ts';
+import type { RejectedMutation } from '../use-saving.ts';
 import { explanation, remaining } from './saving-words.ts';
 
-const refused = (count: number): RefusedWrite[] =>
+const refused = (count: number): RejectedMutation[] =>
   Array.from({ length: count }, (_, place) => ({
     id: `${place}`,
     what: 'An action',

@@ -2,7 +2,7 @@ import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { toast } from '../../../kit/toast.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
-import type { Write } from '../../../session/perform.ts';
+import type { Mutation } from '../../../session/perform.ts';
 import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { writtenNow } from '../../../session/written-now.ts';
 import { isAhead, problemWith } from '../rules/pause-setting.ts';
@@ -20,7 +20,7 @@ export async function setPause({ starts_on, ends_on }: PausedDays): Promise<stri
   const problem = problemWith({ starts_on, ends_on }, { earliest: written.date, others });
   if (problem) return problem;
   const row: OwnPause = { id: newId(), starts_on, ends_on, created_at: written.at };
-  const write: Write = {
+  const write: Mutation = {
     id: row.id,
     what: texts.newPause,
     request: async () => ({
@@ -38,13 +38,13 @@ const undoing = (days: PausedDays) => ({
   action: { label: texts.undoButton, onSelect: () => void setPause(days) },
 });
 
-const removing = ({ id }: OwnPause): Write => ({
+const removing = ({ id }: OwnPause): Mutation => ({
   what: texts.removedPause,
   request: async () => ({ call: 'DELETE /api/pauses/{id}', params: { id } }),
   changes: [{ table: 'pauses', key: id, gone: true }],
 });
 
-const ending = ({ id }: OwnPause, ends_on: LocalDate, at: string): Write => ({
+const ending = ({ id }: OwnPause, ends_on: LocalDate, at: string): Mutation => ({
   what: texts.endedPause,
   request: async () => ({ call: 'PATCH /api/pauses/{id}', params: { id }, body: { ends_on, at } }),
   changes: [{ table: 'pauses', key: id, set: { ends_on } }],

@@ -1,7 +1,7 @@
 import { isUnreachable } from '../../../api/http.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { plainCall } from '../../../session/call.ts';
-import type { WriteRequest } from '../../../session/perform.ts';
+import type { MutationRequest } from '../../../session/perform.ts';
 import { perform } from '../../../session/perform.ts';
 import type { CoreProfileUpdate, ReminderSettingsUpdate } from '../contract.ts';
 import {
@@ -19,7 +19,7 @@ type ReminderNews = CoreProfileUpdate | ReminderSettingsUpdate;
  * Sends an announcement now, although the page may be left; without a connection `later` waits on this device with the
  * person's other writes. Answers whether it has arrived. @throws ApiError when the server refuses it
  */
-async function announce(request: WriteRequest, later = request): Promise<boolean> {
+async function announce(request: MutationRequest, later = request): Promise<boolean> {
   const isSent = navigator.onLine && (await send(newId(), request));
   if (!isSent) await perform({ what: texts.reminderUpdate, request: async () => later, changes: [] });
   return isSent;
@@ -35,7 +35,7 @@ const announceToReminders = (body: ReminderNews): Promise<boolean> =>
     { call: 'POST /functions/v1/trigger-reminder/later', body },
   );
 
-async function send(idempotencyKey: string, { call, body }: WriteRequest): Promise<boolean> {
+async function send(idempotencyKey: string, { call, body }: MutationRequest): Promise<boolean> {
   try {
     await plainCall(call, { body, idempotencyKey, keepalive: true });
     return true;

@@ -4,7 +4,7 @@ import { toast } from '../../../kit/toast.ts';
 import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change } from '../../../notebook/rows.ts';
-import type { Write } from '../../../session/perform.ts';
+import type { Mutation } from '../../../session/perform.ts';
 import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
 import { keptVersion } from '../../feed/client.ts';
@@ -60,7 +60,7 @@ export async function rewordAction(task: OwnTask, text: string, draft?: string):
   });
 }
 
-function puttingBack(task: OwnTask): Write {
+function puttingBack(task: OwnTask): Mutation {
   const { id, text, completed_at, created_at } = task;
   return {
     what: texts.restoredAction,

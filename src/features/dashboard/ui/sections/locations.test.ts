@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Tables } from '../../../../notebook/rows.ts';
-import type { Write } from '../../../../session/perform.ts';
+import type { Mutation } from '../../../../session/perform.ts';
 import { DEFAULT_LOCATIONS } from '../../contract/limits.ts';
 
-const performed: Write[] = [];
+const performed: Mutation[] = [];
 let tables: Pick<Tables, 'customizations'>;
 vi.mock('../../../../session/perform.ts', () => ({
-  perform: async (write: Write) => performed.push(write),
+  perform: async (write: Mutation) => performed.push(write),
 }));
 vi.mock('../../../../notebook/react/use-view.ts', () => ({ readTables: () => tables }));
 const { moveSection, sectionLocations } = await import('./locations.ts');
