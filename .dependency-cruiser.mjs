@@ -4,19 +4,22 @@
  */
 const feature = '^src/features/([^/]+)/';
 
+/** The rooms that run in the browser alone. */
+const BROWSER = '(?:api|app|browser|kit|notebook|session)';
+
 /** Whose use-cases may call whose: the edges that ARCHITECTURE.md lists, and no other. */
 const serverEdges = {
-  auth: ['profile'],
-  billing: ['mailings'],
+  auth: ['emails', 'profile'],
+  billing: ['emails'],
   profile: ['billing'],
-  score: ['profile'],
-  tasks: ['profile', 'score', 'sync'],
-  journal: ['profile', 'score', 'sync', 'tasks'],
-  lessons: ['profile', 'score', 'sync'],
-  'bucket-list': ['profile', 'score', 'sync'],
-  visions: ['profile', 'score', 'sync'],
-  pauses: ['profile'],
-  'google-tasks': ['sync', 'tasks'],
+  reminders: ['emails'],
+  growth: ['profile'],
+  tasks: ['profile', 'growth', 'feed'],
+  journal: ['profile', 'growth', 'feed', 'tasks'],
+  lessons: ['profile', 'growth', 'feed'],
+  'bucket-list': ['profile', 'growth', 'feed'],
+  visions: ['profile', 'growth', 'feed'],
+  'google-tasks': ['feed', 'tasks'],
 };
 
 const serverOf = (words) => `^src/features/(${words})/server(\\.ts$|/)`;
@@ -31,6 +34,47 @@ const serverEdgeRules = [
   severity: 'error',
   from: { path: serverOf(word), pathNot: '\\.test\\.ts$' },
   to: { path: serverOf('[^/]+'), pathNot: `^src/features/(${allowed})/` },
+}));
+
+/**
+ * The rooms of the browser, each with what it may build on. Types of a contract are known everywhere, as they leave
+ * nothing behind.
+ */
+const browserRooms = [
+  {
+    room: 'browser',
+    on: [],
+    why: 'What the browser itself offers is the ground: it knows nothing of the product.',
+  },
+  { room: 'api', on: [], why: 'How the server is asked knows neither who asks nor what is shown.' },
+  {
+    room: 'notebook',
+    on: ['browser'],
+    pathNot: '^src/notebook/react/',
+    why: 'The engine can be used without this app: it knows no session, no feature, no API and no React.',
+  },
+  { room: 'notebook', on: ['browser'], why: 'The hooks bind the engine to React, and to nothing else.' },
+  {
+    room: 'kit',
+    on: ['browser', 'notebook'],
+    why: 'Controls know neither who is signed in nor what they are used for.',
+  },
+  {
+    room: 'session',
+    on: ['browser', 'api', 'notebook', 'kit'],
+    why: 'Who is signed in, and what is theirs, is known to every feature and knows none.',
+  },
+];
+
+const browserRoomRules = browserRooms.map(({ room, on, pathNot, why }) => ({
+  name: 'rooms-build-on-lower-ones',
+  comment: why,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: ['\\.test\\.tsx?$', '/testing/', ...(pathNot ? [pathNot] : [])] },
+  to: {
+    path: '^src/',
+    pathNot: ['^src/kernel/', `^src/(${[room, ...on].join('|')})/`, '^src/features/[^/]+/contract\\.ts$'],
+  },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -82,21 +126,32 @@ export default {
         'Rules decide from facts and a date. Clock, randomness, network, storage and screen come in as arguments.',
       severity: 'error',
       from: { path: '^src/features/[^/]+/rules(\\.ts$|/)', pathNot: '\\.test\\.ts$' },
-      to: { pathNot: ['^src/kernel/', '^src/features/[^/]+/(contract|rules|texts)(\\.ts$|/)'] },
-    },
-    {
-      name: 'insights-are-pure',
-      comment:
-        'What is said of a week follows from its rows alone, in browser and server alike. The library that knows ' +
-        'English is let into this room by name, and through one file.',
-      severity: 'error',
-      from: {
-        path: '^src/features/weekly/engine/',
-        pathNot: '(\\.test\\.ts$|/(testing/[^/]+|english)\\.ts$)',
-      },
       to: {
         pathNot: [
           '^src/kernel/',
+          '^src/features/[^/]+/(contract|rules|texts)(\\.ts$|/)',
+          '^src/language/word-forms\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'language-is-pure',
+      comment:
+        'How texts are read and quoted is shared by insights and posts, in browser and server alike. It knows the answers ' +
+        'of a page by their rules.',
+      severity: 'error',
+      from: { path: '^src/language/', pathNot: '(\\.test\\.ts$|^src/language/english\\.ts$)' },
+      to: { pathNot: ['^src/kernel/', '^src/language/', '^src/features/[^/]+/rules(\\.ts$|/)'] },
+    },
+    {
+      name: 'insights-are-pure',
+      comment: 'What is said of a week follows from its rows alone, in browser and server alike.',
+      severity: 'error',
+      from: { path: '^src/features/weekly/engine/', pathNot: '(\\.test\\.ts$|/testing/[^/]+\\.ts$)' },
+      to: {
+        pathNot: [
+          '^src/kernel/',
+          '^src/language/',
           '^src/features/[^/]+/rules(\\.ts$|/)',
           '^src/features/weekly/(engine/|texts(\\.ts$|/))',
         ],
@@ -104,20 +159,15 @@ export default {
     },
     {
       name: 'posts-are-pure',
-      comment:
-        'What a post says follows from what was chosen for it, in browser and server alike; how texts are read and ' +
-        'quoted it shares with the insights.',
+      comment: 'What a post says follows from what was chosen for it, in browser and server alike.',
       severity: 'error',
-      from: {
-        path: '^src/features/content/engine/',
-        pathNot: '(\\.test\\.ts$|/testing/[^/]+\\.ts$)',
-      },
+      from: { path: '^src/features/content/engine/', pathNot: '(\\.test\\.ts$|/testing/[^/]+\\.ts$)' },
       to: {
         pathNot: [
           '^src/kernel/',
+          '^src/language/',
           '^src/features/[^/]+/rules(\\.ts$|/)',
           '^src/features/content/(engine/|contract/limits\\.ts$|texts(\\.ts$|/))',
-          '^src/features/weekly/engine/(reader|quote|vocabulary|english)\\.ts$',
         ],
       },
     },
@@ -126,7 +176,7 @@ export default {
       comment:
         'Whatever needs grammar takes it as an argument, so that the library can be replaced and left out.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/features/weekly/engine/english\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/language/english\\.ts$' },
       to: { path: 'node_modules/compromise/' },
     },
     {
@@ -135,7 +185,7 @@ export default {
         'English grammar weighs more than the app: it is loaded when insights are asked for (import()).',
       severity: 'error',
       from: { path: '^src/', pathNot: '(\\.test\\.ts$|/engine/testing/[^/]+\\.ts$)' },
-      to: { path: '^src/features/weekly/engine/english\\.ts$', dynamic: false },
+      to: { path: '^src/language/english\\.ts$', dynamic: false },
     },
     {
       name: 'one-file-cleans-html',
@@ -182,7 +232,10 @@ export default {
         'schema is sent to the browser. A form may load the small schema file of its own fields beside them. Rules run ' +
         'in the browser too.',
       severity: 'error',
-      from: { path: '^src/(web/|features/[^/]+/(ui/|rules(\\.ts$|/)))', pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: `^src/(${BROWSER}/|features/[^/]+/(client\\.ts|ui/|rules(\\.ts$|/)))`,
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: {
         path: ['^src/features/[^/]+/contract\\.ts$', 'node_modules/zod/'],
         dependencyTypesNot: ['type-only'],
@@ -214,20 +267,36 @@ export default {
       comment: 'The server runs without a browser; nothing of a screen may reach it.',
       severity: 'error',
       from: { path: '^src/(server|features/[^/]+/server)(\\.ts$|/)' },
-      to: { path: ['^src/web/', '/ui/', 'node_modules/react'] },
+      to: { path: [`^src/${BROWSER}/`, '^src/features/[^/]+/(client\\.ts$|ui/)', 'node_modules/react'] },
     },
     {
-      name: 'private-parts-stay-private',
-      comment: "What lies in a feature's server/ folder is its own; others go through its server.ts.",
+      name: 'features-meet-at-their-doors',
+      comment:
+        'What a feature is to others stands in its contract, its rules, its texts and its tables, in client.ts for the browser and in ' +
+        'server.ts for the server; everything else is its own. Only src/app opens pages, each by its own file and late.',
       severity: 'error',
-      from: { path: feature, pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/features/([^/]+)/server/', pathNot: '^src/features/$1/' },
+      from: { path: feature, pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: '^src/features/([^/]+)/',
+        pathNot: [
+          '^src/features/$1/',
+          '^src/features/[^/]+/(contract|rules|texts)(\\.ts$|/)',
+          '^src/features/[^/]+/(client|server|tables)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'doors-only-hand-on',
+      comment: 'A door names what others may use, and where it is made; it makes nothing itself.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/client\\.ts$' },
+      to: { pathNot: '^src/features/$1/ui/' },
     },
     {
       name: 'screens-never-import-the-server',
       comment: 'What a screen imports is sent to the browser: no database, no secret, no server code.',
       severity: 'error',
-      from: { path: '^src/(web|features/[^/]+/ui)/' },
+      from: { path: `^src/(${BROWSER}|features/[^/]+/(client\\.ts|ui/))` },
       to: {
         path: [
           '^src/server/',
@@ -238,61 +307,23 @@ export default {
       },
     },
     {
-      name: 'screens-keep-to-their-feature',
-      comment:
-        'A page speaks to other features through the API. The dashboard alone gathers the widgets of others; ' +
-        'the reminder settings stand in onboarding and in the profile, pauses, the choice of mail and the calendar in the profile; when a page of the journal is done, a lesson can be ' +
-        'noted and its actions ticked, in the one way that ticks; whatever earns shows in the growth of its day, and a ' +
-        'page of the journal uses a goal, each in the one way of its feature; what is searched stands with its search; a download is made in one way wherever it is asked for; ' +
-        'the categories of the weekly review are set in the profile, and the archive is taken along there; ' +
-        'a language model is agreed to wherever it is offered; ' +
-        'the plan is looked after in the profile and watched while the first goal is asked for, and a coupon is looked at where somebody registers with it; ' +
-        'the year as rings and what comes back on this day stand above the history; the sync with Google Tasks stands beside the actions.',
-      severity: 'error',
-      from: { path: '^src/features/([^/]+)/ui/', pathNot: '^src/features/dashboard/ui/' },
-      to: {
-        path: '^src/features/([^/]+)/ui/',
-        pathNot: [
-          '^src/features/$1/ui/',
-          '^src/features/(reminders|lessons|tasks|goals|score|find|exports|on-this-day|weekly|archive|pauses|billing|mailings|calendar-feed|google-tasks)/ui/widgets/',
-        ],
-      },
-    },
-    {
-      name: 'dashboard-takes-widgets-only',
-      comment: "The dashboard shows other features' widgets, never their pages or inner parts.",
-      severity: 'error',
-      from: { path: '^src/features/dashboard/ui/' },
-      to: { path: '^src/features/([^/]+)/ui/', pathNot: ['^src/features/dashboard/ui/', '/ui/widgets/'] },
-    },
-    {
-      name: 'rooms-know-no-feature',
-      comment:
-        'src/server and src/web serve every feature; only their entries, the router and the list of commands wire ' +
-        'features in.',
+      name: 'server-serves-every-feature',
+      comment: 'src/server serves every feature; only its entry and the list of features wire them in.',
       severity: 'error',
       from: {
-        path: '^src/(server|web)/',
-        pathNot: [
-          '^src/server/(main|features)\\.ts$',
-          '^src/web/(main|routes|commands)\\.tsx$',
-          '^src/web/public/pages\\.ts$',
-          '\\.test\\.tsx?$',
-        ],
+        path: '^src/server/',
+        pathNot: ['^src/server/(main|features)\\.ts$', '\\.test\\.ts$'],
       },
-      to: {
-        path: '^src/features/',
-        // The API client takes its types from the contracts; the rule above keeps them types.
-        pathNot: '^src/features/[^/]+/contract\\.ts$',
-      },
+      to: { path: '^src/features/' },
     },
     {
-      name: 'server-knows-no-contract',
-      comment: 'src/server serves routes that features hand it; it reads none of their contracts itself.',
+      name: 'the-app-opens-pages-late',
+      comment: 'src/app knows every feature: its doors, and its pages by import() alone.',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/features/[^/]+/contract\\.ts$' },
+      from: { path: '^src/app/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/features/[^/]+/ui/', dynamic: false },
     },
+    ...browserRoomRules,
     ...serverEdgeRules,
     {
       name: 'product-never-needs-its-tests',

@@ -33,7 +33,7 @@ function loaded(document, ...sources) {
 const scripts = (files) => files.filter((file) => file.endsWith('.js'));
 const sheets = (files) => files.filter((file) => file.endsWith('.css'));
 
-const signedIn = ['src/web/session/signed-in.tsx', 'src/web/shell/app-frame.tsx'];
+const signedIn = ['src/session/signed-in.tsx', 'src/app/shell/app-frame.tsx'];
 
 const landing = loaded('.pages/index.html', 'src/features/auth/ui/landing-page.tsx');
 const dashboard = loaded('index.html', ...signedIn, 'src/features/dashboard/ui/growth-page.tsx');

@@ -95,9 +95,9 @@ const preloadToday: Plugin = {
 };
 
 const TODAY = [
-  'src/web/shell/app-frame.tsx',
-  'src/web/session/signed-in.tsx',
-  'src/features/score/ui/today-mark.tsx',
+  'src/app/shell/app-frame.tsx',
+  'src/session/signed-in.tsx',
+  'src/features/growth/ui/today-mark.tsx',
   'src/features/dashboard/ui/growth-page.tsx',
 ];
 
@@ -110,10 +110,10 @@ export default defineConfig({
     preloadToday,
     VitePWA({
       strategies: 'injectManifest',
-      srcDir: 'src/web/worker',
+      srcDir: 'src/app/worker',
       filename: 'service-worker.ts',
       manifest,
-      // src/web/shell/updates.ts registers it, for signed-in people alone.
+      // src/app/shell/updates.ts registers it, for signed-in people alone.
       injectRegister: false,
       injectManifest: {
         globPatterns: ['assets/*.{js,css,svg}', 'assets/*-{core,latin}-*.woff2', 'icon.svg', 'index.html'],
@@ -146,7 +146,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Read by .size-limit.mjs to know what each page loads.
     manifest: true,
-    // Lists of what each page will need weigh more than the round trip they save: src/web/routes.tsx starts to
+    // Lists of what each page will need weigh more than the round trip they save: src/app/routes.tsx starts to
     // fetch the parts of the first page side by side.
     modulePreload: {
       polyfill: false,
@@ -154,6 +154,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       input: ['index.html', 'public.html'],
+      // A door hands on what a page asks it for, and brings nothing else of its feature along.
+      treeshake: { moduleSideEffects: [{ test: /\/client\.ts$/, sideEffects: false }] },
       // A constant goes to where it is used, so that no page fetches a file for a few of another page’s constants.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {

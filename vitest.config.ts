@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** What stands in for a browser, or for the whole machine, is changed for good by these: each file has a process of its own. */
 const ALONE = [
-  'src/web/**/*.test.{ts,tsx}',
+  'src/{api,app,browser,kit,notebook,session}/**/*.test.{ts,tsx}',
   'src/**/ui/**/*.test.{ts,tsx}',
   'test/{start,reliability}/**/*.test.ts',
 ];

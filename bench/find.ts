@@ -2,8 +2,8 @@
  * npm run bench:find: one question to the index and to the scan before it, and making the index, over ten years of rows
  * (25,300 pieces); by the clock. What the page needs on top of it is measured by bench/notebook.ts.
  */
-import { Finder } from '../src/features/find/ui/finder.ts';
-import { changesBetween, type Findable, NOTHING_FINDABLE, pieceOf } from '../src/features/find/ui/views.ts';
+import { Finder } from '../src/features/search/ui/search-index.ts';
+import { changesBetween, type Findable, NOTHING_FINDABLE, pieceOf } from '../src/features/search/ui/views.ts';
 import { tenYears } from './find/ten-years.ts';
 import { ms, percentile } from './page-measures.ts';
 

@@ -5,12 +5,12 @@
  * node bench/insights-sentences.ts [part of a voice's name]
  */
 
-import { english } from '../src/features/weekly/engine/english.ts';
 import { insightsOf } from '../src/features/weekly/engine/insights.ts';
-import { readerOf } from '../src/features/weekly/engine/reader.ts';
 import { DIARIES } from '../src/features/weekly/engine/testing/diaries.ts';
 import { TODAY, weekNumber } from '../src/features/weekly/engine/testing/people.ts';
 import { titleOf } from '../src/features/weekly/rules.ts';
+import { english } from '../src/language/english.ts';
+import { readerOf } from '../src/language/reader.ts';
 
 const [wanted = ''] = process.argv.slice(2);
 

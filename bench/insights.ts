@@ -11,8 +11,8 @@ import type {
   OpenedNotebook,
   TaskRow,
 } from '../src/features/weekly/engine/notebook.ts';
-import { type Grammar, readerOf } from '../src/features/weekly/engine/reader.ts';
 import { addDays, type DayRange, weekOf } from '../src/kernel/calendar.ts';
+import { type Grammar, readerOf } from '../src/language/reader.ts';
 import { tenYears } from './find/ten-years.ts';
 import { ms } from './page-measures.ts';
 
@@ -94,7 +94,7 @@ console.log(
   `insights  ${notebook.entries.length} entries, ${notebook.tasks.length} actions, ${notebook.lessons.length} lessons`,
 );
 const start = performance.now();
-const { english } = await import('../src/features/weekly/engine/english.ts');
+const { english } = await import('../src/language/english.ts');
 console.log(`insights  the grammar loaded in ${ms(performance.now() - start)}`);
 measure('without a grammar', notebook, undefined);
 measure('with English', notebook, english);

@@ -1,14 +1,15 @@
 /*
  * What bench/local.ts runs inside the browser: one person's ten years on the disk, opened as the app opens them.
  */
-import type { SyncedRow } from '../src/features/sync/contract.ts';
+import type { SyncedRow } from '../src/features/feed/contract.ts';
 import { addDays } from '../src/kernel/calendar.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { deriveEntryKey } from '../src/kernel/seal.ts';
-import { Disk } from '../src/web/local/disk.ts';
-import { PersonNotebook } from '../src/web/local/person-notebook.ts';
-import type { SyncPage } from '../src/web/local/sync.ts';
-import type { Tabs } from '../src/web/local/tabs.ts';
+import { Disk } from '../src/notebook/disk.ts';
+import { Notebook } from '../src/notebook/notebook.ts';
+import type { SyncPage } from '../src/notebook/sync.ts';
+import type { Tabs } from '../src/notebook/tabs.ts';
+import { essentialsOn } from '../src/session/rows-of-today.ts';
 
 const ANN = '01890a5d-ac96-774b-bcce-b302099a8057';
 const TODAY = '2026-11-20';
@@ -72,7 +73,7 @@ function notebook(
   ask: (from: { after?: number; before?: number }) => Promise<SyncPage>,
   key: Promise<CryptoKey>,
 ) {
-  return new PersonNotebook({
+  return new Notebook({
     userId: ANN,
     disk: new Disk(),
     tabs: alone(),
@@ -82,10 +83,11 @@ function notebook(
     openRow: async (row) => row,
     now: () => new Date(`${TODAY}T09:00:00Z`),
     random: () => 1,
+    isEssential: essentialsOn,
   });
 }
 
-function until(subject: PersonNotebook, isSo: () => boolean): Promise<void> {
+function until(subject: Notebook, isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = subject.subscribe(() => {
       if (!isSo()) return;

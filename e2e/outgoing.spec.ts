@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from '@playwright/test';
-import { unsubscribeLink } from '../src/server/unsubscribe-link.ts';
+import { unsubscribeLink } from '../src/features/emails/server/unsubscribe-link.ts';
 import { KillableServer } from './kill-steps.ts';
 import { button, day, openProfile, phone, section, textReminders } from './profile-steps.ts';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';

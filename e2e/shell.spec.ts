@@ -30,7 +30,7 @@ test('NAV-02 ROL-01 without a session the public addresses open, each under its 
 });
 
 test('NAV-02 no address of the product is in neither list, nor in the other one', () => {
-  const sourceOf = (file: string) => readFileSync(new URL(`../src/web/${file}`, import.meta.url), 'utf8');
+  const sourceOf = (file: string) => readFileSync(new URL(`../src/app/${file}`, import.meta.url), 'utf8');
   const addressesIn = (source = '') => [...source.matchAll(/'(\/[\w/-]*)'/g)].map(([, address]) => address);
   const [open, closed] = sourceOf('routes.tsx').split(/const (?:protectedPages|everyPage)\b/);
   const isPublic = new Set([...addressesIn(sourceOf('public/pages.ts')), ...addressesIn(open)]);

@@ -1,9 +1,9 @@
-// Runs before the first paint. Its keys are used by src/web/theme.ts and src/web/session/hint.ts.
+// Runs before the first paint. Its keys are used by src/kit/theme.ts and src/session/hint.ts.
 (() => {
   const page = document.documentElement;
   // A form that is not alive yet must not load the page anew and empty its fields: scripts send every form.
   addEventListener('submit', (event) => event.preventDefault());
-  // A button that is not alive yet is pressed again once it is: src/web/public/catch-up.ts.
+  // A button that is not alive yet is pressed again once it is: src/app/public/catch-up.ts.
   const markPressed = ({ target }) => {
     const button = target.closest?.('#root[data-prerendered=""] button');
     if (!button) return;
@@ -12,12 +12,12 @@
   };
   addEventListener('click', markPressed, true);
   // WebKit gives up the code that is on its way when the page is left, and never asks for it again. The page that is back
-  // begins anew (src/web/session/page-cache.ts), unless it is the connection that was missing.
+  // begins anew (src/session/page-cache.ts), unless it is the connection that was missing.
   addEventListener('vite:preloadError', () => {
     if (navigator.onLine) page.dataset.missed = '';
   });
   // It also keeps a page that was left before it had loaded, tells it nothing of that, and never fetches the rest, be it
-  // of the document or of the code that the app's first page waits for (src/web/main.tsx).
+  // of the document or of the code that the app's first page waits for (src/app/main.tsx).
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted || (document.readyState === 'complete' && !('starting' in page.dataset))) return;
     page.replaceChildren();

@@ -18,7 +18,7 @@ await build({ root, logLevel });
 await build({
   root,
   logLevel: 'warn',
-  build: { ssr: 'src/web/public/prerender.tsx', outDir: renderer, emptyOutDir: true },
+  build: { ssr: 'src/app/public/prerender.tsx', outDir: renderer, emptyOutDir: true },
 });
 await writePublicPages(dist, join(renderer, 'prerender.js'));
 await compress(dist);

@@ -94,9 +94,9 @@ describe('styles', () => {
   });
 
   test('every class name that is written out is a utility, or stands in the base sheet', async () => {
-    const theme = ['tokens', 'utilities'].map((name) => files.get(`src/web/theme/${name}.css`));
+    const theme = ['tokens', 'utilities'].map((name) => files.get(`src/kit/theme/${name}.css`));
     const tailwind = await compile(`${theme.join('\n')}\n@tailwind utilities;`);
-    const base = new Set(classesOf(files.get('src/web/theme/base.css') ?? ''));
+    const base = new Set(classesOf(files.get('src/kit/theme/base.css') ?? ''));
     const written = [...new Set(screens.flatMap(([, code]) => writtenNames(code)))];
     const built = tailwind.build(written);
     const isUtility = (name: string) => built.includes(`.${name.replace(/[^\w-]/g, '\\$&')}`);
@@ -128,7 +128,7 @@ describe('styles', () => {
   });
 
   test('a colour stands once, with its dark value beside it', () => {
-    const tokens = files.get('src/web/theme/tokens.css') ?? '';
+    const tokens = files.get('src/kit/theme/tokens.css') ?? '';
     const colors = [...tokens.matchAll(/(--color-[\w-]+): (.*);/g)];
     expect(colors.length).toBeGreaterThan(10);
     expect(colors.filter(([, , value]) => !value?.startsWith('light-dark('))).toEqual([]);

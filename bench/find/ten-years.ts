@@ -1,4 +1,4 @@
-import type { SyncedRow } from '../../src/features/sync/contract.ts';
+import type { SyncedRow } from '../../src/features/feed/contract.ts';
 
 /*
  * Ten years of a person's rows: 3,650 entries, as many lessons, 18,000 actions. The words are made up, but how often

@@ -1,4 +1,4 @@
-import { composeEmail } from '../../src/server/email.ts';
+import { composeEmail } from '../../src/features/emails/server.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { asLines, type Command } from './command.ts';
 

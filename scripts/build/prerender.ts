@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderedPage } from '../../src/web/public/heads.ts';
+import type { RenderedPage } from '../../src/app/public/heads.ts';
 
 /** One file of the build, as Vite records it. */
 interface Chunk {
@@ -61,7 +61,7 @@ async function headed(
 
 /**
  * Writes a document for each public page into `dist/.pages`, from the template `dist/public.html`, which goes.
- * `renderer` is src/web/public/prerender.tsx, bundled for Node.
+ * `renderer` is src/app/public/prerender.tsx, bundled for Node.
  */
 export async function writePublicPages(dist: string, renderer: string): Promise<void> {
   const { renderPages } = (await import(pathToFileURL(renderer).href)) as {

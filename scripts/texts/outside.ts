@@ -117,7 +117,7 @@ function sentenceNodesIn({ file, code, program }: Source): { node: Node; text: s
   walk(program, (node, above) => {
     const text = textOf(node, code);
     if (text === undefined) return true;
-    const describesCall = /contract\.ts$/.test(file) && DESCRIBES_CALLS.test(holderOf(above) ?? '');
+    const describesCall = /\/contract(\.ts$|\/)/.test(file) && DESCRIBES_CALLS.test(holderOf(above) ?? '');
     if (isRead(node, text, above, SERVER.test(file)) && !describesCall) found.push({ node, text, above });
     return childrenOf(node).length > 0;
   });

@@ -134,7 +134,9 @@ describe('a sentence outside of the files of texts', () => {
   ])('%s are not', (_, code) => expect(found(code)).toEqual([]));
 
   test('what a contract says of its calls is for programmers', () => {
-    expect(found('route({ summary: "Saves an entry.", tag: "journal" })', 'contract.ts')).toEqual([]);
+    expect(
+      found('route({ summary: "Saves an entry.", tag: "journal" })', 'src/features/x/contract.ts'),
+    ).toEqual([]);
   });
 });
 

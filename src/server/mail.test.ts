@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/harness/app.ts';
 import { Client, waitForMail } from '../../test/harness/client.ts';
 import { startMailServer } from '../../test/harness/smtp.ts';
-import { composeEmail } from './email.ts';
+import { composeEmail } from '../features/emails/server/compose-email.ts';
 import { linksIn, Outbox } from './outbox.ts';
 import { createServices } from './services.ts';
 

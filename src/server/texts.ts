@@ -11,12 +11,6 @@ export const cannotBeStored =
   'The text contains a character or a date that can’t be stored. Please change it and try again.';
 export const webhookFailed = 'The connected service didn’t accept this update.';
 
-/* Every email */
-
-export const concernsAccount = (product: string): string =>
-  `You are receiving this email because it concerns your ${product} account.`;
-export const stopEmailsLink = 'Stop these emails';
-
 /* Outbox page of a developer’s machine */
 
 export const pageNotFound = 'This page doesn’t exist.';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { noAnswer } from '../../src/web/http.ts';
-import type { AnyServer } from '../../src/web/local/testing/fake-server.ts';
+import { noAnswer } from '../../src/api/http.ts';
+import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
 
 /**
  * What a network does with a call. `late`: whoever called has given up long before it arrives. `twice`: it arrives two

@@ -1,9 +1,8 @@
-import type { SyncedRow } from '../../src/features/sync/contract.ts';
+import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { CURRENT_FORMAT, open, seal } from '../../src/kernel/seal.ts';
-import type { Tables } from '../../src/web/local/notebook.ts';
-import type { WriteRequest } from '../../src/web/local/perform.ts';
-import { Store } from '../../src/web/local/store.ts';
-import type { Write } from '../../src/web/local/write.ts';
+import type { Tables } from '../../src/notebook/rows.ts';
+import { Store } from '../../src/notebook/store.ts';
+import type { Mutation, MutationRequest } from '../../src/session/perform.ts';
 import type { Answer, Person } from './app.ts';
 import { type Sealing, sealingOf } from './sealing.ts';
 
@@ -47,15 +46,15 @@ export class PaperDevice {
   }
 
   /** Stands in for `perform`. */
-  perform(write: Write): Promise<void> {
+  perform(write: Mutation): Promise<void> {
     const performed = this.#perform(write);
     this.#performing.add(performed);
     return performed.finally(() => this.#performing.delete(performed));
   }
 
-  async #perform({ id = crypto.randomUUID(), changes, request }: Write): Promise<void> {
-    this.#store.lay({ id, changes });
-    const { call, params, body } = (await request()) as WriteRequest & { params?: object; body?: object };
+  async #perform({ id = crypto.randomUUID(), changes, request }: Mutation): Promise<void> {
+    this.#store.applyUpdate({ id, changes });
+    const { call, params, body } = (await request()) as MutationRequest & { params?: object; body?: object };
     const [method = '', path = ''] = call.toLowerCase().split(' ');
     const address = Object.entries(params ?? {}).reduce(
       (filled, [name, value]) => filled.replace(`{${name}}`, String(value)),

@@ -1,7 +1,7 @@
 /* What a person wrote on their devices, and whether all of it can still be read. */
 import { expect } from 'vitest';
-import type { Tab } from '../../src/web/local/testing/fake-device.ts';
-import type { AnyServer } from '../../src/web/local/testing/fake-server.ts';
+import type { Tab } from '../../src/notebook/testing/fake-device.ts';
+import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
 
 /** A text that was typed, and what became of it. */
 export interface Typed {

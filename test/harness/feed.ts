@@ -1,6 +1,6 @@
 /* A device that follows a person's rows by the calls of the feed, and what the server has of them. */
 import { expect } from 'vitest';
-import type { SyncedRow } from '../../src/features/sync/contract.ts';
+import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
 import type { Person, TestApp } from './app.ts';

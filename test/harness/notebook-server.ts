@@ -1,9 +1,9 @@
-import type { SyncedRow } from '../../src/features/sync/contract.ts';
+import { ApiError, noAnswer } from '../../src/api/http.ts';
+import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { openRow } from '../../src/kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../src/kernel/synced-tables.ts';
-import { ApiError, noAnswer } from '../../src/web/http.ts';
-import type { NotebookParts } from '../../src/web/local/person-notebook.ts';
-import type { AnyServer } from '../../src/web/local/testing/fake-server.ts';
+import type { NotebookParts } from '../../src/notebook/notebook.ts';
+import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
 
 /** Sends a request to the server; rejects when there was no answer. */
 type Fetch = (path: string, init: RequestInit) => Promise<Response>;

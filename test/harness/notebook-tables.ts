@@ -1,6 +1,6 @@
 import type { OpenedNotebook } from '../../src/features/weekly/engine/notebook.ts';
-import type { Tables } from '../../src/web/local/notebook.ts';
-import { noRows } from '../../src/web/local/overlay.ts';
+import { noRows } from '../../src/notebook/optimistic-update.ts';
+import type { Tables } from '../../src/notebook/rows.ts';
 
 /** What the tables of a device hold of somebody who wrote this, and signed up at that instant. */
 export function tablesOf(notebook: OpenedNotebook, created_at = '2026-09-01T12:00:00.000Z'): Tables {

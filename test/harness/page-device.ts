@@ -8,18 +8,18 @@ import type { PaperDevice } from './device.ts';
 let used: PaperDevice | undefined;
 let isRefusing = false;
 
-vi.mock('../../src/web/local/perform.ts', () => ({
+vi.mock('../../src/session/perform.ts', () => ({
   perform: async (write: never) => {
     if (isRefusing) throw new Error('Nothing can be kept here.');
     await used?.perform(write);
   },
 }));
-vi.mock('../../src/web/local/use-view.ts', () => ({
+vi.mock('../../src/notebook/react/use-view.ts', () => ({
   readTables: () => used?.tables,
   readNotebookState: () => ({ state: used?.isWhole ? 'complete' : 'recent' }),
 }));
-vi.mock('../../src/web/device-clock.ts', () => ({ deviceNow: () => used?.now }));
-vi.mock('../../src/web/entry-key.ts', () => ({
+vi.mock('../../src/browser/device-clock.ts', () => ({ deviceNow: () => used?.now }));
+vi.mock('../../src/session/entry-key.ts', () => ({
   sealFor: (...given: [string, string, string, string]) => used?.sealFor(...given),
 }));
 

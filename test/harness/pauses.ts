@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PausedDays } from '../../src/features/pauses/rules.ts';
+import type { PausedDays } from '../../src/features/growth/rules/pauses.ts';
 import { addDays, daysBetween, type LocalDate } from '../../src/kernel/calendar.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Person, TestApp } from './app.ts';

@@ -1,4 +1,4 @@
-import type { SyncedRow, SyncedRows } from '../../src/features/sync/contract.ts';
+import type { SyncedRow, SyncedRows } from '../../src/features/feed/contract.ts';
 import type { SyncedTable } from '../../src/kernel/synced-tables.ts';
 import type { Person } from './app.ts';
 

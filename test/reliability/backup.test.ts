@@ -9,12 +9,12 @@ import { inspect } from '../../scripts/admin/backup/dump.ts';
 import { restore } from '../../scripts/admin/backup/restore.ts';
 import { tablesOf, tallyOf } from '../../scripts/admin/backup/tables.ts';
 import { newId } from '../../src/kernel/ids.ts';
+import { FakeDevice } from '../../src/notebook/testing/fake-device.ts';
+import { lessonRow } from '../../src/notebook/testing/writes.ts';
 import { createApp } from '../../src/server/app.ts';
 import { findUnprotectedTables } from '../../src/server/row-security.ts';
 import { createServices } from '../../src/server/services.ts';
-import { FakeDevice } from '../../src/web/local/testing/fake-device.ts';
-import { lessonRow } from '../../src/web/local/testing/writes.ts';
-import type { Write } from '../../src/web/local/write.ts';
+import type { Mutation } from '../../src/session/perform.ts';
 import { type AdminProcess, startAdmin, stopAdmins } from '../harness/admin-process.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { notebookOf, notebookServer } from '../harness/notebook-server.ts';
@@ -194,7 +194,7 @@ test('restored into an empty database, every row is equal, tables are protected,
 test('a device that is ahead of a restored server reads anew and sends what waits; what only the lost server had is gone', async () => {
   const ann = await app.person();
   const key = (await sealingOf(ann)).key;
-  const addLesson = (lesson: string, id = newId()): Write => ({
+  const addLesson = (lesson: string, id = newId()): Mutation => ({
     what: 'A lesson',
     words: lesson,
     request: async () => {

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { deriveEntryKey, fromBase64 } from '../../src/kernel/seal.ts';
 import { sealRow } from '../../src/kernel/sealed-row.ts';
+import { FakeDevice, type Tab } from '../../src/notebook/testing/fake-device.ts';
+import { lessonRow, taskRow } from '../../src/notebook/testing/writes.ts';
 import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
-import { FakeDevice, type Tab } from '../../src/web/local/testing/fake-device.ts';
-import { lessonRow, taskRow } from '../../src/web/local/testing/writes.ts';
-import type { Write } from '../../src/web/local/write.ts';
+import type { Mutation } from '../../src/session/perform.ts';
 import { notebookOf, notebookServer } from '../harness/notebook-server.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type RemotePerson, signInAt, signUpAt } from '../harness/remote-person.ts';
@@ -69,7 +69,7 @@ async function keyOfAnn(): Promise<CryptoKey> {
 /** What the device has said is kept: the ids of its rows, with their words. */
 type Kept = Map<string, string>;
 
-function noting(key: CryptoKey, id: string, lesson: string): Write {
+function noting(key: CryptoKey, id: string, lesson: string): Mutation {
   const place = { person: ann.userId, table: 'lessons_learned', row: id } as const;
   return {
     what: 'A lesson',
@@ -82,7 +82,7 @@ function noting(key: CryptoKey, id: string, lesson: string): Write {
   };
 }
 
-function adding(key: CryptoKey, id: string, text: string): Write {
+function adding(key: CryptoKey, id: string, text: string): Mutation {
   const place = { person: ann.userId, table: 'tasks', row: id } as const;
   return {
     what: 'An action',
@@ -95,7 +95,7 @@ function adding(key: CryptoKey, id: string, text: string): Write {
   };
 }
 
-const ticking = (id: string): Write => ({
+const ticking = (id: string): Mutation => ({
   what: 'A tick',
   request: async () => ({ call: 'PATCH /api/tasks/{id}', params: { id }, body: { completed: true } }),
   changes: [{ table: 'tasks', key: id, set: { completed: true } }],
@@ -134,7 +134,7 @@ class Writer {
   /** Writes without a pause until told to stop, or until the tab dies. */
   async write(until: AbortSignal): Promise<void> {
     const { notebook, disk } = this.tab;
-    const done = async (write: Write): Promise<boolean> => {
+    const done = async (write: Mutation): Promise<boolean> => {
       const isKept = notebook.perform(write).then(() => true);
       const isDead = (async () => {
         while (!disk.isDead) await pause(5);

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { SyncedRow } from '../../src/features/sync/contract.ts';
+import { ApiError } from '../../src/api/http.ts';
+import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { openRow } from '../../src/kernel/sealed-row.ts';
 import type { SyncedTable } from '../../src/kernel/synced-tables.ts';
-import { ApiError } from '../../src/web/http.ts';
-import type { NotebookParts } from '../../src/web/local/person-notebook.ts';
-import { FakeDevice, type Tab } from '../../src/web/local/testing/fake-device.ts';
-import type { AnyServer } from '../../src/web/local/testing/fake-server.ts';
-import { lessonRow, taskRow } from '../../src/web/local/testing/writes.ts';
-import type { Write } from '../../src/web/local/write.ts';
+import type { NotebookParts } from '../../src/notebook/notebook.ts';
+import { FakeDevice, type Tab } from '../../src/notebook/testing/fake-device.ts';
+import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
+import { lessonRow, taskRow } from '../../src/notebook/testing/writes.ts';
+import type { Mutation } from '../../src/session/perform.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { type Sealing, sealingOf } from '../harness/sealing.ts';
 
@@ -87,7 +87,7 @@ async function open(device: FakeDevice): Promise<Tab> {
 const sealed = <Columns extends object>(table: SyncedTable, id: string, columns: Columns) =>
   sealing.row(table, id, columns);
 
-function addTask(text: string, id = newId()): Write {
+function addTask(text: string, id = newId()): Mutation {
   return {
     what: 'An action',
     words: text,
@@ -99,7 +99,7 @@ function addTask(text: string, id = newId()): Write {
   };
 }
 
-function tick(id: string, completed: boolean): Write {
+function tick(id: string, completed: boolean): Mutation {
   return {
     what: 'A tick',
     request: async () => ({ call: 'PATCH /api/tasks/{id}', params: { id }, body: { completed } }),
@@ -107,7 +107,7 @@ function tick(id: string, completed: boolean): Write {
   };
 }
 
-function addLesson(lesson: string, id = newId()): Write {
+function addLesson(lesson: string, id = newId()): Mutation {
   return {
     what: 'A lesson',
     words: lesson,

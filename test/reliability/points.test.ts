@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { streakOf } from '../../src/features/score/rules/streaks.ts';
+import { streakOf } from '../../src/features/growth/rules/streaks.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { givePlan } from '../harness/buyer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STREAKS } from '../../src/features/score/server.ts';
+import { STREAKS } from '../../src/features/growth/server.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { type Answer, createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { recordSql } from '../harness/recorded-sql.ts';

@@ -6,10 +6,10 @@ import { newPage } from '../../src/features/journal/ui/page-draft.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { CURRENT_FORMAT, seal } from '../../src/kernel/seal.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../../src/kernel/synced-tables.ts';
-import { FakeDevice, type Tab } from '../../src/web/local/testing/fake-device.ts';
-import type { AnyServer } from '../../src/web/local/testing/fake-server.ts';
-import type { Write } from '../../src/web/local/write.ts';
-import { shownToasts } from '../../src/web/ui/toast.ts';
+import { shownToasts } from '../../src/kit/toast.ts';
+import { FakeDevice, type Tab } from '../../src/notebook/testing/fake-device.ts';
+import type { AnyServer } from '../../src/notebook/testing/fake-server.ts';
+import type { Mutation } from '../../src/session/perform.ts';
 import { createTestApp, type TestApp } from '../harness/app.ts';
 import { type BadNetwork, badNetwork, WAYS } from '../harness/bad-network.ts';
 import { Diary, expectNothingLost, readable, type Typed } from '../harness/diary.ts';
@@ -32,14 +32,14 @@ const here = vi.hoisted(() => ({
   tables: (): unknown => undefined,
   seal: (..._given: string[]): Promise<string> => Promise.reject(new Error('nobody')),
 }));
-vi.mock('../../src/web/local/perform.ts', () => ({ perform: (write: unknown) => here.perform(write) }));
-vi.mock('../../src/web/local/use-view.ts', () => ({ readTables: () => here.tables() }));
-vi.mock('../../src/web/entry-key.ts', () => ({ sealFor: (...given: string[]) => here.seal(...given) }));
+vi.mock('../../src/session/perform.ts', () => ({ perform: (write: unknown) => here.perform(write) }));
+vi.mock('../../src/notebook/react/use-view.ts', () => ({ readTables: () => here.tables() }));
+vi.mock('../../src/session/entry-key.ts', () => ({ sealFor: (...given: string[]) => here.seal(...given) }));
 
 const lessons = await import('../../src/features/lessons/ui/ops.ts');
 const journal = await import('../../src/features/journal/ui/ops.ts');
 const tasks = await import('../../src/features/tasks/ui/ops.ts');
-const { tick } = await import('../../src/features/tasks/ui/widgets/tick.ts');
+const { tick } = await import('../../src/features/tasks/ui/tick.ts');
 const { answersOf } = await import('../../src/features/journal/rules.ts');
 
 let app: TestApp;
@@ -111,7 +111,7 @@ class Desk {
     const { notebook } = this.tab as Tab;
     here.tables = () => notebook.store.tables;
     here.perform = (given) => {
-      const write = given as Write;
+      const write = given as Mutation;
       const id = write.id ?? newId();
       for (const one of typed) one.write = id;
       for (const change of write.changes) {
@@ -187,7 +187,7 @@ class Desk {
     const text = this.#diary.say('reworded action');
     this.#diary.edits += 1;
     const { key, userId: person } = this.#session;
-    const write: Write = {
+    const write: Mutation = {
       what: 'An edited action',
       words: text,
       request: async () => ({

@@ -14,7 +14,7 @@ import {
   sendRecovery,
   sendWelcome,
 } from '../../src/features/auth/server/emails.ts';
-import { mailingJob } from '../../src/features/mailings/server/deliver.ts';
+import { mailingJob } from '../../src/features/emails/server/deliver.ts';
 import {
   contactAnnouncement,
   coreAnnouncement,

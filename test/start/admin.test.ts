@@ -54,7 +54,10 @@ test('an unknown account or command is told plainly, and changes nothing', async
     said: 'No account has that address.',
   });
   for (const args of [[], ['grant-test-access'], ['toString', ann.email]]) {
-    expect(admin(...args)).toEqual({ status: 1, said: expect.stringMatching(/^npm run admin -- <command>\n {2}accounts\n/) });
+    expect(admin(...args)).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^npm run admin -- <command>\n {2}accounts\n/),
+    });
   }
   expect(await letIn()).toEqual([]);
 });

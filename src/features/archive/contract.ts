@@ -6,6 +6,7 @@ import { rowSchemas } from './contract/archive.ts';
 import { BATCH_ROWS, SOURCES } from './contract/limits.ts';
 
 export * from './contract/archive.ts';
+export * from './contract/downloads.ts';
 export * from './contract/limits.ts';
 
 /** The rows as they travel: each text sealed for its place; one that is empty stays so. */

@@ -6,8 +6,9 @@ import type { Actor } from '../../server/database.ts';
 import { prepared } from '../../server/statement.ts';
 import { type Import, importRows, listImports, ROWS_A_DAY, undoImport } from './contract.ts';
 import { isToCome } from './rules/moments.ts';
-import { bringIn, type Table } from './server/bringing-in.ts';
-import { takingBack } from './server/taking-back.ts';
+import { registerDownloads } from './server/downloads.ts';
+import { bringIn, type Table } from './server/import-service.ts';
+import { takingBack } from './server/undo-import.ts';
 import * as texts from './texts.ts';
 
 type Body = Parsed<(typeof importRows)['body']>;
@@ -94,6 +95,7 @@ async function undo(actor: Actor, id: string): Promise<AnswerOf<typeof undoImpor
 
 /** Registers the calls by which a person's rows come in from a file, and go again. */
 export function registerArchive(api: Api): void {
+  registerDownloads(api);
   api.serve(
     importRows,
     (actor, { body }) => bringInAll(actor, body),

@@ -21,6 +21,7 @@ import {
   redeemCoupon,
 } from './contract.ts';
 import { accountNow, accountOf, type BillingAccount, stateOf } from './server/account.ts';
+import { countTry } from './server/attempt-limit.ts';
 import { cancelBeforehand, cancellationsJob, settleCancellations } from './server/cancellations.ts';
 import { type Buyer, completeCheckout, finalize, openCardForm, openCheckout } from './server/checkout.ts';
 import { lookAt, redeem } from './server/coupons.ts';
@@ -28,7 +29,6 @@ import { mustHave, type Payments, paymentsOf } from './server/payments.ts';
 import { plansOf } from './server/plans.ts';
 import { reconcile, reconcileJob, redo } from './server/reconcile.ts';
 import { openStandIn } from './server/stand-in/stand-in.ts';
-import { countTry } from './server/tries.ts';
 import { eventJob, serveWebhook, WEBHOOK_PATH, workOn } from './server/webhook.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
 import * as texts from './texts.ts';

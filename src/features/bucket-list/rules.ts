@@ -1,5 +1,5 @@
 import { isOpened } from '../../kernel/seal.ts';
-import type { SyncedRows } from '../sync/contract.ts';
+import type { SyncedRows } from '../feed/contract.ts';
 import { STATUSES } from './contract/limits.ts';
 
 /** An item as devices keep it, its texts in plain words. */

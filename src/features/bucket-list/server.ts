@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { dayOfInstant } from '../../kernel/activity-day.ts';
 import { type Cadence, cadenceOf, nextReview } from '../../kernel/cadence.ts';
 import { earlierOf } from '../../kernel/calendar.ts';
-import { dayOfInstant } from '../../kernel/deed-day.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
@@ -11,9 +11,9 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { prepared } from '../../server/statement.ts';
+import { keepFormer } from '../feed/server.ts';
+import { earnForBucketListReview, earnNothing } from '../growth/server.ts';
 import { zoneOf } from '../profile/server.ts';
-import { earnForBucketListReview, earnNothing } from '../score/server.ts';
-import { keepFormer } from '../sync/server.ts';
 import {
   addBucketListItem,
   type BucketListItem,

@@ -5,7 +5,7 @@ import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { syncedRows } from '../../../test/harness/synced.ts';
 import { addDays } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
-import { blankDay, type GrowthDay } from '../score/rules.ts';
+import { blankDay, type GrowthDay } from '../growth/rules.ts';
 import { checklistOf } from './rules/checklist.ts';
 
 let app: TestApp;

@@ -3,6 +3,7 @@ import { defineRoute } from '../../kernel/route.ts';
 import { CHECKLIST_FACTS, type ChecklistFact } from './contract/limits.ts';
 
 export * from './contract/limits.ts';
+export * from './contract/sections.ts';
 
 const facts = Object.fromEntries(CHECKLIST_FACTS.map((fact) => [fact, z.boolean()])) as Record<
   ChecklistFact,

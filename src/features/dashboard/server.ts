@@ -1,8 +1,9 @@
 import type { Api } from '../../server/api.ts';
 import { prepared } from '../../server/statement.ts';
-import { BADGES } from '../score/rules.ts';
+import { BADGES } from '../growth/rules.ts';
 import { columnOf, SECTIONS } from '../visions/contract.ts';
 import { CHECKLIST_FACTS, type Checklist, getChecklist } from './contract.ts';
+import { registerSections } from './server/sections.ts';
 
 /** The longest run of days with an entry there ever was, so that a break never takes an item away. */
 const longestJournalStreak = `
@@ -70,6 +71,7 @@ const factsOf = prepared<Checklist>('checklist', text);
 
 /** Registers the call that the Growth Checklist is drawn from. It reads facts and stores nothing. */
 export function registerDashboard(api: Api): void {
+  registerSections(api);
   api.serve(getChecklist, async (actor) => {
     const [[facts]] = await actor.finish(
       factsOf(actor.userId, firstBadge(BADGES.week), firstBadge(BADGES.month)),

@@ -131,3 +131,48 @@ export const strokesOfRepairedDay = (drawn: number): string => `${drawn} of 3, r
 export const dayEmptyTitle = 'Nothing was written on this day.';
 export const dayEmptyHint = 'Use the links below to find days with pages.';
 export const daysLabel = 'Days';
+
+/* Sharing on other networks */
+
+export const shareText = (product: string): string => `I start my day with ten quiet minutes in ${product}.`;
+
+/* Community on the dashboard */
+
+/** COM-01 */
+export const connectButton = 'Connect';
+/** COM-01 */
+export const shareButton = 'Share';
+export const communityAndCallText =
+  'Meet others who write in the morning, or book a call to talk a question through.';
+export const communityText = 'Meet others who write in the morning.';
+export const callText = 'Book a call to talk a question through.';
+/** COM-02 */
+export const joinCommunity = 'Join Community';
+/** COM-03 */
+export const scheduleCall = 'Schedule Call';
+export const onlyLinkShared = (product: string): string =>
+  `Only a link to ${product} is shared, never anything you wrote.`;
+/** COM-04 */
+export const copyLinkButton = 'Copy Link';
+/** MSG-88 */
+export const linkCopied = 'Link copied to clipboard!';
+export const copyFailed = (address: string): string =>
+  `We couldn’t copy the link. You can copy it from here: ${address}`;
+
+/* Answers of the server */
+
+/** MSG-62 */
+export const CUSTOMIZATION_MISSING = 'No customization found';
+export const noSectionNamed = 'Please name at least one section.';
+
+/* Options of a dashboard section */
+
+export const optionsLabel = (section: string): string => `${section} options`;
+export const moveToLoopButton = 'Move to loop';
+export const moveToToolsButton = 'Move to tools';
+export const movedToLoop = (section: string): string => `${section} moved to your loop`;
+export const movedToTools = (section: string): string => `${section} moved to your tools`;
+
+/* Unsaved changes */
+
+export const movedSection = 'The position of a section';

@@ -1,6 +1,6 @@
 import { type LocalDate, localDateOf } from '../../kernel/calendar.ts';
 import { isOpened } from '../../kernel/seal.ts';
-import type { SyncedRows } from '../sync/contract.ts';
+import type { SyncedRows } from '../feed/contract.ts';
 import { type ShownGoal, wordsOf } from './rules.ts';
 import * as texts from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { isOpened } from '../../kernel/seal.ts';
-import type { SyncedRows } from '../sync/contract.ts';
+import type { SyncedRows } from '../feed/contract.ts';
 import { RECENT_GOALS } from './contract/limits.ts';
 
 /** A goal as devices keep it, its text in plain words. */

@@ -1,5 +1,5 @@
+import { dayOfInstant, dayOfPage, type PageDay } from '../../kernel/activity-day.ts';
 import { earlierOf, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
-import { dayOfInstant, dayOfPage, type PageDay } from '../../kernel/deed-day.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import { cursorOf } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
@@ -8,9 +8,9 @@ import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
+import { keepFormer } from '../feed/server.ts';
+import { type Earned, earnForEntry, earnNothing, mend, STREAKS, streaksOf } from '../growth/server.ts';
 import { todayOf, zoneOf } from '../profile/server.ts';
-import { type Earned, earnForEntry, earnNothing, mend, STREAKS, streaksOf } from '../score/server.ts';
-import { keepFormer } from '../sync/server.ts';
 import { insertTasks } from '../tasks/server.ts';
 import {
   changeEntry,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { basedOnSchema, writtenSchema } from '../../kernel/activity-day.ts';
 import { localDateSchema } from '../../kernel/calendar.ts';
-import { basedOnSchema, writtenSchema } from '../../kernel/deed-day.ts';
 import { idSchema, rowParams } from '../../kernel/ids.ts';
 import { pageQuerySchema } from '../../kernel/pagination.ts';
 import { defineRoute } from '../../kernel/route.ts';

@@ -1,5 +1,5 @@
+import { dayOfPage } from '../../kernel/activity-day.ts';
 import type { LocalDate } from '../../kernel/calendar.ts';
-import { dayOfPage } from '../../kernel/deed-day.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { cursorOf } from '../../kernel/pagination.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
@@ -8,9 +8,9 @@ import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
 import { prepared } from '../../server/statement.ts';
+import { keepFormer } from '../feed/server.ts';
+import { markDay } from '../growth/server.ts';
 import { todayOf } from '../profile/server.ts';
-import { markDay } from '../score/server.ts';
-import { keepFormer } from '../sync/server.ts';
 import { changeLesson, type Lesson, listLessons, saveLesson } from './contract.ts';
 import * as texts from './texts.ts';
 

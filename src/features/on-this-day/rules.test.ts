@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../../kernel/calendar.ts';
 import { UNREADABLE } from '../../kernel/seal.ts';
-import type { SyncedRows } from '../sync/contract.ts';
+import type { SyncedRows } from '../feed/contract.ts';
 import { memoryOn } from './rules.ts';
 
 type Entry = SyncedRows['journal_entries'];

@@ -1,7 +1,7 @@
 import { addDays, isLocalDate, type LocalDate } from '../../kernel/calendar.ts';
 import { isOpened } from '../../kernel/seal.ts';
 import { firstSentence, isBlank } from '../../kernel/text.ts';
-import type { SyncedRows } from '../sync/contract.ts';
+import type { SyncedRows } from '../feed/contract.ts';
 import * as texts from './texts.ts';
 
 type Entry = SyncedRows['journal_entries'];

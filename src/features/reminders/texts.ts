@@ -230,3 +230,13 @@ export const saveRemindersButton = 'Save reminders';
 export const recentTitle = 'Recent reminders';
 export const showFewerButton = 'Show fewer';
 export const showAllButton = (count: number): string => `Show all ${formatNumber(count)}`;
+
+/* Answers to a reminder */
+
+export const remindedAgainAt = (time: string): string => `We’ll remind you again at ${time}.`;
+export const remindedAgainInAnHour = 'We’ll remind you again in an hour.';
+export const noReminderLeftToday = 'The day will be over by then, so there won’t be another reminder today.';
+export const morningRemindersOff = 'Your morning reminders are off.';
+export const afternoonRemindersOff = 'Your afternoon reminders are off.';
+export const morningRemindersOn = 'Your morning reminders are back on, just as they were.';
+export const afternoonRemindersOn = 'Your afternoon reminders are back on, just as they were.';

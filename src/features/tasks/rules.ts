@@ -1,5 +1,5 @@
 import { addDays, dayFormatter, type LocalDate, localDateOf } from '../../kernel/calendar.ts';
-import type { SyncedRows } from '../sync/contract.ts';
+import type { SyncedRows } from '../feed/contract.ts';
 import { COMPLETED_DAYS, DASHBOARD_TASKS } from './contract/limits.ts';
 
 /** An action as devices keep it, its text in plain words. */

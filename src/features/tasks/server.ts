@@ -1,5 +1,5 @@
+import { dayOfInstant } from '../../kernel/activity-day.ts';
 import { earlierOf, type LocalDate } from '../../kernel/calendar.ts';
-import { dayOfInstant } from '../../kernel/deed-day.ts';
 import { notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AnswerOf, Parsed } from '../../kernel/route.ts';
@@ -7,7 +7,7 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { prepared, type Statement } from '../../server/statement.ts';
-import { todayOf, zoneOf } from '../profile/server.ts';
+import { keepFormer } from '../feed/server.ts';
 import {
   EARNED,
   type Earned,
@@ -15,8 +15,8 @@ import {
   earningForAction,
   streaksOf,
   unearningAction,
-} from '../score/server.ts';
-import { keepFormer } from '../sync/server.ts';
+} from '../growth/server.ts';
+import { todayOf, zoneOf } from '../profile/server.ts';
 import {
   addTask,
   COMPLETED_DAYS,

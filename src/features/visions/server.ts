@@ -1,5 +1,5 @@
+import { dayOfInstant } from '../../kernel/activity-day.ts';
 import { CADENCES, type Cadence, cadenceOf, nextReview } from '../../kernel/cadence.ts';
-import { dayOfInstant } from '../../kernel/deed-day.ts';
 import { invalid, notFound } from '../../kernel/errors.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
@@ -8,9 +8,9 @@ import { NOT_SEALED } from '../../kernel/sealed-text.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { prepared } from '../../server/statement.ts';
+import { keepFormerVision } from '../feed/server.ts';
+import { earnForVision, earnForVisionReview, earnNothing } from '../growth/server.ts';
 import { zoneOf } from '../profile/server.ts';
-import { earnForVision, earnForVisionReview, earnNothing } from '../score/server.ts';
-import { keepFormerVision } from '../sync/server.ts';
 import {
   chooseVisionCadence,
   columnOf,

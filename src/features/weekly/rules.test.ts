@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween, weekOf } from '../../kernel/calendar.ts';
 import { UNREADABLE } from '../../kernel/seal.ts';
-import { blankDay } from '../score/rules.ts';
+import { blankDay } from '../growth/rules.ts';
 import {
   availableOn,
   categoriesOf,

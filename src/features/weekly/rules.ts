@@ -9,8 +9,8 @@ import {
   weekOf,
 } from '../../kernel/calendar.ts';
 import { isOpened } from '../../kernel/seal.ts';
-import { badgeFor, isClosed } from '../score/rules.ts';
-import type { SyncedRows } from '../sync/contract.ts';
+import type { SyncedRows } from '../feed/contract.ts';
+import { badgeFor, isClosed } from '../growth/rules.ts';
 import { WEEKS_SHOWN } from './contract/limits.ts';
 import * as texts from './texts.ts';
 

@@ -6,11 +6,11 @@ import { type Sealing, sealingOf } from '../../../test/harness/sealing.ts';
 import { syncedRows } from '../../../test/harness/synced.ts';
 import { giveTestAccess } from '../../../test/harness/test-access.ts';
 import { newId } from '../../kernel/ids.ts';
+import { english } from '../../language/english.ts';
+import { readerOf } from '../../language/reader.ts';
 import type { Category } from './contract.ts';
-import { english } from './engine/english.ts';
 import { insightsOf } from './engine/insights.ts';
 import type { EntryRow, OpenedNotebook } from './engine/notebook.ts';
-import { readerOf } from './engine/reader.ts';
 import { lucia, nadia, weekNumber } from './engine/testing/people.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import * as texts from '../texts.ts';
-import type { Problem, RawEntry } from './foreign.ts';
-import { PROBLEMS } from './foreign.ts';
+import type { Problem, RawEntry } from './other-journals.ts';
+import { PROBLEMS } from './other-journals.ts';
 
 /*
  * Day One's JSON: `{ metadata, entries: [{ uuid, creationDate, timeZone, text, tags, location, photos, … }] }`, in a

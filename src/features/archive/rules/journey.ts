@@ -1,5 +1,5 @@
 import * as texts from '../texts.ts';
-import type { RawEntry } from './foreign.ts';
+import type { RawEntry } from './other-journals.ts';
 
 /*
  * Journey's JSON: a file for each entry, or a list of them. Its text is HTML, or Markdown in older ones.

@@ -1,6 +1,6 @@
 import type { ArchivedRows } from '../contract/archive.ts';
 import type { ArchivedTable } from '../contract/archived-tables.ts';
-import type { ForeignEntry } from './foreign.ts';
+import type { ForeignEntry } from './other-journals.ts';
 
 /** A row that is to be brought in, in readable words. */
 export type PlainRow = { [T in ArchivedTable]: { table: T; row: ArchivedRows[T] } }[ArchivedTable];

@@ -1,6 +1,6 @@
 import * as texts from '../texts.ts';
 import { csvLine } from './csv.ts';
-import type { Problem } from './foreign.ts';
+import type { Problem } from './other-journals.ts';
 
 const inOrder = new Intl.Collator('en', { numeric: true });
 

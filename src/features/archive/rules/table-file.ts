@@ -1,5 +1,5 @@
 import { isLocalDate } from '../../../kernel/calendar.ts';
-import type { RawEntry } from './foreign.ts';
+import type { RawEntry } from './other-journals.ts';
 
 /*
  * A table with a column of dates and one of texts. Which they are is read from the names in its first line, or else

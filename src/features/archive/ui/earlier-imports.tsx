@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { deviceZone } from '../../../browser/device-zone.ts';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
-import { call } from '../../../web/api.ts';
-import { deviceZone } from '../../../web/device-zone.ts';
+import { call } from '../../../session/call.ts';
 import type { Import } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { UndoImport } from './undo-import.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
 import * as texts from '../texts.ts';
 
 interface FileChoiceProps {

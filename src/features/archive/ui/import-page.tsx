@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { Button } from '../../../kit/button.tsx';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 import { EarlierImports, useEarlierImports } from './earlier-imports.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportResult } from './import-result.tsx';
 import { chooseAnother, chooseFile, type Importing, stopImport, useImporting } from './importing.ts';
-import { ProgressBar } from './widgets/progress-bar.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** Whoever closes the tab in the middle is asked; it can be gone on with either way. */
 function useStayAsked(isBusy: boolean): void {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../kernel/calendar.ts';
 import { shorten } from '../../../kernel/text.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Choice } from '../../../web/ui/choice.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Choice } from '../../../kit/choice.tsx';
+import { Notice } from '../../../kit/notice.tsx';
 import { range } from '../rules/wording.ts';
 import * as texts from '../texts.ts';
 import { ImportProblems } from './import-problems.tsx';
 import { chooseAnother, type Importing, readDaysAs, startImport } from './importing.ts';
-import type { Prepared } from './prepare.ts';
+import type { Prepared } from './read-import.ts';
 
 type Shown = Extract<Importing, { at: 'preview' }>;
 

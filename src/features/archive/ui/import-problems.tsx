@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { Download } from '../../../web/ui/icons.ts';
-import { sentence } from '../../../web/ui/sentence.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Download } from '../../../kit/icons.ts';
+import { sentence } from '../../../kit/sentence.ts';
 import { problemTable } from '../rules/problem-list.ts';
 import * as texts from '../texts.ts';
-import type { Prepared } from './prepare.ts';
-import { saveAsFile } from './widgets/save-as-file.ts';
+import type { Prepared } from './read-import.ts';
+import { saveAsFile } from './save-as-file.ts';
 
 const FILE = 'growth-loop-not-imported.csv';
 /** How many are listed on the page; the saved list has all of them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
 import * as texts from '../texts.ts';
 import { ImportProblems } from './import-problems.tsx';
 import { chooseAnother, type Importing, startImport } from './importing.ts';

@@ -3,17 +3,17 @@
  * open, and ends with the session.
  */
 import { useSyncExternalStore } from 'react';
-import { call } from '../../../web/api.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { ApiError } from '../../../web/http.ts';
-import { readTables, syncNow } from '../../../web/local/use-view.ts';
-import { ownProfile } from '../../../web/profile.ts';
-import { currentSession, watchSession } from '../../../web/session/state.ts';
+import { ApiError } from '../../../api/http.ts';
+import { deviceNow } from '../../../browser/device-clock.ts';
+import { readTables, syncNow } from '../../../notebook/react/use-view.ts';
+import { call } from '../../../session/call.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import { currentSession, watchSession } from '../../../session/state.ts';
 import { type DayOrder, dayOrderIn } from '../rules/table-file.ts';
 import * as texts from '../texts.ts';
-import { bringIn, type Counts } from './bring-in.ts';
-import { importIdOf, type Prepared, prepare } from './prepare.ts';
 import type { Contents } from './read-file.ts';
+import { importIdOf, type Prepared, prepare } from './read-import.ts';
+import { bringIn, type Counts } from './send-import.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 export type Importing =

@@ -11,9 +11,9 @@ import {
   TABLE_LINES,
 } from '../contract/limits.ts';
 import { isDayOne, readDayOne } from '../rules/day-one.ts';
-import { PROBLEMS, type Problem, type RawEntry } from '../rules/foreign.ts';
 import { isJourney, readJourney } from '../rules/journey.ts';
 import { isToCome } from '../rules/moments.ts';
+import { PROBLEMS, type Problem, type RawEntry } from '../rules/other-journals.ts';
 import type { PlainRow } from '../rules/plain-row.ts';
 import { type DayOrder, readTable } from '../rules/table-file.ts';
 import * as texts from '../texts.ts';

@@ -7,9 +7,9 @@ import { fillTwoYears, ODD_WORDS } from '../../../../test/harness/two-years.ts';
 import { seal } from '../../../kernel/seal.ts';
 import { openRow } from '../../../kernel/sealed-row.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../../kernel/synced-tables.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { Store } from '../../../web/local/store.ts';
-import type { SyncedRow } from '../../sync/contract.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { Store } from '../../../notebook/store.ts';
+import type { SyncedRow } from '../../feed/contract.ts';
 import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
 
 /* Export, wipe, import: the same rows. With the real server, the real seal and the files as they are. */
@@ -20,12 +20,12 @@ let sealing: Sealing;
 /** How often the line still lets a batch through. */
 let batchesLeft = Number.POSITIVE_INFINITY;
 
-vi.mock('../../../web/entry-key.ts', () => ({
+vi.mock('../../../session/entry-key.ts', () => ({
   entryKey: async () => sealing.key,
   sealFor: (table: string, column: string, row: string, text: string) =>
     seal(sealing.key, text, { table, column, row, person: person.userId }),
 }));
-vi.mock('../../../web/api.ts', () => ({
+vi.mock('../../../session/call.ts', () => ({
   call: async (_name: string, { body }: { body: unknown }) => {
     if (batchesLeft-- <= 0) throw new Error('The tab is gone.');
     const answer = await person.post('/api/import', body);
@@ -34,10 +34,10 @@ vi.mock('../../../web/api.ts', () => ({
   },
 }));
 
-const { bringIn } = await import('./bring-in.ts');
-const { importIdOf, prepare } = await import('./prepare.ts');
+const { bringIn } = await import('./send-import.ts');
+const { importIdOf, prepare } = await import('./read-import.ts');
 const { readFile } = await import('./read-file.ts');
-const { makeArchive } = await import('./widgets/make-archive.ts');
+const { makeArchive } = await import('./make-archive.ts');
 
 const NOW = new Date('2026-11-19T17:00:00.000Z');
 const TODAY = '2026-11-19';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
-import { toast } from '../../../web/ui/toast.ts';
+import { Button } from '../../../kit/button.tsx';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import { toast } from '../../../kit/toast.ts';
 import type { Source } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { undo } from './importing.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Tx } from '../../../server/database.ts';
-import { composeEmail, type EmailContent } from '../../../server/email.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
+import { composeEmail, type EmailContent } from '../../emails/server.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import { linkEnd } from '../rules.ts';
 import { user } from '../tables.ts';

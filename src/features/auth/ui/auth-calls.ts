@@ -3,8 +3,8 @@
  * and only types come from the contract: the landing page loads no validation library.
  */
 import type { AnswerOf, BodyOf } from '../../../kernel/route.ts';
-import { auth } from '../../../web/session/auth-client.ts';
-import { beginSession } from '../../../web/session/sign-in.ts';
+import { auth } from '../../../session/auth-client.ts';
+import { beginSession } from '../../../session/sign-in.ts';
 import type {
   exchangeRecoveryCode,
   getRecovery,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
-import { PageMessage } from '../../../web/ui/page-message.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { LoopRing, NO_STROKES } from '../../../kit/loop-ring.tsx';
+import { PageMessage } from '../../../kit/page-message.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 
 /** A link or a redirect brought an error, or tokens that open nothing. */

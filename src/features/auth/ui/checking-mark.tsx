@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../../web/settings.ts';
-import { ALL_STROKES, LoopRing } from '../../../web/ui/loop-ring.tsx';
+import { settings } from '../../../browser/public-settings.ts';
+import { ALL_STROKES, LoopRing } from '../../../kit/loop-ring.tsx';
 
 /** The mark alone, while it is found out who is here. */
 export function CheckingMark(): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
-import { PageMessage } from '../../../web/ui/page-message.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { LoopRing, NO_STROKES } from '../../../kit/loop-ring.tsx';
+import { PageMessage } from '../../../kit/page-message.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
 import * as texts from '../texts.ts';
 

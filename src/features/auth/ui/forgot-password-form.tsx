@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../web/http.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
+import { ApiError } from '../../../api/http.ts';
+import { Button } from '../../../kit/button.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
 import { AUTH_CODES } from '../contract/codes.ts';
 import * as texts from '../texts.ts';
 import { sendRecoveryMail } from './auth-calls.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { StatusNotice } from '../../../web/ui/status-notice.tsx';
+import { Alert } from '../../../kit/alert.tsx';
+import { StatusNotice } from '../../../kit/status-notice.tsx';
 import type { Message } from './brief-message.ts';
 
 /** What a form has to say, read aloud when it appears. */

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Brand } from '../../../web/shell/brand.tsx';
-import { Footer } from '../../../web/shell/footer.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { Brand } from '../../../kit/brand.tsx';
+import { Footer } from '../../../kit/footer.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 import { CheckingMark } from './checking-mark.tsx';
 import styles from './landing.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../../web/settings.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { LoopRing, NO_STROKES, type Strokes } from '../../../web/ui/loop-ring.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
+import { settings } from '../../../browser/public-settings.ts';
+import { classNames } from '../../../kit/class-names.ts';
+import { LoopRing, NO_STROKES, type Strokes } from '../../../kit/loop-ring.tsx';
+import { sentence } from '../../../kit/sentence.ts';
 import * as texts from '../texts.ts';
 import styles from './landing.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../../web/settings.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ALL_STROKES, LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import { settings } from '../../../browser/public-settings.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ALL_STROKES, LoopRing, type Strokes } from '../../../kit/loop-ring.tsx';
 import * as texts from '../texts.ts';
 import styles from './landing.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTitle } from '../../../web/ui/title.ts';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 import styles from './form-column.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ApiError } from '../../../web/http.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { PasswordInput } from '../../../web/ui/password-input.tsx';
+import { ApiError } from '../../../api/http.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { PasswordInput } from '../../../kit/password-input.tsx';
 import { AUTH_CODES } from '../contract/codes.ts';
 import { newPasswordForm, type Problems, problemsOf } from '../contract/forms.ts';
 import * as texts from '../texts.ts';

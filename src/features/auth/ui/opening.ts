@@ -1,7 +1,7 @@
+import { send } from '../../../api/http.ts';
 import type { AnswerOf } from '../../../kernel/route.ts';
-import { send } from '../../../web/http.ts';
-import { usableToken } from '../../../web/session/access-token.ts';
-import { authCallsSignal } from '../../../web/session/auth-client.ts';
+import { usableToken } from '../../../session/access-token.ts';
+import { authCallsSignal } from '../../../session/auth-client.ts';
 import type { getOnboarding } from '../../onboarding/contract.ts';
 import { STEP_ADDRESS } from '../../onboarding/rules.ts';
 import { openFirst } from './first-page.ts';

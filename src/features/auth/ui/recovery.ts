@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../kernel/route.ts';
-import { giveUpSession } from '../../../web/session/leave.ts';
-import { ensureProfile } from '../../../web/session/profile-check.ts';
-import { completeSignIn, resetAuthState, takeToken } from '../../../web/session/sign-in.ts';
+import { giveUpSession } from '../../../session/leave.ts';
+import { ensureProfile } from '../../../session/profile-check.ts';
+import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';
 import type { sessionFromHash } from '../contract.ts';
 import { askRecovery, exchangeCode, sendNewPassword, takeOverSession } from './auth-calls.ts';
 import { type Redirect, readRedirect } from './redirect.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { StatusNotice } from '../../../web/ui/status-notice.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { PasswordInput } from '../../../kit/password-input.tsx';
+import { StatusNotice } from '../../../kit/status-notice.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
 import { NAME_MAX } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { useRegistration } from './use-registration.ts';

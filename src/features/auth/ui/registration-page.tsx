@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import { settings } from '../../../web/settings.ts';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { settings } from '../../../browser/public-settings.ts';
+import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { sentence } from '../../../kit/sentence.ts';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { loadCouponNote } from '../../billing/client.ts';
 import { TRIAL_DAYS } from '../../billing/contract/limits.ts';
 import * as texts from '../texts.ts';
 import { couponIn } from './coupon.ts';
@@ -11,9 +12,7 @@ import styles from './form-column.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
 // Most come without one. Where its code does not come, the coupon is told of after the sign-up.
-const CouponNote = lazyPart(() =>
-  import('../../billing/ui/widgets/coupon-note.tsx').catch(() => ({ default: () => null })),
-);
+const CouponNote = lazyPart(orNothing(loadCouponNote));
 
 /** The coupon in the address. The document is the same for everybody, so it is read once the page is there. */
 function Coupon(): ReactNode {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { StatusNotice } from '../../../web/ui/status-notice.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { StatusNotice } from '../../../kit/status-notice.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 import styles from './form-column.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { PasswordInput } from '../../../kit/password-input.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
 import * as texts from '../texts.ts';
 import { useBriefMessage } from './brief-message.ts';
 import { FormMessage } from './form-message.tsx';

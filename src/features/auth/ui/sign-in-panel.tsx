@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { classNames } from '../../../web/ui/class-names.ts';
+import { classNames } from '../../../kit/class-names.ts';
 import * as texts from '../texts.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';

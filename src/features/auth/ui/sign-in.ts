@@ -1,8 +1,8 @@
-import { deviceZone } from '../../../web/device-zone.ts';
-import { ApiError, isUnreachable } from '../../../web/http.ts';
-import { giveUpSession } from '../../../web/session/leave.ts';
-import { ensureProfile, hasProfile, presetZone } from '../../../web/session/profile-check.ts';
-import { completeSignIn, resetAuthState, takeToken } from '../../../web/session/sign-in.ts';
+import { ApiError, isUnreachable } from '../../../api/http.ts';
+import { deviceZone } from '../../../browser/device-zone.ts';
+import { giveUpSession } from '../../../session/leave.ts';
+import { ensureProfile, hasProfile, presetZone } from '../../../session/profile-check.ts';
+import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';
 import { AUTH_CODES } from '../contract/codes.ts';
 import * as texts from '../texts.ts';
 import { sendSignIn, sendSignUp } from './auth-calls.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from '../../../web/navigate.ts';
+import { useNavigate } from '../../../kit/navigate.ts';
 import type { NewAccount, Problems } from '../contract/forms.ts';
 import * as texts from '../texts.ts';
 import type { ConfirmationState } from './confirmation-page.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useNavigate } from '../../../web/navigate.ts';
-import { readSessionHint } from '../../../web/session/hint.ts';
-import { giveUpSession } from '../../../web/session/leave.ts';
-import { sessionCheck } from '../../../web/session/load.ts';
-import { useSession } from '../../../web/session/use-session.ts';
+import { useNavigate } from '../../../kit/navigate.ts';
+import { readSessionHint } from '../../../session/hint.ts';
+import { giveUpSession } from '../../../session/leave.ts';
+import { sessionCheck } from '../../../session/load.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { firstPage, openFirst } from './first-page.ts';
 import { type Redirect, readRedirect } from './redirect.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { couponDress, welcomeDress } from './dress.ts';
+import { couponDress, welcomeDress } from './card-style.ts';
 import { type HeardAccess, isForWriting, mayWriteAt } from './writing.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');

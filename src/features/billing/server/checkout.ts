@@ -3,7 +3,7 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import type { Services } from '../../../server/services.ts';
 import type { createCheckoutSession, finalizeSubscription, PriceKey } from '../contract.ts';
-import { termsInText } from '../rules/terms-in-text.ts';
+import { termsInText } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import { setupFailed } from '../texts.ts';
 import { type BillingAccount, hasPlan } from './account.ts';

@@ -1,7 +1,7 @@
 import { startOfLocalDay } from '../../../kernel/calendar.ts';
 import { type PlanOffer, type Plans, PRICE_KEYS, type PriceKey } from '../contract.ts';
 import { discountInWords } from '../rules/discount.ts';
-import { type PlanTerms, planTerms } from '../rules/terms.ts';
+import { type PlanTerms, planTerms } from '../rules/quote.ts';
 import * as texts from '../texts.ts';
 import type { Payments } from './payments.ts';
 import type { Beginning, Price, Promotion, Provider } from './provider.ts';

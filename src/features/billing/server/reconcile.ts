@@ -3,10 +3,10 @@ import * as z from 'zod';
 import { defineJob } from '../../../server/jobs.ts';
 import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
+import { forgetTries } from './attempt-limit.ts';
 import { settleCancellations } from './cancellations.ts';
 import { refreshCustomer } from './customers.ts';
 import type { Payments } from './payments.ts';
-import { forgetTries } from './tries.ts';
 import { workOn } from './webhook.ts';
 
 /** Compares everybody's plan with what the provider says, once a night. */

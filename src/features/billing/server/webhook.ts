@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
-import { tellPaymentFailed } from '../../mailings/server.ts';
+import { tellPaymentFailed } from '../../emails/server.ts';
 import * as texts from '../texts.ts';
 import { accountNow } from './account.ts';
 import { completeCheckout } from './checkout.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { call } from '../../../web/api.ts';
-import { ApiError, isUnreachable } from '../../../web/http.ts';
-import { authCallsSignal } from '../../../web/session/auth-client.ts';
-import { currentSession } from '../../../web/session/state.ts';
+import { ApiError, isUnreachable } from '../../../api/http.ts';
+import { authCallsSignal } from '../../../session/auth-client.ts';
+import { call } from '../../../session/call.ts';
+import { currentSession } from '../../../session/state.ts';
 import type { BillingState } from '../contract.ts';
 import type { HeardAccess } from '../rules/writing.ts';
-import { noteAccess, useHeardAccess } from './widgets/heard-access.ts';
+import { noteAccess, useHeardAccess } from './last-known-access.ts';
 
 /* What the server says of the person's plan. Card and plan are in memory alone. */
 

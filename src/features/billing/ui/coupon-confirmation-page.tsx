@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '../../../api/http.ts';
+import { deviceNow } from '../../../browser/device-clock.ts';
+import { deviceZone } from '../../../browser/device-zone.ts';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
-import { call } from '../../../web/api.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { deviceZone } from '../../../web/device-zone.ts';
-import { ApiError } from '../../../web/http.ts';
-import { useSearchParams } from '../../../web/search-params.ts';
-import { useSession } from '../../../web/session/use-session.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { useTitle } from '../../../web/ui/title.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
+import { sentence } from '../../../kit/sentence.ts';
+import { useTitle } from '../../../kit/title.ts';
+import { call } from '../../../session/call.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { couponDress } from '../rules/dress.ts';
+import { couponDress } from '../rules/card-style.ts';
 import * as texts from '../texts.ts';
-import { RingMessage } from './begun.tsx';
 import { refreshBilling } from './billing-state.ts';
 import { type CouponValue, couponValue } from './coupon-value.ts';
 import { Facts } from './facts.tsx';
+import { RingMessage } from './plan-started.tsx';
 
 const DAY_MS = 86_400_000;
 

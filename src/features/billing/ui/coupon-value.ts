@@ -1,5 +1,5 @@
+import { send } from '../../../api/http.ts';
 import type { AnswerOf } from '../../../kernel/route.ts';
-import { send } from '../../../web/http.ts';
 import type { lookAtCoupon } from '../contract.ts';
 
 /** A code and by how many days it lengthens a trial. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../../web/http.ts';
+import { ApiError } from '../../../api/http.ts';
 import { BILLING_CODES } from '../contract/codes.ts';
 import * as texts from '../texts.ts';
 

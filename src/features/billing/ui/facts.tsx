@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { formatDay, localDateOf } from '../../../kernel/calendar.ts';
 import type { Plan, PlanOffer } from '../contract.ts';
-import { inDollars } from '../rules/terms-in-text.ts';
+import { inDollars } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 

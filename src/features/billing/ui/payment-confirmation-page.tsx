@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { call } from '../../../web/api.ts';
-import { syncNow } from '../../../web/local/use-view.ts';
-import { useProfile } from '../../../web/profile.ts';
-import { useSearchParams } from '../../../web/search-params.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
+import { useTitle } from '../../../kit/title.ts';
+import { syncNow } from '../../../notebook/react/use-view.ts';
+import { call } from '../../../session/call.ts';
+import { useProfile } from '../../../session/profile.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import type { BillingState } from '../contract.ts';
 import * as texts from '../texts.ts';
-import { Beginning, OwnPlan, RingMessage } from './begun.tsx';
 import { noteBilling, useBilling } from './billing-state.ts';
 import { finalizeProblem } from './errors.ts';
+import { Beginning, OwnPlan, RingMessage } from './plan-started.tsx';
 import { useOnce } from './use-once.ts';
 
 async function complete(session_id: string): Promise<void> {

@@ -1,6 +1,6 @@
-import { call } from '../../../web/api.ts';
-import { syncNow } from '../../../web/local/use-view.ts';
-import { tabStore } from '../../../web/web-storage.ts';
+import { tabStore } from '../../../browser/web-storage.ts';
+import { syncNow } from '../../../notebook/react/use-view.ts';
+import { call } from '../../../session/call.ts';
 import type { BillingState } from '../contract.ts';
 import { noteBilling } from './billing-state.ts';
 

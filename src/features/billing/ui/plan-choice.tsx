@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Tag } from '../../../web/ui/tag.tsx';
+import { Tag } from '../../../kit/tag.tsx';
 import type { PlanOffer, PriceKey } from '../contract.ts';
-import { inDollars } from '../rules/terms-in-text.ts';
+import { inDollars } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import styles from './billing.module.css';
 

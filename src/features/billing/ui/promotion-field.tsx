@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
 import { PROMOTION_CODE_LENGTH } from '../contract/limits.ts';
 import type { Plans } from '../contract.ts';
 import * as texts from '../texts.ts';

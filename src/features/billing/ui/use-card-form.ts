@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { call } from '../../../web/api.ts';
-import { ApiError } from '../../../web/http.ts';
-import { isDark } from '../../../web/theme.ts';
+import { ApiError } from '../../../api/http.ts';
+import { isDark } from '../../../kit/theme.ts';
+import { call } from '../../../session/call.ts';
 import * as texts from '../texts.ts';
 import { type Elements, loadStripe, type Stripe } from './stripe.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { call } from '../../../web/api.ts';
-import { ApiError } from '../../../web/http.ts';
+import { ApiError } from '../../../api/http.ts';
+import { call } from '../../../session/call.ts';
 import { PRICE_KEYS } from '../contract/limits.ts';
 import type { PlanOffer, Plans, PriceKey } from '../contract.ts';
 

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import { useProfile } from '../../../web/profile.ts';
-import { useSearchParams } from '../../../web/search-params.ts';
-import { useSaidHere } from '../../../web/session/use-said-here.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
+import { sentence } from '../../../kit/sentence.ts';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { useProfile } from '../../../session/profile.ts';
+import { useSaidHere } from '../../../session/use-said-here.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { welcomeDress } from '../rules/dress.ts';
-import { inDollars } from '../rules/terms-in-text.ts';
+import { welcomeDress } from '../rules/card-style.ts';
+import { inDollars } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import { setupFailed } from '../texts.ts';
-import { Beginning, OwnPlan, RingMessage } from './begun.tsx';
 import { finalizeProblem } from './errors.ts';
 import { dressOf, finalize, pendingOf } from './pending-setup.ts';
+import { Beginning, OwnPlan, RingMessage } from './plan-started.tsx';
 import { useOnce } from './use-once.ts';
 
 /** After the plan has begun; also where a bank's step comes back to, which ends here. */

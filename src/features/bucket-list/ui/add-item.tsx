@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { isBlank, textOrNull } from '../../../kernel/text.ts';
-import { useDraft } from '../../../web/drafts.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
 import * as texts from '../texts.ts';
 import { NEW_ITEM } from './drafts.ts';
 import { areTooLong, ItemFields } from './item-fields.tsx';

@@ -1,7 +1,7 @@
 import { newId } from '../../../kernel/ids.ts';
 import { isBlank } from '../../../kernel/text.ts';
-import { changedWords, joinedWords } from '../../../web/changed-words.ts';
-import type { DraftKind } from '../../../web/drafts.ts';
+import { changedWords, joinedWords } from '../../../notebook/react/changed-text-draft.ts';
+import type { DraftKind } from '../../../notebook/react/use-draft.ts';
 
 export interface ItemDraft {
   /** The id that its row will have. */

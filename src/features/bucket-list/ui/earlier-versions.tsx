@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isOpened, UNREADABLE } from '../../../kernel/seal.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { formerVersions } from '../../../web/revisions.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { FormerVersions } from '../../../web/ui/former-versions.tsx';
+import { classNames } from '../../../kit/class-names.ts';
+import { FormerVersions } from '../../../kit/former-versions.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { formerVersions } from '../../feed/client.ts';
 import type { OwnItem } from '../rules.ts';
 import { bringBack } from './ops.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { isBlank, textOrNull } from '../../../kernel/text.ts';
-import { useDraft } from '../../../web/drafts.ts';
-import { EditForm } from '../../../web/ui/edit-form.tsx';
+import { EditForm } from '../../../kit/edit-form.tsx';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
 import type { OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { editedItem } from './drafts.ts';

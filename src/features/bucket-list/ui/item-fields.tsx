@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../web/ui/field.tsx';
-import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { isTooLong, lengthWords } from '../../../kit/length-note.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
 import { ITEM_LENGTH, REASON_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 

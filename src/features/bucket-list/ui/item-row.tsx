@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useFocusBack } from '../../../web/focus-back.ts';
-import { Menu, type MenuItem } from '../../../web/ui/menu.tsx';
-import { Select } from '../../../web/ui/select.tsx';
+import { Menu, type MenuItem } from '../../../kit/menu.tsx';
+import { Select } from '../../../kit/select.tsx';
+import { useFocusBack } from '../../../kit/use-focus-back.ts';
 import { STATUSES, type Status } from '../contract/limits.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';

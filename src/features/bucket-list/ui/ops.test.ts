@@ -3,11 +3,11 @@ import { device, onDevice, refuseWrites } from '../../../../test/harness/page-de
 import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { formerVersions } from '../../../web/revisions.ts';
+import { formerVersions } from '../../feed/client.ts';
 import type { OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';
 
-const { shownToasts } = await import('../../../web/ui/toast.ts');
+const { shownToasts } = await import('../../../kit/toast.ts');
 const { addItem, bringBack, changeItem, chooseCadence, deleteItem, review, saveStory, setStatus } =
   await import('./ops.ts');
 const { bucketList, schedule } = await import('./views.ts');

@@ -1,17 +1,17 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
 import { type Cadence, cadenceOf, nextReview } from '../../../kernel/cadence.ts';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Change } from '../../../web/local/notebook.ts';
-import type { Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { ownProfile } from '../../../web/profile.ts';
-import { keptVersion } from '../../../web/revisions.ts';
-import { toast } from '../../../web/ui/toast.ts';
-import { writtenNow } from '../../../web/written-now.ts';
-import { earn } from '../../score/ui/widgets/earn.ts';
+import { toast } from '../../../kit/toast.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import type { Change } from '../../../notebook/rows.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import type { Mutation } from '../../../session/perform.ts';
+import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import { writtenNow } from '../../../session/written-now.ts';
+import { keptVersion } from '../../feed/client.ts';
+import { earn } from '../../growth/client.ts';
 import type { Status } from '../contract/limits.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -52,7 +52,7 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
     updated_at: now,
     completed_at: null,
   };
-  const write: Write = {
+  const write: Mutation = {
     what: texts.newItem,
     words: wordsOf(row),
     asNew: texts.saveAsNewButton,
@@ -94,7 +94,7 @@ async function reword(
   const changed = changedIn(row, fields);
   if (Object.keys(changed).length === 0) return;
   const set = { ...changed, format: CURRENT_FORMAT, updated_at: deviceNow().toISOString() };
-  const write: Write = {
+  const write: Mutation = {
     what,
     words: wordsOf(fields),
     request: async () => ({
@@ -140,7 +140,7 @@ export async function bringBack(row: OwnItem, fields: Partial<Texts>): Promise<v
 export async function setStatus({ id, item }: OwnItem, status: Status): Promise<boolean> {
   const now = deviceNow().toISOString();
   const completed_at = status === 'completed' ? now : null;
-  const write: Write = {
+  const write: Mutation = {
     what: texts.changedStatus,
     words: item,
     request: async () => ({
@@ -153,7 +153,7 @@ export async function setStatus({ id, item }: OwnItem, status: Status): Promise<
   return tryPerform(write, texts.changeFailed);
 }
 
-function puttingBack(row: OwnItem): Write {
+function puttingBack(row: OwnItem): Mutation {
   const { id, item, reason, completion_story, status, completed_at, created_at } = row;
   return {
     what: texts.restoredItem,
@@ -174,7 +174,7 @@ function puttingBack(row: OwnItem): Write {
 export async function deleteItem(id: string): Promise<void> {
   const row = readTables().bucket_list_items.get(id);
   if (!row) return;
-  const write: Write = {
+  const write: Mutation = {
     what: texts.deletedItem,
     words: row.item,
     request: async () => ({ call: 'DELETE /api/bucket-list/items/{id}', params: { id } }),
@@ -192,7 +192,7 @@ export async function deleteItem(id: string): Promise<void> {
 export async function chooseCadence(frequency: Cadence): Promise<void> {
   const { now, written } = writtenNow(readTables());
   const next = nextReview(now, frequency, written.zone).toISOString();
-  const write: Write = {
+  const write: Mutation = {
     what: texts.changedCadence,
     request: async () => ({
       call: 'PUT /api/bucket-list/cadence',
@@ -218,7 +218,7 @@ export async function review(): Promise<void> {
   const isFirst = !last || localDateOf(new Date(last), zone) !== today;
   const next = nextReview(now, cadenceOf(cadence), zone).toISOString();
   const set = { bucket_list_next_review: next, bucket_list_reviewed_at: at };
-  const write: Write = {
+  const write: Mutation = {
     what: texts.listReview,
     request: async () => ({ call: 'POST /api/bucket-list/reviews', body: { at } }),
     changes: [{ table: 'profiles', key: 'own', set }, ...(isFirst ? earn(tables, 'review', today) : [])],

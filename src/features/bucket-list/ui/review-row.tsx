@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { isReviewDue } from '../../../kernel/cadence.ts';
 import { localDateOf } from '../../../kernel/calendar.ts';
-import { useNow } from '../../../web/clock.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { CadenceSelect, NextReview } from '../../../web/ui/cadence-select.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { CadenceSelect, NextReview } from '../../../kit/cadence-select.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useNow } from '../../../session/clock.ts';
 import * as texts from '../texts.ts';
 import { chooseCadence, review } from './ops.ts';
 import { schedule } from './views.ts';

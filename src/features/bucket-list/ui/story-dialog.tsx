@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import { useDraft } from '../../../web/drafts.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Dialog } from '../../../web/ui/dialog.tsx';
-import { isTooLong } from '../../../web/ui/length-note.tsx';
-import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { isTooLong } from '../../../kit/length-note.tsx';
+import { WritingArea } from '../../../kit/writing-area.tsx';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
 import { STORY_LENGTH } from '../contract/limits.ts';
 import type { OwnItem } from '../rules.ts';
 import * as texts from '../texts.ts';

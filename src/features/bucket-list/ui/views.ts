@@ -1,6 +1,6 @@
 import { type Cadence, cadenceOf } from '../../../kernel/cadence.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { ownProfile } from '../../../web/profile.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { ownProfile } from '../../../session/profile.ts';
 import { itemsInOrder, type OwnItem } from '../rules.ts';
 
 /** Every item of the person: by status, the newest of each first. */

@@ -1,9 +1,9 @@
-import { type Grammar, type Reader, readerOf } from '../../weekly/engine/reader.ts';
+import { type Grammar, type Reader, readerOf } from '../../../language/reader.ts';
 import type { VoiceTexts } from '../contract/limits.ts';
 import { arrangePosts } from './arrange.ts';
 import type { SentenceGrammar } from './fitness.ts';
 import { checkedPosts, type ModelPosts } from './model-answer.ts';
-import type { Order, Post } from './order.ts';
+import type { Order, Post } from './post-request.ts';
 import { relatedTo } from './related.ts';
 import { type Topics, topicsOf } from './topics.ts';
 import { learnVoice } from './voice.ts';
@@ -48,7 +48,7 @@ interface English {
 
 /** The grammar comes with the first question; without it words are compared as they are. */
 const loadEnglish = async (): Promise<English> =>
-  import('../../weekly/engine/english.ts').then(
+  import('../../../language/english.ts').then(
     ({ english, englishSentence }) => ({ words: english, sentences: englishSentence }),
     () => ({}),
   );

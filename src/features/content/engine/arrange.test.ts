@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { englishSentence } from '../../weekly/engine/english.ts';
+import { englishSentence } from '../../../language/english.ts';
 import { PLATFORMS, postLength, postText } from '../rules.ts';
 import { arrangePosts } from './arrange.ts';
-import type { Order } from './order.ts';
+import type { Order } from './post-request.ts';
 import { LESSONS, orderOf } from './testing/lessons.ts';
 import { emptyVoice, voiceTexts } from './voice-texts.ts';
 

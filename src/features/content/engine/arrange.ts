@@ -1,9 +1,9 @@
-import { FUNCTION_WORDS } from '../../weekly/engine/vocabulary.ts';
+import { FUNCTION_WORDS } from '../../../language/vocabulary.ts';
 import { DRAFTS } from '../contract/limits.ts';
 import { postLength, postText } from '../rules.ts';
 import { type OwnSentence, ownSentences, type SentenceGrammar } from './fitness.ts';
 import { hashtagsFor } from './hashtags.ts';
-import type { Order, Post } from './order.ts';
+import type { Order, Post } from './post-request.ts';
 import { foldedWords } from './sentences.ts';
 import { sentenceWordsOf } from './voice-texts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { englishSentence } from '../../weekly/engine/english.ts';
+import { englishSentence } from '../../../language/english.ts';
 import { ownSentences } from './fitness.ts';
 
 const read = (text: string) => ownSentences(text, englishSentence);

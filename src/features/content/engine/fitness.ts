@@ -1,6 +1,6 @@
 import { once } from '../../../kernel/once.ts';
-import { LAYOUT, type Span, sentencesOf, UNRULY } from '../../weekly/engine/quote.ts';
-import { tellOfDanger } from '../../weekly/engine/reader.ts';
+import { LAYOUT, type Span, sentencesOf, UNRULY } from '../../../language/quote.ts';
+import { tellOfDanger } from '../../../language/reader.ts';
 import { ADDS, KIN, POINTS_BACK, PRIVATE, REFERS, SELF, STOCK, THEM, TO_READERS } from './sentence-words.ts';
 import { foldedWords, looksEnglish } from './sentences.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from './order.ts';
+import type { Order } from './post-request.ts';
 
 /** Longest hashtag, in characters without its #. */
 const TAG_LENGTH = 30;

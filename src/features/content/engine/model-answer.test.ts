@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PLATFORMS } from '../rules.ts';
 import { checkedPosts, checkedTopics } from './model-answer.ts';
 import { postsRequest, topicsRequest } from './model-request.ts';
-import type { Order } from './order.ts';
+import type { Order } from './post-request.ts';
 import { emptyVoice, voiceTexts } from './voice-texts.ts';
 
 const LESSON =

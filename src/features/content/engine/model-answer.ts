@@ -1,7 +1,7 @@
 import { isBlank } from '../../../kernel/text.ts';
 import { DRAFTS, IDEA_LENGTH } from '../contract/limits.ts';
 import { cleanIdea, postLength, postText } from '../rules.ts';
-import { chosenTexts, type Order, type Post } from './order.ts';
+import { chosenTexts, type Order, type Post } from './post-request.ts';
 import { foreignIn } from './runs.ts';
 import type { Topics } from './topics.ts';
 

@@ -1,5 +1,5 @@
 import { DRAFTS } from '../contract/limits.ts';
-import type { Order } from './order.ts';
+import type { Order } from './post-request.ts';
 
 /** Everything that a language model is given, and it is shown before it is sent. */
 export interface ModelRequest {

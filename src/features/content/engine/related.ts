@@ -1,5 +1,5 @@
-import { contentOf, type Reader, sharedBy } from '../../weekly/engine/reader.ts';
-import { EVERYDAY } from '../../weekly/engine/vocabulary.ts';
+import { contentOf, type Reader, sharedBy } from '../../../language/reader.ts';
+import { EVERYDAY } from '../../../language/vocabulary.ts';
 import { RELATED, RELATED_LENGTH } from '../contract/limits.ts';
 import { ownSentences, type SentenceGrammar } from './fitness.ts';
 

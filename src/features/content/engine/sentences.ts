@@ -1,5 +1,5 @@
-import { wordsOf } from '../../find/rules.ts';
-import { ENGLISH_SIGNS } from '../../weekly/engine/vocabulary.ts';
+import { ENGLISH_SIGNS } from '../../../language/vocabulary.ts';
+import { wordsOf } from '../../search/rules.ts';
 
 /** The words of a text as they are compared: in small letters, without accents and apostrophes. */
 export const foldedWords = (text: string): string[] => wordsOf(text).map(({ forms }) => forms[0] ?? '');

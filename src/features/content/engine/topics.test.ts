@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { english, englishSentence } from '../../weekly/engine/english.ts';
-import { readerOf } from '../../weekly/engine/reader.ts';
+import { english, englishSentence } from '../../../language/english.ts';
+import { readerOf } from '../../../language/reader.ts';
 import { relatedTo } from './related.ts';
 import { topicsOf } from './topics.ts';
 

@@ -1,5 +1,5 @@
-import type { Reader, Sentence, TextReading, Token } from '../../weekly/engine/reader.ts';
-import { EVERYDAY } from '../../weekly/engine/vocabulary.ts';
+import type { Reader, Sentence, TextReading, Token } from '../../../language/reader.ts';
+import { EVERYDAY } from '../../../language/vocabulary.ts';
 import { ownSentences, type SentenceGrammar } from './fitness.ts';
 
 /** What can be said of a text: what it is about, and words of its own to quote. */

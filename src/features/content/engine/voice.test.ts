@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { english } from '../../weekly/engine/english.ts';
-import { readerOf } from '../../weekly/engine/reader.ts';
+import { english } from '../../../language/english.ts';
+import { readerOf } from '../../../language/reader.ts';
 import { VOICE_LENGTH } from '../contract/limits.ts';
 import { tenPeople } from './testing/people.ts';
 import { learnVoice } from './voice.ts';

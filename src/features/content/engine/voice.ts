@@ -1,5 +1,5 @@
-import type { Reader, TextReading, Token } from '../../weekly/engine/reader.ts';
-import { EVERYDAY, FUNCTION_WORDS } from '../../weekly/engine/vocabulary.ts';
+import type { Reader, TextReading, Token } from '../../../language/reader.ts';
+import { EVERYDAY, FUNCTION_WORDS } from '../../../language/vocabulary.ts';
 import {
   type Ending,
   emptyVoice,

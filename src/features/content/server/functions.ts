@@ -10,7 +10,7 @@ import { prepared } from '../../../server/statement.ts';
 import { generateContent, generateTopics, generateVoiceProfile } from '../contract.ts';
 import { checkedTopics, type ModelPosts, type ModelTopics } from '../engine/model-answer.ts';
 import { postsRequest, topicsRequest } from '../engine/model-request.ts';
-import type { Order } from '../engine/order.ts';
+import type { Order } from '../engine/post-request.ts';
 import { cleanIdea, PLATFORMS } from '../rules.ts';
 import { askEngine } from './ask-engine.ts';
 import { readWritings } from './writings.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useFeatureAccess } from '../../../web/feature-access.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
-import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
+import { useFeatureAccess } from '../../billing/client.ts';
 import * as texts from '../texts.ts';
-import { KeptPosts } from './kept-posts.tsx';
 import { MakingPosts } from './making-posts.tsx';
+import { KeptPosts } from './saved-posts.tsx';
 import { VoicePart } from './voice-part.tsx';
 
 /** /content: a lesson, or a text of one's own, becomes posts. It belongs to a running trial or a paid plan. */

@@ -1,7 +1,7 @@
 import { isBlank } from '../../../kernel/text.ts';
-import { changedWords } from '../../../web/changed-words.ts';
-import type { DraftKind } from '../../../web/drafts.ts';
-import { textDraftKind } from '../../../web/text-draft.ts';
+import { changedWords } from '../../../notebook/react/changed-text-draft.ts';
+import type { DraftKind } from '../../../notebook/react/use-draft.ts';
+import { textDraftKind } from '../../../notebook/react/use-text-draft.ts';
 import type { VoiceTexts } from '../contract/limits.ts';
 
 /** A text of one's own that posts are made from. It stays until it is cleared. */

@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Select } from '../../../web/ui/select.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { Select } from '../../../kit/select.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
 import * as texts from '../texts.ts';
 import styles from './content.module.css';
 import { CtaStep } from './cta-step.tsx';

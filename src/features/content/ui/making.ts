@@ -1,9 +1,9 @@
-import { call } from '../../../web/api.ts';
-import { settleNotebook } from '../../../web/local/settle.ts';
-import { readTables, syncNow } from '../../../web/local/use-view.ts';
+import { readTables, syncNow } from '../../../notebook/react/use-view.ts';
+import { call } from '../../../session/call.ts';
+import { settleNotebook } from '../../../session/settle.ts';
 import { RELATED, RELATED_LENGTH, SOURCE_LENGTH, type VoiceTexts } from '../contract/limits.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
-import type { Order } from '../engine/order.ts';
+import type { Order } from '../engine/post-request.ts';
 import type { Topics } from '../engine/topics.ts';
 import { askWorker } from './ask-worker.ts';
 import { countUse, keepVoice } from './ops.ts';

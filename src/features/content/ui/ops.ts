@@ -1,11 +1,11 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { toast } from '../../../kit/toast.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import type { Mutation } from '../../../session/perform.ts';
+import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { type ChoiceType, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { PostDraft } from './drafts.ts';
@@ -16,7 +16,7 @@ const FORMAT = CURRENT_FORMAT;
 /** Adds a call to action. Rejects, and says so, when it could not be kept. @param draft the draft that it ends */
 export async function addCta({ id, text }: { id: string; text: string }, draft: string): Promise<void> {
   const row = { id, text, format: FORMAT, use_count: 0, created_at: deviceNow().toISOString() };
-  const write: Write = {
+  const write: Mutation = {
     what: texts.newCta,
     words: text,
     asNew: texts.saveAsNewCta,
@@ -68,7 +68,7 @@ export interface Idea {
 /** Stores the topic or quote that was picked, with the lesson that it is from. */
 export function storeChoice({ type, text }: Idea, lessonId: string | undefined): Promise<boolean> {
   const id = newId();
-  const write: Write = {
+  const write: Mutation = {
     what: texts.pickedIdea,
     words: text,
     request: async () => ({
@@ -128,7 +128,7 @@ export async function replaceVoice(voice: VoiceTexts): Promise<void> {
   });
 }
 
-function keeping(post: OwnPost): Write {
+function keeping(post: OwnPost): Mutation {
   const { id, platform, text, created_at } = post;
   return {
     what: texts.savedPost,

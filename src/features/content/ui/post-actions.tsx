@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../../web/settings.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { toast } from '../../../web/ui/toast.ts';
+import { settings } from '../../../browser/public-settings.ts';
+import { Button } from '../../../kit/button.tsx';
+import { toast } from '../../../kit/toast.ts';
 import { type Platform, shareAddress } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { useFeedback } from './use-feedback.ts';

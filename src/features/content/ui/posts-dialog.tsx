@@ -1,11 +1,11 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { Dialog } from '../../../web/ui/dialog.tsx';
-import { isTooLong } from '../../../web/ui/length-note.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
-import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { isTooLong } from '../../../kit/length-note.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { WritingArea } from '../../../kit/writing-area.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
 import { POST_LENGTH } from '../contract/limits.ts';
 import type { Platform } from '../rules.ts';
 import * as texts from '../texts.ts';

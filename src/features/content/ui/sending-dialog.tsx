@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useView } from '../../../web/local/use-view.ts';
-import { useSave } from '../../../web/save.ts';
-import { settings } from '../../../web/settings.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Dialog } from '../../../web/ui/dialog.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { agreeToModel, isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
-import { SentText } from '../../weekly/ui/widgets/sent-text.tsx';
+import { settings } from '../../../browser/public-settings.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { sentence } from '../../../kit/sentence.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useSave } from '../../../session/use-save.ts';
+import { agreeToModel, isModelAgreed, SentText } from '../../weekly/client.ts';
+
 import type { ModelRequest } from '../engine/model-request.ts';
 import * as texts from '../texts.ts';
 import styles from './content.module.css';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useView } from '../../../web/local/use-view.ts';
-import { Choice } from '../../../web/ui/choice.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { Link } from '../../../web/ui/link.tsx';
-import { Select } from '../../../web/ui/select.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { Choice } from '../../../kit/choice.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { Select } from '../../../kit/select.tsx';
+import { sentence } from '../../../kit/sentence.ts';
+import { WritingArea } from '../../../kit/writing-area.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
 import { SOURCE_LENGTH } from '../contract/limits.ts';
 import { lessonLabel } from '../rules.ts';
 import * as texts from '../texts.ts';

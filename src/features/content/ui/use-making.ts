@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { readNotebookState, useView } from '../../../web/local/use-view.ts';
-import { settings } from '../../../web/settings.ts';
-import { isModelAgreed } from '../../weekly/ui/widgets/agreement.ts';
+import { settings } from '../../../browser/public-settings.ts';
+import { readNotebookState, useView } from '../../../notebook/react/use-view.ts';
+import { isModelAgreed } from '../../weekly/client.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import { type ModelRequest, postsRequest, topicsRequest } from '../engine/model-request.ts';
-import type { Order } from '../engine/order.ts';
+import type { Order } from '../engine/post-request.ts';
 import * as texts from '../texts.ts';
 import { type FoundIdeas, findIdeas, type Maker, makePosts, type Source, voiceForPosts } from './making.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../../web/api.ts';
+import { call } from '../../../session/call.ts';
 import { PLATFORMS, type Platform } from '../rules.ts';
 
 /** As the server said them last while the app is open. */

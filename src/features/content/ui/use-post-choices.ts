@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { newId } from '../../../kernel/ids.ts';
 import { isBlank } from '../../../kernel/text.ts';
-import { useDraft } from '../../../web/drafts.ts';
-import { readTables, useView } from '../../../web/local/use-view.ts';
-import { useSearchParams } from '../../../web/search-params.ts';
-import { useTextBox } from '../../../web/text-draft.ts';
-import { isTooLong } from '../../../web/ui/length-note.tsx';
+import { isTooLong } from '../../../kit/length-note.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
+import { useTextBox } from '../../../notebook/react/use-text-draft.ts';
+import { readTables, useView } from '../../../notebook/react/use-view.ts';
 import { SOURCE_LENGTH } from '../contract/limits.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import { cleanIdea, incompleteMessage, missingFields, postText } from '../rules.ts';

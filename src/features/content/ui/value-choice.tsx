@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Field } from '../../../web/ui/field.tsx';
-import { Link } from '../../../web/ui/link.tsx';
-import { Select } from '../../../web/ui/select.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
+import { Field } from '../../../kit/field.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { Select } from '../../../kit/select.tsx';
+import { sentence } from '../../../kit/sentence.ts';
 import * as texts from '../texts.ts';
 
 interface ValueChoiceProps {

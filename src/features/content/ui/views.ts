@@ -1,8 +1,8 @@
 import { isOpened } from '../../../kernel/seal.ts';
 import { isBlank } from '../../../kernel/text.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { ownProfile } from '../../../web/profile.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
 import { VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
 import { writings } from '../rules.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../../web/settings.ts';
-import { Choice } from '../../../web/ui/choice.tsx';
+import { settings } from '../../../browser/public-settings.ts';
+import { Choice } from '../../../kit/choice.tsx';
 import * as texts from '../texts.ts';
 import type { Making } from './use-making.ts';
 

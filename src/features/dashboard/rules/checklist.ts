@@ -1,6 +1,6 @@
 import { dayNumber, type LocalDate } from '../../../kernel/calendar.ts';
-import { BADGES, type GrowthDay, isClosed, type Period } from '../../score/rules.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
+import { BADGES, type GrowthDay, isClosed, type Period } from '../../growth/rules.ts';
 import { columnOf, SECTIONS } from '../../visions/contract/limits.ts';
 import { isWritten } from '../../visions/rules/html.ts';
 import type { ChecklistFact } from '../contract/limits.ts';

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { formatDay, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
-import { useToday } from '../../../web/clock.ts';
-import { useNotebook, useView } from '../../../web/local/use-view.ts';
-import { useSearchParams } from '../../../web/search-params.ts';
-import { DayRing } from '../../../web/ui/day-ring.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { ArrowLeft, ArrowRight } from '../../../web/ui/icons.ts';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
-import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
-import { PagesOfDay } from '../../journal/ui/widgets/pages-of-day.tsx';
-import { LessonsOfDay } from '../../lessons/ui/widgets/lessons-of-day.tsx';
-import { daysLived } from '../../score/ui/widgets/days-lived.ts';
-import { strokesOf } from '../../score/ui/widgets/views.ts';
-import { ActionsOfDay } from '../../tasks/ui/widgets/done-on.tsx';
+import { DayRing } from '../../../kit/day-ring.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { ArrowLeft, ArrowRight } from '../../../kit/icons.ts';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { useSearchParams } from '../../../kit/search-params.ts';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
+import { daysLived, strokesOf } from '../../growth/client.ts';
+
+import { PagesOfDay } from '../../journal/client.ts';
+import { LessonsOfDay } from '../../lessons/client.ts';
+import { ActionsOfDay } from '../../tasks/client.ts';
 import * as texts from '../texts.ts';
 import { daysAround, isMended } from './views.ts';
 

@@ -1,19 +1,18 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import { useView } from '../../../web/local/use-view.ts';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { Celebration } from '../../journal/ui/widgets/celebration.tsx';
-import { LessonsOn } from '../../lessons/ui/widgets/lessons-of-day.tsx';
-import { DoneOn } from '../../tasks/ui/widgets/done-on.tsx';
+import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { Celebration } from '../../journal/client.ts';
+import { LessonsOn } from '../../lessons/client.ts';
+import { loadOnThisDay } from '../../on-this-day/client.ts';
+import { DoneOn } from '../../tasks/client.ts';
 import * as texts from '../texts.ts';
 import styles from './evening.module.css';
 import { oldDay } from './views.ts';
 
 // Without it the evening is there all the same.
-const OnThisDay = lazyPart(() =>
-  import('../../on-this-day/ui/widgets/on-this-day.tsx').catch(() => ({ default: () => null })),
-);
+const OnThisDay = lazyPart(orNothing(loadOnThisDay));
 
 interface EveningProps {
   today: LocalDate;

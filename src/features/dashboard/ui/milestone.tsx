@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useToday } from '../../../web/clock.ts';
-import { useView } from '../../../web/local/use-view.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
 import { isMilestone } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './milestone.module.css';

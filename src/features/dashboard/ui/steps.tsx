@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useToday } from '../../../web/clock.ts';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import { useNotebook, useView } from '../../../web/local/use-view.ts';
-import { AccordionItem } from '../../../web/ui/accordion.tsx';
-import type { Strokes } from '../../../web/ui/loop-ring.tsx';
-import { Clarify } from '../../journal/ui/widgets/clarify.tsx';
-import { Learn } from '../../lessons/ui/widgets/learn.tsx';
-import { Act } from '../../tasks/ui/widgets/act.tsx';
-import { hasOpenActions } from '../../tasks/ui/widgets/views.ts';
+import { AccordionItem } from '../../../kit/accordion.tsx';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import type { Strokes } from '../../../kit/loop-ring.tsx';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
+import { Clarify } from '../../journal/client.ts';
+import { Learn } from '../../lessons/client.ts';
+import { Act, hasOpenActions } from '../../tasks/client.ts';
+
 import * as texts from '../texts.ts';
 
 const Evening = lazyPart(() => import('./evening.tsx'));

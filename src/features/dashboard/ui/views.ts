@@ -1,6 +1,6 @@
 import { daysBetween, isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { daysLived } from '../../score/ui/widgets/days-lived.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { daysLived } from '../../growth/client.ts';
 import type { Checklist } from '../contract.ts';
 import { checklistOf } from '../rules/checklist.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { lengthWords } from '../../../web/ui/length-note.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { lengthWords } from '../../../kit/length-note.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
 import { GOAL_LENGTH } from '../contract/limits.ts';
 import type { ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';

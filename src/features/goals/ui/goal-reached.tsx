@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useToday } from '../../../web/clock.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
+import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../kit/loop-ring.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
 import { summaryOf } from '../lineage.ts';
 import type { ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';

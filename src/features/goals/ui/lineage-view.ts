@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { ownProfile } from '../../../web/profile.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { ownProfile } from '../../../session/profile.ts';
 import { type Lineage, lineageOf } from '../lineage.ts';
 import type { ShownGoal } from '../rules.ts';
 

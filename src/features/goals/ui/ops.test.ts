@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { device, refuseWrites } from '../../../../test/harness/page-device.ts';
 import { NOW, pagePerson } from '../../../../test/harness/page-person.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
 import type { ShownGoal } from '../rules.ts';
 import { goalKnown, goalNotSaved } from '../texts.ts';
 
-const { shownToasts } = await import('../../../web/ui/toast.ts');
+const { shownToasts } = await import('../../../kit/toast.ts');
 const { completeGoal, removeGoal, rewordGoal } = await import('./ops.ts');
 const { allGoals } = await import('./views.ts');
-const { chooseGoal, recentGoals } = await import('./widgets/choose-goal.ts');
+const { chooseGoal, recentGoals } = await import('./choose-goal.ts');
 
 const LATER = '2026-11-20T17:00:00.000Z';
 

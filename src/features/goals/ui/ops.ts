@@ -1,15 +1,15 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
 import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { sealedWords } from '../../../web/sealed-words.ts';
-import { type ToastAction, toast } from '../../../web/ui/toast.ts';
+import { type ToastAction, toast } from '../../../kit/toast.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { type Mutation, perform } from '../../../session/perform.ts';
+import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { sealedWords } from '../../../session/sealed-text.ts';
 import { goalOf, type OwnGoal, type ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
 
 /** Performs one write for each row of the goal. Answers whether all were kept; says so when not. */
-async function performAll(writes: Write[]): Promise<boolean> {
+async function performAll(writes: Mutation[]): Promise<boolean> {
   try {
     await Promise.all(writes.map(perform));
     return true;
@@ -30,7 +30,7 @@ const statusOf = (completed: boolean, now: Date) =>
     ? { status: 'completed' as const, completed_at: now.toISOString() }
     : { status: 'active' as const, completed_at: null };
 
-function completing(row: OwnGoal, completed: boolean): Write {
+function completing(row: OwnGoal, completed: boolean): Mutation {
   const { id, text } = row;
   return {
     what: completed ? texts.reachedGoal : texts.reopenedGoal,
@@ -46,7 +46,7 @@ export async function completeGoal(goal: ShownGoal, completed: boolean): Promise
   await performAll(others.map((row) => completing(row, completed)));
 }
 
-const rewording = ({ id }: OwnGoal, text: string): Write => ({
+const rewording = ({ id }: OwnGoal, text: string): Mutation => ({
   what: texts.changedGoal,
   words: text,
   request: async () => ({
@@ -67,7 +67,7 @@ export async function rewordGoal(goal: ShownGoal, text: string): Promise<boolean
   return performAll(rowsOf(goal).map((row) => rewording(row, text)));
 }
 
-function puttingBack(row: OwnGoal): Write {
+function puttingBack(row: OwnGoal): Mutation {
   const { id, text, use_count, last_used_at, completed_at, created_at } = row;
   const body = { use_count, last_used_at, completed_at, created_at };
   return {
@@ -82,7 +82,7 @@ function puttingBack(row: OwnGoal): Write {
   };
 }
 
-const removing = ({ id, text }: OwnGoal): Write => ({
+const removing = ({ id, text }: OwnGoal): Mutation => ({
   what: texts.deletedGoal,
   words: text,
   request: async () => ({ call: 'DELETE /api/goals/{id}', params: { id } }),

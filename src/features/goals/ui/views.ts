@@ -1,4 +1,4 @@
-import type { Tables } from '../../../web/local/notebook.ts';
+import type { Tables } from '../../../notebook/rows.ts';
 import { goalsInOrder, type ShownGoal } from '../rules.ts';
 
 /** Every goal of the person, active ones first. */

@@ -10,8 +10,8 @@ import { changesPlace } from '../rules/changes-place.ts';
 import { openGoogle } from './google.ts';
 import { Lease } from './lease.ts';
 import { type Pace, paceOf } from './pace.ts';
-import { pass, type Run } from './pass.ts';
 import { answerTo, BrokenOff } from './refusals.ts';
+import { pass, type Run } from './sync-run.ts';
 import { Told } from './told.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@
  * Google's consent. The token lives in this document's memory alone: it is neither stored nor in an address that reaches a
  * server.
  */
-import { settings } from '../../../web/settings.ts';
-import { tabStore } from '../../../web/web-storage.ts';
+import { settings } from '../../../browser/public-settings.ts';
+import { tabStore } from '../../../browser/web-storage.ts';
 import { RETURN_PATH } from '../contract/limits.ts';
 import { type ConsentAnswer, consentAddress, consentAnswer } from '../rules/consent.ts';
 import * as texts from '../texts.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
-import { LoopRing, NO_STROKES } from '../../../web/ui/loop-ring.tsx';
-import { PageMessage } from '../../../web/ui/page-message.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { LoopRing, NO_STROKES } from '../../../kit/loop-ring.tsx';
+import { PageMessage } from '../../../kit/page-message.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 import { handOver, readReturned, takeBack } from './consent.ts';
 

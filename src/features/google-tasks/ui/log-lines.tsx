@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sentence } from '../../../web/ui/sentence.ts';
+import { sentence } from '../../../kit/sentence.ts';
 import type { SyncChange } from '../contract.ts';
 import { changeSentence, type LogLine, runSentence } from '../rules/run-log.ts';
 import * as texts from '../texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { open } from '../../../kernel/seal.ts';
-import { entryKey } from '../../../web/entry-key.ts';
-import { currentSession } from '../../../web/session/state.ts';
+import { entryKey } from '../../../session/entry-key.ts';
+import { currentSession } from '../../../session/state.ts';
 import type { SyncChange } from '../contract.ts';
 import { changesPlace } from '../rules/changes-place.ts';
 import type { LoggedRun, LogLine } from '../rules/run-log.ts';

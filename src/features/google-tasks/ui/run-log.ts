@@ -3,8 +3,8 @@
  * sealed, as the server sent them.
  */
 import { useSyncExternalStore } from 'react';
+import { localStore } from '../../../browser/web-storage.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { localStore } from '../../../web/web-storage.ts';
 import { type LogLine, withLine } from '../rules/run-log.ts';
 
 const KEPT = 'google-sync-log';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useOnline } from '../../../web/connection.tsx';
-import { settings } from '../../../web/settings.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { StatusNotice } from '../../../web/ui/status-notice.tsx';
+import { settings } from '../../../browser/public-settings.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { useOnline } from '../../../kit/connection.tsx';
+import { StatusNotice } from '../../../kit/status-notice.tsx';
 import * as texts from '../texts.ts';
 import { useSync } from './use-sync.ts';
 

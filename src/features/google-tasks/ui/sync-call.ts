@@ -1,7 +1,7 @@
+import { noAnswer } from '../../../api/http.ts';
 import type { AnswerOf } from '../../../kernel/route.ts';
-import { noAnswer } from '../../../web/http.ts';
-import { tokenForCall } from '../../../web/session/load.ts';
-import { currentSession } from '../../../web/session/state.ts';
+import { tokenForCall } from '../../../session/load.ts';
+import { currentSession } from '../../../session/state.ts';
 import { RUN_MS } from '../contract/limits.ts';
 import type { syncGoogleTasks, ToldRun } from '../contract.ts';
 import * as texts from '../texts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../web/http.ts';
-import { syncNow } from '../../../web/local/use-view.ts';
+import { ApiError } from '../../../api/http.ts';
+import { syncNow } from '../../../notebook/react/use-view.ts';
 import { SUCCESS_SECONDS, SYNC_CODES } from '../contract/limits.ts';
 import type { ToldRun } from '../contract.ts';
 import type { LoggedRun } from '../rules/run-log.ts';

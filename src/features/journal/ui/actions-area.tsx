@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { WritingArea } from '../../../kit/writing-area.tsx';
 import styles from './actions-area.module.css';
 
 /** The writing area of the day's actions: each line that says something has a check ring before it. */

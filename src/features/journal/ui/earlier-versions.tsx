@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useView } from '../../../web/local/use-view.ts';
-import { UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { type FormerVersion, formerVersions } from '../../../web/revisions.ts';
-import { FormerVersions } from '../../../web/ui/former-versions.tsx';
-import { toast } from '../../../web/ui/toast.ts';
+import { FormerVersions } from '../../../kit/former-versions.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { type FormerVersion, formerVersions } from '../../feed/client.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import { type Answers, answersOf, isReadable, NO_ANSWERS } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Marked } from '../../find/ui/widgets/marked.tsx';
-import type { FoundPlace } from '../../find/ui/widgets/use-found-place.ts';
+import { type FoundPlace, Marked } from '../../search/client.ts';
+
 import type { SealedColumn } from '../contract/limits.ts';
 import { PARTS } from './entry-parts.ts';
 import type { Entry } from './views.ts';

@@ -1,27 +1,27 @@
 import { type ReactNode, Suspense } from 'react';
 import { INVALID_DATE, readableDate } from '../../../kernel/month-list.ts';
-import { ApiError } from '../../../web/api.ts';
-import { useToday } from '../../../web/clock.ts';
-import { useDownload } from '../../../web/download.ts';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import { useNotebook, useView } from '../../../web/local/use-view.ts';
-import { NotHere } from '../../../web/not-here.tsx';
-import { useSaidHere } from '../../../web/session/use-said-here.ts';
-import { AccordionItem } from '../../../web/ui/accordion.tsx';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { EmptyState } from '../../../web/ui/empty-state.tsx';
-import { EntrySummary } from '../../../web/ui/entry-summary.tsx';
-import { Download } from '../../../web/ui/icons.ts';
-import { MonthList, type Opening } from '../../../web/ui/month-list.tsx';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
-import { fileOf } from '../../exports/ui/widgets/file-of.ts';
-import { Marked } from '../../find/ui/widgets/marked.tsx';
-import { Search } from '../../find/ui/widgets/search.tsx';
-import { type FoundPlace, useFoundPlace } from '../../find/ui/widgets/use-found-place.ts';
+import { AccordionItem } from '../../../kit/accordion.tsx';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
+import { EntrySummary } from '../../../kit/entry-summary.tsx';
+import { Download } from '../../../kit/icons.ts';
+import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { MonthList, type Opening } from '../../../kit/month-list.tsx';
+import { NotHere } from '../../../kit/not-here.tsx';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { ApiError } from '../../../session/call.ts';
+import { useToday } from '../../../session/clock.ts';
+import { useDownload } from '../../../session/use-download.ts';
+import { useSaidHere } from '../../../session/use-said-here.ts';
+import { fileOf } from '../../archive/client.ts';
+import { loadYear } from '../../growth/client.ts';
+import { loadOnThisDay } from '../../on-this-day/client.ts';
+import { type FoundPlace, Marked, Search, useFoundPlace } from '../../search/client.ts';
 import { entriesSince, isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -31,10 +31,8 @@ import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 import { Written } from './written.tsx';
 
 // Without them the history is there all the same.
-const OnThisDay = lazyPart(() =>
-  import('../../on-this-day/ui/widgets/on-this-day.tsx').catch(() => ({ default: () => null })),
-);
-const Year = lazyPart(() => import('../../score/ui/widgets/year.tsx').catch(() => ({ default: () => null })));
+const OnThisDay = lazyPart(orNothing(loadOnThisDay));
+const Year = lazyPart(orNothing(loadYear));
 
 const TITLE = texts.historyTitle;
 

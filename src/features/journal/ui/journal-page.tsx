@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { useView } from '../../../web/local/use-view.ts';
-import { usePreload } from '../../../web/preload.ts';
-import { ownProfile } from '../../../web/profile.ts';
-import { StorageNotice } from '../../../web/shell/saving-state.tsx';
-import { useCommands } from '../../../web/shell/use-commands.tsx';
-import { BackLink } from '../../../web/ui/back-link.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { BackLink } from '../../../kit/back-link.tsx';
+import { usePreload } from '../../../kit/preload.ts';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import { StorageNotice } from '../../../session/saving/saving-state.tsx';
 import { QUESTIONS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { DayOfPage } from './day-of-page.tsx';
@@ -82,7 +81,6 @@ function usePreloadedCompletePage(isLast: boolean): void {
 /** /journal/new: the day's page, one question after the other. */
 export default function JournalPage(): ReactNode {
   const journal = usePage();
-  const { commands } = useCommands();
   usePreloadedCompletePage(journal.page.question === QUESTIONS - 1);
   return (
     <>
@@ -102,7 +100,6 @@ export default function JournalPage(): ReactNode {
           </div>
         </main>
       )}
-      {commands}
     </>
   );
 }

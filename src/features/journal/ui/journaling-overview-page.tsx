@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Article } from '../../../web/ui/article.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { Link } from '../../../web/ui/link.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { useTitle } from '../../../web/ui/title.ts';
+import { Article } from '../../../kit/article.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { sentence } from '../../../kit/sentence.ts';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 
 const TITLE = texts.whyTitle;

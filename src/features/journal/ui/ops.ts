@@ -1,16 +1,16 @@
-import type { PageDay } from '../../../kernel/deed-day.ts';
+import { deviceNow } from '../../../browser/device-clock.ts';
+import type { PageDay } from '../../../kernel/activity-day.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { isBlank } from '../../../kernel/text.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Change, Tables } from '../../../web/local/notebook.ts';
-import { perform } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { keptVersion } from '../../../web/revisions.ts';
-import { writtenNow } from '../../../web/written-now.ts';
-import { earn, mend } from '../../score/ui/widgets/earn.ts';
-import { newTaskRow } from '../../tasks/ui/widgets/new-task.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import type { Change, Tables } from '../../../notebook/rows.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import { perform } from '../../../session/perform.ts';
+import { writtenNow } from '../../../session/written-now.ts';
+import { keptVersion } from '../../feed/client.ts';
+import { earn, mend } from '../../growth/client.ts';
+import { newTaskRow } from '../../tasks/client.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
 import {
   type Answers,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { OtherTab } from '../../../web/drafts.ts';
-import { DraftName } from '../../../web/shell/draft-name.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import type { OtherTab } from '../../../notebook/react/use-draft.ts';
+import { DraftName } from '../../../session/saving/draft-name.tsx';
 import * as texts from '../texts.ts';
 
 /** Says that a page is open in another tab, and how to go on with it here once that tab is gone. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { isApple } from '../../../browser/apple.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
-import { isApple } from '../../../web/apple.ts';
-import { SavingState } from '../../../web/shell/saving-state.tsx';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { FieldError } from '../../../web/ui/field-error.tsx';
-import { Lock } from '../../../web/ui/icons.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { FieldError } from '../../../kit/field-error.tsx';
+import { Lock } from '../../../kit/icons.ts';
+import { SavingState } from '../../../session/saving/saving-state.tsx';
 import { excessOf, isAnswered, problemWith, QUESTIONS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './page-bar.module.css';

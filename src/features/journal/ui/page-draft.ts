@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import { isBlank } from '../../../kernel/text.ts';
-import type { DraftKind } from '../../../web/drafts.ts';
+import type { DraftKind } from '../../../notebook/react/use-draft.ts';
 import { SEALED_COLUMNS } from '../contract/limits.ts';
 import type { saveEntry } from '../contract.ts';
 import {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { useView } from '../../../web/local/use-view.ts';
-import { useSearchParams } from '../../../web/search-params.ts';
+import { useSearchParams } from '../../../kit/search-params.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
 import { actionLines, type PageAction } from '../rules.ts';
 import { entryOf } from './views.ts';
 

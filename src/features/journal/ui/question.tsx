@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { listParts } from '../../../kernel/intl.ts';
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
-import { Link } from '../../../web/ui/link.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { WritingArea } from '../../../web/ui/writing-area.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { sentence } from '../../../kit/sentence.ts';
+import { WritingArea } from '../../../kit/writing-area.tsx';
 import { type Answers, problemWith, QUESTIONS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ActionsArea } from './actions-area.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { TextButton } from '../../../web/ui/text-button.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
 import * as texts from '../texts.ts';
 
 interface ResumedLineProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { syncNow, useNotebook, useView } from '../../../web/local/use-view.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { CheckMark } from '../../../web/ui/icons.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { CheckMark } from '../../../kit/icons.ts';
+import { syncNow, useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { recentGoals } from '../../goals/client.ts';
 import { wordsOf } from '../../goals/rules.ts';
 import { goalsNotLoaded } from '../../goals/texts.ts';
-import { recentGoals } from '../../goals/ui/widgets/choose-goal.ts';
 import * as texts from '../texts.ts';
 import styles from './saved-goals.module.css';
 

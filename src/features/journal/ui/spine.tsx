@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import { AccordionItem } from '../../../web/ui/accordion.tsx';
-import { Link } from '../../../web/ui/link.tsx';
+import { AccordionItem } from '../../../kit/accordion.tsx';
+import { Link } from '../../../kit/link.tsx';
 import * as texts from '../texts.ts';
 import type { PageDraft } from './page-draft.ts';
 import { PAGE_QUESTIONS } from './page-questions.ts';

@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Draft } from '../../../web/drafts.ts';
-import { useGoOn } from '../../../web/go-on.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { usePreload } from '../../../web/preload.ts';
-import { writtenNow } from '../../../web/written-now.ts';
-import { ringOf } from '../../score/rules.ts';
+import { usePreload } from '../../../kit/preload.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import type { Draft } from '../../../notebook/react/use-draft.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { writtenNow } from '../../../session/written-now.ts';
+import { ringOf } from '../../growth/rules.ts';
+import { rememberCompleted } from './just-completed.ts';
 import { completePage } from './ops.ts';
 import type { PageDraft } from './page-draft.ts';
-import { rememberCompleted } from './widgets/just-completed.ts';
 
 export type Saving = 'idle' | 'busy' | 'failed';
 

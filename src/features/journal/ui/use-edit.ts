@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type DraftKind, useDraft } from '../../../web/drafts.ts';
-import { useGoOn } from '../../../web/go-on.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { toast } from '../../../kit/toast.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import { type DraftKind, useDraft } from '../../../notebook/react/use-draft.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
 import { type Answers, answersOf, isSamePage, NO_ANSWERS, problemOfEdit } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { editEntry } from './ops.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isLocalDate } from '../../../kernel/calendar.ts';
-import type { Draft } from '../../../web/drafts.ts';
-import { readTables, useNotebook } from '../../../web/local/use-view.ts';
+import type { Draft } from '../../../notebook/react/use-draft.ts';
+import { readTables, useNotebook } from '../../../notebook/react/use-view.ts';
 import {
   asksForWords,
   goesOn,

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { type OtherTab, useDraft, useOtherTab } from '../../../web/drafts.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { toast } from '../../../kit/toast.ts';
+import { type OtherTab, useDraft, useOtherTab } from '../../../notebook/react/use-draft.ts';
+import { chooseGoal } from '../../goals/client.ts';
 import { goalNotSaved } from '../../goals/texts.ts';
-import { chooseGoal } from '../../goals/ui/widgets/choose-goal.ts';
 import { type Answers, firstOpenQuestion, goalText, isAnswered, QUESTIONS } from '../rules.ts';
 import { openable, type PageDraft, pageDraftKind, withAnswers } from './page-draft.ts';
 import { type Saving, useCompletion } from './use-completion.ts';

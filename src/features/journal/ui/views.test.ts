@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { noRows } from '../../../web/local/overlay.ts';
+import { noRows } from '../../../notebook/optimistic-update.ts';
+import type { Tables } from '../../../notebook/rows.ts';
 import { journalToday } from './views.ts';
 
 const TODAY = '2026-11-19';

@@ -1,7 +1,7 @@
 import { isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { canMend, daysHeld, dayToMend, type StreakFacts, streakOf } from '../../score/rules/streaks.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
+import { canMend, daysHeld, dayToMend, type StreakFacts, streakOf } from '../../growth/rules/streaks.ts';
 
 /** An entry as devices keep it, its answers in plain words. */
 export type Entry = SyncedRows['journal_entries'];

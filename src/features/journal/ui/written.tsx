@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isOpened } from '../../../kernel/seal.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
+import { classNames } from '../../../kit/class-names.ts';
 
 interface WrittenProps {
   text: string;

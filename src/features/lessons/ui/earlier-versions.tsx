@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { UNREADABLE } from '../../../kernel/seal.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { formerVersions } from '../../../web/revisions.ts';
-import { FormerVersions } from '../../../web/ui/former-versions.tsx';
-import { toast } from '../../../web/ui/toast.ts';
+import { FormerVersions } from '../../../kit/former-versions.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { formerVersions } from '../../feed/client.ts';
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { editLesson } from './ops.ts';

@@ -3,7 +3,7 @@ import { device } from '../../../../test/harness/page-device.ts';
 import { NOW, pagePerson, TODAY } from '../../../../test/harness/page-person.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { formerVersions } from '../../../web/revisions.ts';
+import { formerVersions } from '../../feed/client.ts';
 import { lessonOf, lessonsNewestFirst, lessonsOf } from './views.ts';
 
 const { editLesson, noteLesson } = await import('./ops.ts');

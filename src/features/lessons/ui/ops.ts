@@ -1,14 +1,14 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Change, Tables } from '../../../web/local/notebook.ts';
-import { perform } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { keptVersion } from '../../../web/revisions.ts';
-import type { WrittenText } from '../../../web/text-draft.ts';
-import { writtenNow } from '../../../web/written-now.ts';
-import { earn } from '../../score/ui/widgets/earn.ts';
+import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import type { Change, Tables } from '../../../notebook/rows.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import { perform } from '../../../session/perform.ts';
+import { writtenNow } from '../../../session/written-now.ts';
+import { keptVersion } from '../../feed/client.ts';
+import { earn } from '../../growth/client.ts';
 import * as texts from '../texts.ts';
 import type { Lesson } from './views.ts';
 

@@ -1,7 +1,7 @@
 import { TEXT_LIMIT } from '../../../kernel/seal.ts';
-import { textDraftKind, useTextBox } from '../../../web/text-draft.ts';
-import { isTooLong } from '../../../web/ui/length-note.tsx';
-import { toast } from '../../../web/ui/toast.ts';
+import { isTooLong } from '../../../kit/length-note.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { textDraftKind, useTextBox } from '../../../notebook/react/use-text-draft.ts';
 import { LESSON_DRAFT, LESSON_SECONDS } from '../contract/limits.ts';
 import { noteLesson } from './ops.ts';
 

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
 
 /** A lesson as devices keep it, its text in plain words. */
 export type Lesson = SyncedRows['lessons_learned'];

@@ -1,12 +1,12 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Write } from '../../../web/local/perform.ts';
-import { performOrSay, tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import type { WrittenText } from '../../../web/text-draft.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { toast } from '../../../kit/toast.ts';
+import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import type { Mutation } from '../../../session/perform.ts';
+import { performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import type { KeptBackKind } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { OwnKeptBack } from './views.ts';
@@ -18,7 +18,7 @@ interface ToKeep {
   text: string;
 }
 
-function keeping({ id, kind, text }: ToKeep): Write {
+function keeping({ id, kind, text }: ToKeep): Mutation {
   const created_at = deviceNow().toISOString();
   return {
     id,
@@ -32,7 +32,7 @@ function keeping({ id, kind, text }: ToKeep): Write {
   };
 }
 
-const returning = ({ id, text }: Pick<OwnKeptBack, 'id' | 'text'>): Write => ({
+const returning = ({ id, text }: Pick<OwnKeptBack, 'id' | 'text'>): Mutation => ({
   what: texts.memoryToShow,
   words: text,
   request: async () => ({ call: 'DELETE /api/kept-back/{id}', params: { id } }),

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
 import { type Memory, memoryOn } from '../rules.ts';
 
 /** What does not come back, as devices keep it: its text in plain words. */

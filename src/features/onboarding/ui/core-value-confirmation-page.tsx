@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { useGoOn } from '../../../web/go-on.ts';
-import { type Profile, useProfile } from '../../../web/profile.ts';
-import { useAddressConfirmed } from '../../../web/session/use-address-confirmed.ts';
-import { OnboardingFrame, PinnedActions } from '../../../web/shell/onboarding-frame.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
-import { toast } from '../../../web/ui/toast.ts';
-import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
-import { ReminderFields, SaveOutcome } from '../../reminders/ui/widgets/reminder-settings.tsx';
-import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { toast } from '../../../kit/toast.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import { type Profile, useProfile } from '../../../session/profile.ts';
+import { useAddressConfirmed } from '../../auth/client.ts';
+import { announceCoreProfile, ReminderFields, SaveOutcome, useReminders } from '../../reminders/client.ts';
+
 import { coreValuesOf, hasCoreValues, STEP_ADDRESS } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ProfileStep } from './profile-step.tsx';

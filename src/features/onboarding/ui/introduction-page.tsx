@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSession, WithSessionData } from '../../../web/session.tsx';
-import { PlanWatch } from '../../billing/ui/widgets/later-plan-watch.ts';
+import { useSession, WithSessionData } from '../../../session/require-session.tsx';
+import { PlanWatch } from '../../billing/client.ts';
 import Welcome from './welcome.tsx';
 
 const GoalQuestion = lazy(() =>

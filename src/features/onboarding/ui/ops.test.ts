@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { noRows } from '../../../web/local/overlay.ts';
-import { Store } from '../../../web/local/store.ts';
-import type { Write } from '../../../web/local/write.ts';
+import { noRows } from '../../../notebook/optimistic-update.ts';
+import { Store } from '../../../notebook/store.ts';
+import type { Mutation } from '../../../session/perform.ts';
 
-const performed: Write[] = [];
-vi.mock('../../../web/local/perform.ts', () => ({ perform: async (write: Write) => performed.push(write) }));
-vi.mock('../../../web/local/use-view.ts', () => ({ readTables: () => noRows(), useView: vi.fn() }));
+const performed: Mutation[] = [];
+vi.mock('../../../session/perform.ts', () => ({ perform: async (write: Mutation) => performed.push(write) }));
+vi.mock('../../../notebook/react/use-view.ts', () => ({ readTables: () => noRows(), useView: vi.fn() }));
 const { saveCoreValues, saveIntentions } = await import('./ops.ts');
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ test('CALL-08 other intentions take the place of the former ones at once', async
     call: 'PUT /api/impact-intentions',
     body: { intentions: ['valued', 'clarity'] },
   });
-  store.lay({ id: 'write', changes: write?.changes ?? [] });
+  store.applyUpdate({ id: 'write', changes: write?.changes ?? [] });
   expect([...store.tables.impact_intentions.keys()].sort()).toEqual(['clarity', 'valued']);
 });
 

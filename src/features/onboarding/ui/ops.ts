@@ -1,5 +1,5 @@
-import { perform } from '../../../web/local/perform.ts';
-import { saveProfile } from '../../../web/profile.ts';
+import { perform } from '../../../session/perform.ts';
+import { saveProfile } from '../../../session/profile.ts';
 import { INTENTION_TYPES, type IntentionType } from '../contract/limits.ts';
 import { intentionCaption } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Field } from '../../../web/ui/field.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { CORE_VALUE_COUNT, isChosen, PRESET_CORE_VALUES } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { type Profile, useProfile } from '../../../web/profile.ts';
-import { OnboardingFrame } from '../../../web/shell/onboarding-frame.tsx';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { Alert } from '../../../kit/alert.tsx';
+import { OnboardingFrame } from '../../../kit/onboarding-frame.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { type Profile, useProfile } from '../../../session/profile.ts';
 import * as profileTexts from '../../profile/texts.ts';
 
 interface ProfileStepProps {

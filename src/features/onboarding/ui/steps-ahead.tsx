@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useView } from '../../../web/local/use-view.ts';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
 import { ONBOARDING_STEPS, type OnboardingStep } from '../contract/limits.ts';
 import { STEP_ADDRESS } from '../rules.ts';
 import * as texts from '../texts.ts';

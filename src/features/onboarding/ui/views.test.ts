@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { noRows } from '../../../web/local/overlay.ts';
+import { noRows } from '../../../notebook/optimistic-update.ts';
+import type { Tables } from '../../../notebook/rows.ts';
 import type { IntentionType } from '../contract/limits.ts';
 import { chosenIntentions, latestGoal, stepMissing } from './views.ts';
 
 // Views are read on paper: no notebook is opened for them.
-vi.mock('../../../web/local/perform.ts', () => ({ perform: vi.fn() }));
-vi.mock('../../../web/local/use-view.ts', () => ({ readTables: vi.fn() }));
+vi.mock('../../../session/perform.ts', () => ({ perform: vi.fn() }));
+vi.mock('../../../notebook/react/use-view.ts', () => ({ readTables: vi.fn() }));
 
 const words = { core_word: null, core_value_1: null, core_value_2: null, core_value_3: null };
 

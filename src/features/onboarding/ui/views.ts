@@ -1,5 +1,5 @@
-import type { Tables } from '../../../web/local/notebook.ts';
-import { ownProfile } from '../../../web/profile.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { ownProfile } from '../../../session/profile.ts';
 import { goalsByUse } from '../../goals/rules.ts';
 import type { IntentionType, OnboardingStep } from '../contract/limits.ts';
 import { coreValuesOf, inOfferedOrder, nextStep } from '../rules.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Brand } from '../../../web/shell/brand.tsx';
-import { Footer } from '../../../web/shell/footer.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { ALL_STROKES, LoopRing, type Strokes } from '../../../web/ui/loop-ring.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { Brand } from '../../../kit/brand.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { Footer } from '../../../kit/footer.tsx';
+import { ALL_STROKES, LoopRing, type Strokes } from '../../../kit/loop-ring.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import * as texts from '../texts.ts';
 
 interface Step {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { CheckMark } from '../../../web/ui/icons.ts';
+import { classNames } from '../../../kit/class-names.ts';
+import { CheckMark } from '../../../kit/icons.ts';
 import styles from './word-choice.module.css';
 
 interface Word {

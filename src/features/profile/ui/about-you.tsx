@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { isBlank } from '../../../kernel/text.ts';
-import type { Profile } from '../../../web/profile.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
-import { announceCoreProfile } from '../../reminders/ui/widgets/announce.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
+import type { Profile } from '../../../session/profile.ts';
+import { announceCoreProfile } from '../../reminders/client.ts';
 import { PROFILE_LIMITS } from '../contract/limits.ts';
 import { changedFields } from '../rules.ts';
 import * as texts from '../texts.ts';

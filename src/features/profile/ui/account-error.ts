@@ -1,4 +1,4 @@
-import { ApiError } from '../../../web/api.ts';
+import { ApiError } from '../../../session/call.ts';
 import { AUTH_CODES } from '../../auth/contract/codes.ts';
 import * as authTexts from '../../auth/texts.ts';
 

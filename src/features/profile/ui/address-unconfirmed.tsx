@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { call } from '../../../web/api.ts';
-import { ApiError, isUnreachable } from '../../../web/http.ts';
-import { useSave } from '../../../web/save.ts';
-import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Notice } from '../../../web/ui/notice.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
-import { toast } from '../../../web/ui/toast.ts';
+import { ApiError, isUnreachable } from '../../../api/http.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { call } from '../../../session/call.ts';
+import { useSave } from '../../../session/use-save.ts';
+import type { KnownAddress } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 
 const sentenceOf = (error: unknown): string => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../web/profile.ts';
-import { TextLink } from '../../../web/ui/text-link.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import type { Profile } from '../../../session/profile.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 

@@ -1,13 +1,15 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import type { Profile } from '../../../web/profile.ts';
-import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import type { Profile } from '../../../session/profile.ts';
+import type { KnownAddress } from '../../auth/client.ts';
+import { loadCalendarFeed } from '../../calendar-feed/client.ts';
+import { loadMailChoices } from '../../emails/client.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
-const MailChoices = lazyPart(() => import('../../mailings/ui/widgets/mail-choices.tsx'));
-const CalendarFeed = lazyPart(() => import('../../calendar-feed/ui/widgets/calendar-feed.tsx'));
+const MailChoices = lazyPart(loadMailChoices);
+const CalendarFeed = lazyPart(loadCalendarFeed);
 
 const noteOf = ({ isConfirmed }: KnownAddress): string =>
   isConfirmed === false ? texts.emailsAfterConfirming : texts.emailsHelp;

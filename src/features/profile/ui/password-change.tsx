@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
-import { call } from '../../../web/api.ts';
-import { useSave } from '../../../web/save.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { PasswordInput } from '../../../web/ui/password-input.tsx';
-import { toast } from '../../../web/ui/toast.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { PasswordInput } from '../../../kit/password-input.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { call } from '../../../session/call.ts';
+import { useSave } from '../../../session/use-save.ts';
 import { passwordChangeForm, problemsOf } from '../../auth/contract/forms.ts';
 import * as authTexts from '../../auth/texts.ts';
 import * as texts from '../texts.ts';

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Profile } from '../../../web/profile.ts';
-import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
-import { DeviceSwitch } from '../../reminders/ui/widgets/device-switch.tsx';
-import { PhoneState } from '../../reminders/ui/widgets/phone-state.tsx';
-import { ReminderSettings } from '../../reminders/ui/widgets/reminder-settings.tsx';
-import { SentLately } from '../../reminders/ui/widgets/sent-lately.tsx';
-import { useChannels } from '../../reminders/ui/widgets/use-channels.ts';
-import { useReminders } from '../../reminders/ui/widgets/use-reminders.ts';
+import type { Profile } from '../../../session/profile.ts';
+import type { KnownAddress } from '../../auth/client.ts';
+import {
+  DeviceSwitch,
+  PhoneState,
+  ReminderSettings,
+  SentLately,
+  useChannels,
+  useReminders,
+} from '../../reminders/client.ts';
+
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 import { useUnsaved } from './unsaved.tsx';

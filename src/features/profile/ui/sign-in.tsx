@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Profile } from '../../../web/profile.ts';
-import type { KnownAddress } from '../../../web/session/use-address-confirmed.ts';
-import { Notice } from '../../../web/ui/notice.tsx';
+import { Notice } from '../../../kit/notice.tsx';
+import type { Profile } from '../../../session/profile.ts';
+import type { KnownAddress } from '../../auth/client.ts';
 import * as texts from '../texts.ts';
 import { AddressUnconfirmed } from './address-unconfirmed.tsx';
 import { Credential } from './credential.tsx';

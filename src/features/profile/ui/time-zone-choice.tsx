@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { useNow } from '../../../web/clock.ts';
-import { deviceZone } from '../../../web/device-zone.ts';
-import { Field } from '../../../web/ui/field.tsx';
-import { Select } from '../../../web/ui/select.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
+import { deviceZone } from '../../../browser/device-zone.ts';
+import { Field } from '../../../kit/field.tsx';
+import { Select } from '../../../kit/select.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { useNow } from '../../../session/clock.ts';
 import { byCity, isSameZone, offeredZones, zoneCaption } from '../rules/zones.ts';
 import * as texts from '../texts.ts';
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useId, useState } from 'react';
-import { useNavigate } from '../../../web/navigate.ts';
-import { currentSession } from '../../../web/session/state.ts';
-import { ConfirmDialog } from '../../../web/ui/dialog.tsx';
+import { ConfirmDialog } from '../../../kit/dialog.tsx';
+import { useNavigate } from '../../../kit/navigate.ts';
+import { currentSession } from '../../../session/state.ts';
 import * as texts from '../texts.ts';
 
 type Mark = (form: string, isUnsaved: boolean) => void;

@@ -1,6 +1,6 @@
-import { type ProfileChange, saveProfile } from '../../../web/profile.ts';
-import { type Save, useSave } from '../../../web/save.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { toast } from '../../../kit/toast.ts';
+import { type ProfileChange, saveProfile } from '../../../session/profile.ts';
+import { type Save, useSave } from '../../../session/use-save.ts';
 import type { Profile } from '../contract.ts';
 import * as texts from '../texts.ts';
 

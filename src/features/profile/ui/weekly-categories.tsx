@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense } from 'react';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { Skeleton } from '../../../web/ui/skeleton.tsx';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { Skeleton } from '../../../kit/skeleton.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { loadCategories } from '../../weekly/client.ts';
 import * as texts from '../texts.ts';
 import { Setting } from './setting.tsx';
 
-const Categories = lazyPart(() => import('../../weekly/ui/widgets/categories.tsx'));
+const Categories = lazyPart(loadCategories);
 
 /** Whether the operator has let the person in. */
 const hasAccess = (tables: Tables): boolean => tables.ai_test_access.size > 0;

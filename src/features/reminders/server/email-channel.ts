@@ -1,8 +1,7 @@
 import type { Config } from '../../../server/config.ts';
-import { composeEmail } from '../../../server/email.ts';
 import type { Email } from '../../../server/mail.ts';
 import type { Services } from '../../../server/services.ts';
-import { unsubscribeLink } from '../../../server/unsubscribe-link.ts';
+import { composeEmail, unsubscribeLink } from '../../emails/server.ts';
 import * as texts from '../texts.ts';
 import { REMINDER_WORDS, type ReminderChannel, type ReminderToSend } from './channel.ts';
 

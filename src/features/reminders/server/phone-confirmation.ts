@@ -10,10 +10,10 @@ import { prepared } from '../../../server/statement.ts';
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '../contract/limits.ts';
 import { confirmPhone, sendPhoneCode } from '../contract.ts';
 import * as texts from '../texts.ts';
+import { countCode } from './attempt-limit.ts';
 import { type Carrier, carrierOf } from './channels/carrier.ts';
 import { stoppedAt } from './number-stops.ts';
 import { codeHashOf, isSameDigest, numberHashOf } from './phone-number.ts';
-import { countCode } from './tries.ts';
 
 interface Phone {
   phone_number: string | null;

@@ -1,16 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { ApiError, isUnreachable } from '../../../web/http.ts';
-import { type Answered, answeredInWords, answerReminder } from '../../../web/reminder-answers.ts';
-import { useSave } from '../../../web/save.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { ButtonRow } from '../../../web/ui/button-row.tsx';
-import { PageMessage } from '../../../web/ui/page-message.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { ApiError, isUnreachable } from '../../../api/http.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { PageMessage } from '../../../kit/page-message.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { useSave } from '../../../session/use-save.ts';
+import { type Answered, answeredInWords } from '../rules/answers.ts';
 import * as texts from '../texts.ts';
+import { answerReminder } from './answer-reminder.ts';
 
 /** What the link of a reminder asks for. */
 interface Asked {

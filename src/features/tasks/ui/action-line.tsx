@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { isOpened } from '../../../kernel/seal.ts';
-import { useFocusBack } from '../../../web/focus-back.ts';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import { Check } from '../../../web/ui/check.tsx';
-import { IconButton } from '../../../web/ui/icon-button.tsx';
-import { Pencil } from '../../../web/ui/icons.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { Check } from '../../../kit/check.tsx';
+import { IconButton } from '../../../kit/icon-button.tsx';
+import { Pencil } from '../../../kit/icons.ts';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { toast } from '../../../kit/toast.ts';
+import { useFocusBack } from '../../../kit/use-focus-back.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './action-line.module.css';

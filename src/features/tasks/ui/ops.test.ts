@@ -5,12 +5,12 @@ import { NOW, pagePerson, TODAY } from '../../../../test/harness/page-person.ts'
 import { syncedRows } from '../../../../test/harness/synced.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { goalsByUse } from '../../goals/rules.ts';
-import { growthOf } from '../../score/rules/growth.ts';
+import { growthOf } from '../../growth/rules/growth.ts';
 import { listedTasks, openTasks } from '../rules.ts';
 
-const { shownToasts } = await import('../../../web/ui/toast.ts');
+const { shownToasts } = await import('../../../kit/toast.ts');
 const { addAction, deleteAction, rewordAction } = await import('./ops.ts');
-const { tick } = await import('./widgets/tick.ts');
+const { tick } = await import('./tick.ts');
 
 const stage = pagePerson();
 

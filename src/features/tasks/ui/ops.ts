@@ -1,16 +1,16 @@
+import { deviceNow } from '../../../browser/device-clock.ts';
 import { CURRENT_FORMAT, UNREADABLE } from '../../../kernel/seal.ts';
-import { deviceNow } from '../../../web/device-clock.ts';
-import type { Change } from '../../../web/local/notebook.ts';
-import type { Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { keptVersion } from '../../../web/revisions.ts';
-import { sealedWords } from '../../../web/sealed-words.ts';
-import type { WrittenText } from '../../../web/text-draft.ts';
-import { toast } from '../../../web/ui/toast.ts';
+import { toast } from '../../../kit/toast.ts';
+import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import type { Change } from '../../../notebook/rows.ts';
+import type { Mutation } from '../../../session/perform.ts';
+import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { sealedWords } from '../../../session/sealed-text.ts';
+import { keptVersion } from '../../feed/client.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { newTaskRow } from './widgets/new-task.ts';
+import { newTaskRow } from './new-task.ts';
 
 /**
  * Adds an action on top of the list; the text is trimmed and not blank. Rejects, and says why, when it could be kept
@@ -60,7 +60,7 @@ export async function rewordAction(task: OwnTask, text: string, draft?: string):
   });
 }
 
-function puttingBack(task: OwnTask): Write {
+function puttingBack(task: OwnTask): Mutation {
   const { id, text, completed_at, created_at } = task;
   return {
     what: texts.restoredAction,

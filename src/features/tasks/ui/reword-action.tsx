@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
-import { changedWords } from '../../../web/changed-words.ts';
-import { useDraft } from '../../../web/drafts.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { onEscape } from '../../../web/ui/edit-form.tsx';
-import { hasLengthNote, isTooLong, LengthNote } from '../../../web/ui/length-note.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
+import { onEscape } from '../../../kit/edit-form.tsx';
+import { hasLengthNote, isTooLong, LengthNote } from '../../../kit/length-note.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { changedWords } from '../../../notebook/react/changed-text-draft.ts';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
 import { TASK_LENGTH } from '../contract/limits.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Article } from '../../../web/ui/article.tsx';
-import { Link } from '../../../web/ui/link.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { useTitle } from '../../../web/ui/title.ts';
-import { POINTS } from '../../score/rules.ts';
+import { Article } from '../../../kit/article.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { sentence } from '../../../kit/sentence.ts';
+import { useTitle } from '../../../kit/title.ts';
+import { POINTS } from '../../growth/rules.ts';
 import * as texts from '../texts.ts';
 
 /** What a meaningful action is, where actions come from, and why small ones count. */

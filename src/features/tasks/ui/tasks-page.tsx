@@ -1,27 +1,28 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { useNow, useToday } from '../../../web/clock.ts';
-import { laterPart } from '../../../web/later-part.tsx';
-import { useNotebook, useView } from '../../../web/local/use-view.ts';
-import { ownProfile } from '../../../web/profile.ts';
-import { IconButton } from '../../../web/ui/icon-button.tsx';
-import { Trash2 } from '../../../web/ui/icons.ts';
-import { LongList } from '../../../web/ui/long-list.tsx';
-import { MonthList } from '../../../web/ui/month-list.tsx';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
-import { TextLink } from '../../../web/ui/text-link.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
-import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
-import { FoundAction } from '../../find/ui/widgets/found-action.tsx';
+import { IconButton } from '../../../kit/icon-button.tsx';
+import { Trash2 } from '../../../kit/icons.ts';
+import { laterPart } from '../../../kit/later-part.tsx';
+import { LongList } from '../../../kit/long-list.tsx';
+import { MonthList } from '../../../kit/month-list.tsx';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
+import { useNow, useToday } from '../../../session/clock.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import { loadGoogleSync } from '../../google-tasks/client.ts';
+import { FoundAction } from '../../search/client.ts';
 import { completedTasks, dayOfTask, nearDay, type OwnTask, openTasks } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ActionLine } from './action-line.tsx';
+import { AddAction } from './add-action.tsx';
 import { deleteAction } from './ops.ts';
 import styles from './tasks-page.module.css';
-import { AddAction } from './widgets/add-action.tsx';
-import { tick } from './widgets/tick.ts';
-import { hasOlder, minuteOf, olderAt, tasksAt } from './widgets/views.ts';
+import { tick } from './tick.ts';
+import { hasOlder, minuteOf, olderAt, tasksAt } from './views.ts';
 
 const OPEN_AT_FIRST = 50;
 const COMPLETED_AT_FIRST = 4;
@@ -53,7 +54,7 @@ export default function TasksPage(): ReactNode {
   );
 }
 
-const GoogleSync = laterPart(() => import('../../google-tasks/ui/widgets/google-sync.tsx'), {
+const GoogleSync = laterPart(loadGoogleSync, {
   failed: texts.googleSyncNotLoaded,
   room: '',
 });

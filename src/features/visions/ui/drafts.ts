@@ -1,4 +1,4 @@
-import type { DraftKind } from '../../../web/drafts.ts';
+import type { DraftKind } from '../../../notebook/react/use-draft.ts';
 import type { Section } from '../contract/limits.ts';
 import { bothOf, firstLine } from '../rules.ts';
 

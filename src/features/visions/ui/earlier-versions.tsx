@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isOpened, UNREADABLE } from '../../../kernel/seal.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { FormerVersions } from '../../../web/ui/former-versions.tsx';
+import { FormerVersions } from '../../../kit/former-versions.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
 import { columnOf } from '../contract/limits.ts';
 import { bringBack } from './ops.ts';
 import { safeHtml } from './sanitise.ts';

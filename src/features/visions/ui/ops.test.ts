@@ -5,7 +5,7 @@ import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { visionDraft } from './drafts.ts';
 
-const { shownToasts } = await import('../../../web/ui/toast.ts');
+const { shownToasts } = await import('../../../kit/toast.ts');
 const { bringBack, chooseCadence, review, saveVision } = await import('./ops.ts');
 const { formerVisions, visionOf } = await import('./views.ts');
 

@@ -1,15 +1,15 @@
 import { type Cadence, nextReview } from '../../../kernel/cadence.ts';
 import { localDateOf } from '../../../kernel/calendar.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Change, Tables } from '../../../web/local/notebook.ts';
-import { perform, type Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { tryPerform, UNDO_SECONDS } from '../../../web/perform-or-say.ts';
-import { keptVersion } from '../../../web/revisions.ts';
-import { toast } from '../../../web/ui/toast.ts';
-import { writtenNow } from '../../../web/written-now.ts';
-import { earn } from '../../score/ui/widgets/earn.ts';
+import { toast } from '../../../kit/toast.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import type { Change, Tables } from '../../../notebook/rows.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import { type Mutation, perform } from '../../../session/perform.ts';
+import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { writtenNow } from '../../../session/written-now.ts';
+import { keptVersion } from '../../feed/client.ts';
+import { earn } from '../../growth/client.ts';
 import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
 import { isWritten, plainText, versionAfter } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -126,7 +126,7 @@ export async function chooseCadence(section: Section, frequency: Cadence): Promi
   const { now, written } = writtenNow(readTables());
   const { at, zone } = written;
   const next_review = nextReview(now, frequency, zone).toISOString();
-  const write: Write = {
+  const write: Mutation = {
     what: texts.cadenceChange[section],
     request: async () => ({
       call: 'PUT /api/visions/{section}/cadence',
@@ -147,7 +147,7 @@ export async function review(section: Section): Promise<void> {
   const { at, date, zone } = written;
   const next_review = nextReview(now, vision.cadence, zone).toISOString();
   const isFirst = !isOnDay(vision.reviewedAt, date, zone);
-  const write: Write = {
+  const write: Mutation = {
     what: texts.reviewChange[section],
     request: async () => ({
       call: 'POST /api/visions/{section}/reviews',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type OtherTab, useDraft, useOtherTab } from '../../../web/drafts.ts';
-import { isTooLong } from '../../../web/ui/length-note.tsx';
+import { isTooLong } from '../../../kit/length-note.tsx';
+import { type OtherTab, useDraft, useOtherTab } from '../../../notebook/react/use-draft.ts';
 import { VISION_LENGTH } from '../contract/limits.ts';
 import { isWritten } from '../rules.ts';
 import { visionDraft } from './drafts.ts';

@@ -1,8 +1,8 @@
 import { type Cadence, cadenceOf } from '../../../kernel/cadence.ts';
 import { isOpened } from '../../../kernel/seal.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { type FormerVersion, formerVersions } from '../../../web/revisions.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { type FormerVersion, formerVersions } from '../../feed/client.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
 import { columnOf, type Section } from '../contract/limits.ts';
 import { firstLine, isWritten } from '../rules.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { UNREADABLE } from '../../../kernel/seal.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { Button } from '../../../web/ui/button.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
 import type { Section } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';

@@ -1,7 +1,7 @@
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
+import { type Reader, readerOf } from '../../../language/reader.ts';
 import { insightsOf } from './insights.ts';
 import type { Insights, OpenedNotebook } from './notebook.ts';
-import { type Reader, readerOf } from './reader.ts';
 import { type Category, type GrowthCount, type Note, type Review, reviewOf } from './review.ts';
 
 /** What is to be said of a week. */
@@ -24,7 +24,8 @@ export type Question = { insights: InsightsQuestion } | { review: ReviewQuestion
 export type Answer<Asked extends Question> = Asked extends { insights: unknown } ? Insights : Review;
 
 /** The grammar comes with the first question. Rejects when it cannot be loaded. */
-const englishReader = async (): Promise<Reader> => readerOf((await import('./english.ts')).english);
+const englishReader = async (): Promise<Reader> =>
+  readerOf((await import('../../../language/english.ts')).english);
 
 /** Answers with everything that the engine knows. It takes a moment: not to be called where somebody waits to type. */
 export async function answer(question: Question): Promise<Insights | Review> {

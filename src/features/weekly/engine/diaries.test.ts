@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { english } from './english.ts';
+import { english } from '../../../language/english.ts';
+import { readerOf } from '../../../language/reader.ts';
+import { EVERYDAY, FUNCTION_WORDS } from '../../../language/vocabulary.ts';
 import { insightsOf } from './insights.ts';
-import { readerOf } from './reader.ts';
 import { DIARIES, type Diary } from './testing/diaries.ts';
 import { TODAY, weekNumber } from './testing/people.ts';
-import { EVERYDAY, FUNCTION_WORDS } from './vocabulary.ts';
 
 /* What holds of every sentence about ten diaries; `npm run style` prints them for reading. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { weekOf } from '../../../kernel/calendar.ts';
-import { english } from './english.ts';
+import { english } from '../../../language/english.ts';
+import { readerOf } from '../../../language/reader.ts';
 import { insightsOf } from './insights.ts';
 import type { Insights, OpenedNotebook, PatternKind } from './notebook.ts';
-import { readerOf } from './reader.ts';
 import {
   ADVENTURE_WEEKS,
   CONCERT,

@@ -1,5 +1,8 @@
 import { addDays, type DayRange, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
-import { isClosed } from '../../score/rules.ts';
+import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, usable } from '../../../language/quote.ts';
+import { ANSWERS, type EntryReading, type Reader, type TextReading } from '../../../language/reader.ts';
+import { FOR_LATER, FOREIGN_NEGATIONS, INTOXICANTS, JOYFUL } from '../../../language/vocabulary.ts';
+import { isClosed } from '../../growth/rules.ts';
 import type { Insight, Insights, OpenedNotebook, Suggestion, WeekStats } from './notebook.ts';
 import {
   isBereaved,
@@ -27,11 +30,8 @@ import {
   waitingSuggestions,
   waitingValue,
 } from './patterns/values.ts';
-import { firstQuote, isInline, QUOTE_LENGTH, quoteAround, usable } from './quote.ts';
-import { ANSWERS, type EntryReading, type Reader, type TextReading } from './reader.ts';
 import { isIn, type Scope, scopeOf } from './scope.ts';
 import * as texts from './texts.ts';
-import { FOR_LATER, FOREIGN_NEGATIONS, INTOXICANTS, JOYFUL } from './vocabulary.ts';
 
 const MOST_PATTERNS = 6;
 const MOST_SUGGESTIONS = 3;

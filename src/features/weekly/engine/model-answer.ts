@@ -1,7 +1,7 @@
 import { isBlank } from '../../../kernel/text.ts';
+import { CITATIONS_LIMIT, QUOTE_LENGTH, UNRULY } from '../../../language/quote.ts';
 import type { ToldRow } from './model-request.ts';
 import type { Citation, Insight, Insights } from './notebook.ts';
-import { CITATIONS_LIMIT, QUOTE_LENGTH, UNRULY } from './quote.ts';
 
 /** A sentence as a model gives it: nothing in it is known to be true. */
 export interface ModelSentence {

@@ -1,7 +1,7 @@
 import { type DayRange, dayFormatter, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isBlank } from '../../../kernel/text.ts';
+import { readable } from '../../../language/quote.ts';
 import type { CitedKind, EntryRow, LessonRow, OpenedNotebook, TaskRow } from './notebook.ts';
-import { readable } from './quote.ts';
 import { isIn } from './scope.ts';
 
 /** How many rows of each kind are told, the newest. */

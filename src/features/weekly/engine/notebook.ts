@@ -1,18 +1,13 @@
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
-import type { Answers } from '../../journal/rules.ts';
+import type { Citation, CitedKind } from '../../../language/quote.ts';
+import type { EntryRow } from '../../../language/reader.ts';
+
+export type { Citation, CitedKind, EntryRow };
 
 /*
  * What the engine reads: opened rows, as far as it needs them. The notebook on a device and the server both hold rows of
  * these shapes. A text that could not be opened comes as '' or as the sign that stands in its place.
  */
-
-export interface EntryRow extends Answers {
-  id: string;
-  date: LocalDate;
-  /** When the person began to write: an instant. */
-  start_time: string | null;
-  created_at: string;
-}
 
 export interface TaskRow {
   id: string;
@@ -52,15 +47,6 @@ export interface OpenedNotebook {
   values: readonly string[];
   /** The profile's time zone, by which instants become days. */
   zone: string;
-}
-
-export type CitedKind = 'entry' | 'lesson' | 'action';
-
-/** A row on which something rests, with a stretch of its text, letter for letter and at most `QUOTE_LENGTH` long. */
-export interface Citation {
-  kind: CitedKind;
-  id: string;
-  quote: string;
 }
 
 /** A sentence to the person, with what it rests on: the newest first. */

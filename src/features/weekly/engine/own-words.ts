@@ -1,5 +1,12 @@
-import type { Span } from './quote.ts';
-import { deniesFear, finderOf, type Sentence, type TextReading, type Token, tellOfDanger } from './reader.ts';
+import type { Span } from '../../../language/quote.ts';
+import {
+  deniesFear,
+  finderOf,
+  type Sentence,
+  type TextReading,
+  type Token,
+  tellOfDanger,
+} from '../../../language/reader.ts';
 import {
   BEREAVED,
   BEREAVED_PHRASES,
@@ -12,7 +19,7 @@ import {
   PLATITUDES,
   RECOVERING,
   STOCK_PHRASES,
-} from './vocabulary.ts';
+} from '../../../language/vocabulary.ts';
 
 /*
  * What of a text a person says in their own name, and means as it is written: not what they quote, deny, or say as

@@ -1,6 +1,5 @@
-import { isDenied, isDeniedItself, isOthers, isOthersInValues, stockTokens } from './own-words.ts';
-import type { Span } from './quote.ts';
-import type { EntryReading, Sentence, TextReading, Token } from './reader.ts';
+import type { Span } from '../../../language/quote.ts';
+import type { EntryReading, Sentence, TextReading, Token } from '../../../language/reader.ts';
 import {
   AFTER_THINGS,
   EVERYDAY,
@@ -9,7 +8,8 @@ import {
   KIN,
   PLAIN_QUALITIES,
   WEAK_THINGS,
-} from './vocabulary.ts';
+} from '../../../language/vocabulary.ts';
+import { isDenied, isDeniedItself, isOthers, isOthersInValues, stockTokens } from './own-words.ts';
 
 /*
  * Things as a person names them: 'the workshop', 'my mother', 'Priya', 'running'. A noun that stands alone is a word and

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type LocalDate } from '../../../kernel/calendar.ts';
-import { english } from './english.ts';
+import { english } from '../../../language/english.ts';
+import { QUOTE_LENGTH } from '../../../language/quote.ts';
+import { readerOf } from '../../../language/reader.ts';
 import { insightsOf } from './insights.ts';
 import type { EntryRow, Insights, OpenedNotebook, Pattern, PatternKind, TaskRow } from './notebook.ts';
-import { QUOTE_LENGTH } from './quote.ts';
-import { readerOf } from './reader.ts';
 import { TODAY, weekNumber } from './testing/people.ts';
 import { anyNotebook, VALUES } from './testing/random-notebook.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from '../../../kernel/calendar.ts';
-import { english } from './english.ts';
-import { readerOf } from './reader.ts';
+import { english } from '../../../language/english.ts';
+import { readerOf } from '../../../language/reader.ts';
 import { growthOf, type Note, reviewOf } from './review.ts';
 
 const CATEGORIES = [

@@ -1,7 +1,7 @@
 import { addDays, type DayRange, type LocalDate } from '../../../kernel/calendar.ts';
+import { cite, isInline } from '../../../language/quote.ts';
+import { contentOf, type Reader, sharedBy, type TextReading } from '../../../language/reader.ts';
 import type { Citation, CitedKind, GrowthDay, Insight } from './notebook.ts';
-import { cite, isInline } from './quote.ts';
-import { contentOf, type Reader, sharedBy, type TextReading } from './reader.ts';
 import { isIn } from './scope.ts';
 import * as texts from './texts.ts';
 

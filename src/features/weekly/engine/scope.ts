@@ -1,6 +1,6 @@
 import { addDays, type DayRange, dayNumber, type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
+import type { EntryReading, Reader, TextReading } from '../../../language/reader.ts';
 import type { GrowthDay, LessonRow, OpenedNotebook, TaskRow, WeekStats } from './notebook.ts';
-import type { EntryReading, Reader, TextReading } from './reader.ts';
 
 /** How many weeks are looked at: the one asked for, and those before it. */
 const WINDOW_WEEKS = 12;

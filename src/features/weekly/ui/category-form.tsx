@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { isBlank, textOrNull } from '../../../kernel/text.ts';
-import { useDraft } from '../../../web/drafts.ts';
-import { Button } from '../../../web/ui/button.tsx';
-import { EditForm } from '../../../web/ui/edit-form.tsx';
-import { Field } from '../../../web/ui/field.tsx';
-import { isTooLong, lengthWords } from '../../../web/ui/length-note.tsx';
-import { TextInput } from '../../../web/ui/text-input.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { EditForm } from '../../../kit/edit-form.tsx';
+import { Field } from '../../../kit/field.tsx';
+import { isTooLong, lengthWords } from '../../../kit/length-note.tsx';
+import { TextInput } from '../../../kit/text-input.tsx';
+import { useDraft } from '../../../notebook/react/use-draft.ts';
 import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { editedCategory, NEW_CATEGORY } from './category-drafts.ts';

@@ -6,7 +6,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { UNREADABLE } from '../../../kernel/seal.ts';
 import type { OwnCategory } from './category-ops.ts';
 
-const { shownToasts } = await import('../../../web/ui/toast.ts');
+const { shownToasts } = await import('../../../kit/toast.ts');
 const { addCategory, categoriesInOrder, changeCategory, deleteCategory } = await import('./category-ops.ts');
 
 const stage = pagePerson(giveTestAccess);

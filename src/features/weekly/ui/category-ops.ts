@@ -1,10 +1,10 @@
 import { CURRENT_FORMAT, isOpened } from '../../../kernel/seal.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import type { Write } from '../../../web/local/perform.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { deleteWithUndo, performOrSay } from '../../../web/perform-or-say.ts';
-import type { SyncedRows } from '../../sync/contract.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import type { Mutation } from '../../../session/perform.ts';
+import { deleteWithUndo, performOrSay } from '../../../session/perform-or-toast.ts';
+import type { SyncedRows } from '../../feed/contract.ts';
 import * as texts from '../texts.ts';
 
 /** A category as devices keep it, its texts in plain words. */
@@ -43,7 +43,7 @@ export async function addCategory(
   draft?: string,
 ): Promise<void> {
   const priority = Math.max(0, ...categoriesInOrder(readTables()).map((each) => each.priority)) + 1;
-  const write: Write = {
+  const write: Mutation = {
     what: texts.newCategory,
     words: wordsOf(words),
     asNew: texts.saveAsNewButton,
@@ -59,7 +59,7 @@ export async function addCategory(
 
 /** Gives a category other words. Rejects, and says so, when they could not be kept. */
 export async function changeCategory(id: string, words: CategoryWords, draft?: string): Promise<void> {
-  const write: Write = {
+  const write: Mutation = {
     what: texts.changedCategory,
     words: wordsOf(words),
     request: async () => ({
@@ -73,7 +73,7 @@ export async function changeCategory(id: string, words: CategoryWords, draft?: s
   await performOrSay(write, texts.categoryNotChanged);
 }
 
-const puttingBack = (row: OwnCategory): Write => ({
+const puttingBack = (row: OwnCategory): Mutation => ({
   what: texts.restoredCategory,
   words: wordsOf(row),
   request: async () => ({
@@ -88,7 +88,7 @@ const puttingBack = (row: OwnCategory): Write => ({
 export async function deleteCategory(id: string): Promise<void> {
   const row = readTables().user_categories.get(id);
   if (!row) return;
-  const write: Write = {
+  const write: Mutation = {
     what: texts.deletedCategory,
     words: row.category_name,
     request: async () => ({ call: 'DELETE /api/weekly/categories/{id}', params: { id } }),

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
-import { useToday } from '../../../web/clock.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { Link } from '../../../web/ui/link.tsx';
-import { TextButton } from '../../../web/ui/text-button.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
 import type { Citation, CitedKind, Insight } from '../engine/notebook.ts';
 import * as texts from '../texts.ts';
 import { citedDays } from './views.ts';

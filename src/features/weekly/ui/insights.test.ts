@@ -4,7 +4,7 @@ import { PaperDevice } from '../../../../test/harness/device.ts';
 import { tablesOf } from '../../../../test/harness/notebook-tables.ts';
 import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
 import { syncedRows } from '../../../../test/harness/synced.ts';
-import type { SyncedRow } from '../../sync/contract.ts';
+import type { SyncedRow } from '../../feed/contract.ts';
 import { answer, type Question } from '../engine/answer.ts';
 import type { OpenedNotebook } from '../engine/notebook.ts';
 import { dayOf, nadia, notebook, TODAY, weekNumber } from '../engine/testing/people.ts';
@@ -19,7 +19,7 @@ vi.mock('./ask-worker.ts', () => ({
     return answer(question);
   },
 }));
-vi.mock('../../../web/session/state.ts', () => ({
+vi.mock('../../../session/state.ts', () => ({
   currentSession: () => ({ user: { id: person } }),
   watchSession: (listener: () => void) => {
     hears = listener;

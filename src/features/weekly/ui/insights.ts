@@ -1,10 +1,10 @@
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
-import { sealFor } from '../../../web/entry-key.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { perform } from '../../../web/local/perform.ts';
-import { readNotebookState, readTables } from '../../../web/local/use-view.ts';
-import { currentSession, watchSession } from '../../../web/session/state.ts';
+import { readNotebookState, readTables } from '../../../notebook/react/use-view.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { sealFor } from '../../../session/entry-key.ts';
+import { perform } from '../../../session/perform.ts';
+import { currentSession, watchSession } from '../../../session/state.ts';
 import { INSIGHTS_LENGTH } from '../contract/limits.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
 import type { Insights, OpenedNotebook } from '../engine/notebook.ts';

@@ -1,18 +1,18 @@
 import { type ReactNode, useMemo } from 'react';
+import { settings } from '../../../browser/public-settings.ts';
 import { type DayRange, weekOf } from '../../../kernel/calendar.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { useSave } from '../../../web/save.ts';
-import { settings } from '../../../web/settings.ts';
-import { Alert } from '../../../web/ui/alert.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { Dialog } from '../../../web/ui/dialog.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Dialog } from '../../../kit/dialog.tsx';
+import { sentence } from '../../../kit/sentence.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useSave } from '../../../session/use-save.ts';
 import { modelRequest } from '../engine/model-request.ts';
 import * as texts from '../texts.ts';
+import { agreeToModel } from './agreement.ts';
 import styles from './model-dialog.module.css';
+import { SentText } from './sent-text.tsx';
 import { notebookForWeek } from './views.ts';
-import { agreeToModel } from './widgets/agreement.ts';
-import { SentText } from './widgets/sent-text.tsx';
 
 interface ModelDialogProps {
   week: DayRange;

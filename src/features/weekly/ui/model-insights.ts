@@ -1,12 +1,12 @@
 import type { DayRange } from '../../../kernel/calendar.ts';
-import { call } from '../../../web/api.ts';
-import { settleNotebook } from '../../../web/local/settle.ts';
-import { readTables } from '../../../web/local/use-view.ts';
-import { currentSession, watchSession } from '../../../web/session/state.ts';
+import { readTables } from '../../../notebook/react/use-view.ts';
+import { call } from '../../../session/call.ts';
+import { settleNotebook } from '../../../session/settle.ts';
+import { currentSession, watchSession } from '../../../session/state.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
+import { isModelAgreed } from './agreement.ts';
 import { ENGINE, fingerprintOf, keep } from './insights.ts';
 import { notebookForWeek } from './views.ts';
-import { isModelAgreed } from './widgets/agreement.ts';
 
 /** How long writes that wait may take to reach the server, which asks the model about what it has. */
 const SETTLE_MS = 5000;

@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { settings } from '../../../browser/public-settings.ts';
 import type { DayRange } from '../../../kernel/calendar.ts';
-import { lazyPart } from '../../../web/lazy-part.tsx';
-import { useView } from '../../../web/local/use-view.ts';
-import { settings } from '../../../web/settings.ts';
-import { Link } from '../../../web/ui/link.tsx';
-import { sentence } from '../../../web/ui/sentence.ts';
-import { TextButton } from '../../../web/ui/text-button.tsx';
+import { lazyPart } from '../../../kit/lazy-part.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { sentence } from '../../../kit/sentence.ts';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
 import * as texts from '../texts.ts';
+import { isModelAgreed } from './agreement.ts';
 import type { ModelState } from './use-written-insights.ts';
 import styles from './weekly.module.css';
-import { isModelAgreed } from './widgets/agreement.ts';
 
 const ModelDialog = lazyPart(() => import('./model-dialog.tsx'));
 

@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
-import { AccordionItem } from '../../../web/ui/accordion.tsx';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { BADGES, badgeFor } from '../../score/rules.ts';
+import { AccordionItem } from '../../../kit/accordion.tsx';
+import { classNames } from '../../../kit/class-names.ts';
+import { BADGES, badgeFor } from '../../growth/rules.ts';
 import { titleOf, type WeekGrowth } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './points-plot.module.css';

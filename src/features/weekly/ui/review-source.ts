@@ -1,7 +1,7 @@
 import { type LocalDate, localDateOf } from '../../../kernel/calendar.ts';
 import { isOpened } from '../../../kernel/seal.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { ownProfile } from '../../../web/profile.ts';
+import type { Tables } from '../../../notebook/rows.ts';
+import { ownProfile } from '../../../session/profile.ts';
 import type { ReviewQuestion } from '../engine/answer.ts';
 import { growthOf, type Note, reviewedDays } from '../engine/review.ts';
 import { isIn } from '../engine/scope.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
-import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
 import * as texts from '../texts.ts';
 import { insightsOfWeek, keptInsights } from './insights.ts';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
-import { useNotebook, useView } from '../../../web/local/use-view.ts';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import type { ToldInsights } from '../engine/model-answer.ts';
+import { isModelAgreed } from './agreement.ts';
 import { insightsByModel } from './model-insights.ts';
 import { useInsights, type WeekInsights } from './use-insights.ts';
-import { isModelAgreed } from './widgets/agreement.ts';
 
 /** What a language model does about a week: it has written, is asked, gave nothing that holds, or has no part in it. */
 export type ModelState = 'wrote' | 'asking' | 'silent' | 'none';

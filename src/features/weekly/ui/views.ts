@@ -6,10 +6,10 @@ import {
   localDateOf,
   weekOf,
 } from '../../../kernel/calendar.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { ownProfile } from '../../../web/profile.ts';
-import type { Strokes } from '../../../web/ui/loop-ring.tsx';
-import { ringOf } from '../../score/rules.ts';
+import type { Strokes } from '../../../kit/loop-ring.tsx';
+import type { Tables } from '../../../notebook/rows.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import { ringOf } from '../../growth/rules.ts';
 import type { Citation, OpenedNotebook, TaskRow, WeekStats } from '../engine/notebook.ts';
 import { isIn, statsOf, windowOf } from '../engine/scope.ts';
 import { type DayActions, growthOfWeeks, latestReadable, type WeekGrowth, weeksShown } from '../rules.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { useGoOn } from '../../../web/go-on.ts';
-import { useNotebook } from '../../../web/local/use-view.ts';
-import { usePreload } from '../../../web/preload.ts';
-import { AccordionItem } from '../../../web/ui/accordion.tsx';
-import { Button } from '../../../web/ui/button.tsx';
-import { DayRing } from '../../../web/ui/day-ring.tsx';
+import { AccordionItem } from '../../../kit/accordion.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { DayRing } from '../../../kit/day-ring.tsx';
+import { usePreload } from '../../../kit/preload.ts';
+import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNotebook } from '../../../notebook/react/use-view.ts';
 import { availableOn, growthInWords, isOver, titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { insightsOfWeek } from './insights.ts';

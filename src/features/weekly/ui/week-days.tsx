@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { dayFormatter, formatDay } from '../../../kernel/calendar.ts';
-import { classNames } from '../../../web/ui/class-names.ts';
-import { DayRing } from '../../../web/ui/day-ring.tsx';
-import { Link } from '../../../web/ui/link.tsx';
-import { ALL_STROKES, type Strokes } from '../../../web/ui/loop-ring.tsx';
+import { classNames } from '../../../kit/class-names.ts';
+import { DayRing } from '../../../kit/day-ring.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { ALL_STROKES, type Strokes } from '../../../kit/loop-ring.tsx';
 import type { DayActions } from '../rules.ts';
 import * as texts from '../texts.ts';
 import type { WeekDay } from './views.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DayRange, LocalDate } from '../../../kernel/calendar.ts';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { useTitle } from '../../../kit/title.ts';
 import type { WeekStats } from '../engine/notebook.ts';
 import { growthInWords, titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { Cited } from './cited.tsx';
 import { WeekStatistics } from './numbers.tsx';
 import { PointsPlot } from './points-plot.tsx';
-import type { Analysis } from './told-week.ts';
+import type { Analysis } from './stored-insights.ts';
 import type { WeekAmongWeeks } from './views.ts';
 import { WeekDays } from './week-days.tsx';
 import styles from './weekly.module.css';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useToday } from '../../../web/clock.ts';
-import { useView } from '../../../web/local/use-view.ts';
-import { useSaidHere } from '../../../web/session/use-said-here.ts';
-import { ButtonLink } from '../../../web/ui/button-link.tsx';
-import { PageHead } from '../../../web/ui/page-head.tsx';
-import { useTitle } from '../../../web/ui/title.ts';
-import { StillArriving, WhenOpen } from '../../../web/when-open.tsx';
+import { ButtonLink } from '../../../kit/button-link.tsx';
+import { PageHead } from '../../../kit/page-head.tsx';
+import { useTitle } from '../../../kit/title.ts';
+import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
+import { useSaidHere } from '../../../session/use-said-here.ts';
 import * as texts from '../texts.ts';
 import { shownWeeks } from './views.ts';
 import { WeekCard } from './week-card.tsx';

@@ -1,6 +1,6 @@
 import type { ChoiceType } from '../../contract/limits.ts';
 import { PLATFORMS, type Platform } from '../../rules.ts';
-import type { Order } from '../order.ts';
+import type { Order } from '../post-request.ts';
 
 /* Ten people's lessons as diaries have them, each with what that person chose for a post. */
 

@@ -33,5 +33,5 @@ export const GrowthChecklist = later(
 );
 export const Community = later(
   'min-h-80 md:min-h-60',
-  async () => (await import('../../../community/ui/widgets/community.tsx')).Community,
+  async () => (await import('../community.tsx')).Community,
 );

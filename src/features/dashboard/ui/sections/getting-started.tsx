@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { AccordionItem } from '../../../../web/ui/accordion.tsx';
+import { AccordionItem } from '../../../../kit/accordion.tsx';
 import * as texts from '../../texts.ts';
 
 // Folded away at first, and for most people for good.

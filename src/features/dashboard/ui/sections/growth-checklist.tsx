@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useView } from '../../../../web/local/use-view.ts';
-import { AccordionItem } from '../../../../web/ui/accordion.tsx';
-import { CircleCheck } from '../../../../web/ui/icons.ts';
-import { StillArriving, WhenOpen } from '../../../../web/when-open.tsx';
+import { AccordionItem } from '../../../../kit/accordion.tsx';
+import { CircleCheck } from '../../../../kit/icons.ts';
+import { StillArriving, WhenOpen } from '../../../../kit/when-open.tsx';
+import { useView } from '../../../../notebook/react/use-view.ts';
 import type { Checklist } from '../../contract.ts';
 import { CHECKLIST, type ChecklistStage } from '../../rules/checklist.ts';
 import * as texts from '../../texts.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Link } from '../../../../web/ui/link.tsx';
-import { sentence } from '../../../../web/ui/sentence.ts';
+import { Link } from '../../../../kit/link.tsx';
+import { sentence } from '../../../../kit/sentence.ts';
 import * as texts from '../../texts.ts';
 
 /** How the day goes here, in three short paragraphs. */

@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Place, SectionKey } from '../../../customization/contract/limits.ts';
-import { SectionOptions } from '../../../customization/ui/widgets/section-options.tsx';
-import { useSectionLocations } from '../../../customization/ui/widgets/sections.ts';
+import type { Place, SectionKey } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
+import { useSectionLocations } from './locations.ts';
+import { SectionOptions } from './section-options.tsx';
 
 const TITLES: Record<SectionKey, string> = {
   growth_instructions: texts.gettingStartedTitle,

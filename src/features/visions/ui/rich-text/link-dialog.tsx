@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isBlank } from '../../../../kernel/text.ts';
-import { Button } from '../../../../web/ui/button.tsx';
-import { Dialog } from '../../../../web/ui/dialog.tsx';
-import { Field } from '../../../../web/ui/field.tsx';
-import { TextInput } from '../../../../web/ui/text-input.tsx';
+import { Button } from '../../../../kit/button.tsx';
+import { Dialog } from '../../../../kit/dialog.tsx';
+import { Field } from '../../../../kit/field.tsx';
+import { TextInput } from '../../../../kit/text-input.tsx';
 import { meantAddress } from '../../rules.ts';
 import * as texts from '../../texts.ts';
 

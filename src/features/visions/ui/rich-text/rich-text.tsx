@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '../../../../web/ui/class-names.ts';
+import { classNames } from '../../../../kit/class-names.ts';
 import { safeHtml } from '../sanitise.ts';
 import document from '../vision-text.module.css';
 import { type EditorKeys, makeEditor } from './editor.ts';

@@ -7,9 +7,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isApple } from '../../../../web/apple.ts';
-import { classNames } from '../../../../web/ui/class-names.ts';
-import { iconButtonClass } from '../../../../web/ui/icon-button.tsx';
+import { isApple } from '../../../../browser/apple.ts';
+import { classNames } from '../../../../kit/class-names.ts';
+import { iconButtonClass } from '../../../../kit/icon-button.tsx';
 import * as texts from '../../texts.ts';
 import styles from './rich-text.module.css';
 import { TOOLS, type Tool } from './tools.ts';

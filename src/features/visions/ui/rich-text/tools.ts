@@ -10,7 +10,7 @@ import {
   ListOrdered,
   Strikethrough,
   Underline,
-} from '../../../../web/ui/icons.ts';
+} from '../../../../kit/icons.ts';
 import * as texts from '../../texts.ts';
 
 export interface Tool {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { english } from '../english.ts';
+import { english } from '../../../../language/english.ts';
+import { readerOf, tellOfDanger } from '../../../../language/reader.ts';
 import { insightsOf } from '../insights.ts';
-import { readerOf, tellOfDanger } from '../reader.ts';
 import { celebrations, fears, goals, inWeek, kindsOf, saidOf, WEEK } from '../testing/foolish.ts';
 import { dayOf, entry, lesson, notebook, TODAY, task, weekNumber } from '../testing/people.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { readerOf } from '../../../../language/reader.ts';
 import type { EntryRow } from '../notebook.ts';
 import { isOthers } from '../own-words.ts';
-import { readerOf } from '../reader.ts';
 import { fears, kindsOf, on, saidOf, WEEK, WEEKS } from '../testing/foolish.ts';
 import { dayOf, entry, notebook } from '../testing/people.ts';
 

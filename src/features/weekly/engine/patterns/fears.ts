@@ -1,12 +1,12 @@
+import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
+import type { EntryReading, TextReading } from '../../../../language/reader.ts';
+import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
 import { chanceOf } from '../chance.ts';
 import type { Citation, Pattern, Suggestion } from '../notebook.ts';
 import { isGrave, isNoAnswer, isOthers, mayDeny, namesFear } from '../own-words.ts';
 import { commonest, type Phrase } from '../phrases.ts';
-import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
-import type { EntryReading, TextReading } from '../reader.ts';
 import { datesOf, isIn, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../vocabulary.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
 /** On fewer days a fear has not come back often enough to speak of it. */

@@ -1,12 +1,18 @@
 import { addDays } from '../../../../kernel/calendar.ts';
-import { fold } from '../../../find/rules.ts';
+import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
+import {
+  contentOf,
+  type EntryReading,
+  PROSE,
+  sharedBy,
+  type TextReading,
+} from '../../../../language/reader.ts';
+import { ENDS_WITH_ITS_DAY } from '../../../../language/vocabulary.ts';
+import { fold } from '../../../search/rules.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
 import { isCalledOff, isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
-import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
-import { contentOf, type EntryReading, PROSE, sharedBy, type TextReading } from '../reader.ts';
 import { datesOf, type FinishedAction, isIn, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { ENDS_WITH_ITS_DAY } from '../vocabulary.ts';
 import { keyOf } from './mentions.ts';
 
 /** On how many days a goal must have been named in the week. */

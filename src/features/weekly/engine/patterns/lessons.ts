@@ -1,7 +1,7 @@
+import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
+import type { Reader } from '../../../../language/reader.ts';
 import type { Citation, LessonRow, Pattern, Suggestion } from '../notebook.ts';
 import { isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
-import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../quote.ts';
-import type { Reader } from '../reader.ts';
 import { isIn, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 

@@ -1,8 +1,8 @@
+import { CITATIONS_LIMIT, cite, isInline, quoteAround } from '../../../../language/quote.ts';
+import type { Answer, EntryReading, Sentence, TextReading } from '../../../../language/reader.ts';
+import { ANSWERS } from '../../../../language/reader.ts';
 import type { Citation } from '../notebook.ts';
 import { type Phrase, phrasesIn } from '../phrases.ts';
-import { CITATIONS_LIMIT, cite, isInline, quoteAround } from '../quote.ts';
-import type { Answer, EntryReading, Sentence, TextReading } from '../reader.ts';
-import { ANSWERS } from '../reader.ts';
 
 /** Texts that differ in nothing but capitals and marks have the same key. */
 export const keyOf = (sentences: readonly Sentence[]): string =>

@@ -1,8 +1,8 @@
 import { addDays, daysOf, type LocalDate, localDateOf } from '../../../../kernel/calendar.ts';
+import { cite } from '../../../../language/quote.ts';
+import type { EntryReading } from '../../../../language/reader.ts';
 import { chanceOf } from '../chance.ts';
 import type { Pattern } from '../notebook.ts';
-import { cite } from '../quote.ts';
-import type { EntryReading } from '../reader.ts';
 import { datesOf, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
 

@@ -1,6 +1,6 @@
+import { contentOf } from '../../../../language/reader.ts';
 import type { Pattern } from '../notebook.ts';
 import { commonest, type Phrase } from '../phrases.ts';
-import { contentOf } from '../reader.ts';
 import type { Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey } from './mentions.ts';

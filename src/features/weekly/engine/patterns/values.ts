@@ -1,11 +1,25 @@
 import { isBlank } from '../../../../kernel/text.ts';
+import { CITATIONS_LIMIT, cite, isInline, quoteAround, type Span } from '../../../../language/quote.ts';
+import {
+  contentOf,
+  type EntryReading,
+  PROSE,
+  type Sentence,
+  sharedBy,
+  type TextReading,
+} from '../../../../language/reader.ts';
+import {
+  AFTER_VALUES,
+  BEFORE_DEEDS,
+  KIN,
+  NAMES_TOO,
+  NEGATIONS,
+  SPEAKS_OF,
+} from '../../../../language/vocabulary.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
 import { isCalledOff, isQuoted, stockTokens } from '../own-words.ts';
-import { CITATIONS_LIMIT, cite, isInline, quoteAround, type Span } from '../quote.ts';
-import { contentOf, type EntryReading, PROSE, type Sentence, sharedBy, type TextReading } from '../reader.ts';
 import { datesOf, type FinishedAction, isIn, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
-import { AFTER_VALUES, BEFORE_DEEDS, KIN, NAMES_TOO, NEGATIONS, SPEAKS_OF } from '../vocabulary.ts';
 import { withoutCopies } from './mentions.ts';
 
 /** How many words a sentence about a value and an action must share to speak of the same. */

@@ -1,7 +1,7 @@
-import { english } from '../english.ts';
+import { english } from '../../../../language/english.ts';
+import { readerOf } from '../../../../language/reader.ts';
 import { insightsOf } from '../insights.ts';
 import type { EntryRow, OpenedNotebook, PatternKind, Suggestion } from '../notebook.ts';
-import { readerOf } from '../reader.ts';
 import { dayOf, entry, notebook, TODAY, task, weekNumber } from './people.ts';
 
 /*

@@ -1,0 +1,36 @@
+import { type ReactNode, StrictMode } from 'react';
+import { useNavigate } from 'react-router';
+import { ErrorBoundary } from '../kit/error-boundary.tsx';
+import { NavigateContext } from '../kit/navigate.ts';
+import { PreloadContext } from '../kit/preload.ts';
+import { BrowserRouter } from './router.tsx';
+import { AppRoutes, preloadPage } from './routes.tsx';
+import { KeptForOffline } from './shell/kept-for-offline.tsx';
+import { MessagesWhenNeeded } from './shell/messages-when-needed.tsx';
+
+history.scrollRestoration = 'manual';
+
+function WithRouter({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <NavigateContext value={useNavigate()}>
+      <PreloadContext value={preloadPage}>{children}</PreloadContext>
+    </NavigateContext>
+  );
+}
+
+/** The whole product: every page under its address. */
+export function App(): ReactNode {
+  return (
+    <StrictMode>
+      <BrowserRouter>
+        <WithRouter>
+          <ErrorBoundary>
+            <AppRoutes />
+          </ErrorBoundary>
+          <MessagesWhenNeeded />
+          <KeptForOffline />
+        </WithRouter>
+      </BrowserRouter>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+
+/** A page that everyone may open and whose words stand in its document: scripts/prerender.ts writes them there. */
+export interface PublicPage {
+  path: string;
+  /** 'bare' pages bring their own header and main. */
+  frame: 'bare' | 'public';
+  load: () => Promise<{ default: ComponentType }>;
+  /** Under this address signed-in people see something else, which is the app's. */
+  hasSignedInFace?: true;
+}
+
+export const publicPages: PublicPage[] = [
+  { path: '/', frame: 'bare', load: () => import('../../features/auth/ui/landing-page.tsx') },
+  {
+    path: '/introduction',
+    frame: 'bare',
+    load: () => import('../../features/onboarding/ui/welcome.tsx'),
+    hasSignedInFace: true,
+  },
+  { path: '/login', frame: 'public', load: () => import('../../features/auth/ui/login-page.tsx') },
+  {
+    path: '/registration',
+    frame: 'public',
+    load: () => import('../../features/auth/ui/registration-page.tsx'),
+  },
+  { path: '/terms', frame: 'public', load: () => import('./terms-page.tsx') },
+  { path: '/privacy', frame: 'public', load: () => import('./privacy-page.tsx') },
+];

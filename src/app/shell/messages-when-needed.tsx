@@ -1,0 +1,20 @@
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { shownToasts, subscribeToToasts } from '../../kit/toast.ts';
+import { useSession } from '../../session/use-session.ts';
+
+// Comes after the first page, which does not wait for it; without it the page still works.
+const Messages = lazy(() => import('./messages.tsx').catch(() => ({ default: () => null })));
+
+const isSpoken = (): boolean => shownToasts().length > 0;
+
+/** Fetched for signed-in people, so that it is there when the connection goes; for others with the first toast. */
+export function MessagesWhenNeeded(): ReactNode {
+  const { status } = useSession();
+  const spoken = useSyncExternalStore(subscribeToToasts, isSpoken, () => false);
+  if (status !== 'signed-in' && !spoken) return null;
+  return (
+    <Suspense>
+      <Messages />
+    </Suspense>
+  );
+}

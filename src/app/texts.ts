@@ -1,0 +1,26 @@
+/* Search and commands: what can be done */
+
+export const doTitle = 'Do';
+export const settingsTitle = 'Settings';
+export const goToTitle = 'Go to';
+export const keyboardShortcutsLabel = 'Keyboard shortcuts';
+export const keyboardShortcutsKeywords = 'keys hotkeys help';
+/** NAV-10 */
+export const signOutButton = 'Sign Out';
+export const signOutKeywords = 'leave log out';
+export const writeKeywords = 'journal page entry clarify';
+export const addActionButton = 'Add an action';
+export const addActionKeywords = 'task new to do';
+export const noteLessonButton = 'Note a lesson';
+export const noteLessonKeywords = 'learn learned new';
+export const findButton = 'Find something you wrote';
+export const findKeywords = 'search entry';
+export const continueWritingButton = 'Continue writing';
+export const writeAnotherPageButton = 'Write another page';
+export const writeTodaysPageButton = 'Write today’s page';
+export const themeLabel = (label: string): string => `Theme: ${label}`;
+export const themeKeywords = 'appearance colors mode';
+
+/* Unknown addresses */
+
+export const pageNotFound = 'That page doesn’t exist.';

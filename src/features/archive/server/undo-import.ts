@@ -1,0 +1,106 @@
+/* The statements that take an import's rows back, but for those that were changed since. */
+import type { AnswerOf } from '../../../kernel/route.ts';
+import type { Actor } from '../../../server/database.ts';
+import { prepared } from '../../../server/statement.ts';
+import { UNDO_ROWS, type undoImport } from '../contract.ts';
+import { ROW_TABLES, typedKeyOf } from './import-service.ts';
+
+type RowTable = (typeof ROW_TABLES)[number];
+
+/** A row that came in, and the number under which it did. */
+interface Noted {
+  key: string;
+  seq: number;
+}
+
+const next = prepared<Noted>(
+  'import-next',
+  `select key, seq from import_rows where user_id = $1 and import_id = $2 and table_name = $3 order by key limit $4`,
+);
+
+/**
+ * Of the rows `$2` those that still have the numbers which `$3`, by key, says of them. Keys in an array are looked up one
+ * by one in the index of the table, however little Postgres knows of tables that were filled a moment ago.
+ */
+function unchanged(table: RowTable): string {
+  const { column, type } = typedKeyOf(table);
+  return `user_id = $1 and ${column} = any($2::${type}[]) and seq = ($3::jsonb ->> ${column}::text)::bigint`;
+}
+
+/**
+ * A day that goes changes whether the day after it begins a run, and only a day whose marks change says so: its marks go
+ * first. Answers the numbers that the days have then.
+ */
+const unmark = prepared<Noted>(
+  'import-unmark',
+  `update growth_days
+    set journaled = false, task_completed = false, lesson_learned = false, vision_reviewed = false, mended = false
+    where ${unchanged('growth_days')} returning date::text as key, seq`,
+);
+
+/** For each table, what deletes those rows of it, and what counts those that are there then. */
+const takings = ROW_TABLES.map((table) => {
+  const { column, type } = typedKeyOf(table);
+  return {
+    table,
+    remove: prepared<{ removed: number }>(
+      `import-remove-${table}`,
+      `with removed as (delete from ${table} where ${unchanged(table)} returning true)
+        select count(*) as removed from removed`,
+    ),
+    count: prepared<{ kept: number }>(
+      `import-kept-${table}`,
+      `select count(*) as kept from ${table} where user_id = $1 and ${column} = any($2::${type}[])`,
+    ),
+  };
+});
+
+const forget = prepared(
+  'import-forget',
+  'delete from import_rows where user_id = $1 and import_id = $2 and table_name = $3 and key = any($4::text[])',
+);
+const left = prepared<{ left: number }>(
+  'import-left',
+  'select count(*) as left from import_rows where user_id = $1 and import_id = $2',
+);
+
+const numbersOf = (rows: readonly Noted[]): string =>
+  JSON.stringify(Object.fromEntries(rows.map(({ key, seq }) => [key, seq])));
+
+interface TakenBack {
+  removed: number;
+  kept: number;
+}
+
+async function takeBack(
+  actor: Actor,
+  { table, remove, count }: (typeof takings)[number],
+  noted: Noted[],
+): Promise<TakenBack> {
+  const { userId } = actor;
+  const keys = noted.map(({ key }) => key);
+  const rows = table === 'growth_days' ? await actor.run(unmark(userId, keys, numbersOf(noted))) : noted;
+  const [removal] = await actor.run(remove(userId, keys, numbersOf(rows)));
+  const [there] = await actor.run(count(userId, keys));
+  return { removed: removal?.removed ?? 0, kept: there?.kept ?? 0 };
+}
+
+/** Deletes what an import brought in, unless it was changed since: up to UNDO_ROWS rows of it. */
+export async function takingBack(actor: Actor, importId: string): Promise<AnswerOf<typeof undoImport>> {
+  const { userId } = actor;
+  const total: TakenBack = { removed: 0, kept: 0 };
+  let room = UNDO_ROWS;
+  for (const taking of takings) {
+    const { table } = taking;
+    const noted = room > 0 ? await actor.run(next(userId, importId, table, room)) : [];
+    if (noted.length === 0) continue;
+    const { removed, kept } = await takeBack(actor, taking, noted);
+    const keys = noted.map(({ key }) => key);
+    await actor.run(forget(userId, importId, table, keys));
+    total.removed += removed;
+    total.kept += kept;
+    room -= noted.length;
+  }
+  const [[remaining]] = await actor.finish(left(userId, importId));
+  return { ...total, left: remaining?.left ?? 0 };
+}

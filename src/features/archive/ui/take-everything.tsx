@@ -1,0 +1,110 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { deviceNow } from '../../../browser/device-clock.ts';
+import { localDateOf } from '../../../kernel/calendar.ts';
+import { Alert } from '../../../kit/alert.tsx';
+import { Button } from '../../../kit/button.tsx';
+import { Download } from '../../../kit/icons.ts';
+import { sentence } from '../../../kit/sentence.ts';
+import { toast } from '../../../kit/toast.ts';
+import { readNotebookState, readTables, useNotebook } from '../../../notebook/react/use-view.ts';
+import { ApiError } from '../../../session/call.ts';
+import { sayHereIfEnded } from '../../../session/ended.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import * as texts from '../texts.ts';
+import { zipDestination } from './destination.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+type Taking = { at: 'idle'; problem?: string } | { at: 'making'; done: number };
+
+const explain = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401 ? texts.notSignedIn : texts.archiveFailed;
+
+/** Makes the archive and saves it. Answers what could not be read, or undefined when the person decided against it. */
+async function take(signal: AbortSignal, step: (done: number) => void): Promise<number | undefined> {
+  const now = deviceNow();
+  const tables = readTables();
+  const zone = ownProfile(tables)?.time_zone ?? 'UTC';
+  // Before anything else is waited for: a browser asks where to save only right after a click.
+  const destination = await zipDestination(`growth-loop-${localDateOf(now, zone)}.zip`);
+  if (!destination) return undefined;
+  const { out, finish } = destination;
+  try {
+    const [{ confirmSession }, { makeArchive }] = await Promise.all([
+      import('../../../session/confirm.ts'),
+      import('./make-archive.ts'),
+    ]);
+    await confirmSession();
+    const { unreadable } = await makeArchive({ tables, zone, now, out, step, signal });
+    finish();
+    return unreadable;
+  } catch (error) {
+    await out.abort(error).catch(() => undefined);
+    throw error;
+  }
+}
+
+function useTaking() {
+  const [taking, setTaking] = useState<Taking>({ at: 'idle' });
+  const stop = useRef<AbortController>(undefined);
+  const start = async (): Promise<void> => {
+    if (taking.at === 'making') return;
+    if (readNotebookState().state !== 'complete') {
+      setTaking({ at: 'idle', problem: texts.notComplete });
+      return;
+    }
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    const notHere = sayHereIfEnded(texts.notSignedIn);
+    setTaking({ at: 'making', done: 0 });
+    try {
+      const unreadable = await take(signal, (done) => setTaking({ at: 'making', done }));
+      setTaking({ at: 'idle' });
+      if (unreadable === 0) toast.success(texts.archiveSaved);
+      else if (unreadable) toast.info(texts.archiveSavedIncomplete(unreadable));
+    } catch (error) {
+      setTaking({ at: 'idle', ...(!signal.aborted && { problem: explain(error) }) });
+    } finally {
+      notHere();
+    }
+  };
+  return { taking, start, cancel: () => stop.current?.abort(new Error('Cancelled.')) };
+}
+
+/** Everything that a person owns as one file, made on this device. */
+export function TakeEverything(): ReactNode {
+  const { state } = useNotebook();
+  const { taking, start, cancel } = useTaking();
+  const isMaking = taking.at === 'making';
+  return (
+    <div className="grid grid-cols-1 gap-[12px]">
+      <h3 className="text-small font-semibold font-sans">{texts.archiveTitle}</h3>
+      <p className="text-ink-2">
+        {sentence(
+          texts.archiveHelp<ReactNode>(
+            <strong className="font-semibold text-ink">{texts.readableByAnyone}</strong>,
+          ),
+        )}
+      </p>
+      {isMaking && <ProgressBar label={texts.makingArchiveLabel} done={taking.done} total={1} />}
+      <div className="flex flex-wrap gap-[12px]">
+        <Button
+          variant="secondary"
+          busy={isMaking}
+          busyLabel={texts.makingArchive}
+          unavailable={state !== 'complete'}
+          onClick={start}
+        >
+          <Download />
+          {texts.downloadEverythingButton}
+        </Button>
+        {isMaking && (
+          <Button variant="tertiary" onClick={cancel}>
+            {texts.cancelButton}
+          </Button>
+        )}
+      </div>
+      {state !== 'complete' && <p className="text-small text-ink-2">{texts.notComplete}</p>}
+      {!isMaking && taking.problem && <Alert onRetry={start}>{taking.problem}</Alert>}
+    </div>
+  );
+}

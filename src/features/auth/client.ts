@@ -1,0 +1,1 @@
+export { type KnownAddress, useAddressConfirmed } from './ui/use-address-confirmed.ts';

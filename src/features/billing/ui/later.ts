@@ -1,0 +1,3 @@
+/* What other features show of billing and load only when it is shown. */
+
+export const loadCouponNote = () => import('./coupon-note.tsx');

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../../kit/alert.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { ALL_STROKES, LoopRing, NO_STROKES } from '../../../kit/loop-ring.tsx';
+import { PageMessage } from '../../../kit/page-message.tsx';
+import { useProfile } from '../../../session/profile.ts';
+import * as texts from '../texts.ts';
+import { useBilling } from './billing-state.ts';
+import { PlanFacts, TestMode } from './facts.tsx';
+
+/** The plan as the server knows it; nothing as long as there is none. */
+export function OwnPlan(): ReactNode {
+  const { state } = useBilling();
+  const { data: profile } = useProfile();
+  const plan = state?.subscription;
+  return (
+    <>
+      {plan && profile && <PlanFacts plan={plan} zone={profile.time_zone} />}
+      <TestMode on={state?.test_mode} />
+    </>
+  );
+}
+
+/** A ring, a heading, and what follows. */
+export function RingMessage({
+  title,
+  drawn = true,
+  children,
+}: {
+  title: ReactNode;
+  /** Whether the ring is closed. */
+  drawn?: boolean;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <PageMessage>
+      <LoopRing strokes={drawn ? ALL_STROKES : NO_STROKES} size="figure" />
+      <h1>{title}</h1>
+      {children}
+    </PageMessage>
+  );
+}
+
+/** The plan is about to begin, or could not. */
+export function Beginning({
+  problem,
+  onRetry,
+}: {
+  problem: string | undefined;
+  onRetry?: () => void;
+}): ReactNode {
+  return (
+    <RingMessage title={problem ? texts.planNotStartedTitle : texts.oneMomentTitle} drawn={false}>
+      {problem ? (
+        <>
+          <Alert onRetry={onRetry}>{problem}</Alert>
+          <p>
+            <Link to="/pricing">{texts.backToPricingLink}</Link>
+          </p>
+        </>
+      ) : (
+        <p role="status" className="text-ink-2">
+          {texts.activating}
+        </p>
+      )}
+    </RingMessage>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { lastTyped } from '../../../browser/last-typed.ts';
+import { Link } from '../../../kit/link.tsx';
+import { useNavigate } from '../../../kit/navigate.ts';
+import { sentence } from '../../../kit/sentence.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useNow } from '../../../session/clock.ts';
+import { ownProfile } from '../../../session/profile.ts';
+import { useSaving } from '../../../session/use-saving.ts';
+import { isForWriting, mayWriteAt } from '../rules/writing.ts';
+import * as texts from '../texts.ts';
+import styles from './billing.module.css';
+import { refreshBilling, useBilling } from './billing-state.ts';
+import { dayOf } from './facts.tsx';
+
+/**
+ * Follows the person's access on every page. Whoever comes to a page for writing when the trial is over is led to what
+ * can be done; whoever is there when it ends is told, and nothing is taken out of their hands.
+ */
+export default function PlanWatch(): ReactNode {
+  const { pathname } = useLocation();
+  const { heard, state, error } = useBilling();
+  const profile = useView(ownProfile);
+  const now = useNow();
+  const isUnpaid = useSaving().state === 'unpaid';
+  const mayWrite = heard ? mayWriteAt(heard, profile?.trial_ends_at, now) : undefined;
+  const isHeard = state !== undefined || error !== undefined;
+  useLeadAway(pathname, mayWrite, isHeard);
+  const isOver = mayWrite === false;
+  const isOtherTrial =
+    heard && profile ? Date.parse(heard.trial_ends_at) !== Date.parse(profile.trial_ends_at) : false;
+  // The clock, a refused write or a lengthened trial says that something has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it is asked again.
+  useEffect(() => void refreshBilling(), [isOver, isUnpaid, isOtherTrial]);
+  if (isOver && isForWriting(pathname)) {
+    return (
+      <Banner>{sentence(texts.trialOver<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>))}</Banner>
+    );
+  }
+  if (heard?.access !== 'grace' || isOver) return null;
+  const until = heard.grace_until && profile && dayOf(heard.grace_until, profile.time_zone);
+  const update = <Link to="/profile#billing">{texts.updateYourCardLink}</Link>;
+  return (
+    <Banner>
+      {sentence(
+        until
+          ? texts.paymentFailedKeepsUntil<ReactNode>(until, update)
+          : texts.paymentFailed<ReactNode>(update),
+      )}
+    </Banner>
+  );
+}
+
+function Banner({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <aside aria-label={texts.planLabel} className={styles.banner}>
+      <p className="page-width" role="status">
+        {children}
+      </p>
+    </aside>
+  );
+}
+
+/** Leads away on the way in: at once by what is known, or when it is first heard and nothing has been typed since. */
+function useLeadAway(pathname: string, mayWrite: boolean | undefined, isHeard: boolean): void {
+  const navigate = useNavigate();
+  const entered = useRef({ pathname, at: 0, isDecided: false });
+  useEffect(() => {
+    if (entered.current.pathname !== pathname) {
+      entered.current = { pathname, at: performance.now(), isDecided: false };
+    }
+    if (entered.current.isDecided || !isHeard || mayWrite === undefined || !isForWriting(pathname)) return;
+    entered.current.isDecided = true;
+    if (!mayWrite && lastTyped() <= entered.current.at) navigate('/trial-ended', { replace: true });
+  }, [pathname, mayWrite, isHeard, navigate]);
+}

@@ -1,4 +1,0 @@
-import { lazyPart } from '../../../../web/lazy-part.tsx';
-
-/** Follows what the person may do, once the page is there; without it the server still holds the gate. */
-export const PlanWatch = lazyPart(() => import('./plan-watch.tsx').catch(() => ({ default: () => null })));

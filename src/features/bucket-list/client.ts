@@ -1,0 +1,1 @@
+export { loadBucketList } from './ui/later.ts';

@@ -1,0 +1,3 @@
+/* What other features show of bucket list and load only when it is shown. */
+
+export const loadBucketList = () => import('./bucket-list.tsx');

@@ -1,0 +1,1 @@
+export { loadCalendarFeed } from './ui/later.ts';

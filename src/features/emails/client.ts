@@ -1,0 +1,1 @@
+export { loadMailChoices } from './ui/later.ts';

@@ -1,0 +1,1 @@
+export { type FormerVersion, formerVersions, keptVersion } from './ui/former-versions.ts';

@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import { idSchema } from '../../kernel/ids.ts';
+import { defineRoute } from '../../kernel/route.ts';
+import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
+import { formatTodaySchema, sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
+import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import { bucketListItemSchema } from '../bucket-list/contract.ts';
+import { callToActionSchema, keptPostSchema, voiceProfileSchema } from '../content/contract.ts';
+import { goalSchema } from '../goals/contract.ts';
+import { pauseSchema } from '../growth/contract/pauses.ts';
+import { dayMarksSchema } from '../growth/contract.ts';
+import { entrySchema } from '../journal/contract.ts';
+import { lessonSchema } from '../lessons/contract.ts';
+import { keptBackSchema } from '../on-this-day/contract.ts';
+import { INTENTION_TYPES } from '../onboarding/contract.ts';
+import { profileSchema } from '../profile/contract.ts';
+import { deliverySchema } from '../reminders/contract.ts';
+import { taskSchema } from '../tasks/contract.ts';
+import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
+import { categorySchema, keptInsightsSchema, testAccessSchema } from '../weekly/contract.ts';
+import * as texts from './texts.ts';
+
+/** Rows on a page, besides those that share the number of its last one. */
+export const SYNC_PAGE = 500;
+/** A page ends at the row with which its sealed texts reach so many bytes, if that comes first. */
+export const SYNC_PAGE_BYTES = 2_000_000;
+
+/** Counts the writes of one person: later ones have the larger number. */
+const seq = z.number().int().min(0);
+
+/** The rows of each table as devices keep them. */
+export const syncedRowSchemas = {
+  profiles: profileSchema.extend(visionsSchema.shape).extend({ seq }),
+  customizations: z.object({ section_locations: z.record(z.string(), z.enum(['loop', 'tools'])), seq }),
+  impact_intentions: z.object({ intention_type: z.enum(INTENTION_TYPES), seq }),
+  growth_days: dayMarksSchema.extend({
+    /** The points that were given for the day, and how many of its points are for completed actions. */
+    points: z.number().int(),
+    actions: z.number().int(),
+    seq,
+  }),
+  journal_entries: entrySchema.extend({ seq }),
+  lessons_learned: lessonSchema.extend({ seq }),
+  tasks: taskSchema.omit({ user_id: true }).extend({ seq }),
+  previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
+  bucket_list_items: bucketListItemSchema.omit({ user_id: true }).extend({ seq }),
+  kept_back: keptBackSchema.extend({ seq }),
+  weekly_insights: keptInsightsSchema.extend({ seq }),
+  user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
+  ai_test_access: testAccessSchema.extend({ seq }),
+  pauses: pauseSchema.extend({ seq }),
+  /** A row has the number 0 until it is known what became of it. */
+  reminder_deliveries: deliverySchema.extend({ seq }),
+  call_to_actions: callToActionSchema.omit({ user_id: true }).extend({ seq }),
+  voice_profiles: voiceProfileSchema.omit({ user_id: true }).extend({ seq }),
+  kept_posts: keptPostSchema.extend({ seq }),
+  /**
+   * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
+   * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.
+   */
+  revisions: z.object({
+    id: idSchema,
+    of_table: z.enum(REVISED_TABLES),
+    /** The id of the row; of a profile, which is known as 'own' and of which one document is kept, the person's. */
+    of_id: idSchema,
+    text: z.string(),
+    format: z.number().int().nullable(),
+    created_at: z.string(),
+    seq,
+  }),
+} satisfies Record<SyncedTable, z.ZodType>;
+
+export type SyncedRows = { [T in SyncedTable]: z.output<(typeof syncedRowSchemas)[T]> };
+
+/** A row that is gone. */
+const tombstone = z.object({ table: z.string(), key: z.string(), seq });
+export type Tombstone = z.output<typeof tombstone>;
+
+/**
+ * A table and a row of it, of which `syncedRowSchemas` tells. A page holds hundreds, and the server selects by the names
+ * in those schemas, so it is not held against them once more.
+ */
+const row = z.tuple([
+  z.enum([...(Object.keys(syncedRowSchemas) as SyncedTable[]), 'tombstones']),
+  z.record(z.string(), z.unknown()),
+]);
+
+/** One row as it travels: its table and itself. */
+export type SyncedRow = { [T in SyncedTable]: [T, SyncedRows[T]] }[SyncedTable] | ['tombstones', Tombstone];
+
+/** A cursor as it is asked for. */
+const number = z.coerce.number().int().min(0);
+
+export const readSync = defineRoute({
+  method: 'get',
+  path: '/api/sync',
+  tag: 'sync',
+  summary:
+    "What changed in the person's own rows, in pages of 500 or fewer if texts are long. A page also holds every row with the number of its last one.",
+  query: z
+    .object({
+      after: number.optional().describe('Only rows with a larger number, smallest first.'),
+      before: number
+        .optional()
+        .describe('Only rows with a smaller number, largest first: the next page of a first sync.'),
+    })
+    .refine(({ after, before }) => after === undefined || before === undefined, texts.oneDirection),
+  answer: z.object({
+    rows: z.array(row as unknown as z.ZodType<SyncedRow>),
+    /** The number to ask on from, in the direction that was asked for; null when nothing is left. */
+    next: z.number().int().nullable(),
+    /** The person's largest number at that moment. */
+    head: z.number().int(),
+    /** Another one means another history: a backup was restored, and everything is to be read anew. */
+    epoch: z.string(),
+  }),
+});
+
+const sealedOrEmpty = z.union([z.literal(''), sealedTodaySchema]);
+const sealedVision = z.union([z.literal(''), sealedTodayOf(VISION_LENGTH)]);
+
+/** The sealed columns of a row, all of them, in the present format; one that is stored empty stays so. */
+const sealedAnew = <const Columns extends readonly string[]>(columns: Columns) =>
+  z.record(z.enum(columns), sealedOrEmpty);
+
+/** The columns that a revision may hold. */
+const FORMER_COLUMNS = REVISED_TABLES.flatMap((table) => [...SYNCED_TABLES[table].sealed]);
+
+/** A row to seal anew. `based_on` is the number it had when its texts were read. */
+const rowToSeal = <const Table extends SyncedTable, Columns extends z.ZodType>(
+  table: Table,
+  columns: Columns,
+) => z.strictObject({ table: z.literal(table), id: idSchema, based_on: seq, columns });
+
+export const sealRows = defineRoute({
+  method: 'post',
+  path: '/api/seal',
+  tag: 'sync',
+  summary:
+    'Replaces older envelopes and plain text with envelopes of the current format. Rows that have changed since they were read, were deleted or are already in this format stay as they are.',
+  body: z.strictObject({
+    format: formatTodaySchema,
+    rows: z
+      .array(
+        z.discriminatedUnion('table', [
+          rowToSeal('journal_entries', sealedAnew(SYNCED_TABLES.journal_entries.sealed)),
+          rowToSeal('lessons_learned', sealedAnew(SYNCED_TABLES.lessons_learned.sealed)),
+          rowToSeal('tasks', sealedAnew(SYNCED_TABLES.tasks.sealed)),
+          rowToSeal('previous_goals', sealedAnew(SYNCED_TABLES.previous_goals.sealed)),
+          // The former columns that the revision holds, each for the place of the row it is of.
+          rowToSeal('revisions', z.partialRecord(z.enum(FORMER_COLUMNS), sealedVision)),
+          // Those that are written.
+          rowToSeal(
+            'profiles',
+            z
+              .partialRecord(z.enum(SYNCED_TABLES.profiles.sealed), sealedVision)
+              .refine((columns) => Object.keys(columns).length > 0),
+          ),
+        ]),
+      )
+      .min(1)
+      .max(SEAL_ROWS),
+  }),
+});

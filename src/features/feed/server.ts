@@ -1,0 +1,223 @@
+import { getTableColumns, type Table } from 'drizzle-orm';
+import { addDays } from '../../kernel/calendar.ts';
+import type { AnswerOf, Parsed } from '../../kernel/route.ts';
+import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
+import type { Api } from '../../server/api.ts';
+import type { Actor } from '../../server/database.ts';
+import { prepared, type Statement } from '../../server/statement.ts';
+import { bucketListItems } from '../bucket-list/tables.ts';
+import { callToActions, keptPosts, voiceProfiles } from '../content/tables.ts';
+import { customizations } from '../dashboard/tables.ts';
+import { previousGoals } from '../goals/tables.ts';
+import { growthDays, pauses } from '../growth/tables.ts';
+import { journalEntries } from '../journal/tables.ts';
+import { lessonsLearned } from '../lessons/tables.ts';
+import { keptBack } from '../on-this-day/tables.ts';
+import { impactIntentions } from '../onboarding/tables.ts';
+import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
+import { reminderDeliveries } from '../reminders/tables.ts';
+import { COMPLETED_DAYS } from '../tasks/contract.ts';
+import { tasks } from '../tasks/tables.ts';
+import { weeklyInsights } from '../weekly/tables.ts';
+import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas } from './contract.ts';
+import { registerSealing } from './server/reseal.ts';
+import { revisions } from './tables.ts';
+
+export { keepFormer, keepFormerVision } from './server/revisions.ts';
+
+const DAY_MS = 86_400_000;
+/** How many days of growth today's page may show: a month and what of the weeks around it. */
+const GROWTH_DAYS = 40;
+/** Larger than any number of a write. */
+const NEWEST = Number.MAX_SAFE_INTEGER;
+
+/** Where the rows of each synced table are stored. */
+const stored: Record<SyncedTable, Table> = {
+  profiles,
+  customizations,
+  impact_intentions: impactIntentions,
+  growth_days: growthDays,
+  journal_entries: journalEntries,
+  lessons_learned: lessonsLearned,
+  tasks,
+  previous_goals: previousGoals,
+  bucket_list_items: bucketListItems,
+  kept_back: keptBack,
+  weekly_insights: weeklyInsights,
+  user_categories: userCategories,
+  ai_test_access: aiTestAccess,
+  pauses,
+  reminder_deliveries: reminderDeliveries,
+  call_to_actions: callToActions,
+  voice_profiles: voiceProfiles,
+  kept_posts: keptPosts,
+  revisions,
+};
+
+/** What today cannot do without, however old: `$3` is the instant COMPLETED_DAYS ago, `$4` the day GROWTH_DAYS ago. */
+const essentials: { table: SyncedTable; which: string }[] = [
+  { table: 'profiles', which: 'true' },
+  { table: 'customizations', which: 'true' },
+  { table: 'impact_intentions', which: 'true' },
+  { table: 'growth_days', which: 'date >= $4' },
+  { table: 'pauses', which: 'true' },
+  { table: 'tasks', which: 'not completed' },
+  { table: 'tasks', which: 'completed and completed_at >= $3' },
+  { table: 'previous_goals', which: "status = 'active'" },
+  { table: 'kept_back', which: 'true' },
+  { table: 'user_categories', which: 'true' },
+  { table: 'ai_test_access', which: 'true' },
+];
+
+/** A table of the feed: what is selected of it, the length of its texts, and the column that names the owner. */
+interface Source {
+  name: SyncedTable | 'tombstones';
+  columns: string;
+  bytes: string;
+  owner: string;
+}
+
+const INSTANT = 'timestamp(3) with time zone';
+
+/** A column as other answers give it: instants as ISO 8601 in UTC, with milliseconds. */
+const selected = (column: string, type: string | undefined) =>
+  type === INSTANT
+    ? `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`
+    : column;
+
+/** The columns that devices keep, as the contract names them. */
+function sourceOf(name: SyncedTable): Source {
+  const columns = getTableColumns(stored[name]);
+  const kept = Object.keys(syncedRowSchemas[name].shape);
+  const list = kept.map((column) => selected(column, columns[column]?.getSQLType()));
+  // Postgres knows how long a long text is without reading it.
+  const lengths = SYNCED_TABLES[name].sealed.map((column) => `coalesce(octet_length(${column}), 0)`);
+  return {
+    name,
+    columns: list.join(', '),
+    bytes: lengths.join(' + ') || '0',
+    owner: name === 'profiles' ? 'id' : 'user_id',
+  };
+}
+
+const rowSources = (Object.keys(stored) as SyncedTable[]).map(sourceOf);
+const tombstones: Source = {
+  name: 'tombstones',
+  columns: 'table_name as "table", key, seq',
+  bytes: '0',
+  owner: 'user_id',
+};
+
+/** A row with the page that it is on; a page without rows answers one without a row. */
+interface Found {
+  head: number;
+  edge: number | null;
+  epoch: string;
+  table: SyncedRow[0] | null;
+  row: SyncedRow[1];
+}
+
+interface Page {
+  sources: Source[];
+  /** Whether there is anything to ask the tables for. */
+  asks: string;
+  /** Which rows are still to come. */
+  ahead: string;
+  order: 'asc' | 'desc';
+  /** Which of those are on the page: those up to `last`. */
+  onPage: string;
+  /** The `last` of a page on which all that is left is. */
+  end: string;
+  /** Rows that come along though they are not on the page. */
+  besides?: { table: SyncedTable; which: string }[];
+}
+
+/**
+ * One statement over all tables, so that it sees them, and the person's head, at one instant. `edge` is the number of
+ * the last row of a full page; rows that share it are on the page too.
+ */
+function pageText({ sources, asks, ahead, order, onPage, end, besides = [] }: Page): string {
+  const numbers = sources.map(
+    ({ name, bytes, owner }) =>
+      `(select seq, ${bytes} as bytes from ${name} where ${owner} = $1 and ${ahead} order by seq ${order} limit ${SYNC_PAGE})`,
+  );
+  const rowsOf = ({ name, columns, owner }: Source, which: string) => `
+    select '${name}' as "table", found.seq, row_to_json(found) as row
+    from (select ${columns} from ${name} where ${owner} = $1 and ${ahead} and ${which}) found where ${asks}`;
+  const rows = [
+    ...sources.map((source) => rowsOf(source, onPage)),
+    ...besides.map(({ table, which }) => rowsOf(sourceOf(table), `not (${onPage}) and ${which}`)),
+  ];
+  return `with full_page as materialized (
+      select head, app_sync_epoch() as epoch, (
+        select seq from (
+          select seq, count(*) over so_far as count, sum(bytes) over so_far as bytes
+          from (${numbers.join(' union all ')}) numbers where ${asks}
+          window so_far as (order by seq ${order} rows unbounded preceding)) counted
+        where count >= ${SYNC_PAGE} or bytes >= ${SYNC_PAGE_BYTES}
+        order by seq ${order} limit 1) as edge
+      from (select seq as head from sync_heads where user_id = $1) own),
+    page as materialized (select *, coalesce(edge, ${end}) as last from full_page)
+    select head, edge, epoch, rows."table", rows.row
+    from page left join lateral (${rows.join(' union all ')}) rows on true
+    order by rows.seq ${order}`;
+}
+
+const backwards = {
+  // Rows that are gone are nothing to a device that has none.
+  sources: rowSources,
+  asks: 'true',
+  ahead: 'seq < $2',
+  order: 'desc',
+  onPage: 'seq >= page.last',
+  end: '0',
+} as const satisfies Page;
+
+const firstPage = prepared<Found>('sync-first', pageText({ ...backwards, besides: essentials }));
+const pageBefore = prepared<Found>('sync-before', pageText(backwards));
+const pageAfter = prepared<Found>(
+  'sync-after',
+  pageText({
+    sources: [...rowSources, tombstones],
+    asks: 'head > $2',
+    ahead: 'seq > $2',
+    order: 'asc',
+    onPage: 'seq <= page.last',
+    end: 'head',
+  }),
+);
+
+/** So many tables take longer to plan than to find nothing new in; how the rows are found never depends on the numbers. */
+const planOnce = prepared(
+  'sync-plan-once',
+  "select set_config('plan_cache_mode', 'force_generic_plan', true)",
+);
+
+type Query = Parsed<(typeof readSync)['query']>;
+
+function pageOf({ userId, now }: Actor, { after, before }: Query): Statement<Found> {
+  if (after !== undefined) return pageAfter(userId, after);
+  if (before !== undefined) return pageBefore(userId, before);
+  const since = new Date(now.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
+  return firstPage(userId, NEWEST, since, addDays(now.toISOString().slice(0, 10), -GROWTH_DAYS));
+}
+
+/** One page of what the person's devices keep, in the order of its numbers; whatever shares a number is on one page. */
+async function readPage(actor: Actor, { query }: { query: Query }): Promise<AnswerOf<typeof readSync>> {
+  const [, found] = await actor.finish(planOnce(), pageOf(actor, query));
+  const [{ head, edge, epoch } = noHead()] = found;
+  const rows = found.flatMap(({ table, row }) => (table === null ? [] : [[table, row] as SyncedRow]));
+  const isLast = query.after !== undefined && edge === head;
+  return { rows, next: isLast ? null : edge, head, epoch };
+}
+
+/** An account comes with its head. */
+function noHead(): never {
+  throw new Error('a person has no head');
+}
+
+/** Registers the calls by which devices keep up, and seal what was stored before. */
+export function registerFeed(api: Api): void {
+  api.serve(readSync, readPage);
+  registerSealing(api);
+}

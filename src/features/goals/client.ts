@@ -1,0 +1,2 @@
+export { chooseGoal, recentGoals } from './ui/choose-goal.ts';
+export { Goals } from './ui/goals.tsx';

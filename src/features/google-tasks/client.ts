@@ -1,0 +1,1 @@
+export { loadGoogleSync } from './ui/later.ts';

@@ -1,0 +1,7 @@
+export { daysLived } from './ui/days-lived.ts';
+export { earn, mend, unearn } from './ui/earn.ts';
+export { loadYear } from './ui/later.ts';
+export { Pauses } from './ui/pauses.tsx';
+export { loadRecord, Progress } from './ui/progress.tsx';
+export { useTodayStrokes } from './ui/today-strokes.ts';
+export { strokesOf } from './ui/views.ts';

@@ -1,0 +1,3 @@
+/* What other features show of growth and load only when it is shown. */
+
+export const loadYear = () => import('./year.tsx');

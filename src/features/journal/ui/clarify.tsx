@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { addDays, dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import { TEXT_LIMIT } from '../../../kernel/seal.ts';
+import { firstSentence, isBlank } from '../../../kernel/text.ts';
+import { Button } from '../../../kit/button.tsx';
+import { ButtonRow } from '../../../kit/button-row.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { LoopStep } from '../../../kit/loop-step.tsx';
+import { usePreload } from '../../../kit/preload.ts';
+import { sentence } from '../../../kit/sentence.ts';
+import { TextLink } from '../../../kit/text-link.tsx';
+import { WritingArea } from '../../../kit/writing-area.tsx';
+import { useDraft, useOtherTab } from '../../../notebook/react/use-draft.ts';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { useToday } from '../../../session/clock.ts';
+import { QUESTIONS } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { OtherTabLine } from './other-tab-line.tsx';
+import { pageDraftKind, withAnswers } from './page-draft.ts';
+import { FIRST_PLACEHOLDER, FIRST_QUESTION } from './page-questions.ts';
+import { type Entry, journalToday, missedDay } from './views.ts';
+import { Written } from './written.tsx';
+
+/** The first question of today's page, here already; Continue opens the second. */
+function FirstQuestion(): ReactNode {
+  const draft = useDraft(pageDraftKind);
+  const otherTab = useOtherTab(pageDraftKind, draft);
+  const navigate = useNavigate();
+  const { answers, question } = draft.value;
+  const { celebration } = answers;
+  const preload = usePreload();
+  const [isGoing, setGoing] = useState(false);
+  const goOn = async (): Promise<void> => {
+    if (isGoing) return;
+    setGoing(true);
+    // Without its code the page itself says so.
+    await preload('/journal/new').catch(() => undefined);
+    // The draft holds the answer; navigation state would be kept on the disk in plain words.
+    const state = { startAtQuestion: isBlank(celebration) ? 0 : 1, begun: true };
+    void navigate('/journal/new', { state });
+  };
+  return (
+    <>
+      {otherTab.is === 'left' && <OtherTabLine otherTab={otherTab} />}
+      <WritingArea
+        label={FIRST_QUESTION}
+        line={false}
+        placeholder={FIRST_PLACEHOLDER}
+        maxLength={TEXT_LIMIT}
+        value={celebration}
+        onChange={(text) => draft.change((page) => withAnswers(page, { celebration: text }, new Date()))}
+        onSubmitShortcut={goOn}
+      />
+      <ButtonRow>
+        <Button onClick={goOn} busy={isGoing}>
+          {texts.continueButton}
+        </Button>
+        {question > 1 && (
+          <span className="text-small text-ink-2">{texts.leftOffAt(question + 1, QUESTIONS)}</span>
+        )}
+      </ButtonRow>
+    </>
+  );
+}
+
+const weekdayOf = dayFormatter({ weekday: 'long' });
+
+/** A missed day can still be repaired, so that the streak continues: one quiet line says so. */
+function MissedDay({ today }: { today: LocalDate }): ReactNode {
+  const day = useView(missedDay, today);
+  if (!day) return null;
+  const isYesterday = addDays(day, 1) === today;
+  const link = (
+    <Link to={`/journal/new?day=${day}`}>
+      {isYesterday ? texts.writeForYesterdayLink : texts.writeForDayLink(weekdayOf(day))}
+    </Link>
+  );
+  return (
+    <p className="mt-3 text-ink-2 text-small">
+      {sentence(isYesterday ? texts.repairYesterday<ReactNode>(link) : texts.repairDay<ReactNode>(link))}
+    </p>
+  );
+}
+
+/** Today's page is written: its first sentence in one line, and the ways on. */
+function Journaled({ entry }: { entry: Entry }): ReactNode {
+  return (
+    <>
+      <div className="line-clamp-1">
+        <Written text={firstSentence(entry.celebration)} />
+      </div>
+      <div className="flex flex-wrap gap-x-[18px]">
+        <TextLink to="/journal/new">{texts.createAdditionalLink}</TextLink>
+        <TextLink to="/journal/history">{texts.journalHistoryLink}</TextLink>
+      </div>
+    </>
+  );
+}
+
+/** The dashboard's Clarify: begins today's page, or shows that it is written. */
+export function Clarify(): ReactNode {
+  const today = useToday() ?? '';
+  const { first } = useView(journalToday, today);
+  return (
+    <LoopStep
+      stroke="clarify"
+      name={texts.clarifyTitle}
+      done={first !== undefined}
+      link={{ to: '/journal/history', label: texts.historyButton }}
+    >
+      {first ? <Journaled entry={first} /> : <FirstQuestion />}
+      <MissedDay today={today} />
+    </LoopStep>
+  );
+}

@@ -1,0 +1,1 @@
+export { loadOnThisDay } from './ui/later.ts';

@@ -1,8 +1,0 @@
-import type { LocalDate } from '../../../kernel/calendar.ts';
-import type { Tables } from '../../../web/local/notebook.ts';
-import { pausesToCome } from '../rules/setting.ts';
-import type { OwnPause } from '../rules.ts';
-
-/** The pauses that are not over, the next first. */
-export const pausesFrom = ({ pauses }: Tables, today: LocalDate | undefined): OwnPause[] =>
-  today === undefined ? [] : pausesToCome(pauses.values(), today);

@@ -1,0 +1,1 @@
+export { ZoneOffer } from './ui/zone-offer.tsx';

@@ -1,0 +1,182 @@
+import type { LocalDate } from '../../kernel/calendar.ts';
+import { meansBeginning, wordsOf } from '../../language/word-forms.ts';
+
+export * from '../../language/word-forms.ts';
+
+export const PIECE_KINDS = ['entry', 'action', 'lesson', 'vision'] as const;
+export type PieceKind = (typeof PIECE_KINDS)[number];
+
+/** Something that a person wrote and can find again. */
+export interface Piece {
+  key: PieceKey;
+  kind: PieceKind;
+  /** That of its row; the short name of a vision document, which is a column of the profile. */
+  id: string;
+  date: LocalDate;
+  /** An entry's six answers in the order in which they are asked; one text for the other kinds. */
+  texts: string[];
+}
+
+export type PieceKey = `${PieceKind}:${string}`;
+
+export const pieceKey = (kind: PieceKind, id: string): PieceKey => `${kind}:${id}`;
+
+/** The two parts of a key. */
+export function partsOfKey(key: PieceKey): { kind: PieceKind; id: string } {
+  const at = key.indexOf(':');
+  return { kind: key.slice(0, at) as PieceKind, id: key.slice(at + 1) };
+}
+
+/** What a person asks for. */
+export interface Query {
+  text: string;
+  /** None means all. */
+  kinds: readonly PieceKind[];
+  /** The first and the last day, as far as they are given. */
+  from?: LocalDate;
+  to?: LocalDate;
+}
+
+export const BLANK_QUERY: Query = { text: '', kinds: [] };
+
+/** Whether a piece is of the kind and of the days that are asked for. */
+export const isAskedFor = ({ kind, date }: Pick<Piece, 'kind' | 'date'>, query: Query): boolean =>
+  (query.kinds.length === 0 || query.kinds.includes(kind)) &&
+  (!query.from || date >= query.from) &&
+  (!query.to || date <= query.to);
+
+/** A piece that answers a question, and how well: 2 for each word that stands there so, 1 for one that begins so. */
+export interface Hit {
+  key: PieceKey;
+  date: LocalDate;
+  goodness: number;
+}
+
+/** The best first; the newest first among equally good ones. */
+export function byGoodness(a: Hit, b: Hit): number {
+  if (a.goodness !== b.goodness) return b.goodness - a.goodness;
+  if (a.date !== b.date) return a.date < b.date ? 1 : -1;
+  return a.key < b.key ? 1 : -1;
+}
+
+/** How well forms in one line (`formsOf`) answer the words that were asked, without typos; undefined unless each is found. */
+export function scanned(asked: readonly string[], forms: string): number | undefined {
+  let goodness = 0;
+  for (const word of asked) {
+    if (forms.includes(` ${word} `)) goodness += 2;
+    else if (meansBeginning(word) && forms.includes(` ${word}`)) goodness += 1;
+    else return undefined;
+  }
+  return goodness;
+}
+
+/** By what the words that were found are known in a text. */
+export interface FoundWords {
+  asked: readonly string[];
+  /** Forms that are meant although they are spelt in another way. */
+  typos: ReadonlySet<string>;
+}
+
+/** A stretch of a text, in UTF-16 units: from `start` to before `end`. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+function isFound(forms: readonly string[], { asked, typos }: FoundWords): boolean {
+  return forms.some(
+    (form) =>
+      asked.some((word) => form === word || (meansBeginning(word) && form.startsWith(word))) ||
+      typos.has(form),
+  );
+}
+
+/** Where the found words stand in a text. */
+export const marksIn = (text: string, found: FoundWords): Span[] =>
+  wordsOf(text)
+    .filter(({ forms }) => isFound(forms, found))
+    .map(({ start, end }) => ({ start, end }));
+
+/** A stretch of text that was found, or that stands around what was. */
+export interface Stretch {
+  text: string;
+  found: boolean;
+  /** Where it begins; tells equal ones apart. */
+  start: number;
+}
+
+/** A part of a text, cut at its marks; joined again it is the same. */
+export function stretchesOf(text: string, marks: readonly Span[], part: Span): Stretch[] {
+  const stretches: Stretch[] = [];
+  let at = part.start;
+  const cut = (end: number, found: boolean): void => {
+    if (end > at) stretches.push({ text: text.slice(at, end), found, start: at });
+    at = Math.max(at, end);
+  };
+  for (const mark of marks) {
+    if (mark.end <= part.start || mark.start >= part.end) continue;
+    cut(Math.max(mark.start, part.start), false);
+    cut(Math.min(mark.end, part.end), true);
+  }
+  cut(part.end, false);
+  return stretches;
+}
+
+/** What a result shows of its piece: which of its texts, and the sentence around the found words. */
+export interface Snippet {
+  /** The index among the piece's texts. */
+  part: number;
+  stretches: Stretch[];
+  /** Whether the text goes on before and after it. */
+  before: boolean;
+  after: boolean;
+}
+
+/** How long a snippet is at most, in UTF-16 units. */
+const SNIPPET_LENGTH = 200;
+/** How much of a long sentence stands before its first found word. */
+const LEAD = 70;
+
+const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+
+/** Room to see whether a word at the limit goes on: an apostrophe and a letter of two units. */
+const BEYOND = 4;
+
+/** The end of the last word that ends within the limit, so that none is cut. */
+function lastEnd(text: string, from: number, limit: number): number {
+  if (text.length <= limit) return text.length;
+  const words = wordsOf(text.slice(from, limit + BEYOND));
+  return from + (words.findLast(({ end }) => from + end <= limit)?.end ?? 0);
+}
+
+/** The sentence around a mark, and those after it, as far as there is room. A long one begins near the mark. */
+function aroundMark(text: string, mark: Span): Span {
+  const sentence = sentences.segment(text).containing(mark.start)?.index ?? 0;
+  const start =
+    sentence + (wordsOf(text.slice(sentence, mark.start)).find(isNear)?.start ?? mark.start - sentence);
+  const begin = mark.start - sentence <= LEAD ? sentence : start;
+  return { start: begin, end: lastEnd(text, begin, Math.max(begin + SNIPPET_LENGTH, mark.end)) };
+
+  function isNear(word: Span): boolean {
+    return mark.start - (sentence + word.start) <= LEAD;
+  }
+}
+
+/** Of the texts the one with the most found words, the first of them if several have; undefined when no text has one. */
+export function snippetOf(texts: readonly string[], found: FoundWords): Snippet | undefined {
+  let best: { part: number; marks: Span[] } | undefined;
+  for (const [part, text] of texts.entries()) {
+    const marks = marksIn(text, found);
+    if (marks.length > (best?.marks.length ?? 0)) best = { part, marks };
+  }
+  const first = best?.marks[0];
+  if (!best || !first) return undefined;
+  const text = texts[best.part] ?? '';
+  const span = aroundMark(text, first);
+  return {
+    part: best.part,
+    stretches: stretchesOf(text, best.marks, span),
+    before: text.slice(0, span.start).trim() !== '',
+    after: text.slice(span.end).trim() !== '',
+  };
+}

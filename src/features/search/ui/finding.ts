@@ -1,0 +1,142 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useView } from '../../../notebook/react/use-view.ts';
+import { currentSession, watchSession } from '../../../session/state.ts';
+import { askedWords, BLANK_QUERY, type Piece, type PieceKey, type Query } from '../rules.ts';
+import { forgetQueries } from './queries.ts';
+import type { Found } from './search-index.ts';
+import { changesBetween, type Findable, findable, NOTHING_FINDABLE, pieceOf } from './views.ts';
+import type { FromWorker, ToWorker } from './worker.ts';
+
+/*
+ * The page's side of the finder: hands it what the notebook holds, a little at a time, and what changes; asks; and
+ * keeps the answer.
+ */
+
+/** How long rows are made into pieces at a stretch, so that no letter typed meanwhile waits. In milliseconds. */
+const STRETCH_MS = 5;
+
+export interface Answer {
+  found: Found | undefined;
+  /** Everything that the notebook holds was looked through. */
+  isComplete: boolean;
+  /** The worker could not be loaded or has broken off. */
+  isBroken: boolean;
+}
+
+const NO_ANSWER: Answer = { found: undefined, isComplete: false, isBroken: false };
+
+let worker: Worker | undefined;
+let answer = NO_ANSWER;
+let asked: { number: number; query: Query } | undefined;
+/** What the worker has been told of, and the keys of it that still have to be sent. */
+let told: Findable = NOTHING_FINDABLE;
+const toSend = new Set<PieceKey>();
+let sending: ReturnType<typeof setTimeout> | undefined;
+let person = currentSession().user?.id;
+const listeners = new Set<() => void>();
+
+function show(next: Answer): void {
+  answer = next;
+  for (const listener of listeners) listener();
+}
+
+function start(): Worker {
+  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'find' });
+  started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.number === asked?.number && askedWords(asked.query.text).length > 0)
+      show({ found: data.found, isComplete: data.isComplete, isBroken: false });
+  };
+  started.onerror = () => {
+    stop();
+    show({ ...NO_ANSWER, isBroken: true });
+  };
+  return started;
+}
+
+const post = (message: ToWorker): void => worker?.postMessage(message);
+
+function stop(): void {
+  clearTimeout(sending);
+  sending = undefined;
+  worker?.terminate();
+  worker = undefined;
+  told = NOTHING_FINDABLE;
+  toSend.clear();
+}
+
+/** Nothing of one person's words stays for the next one. */
+function forget(): void {
+  stop();
+  forgetQueries();
+  asked = undefined;
+  show(NO_ANSWER);
+}
+
+watchSession(() => {
+  const next = currentSession().user?.id;
+  // A session that is confirmed later than the page began to search is the same person's.
+  if (person !== undefined && next !== person) forget();
+  person = next;
+});
+
+/** Tells the worker what has changed since it was told last. */
+function tell(now: Findable): void {
+  worker ??= start();
+  const { put, gone } = changesBetween(told, now);
+  told = now;
+  for (const key of gone) toSend.delete(key);
+  for (const key of put) toSend.add(key);
+  if (gone.length > 0) post({ change: { put: [], gone, last: toSend.size === 0 } });
+  sending ??= setTimeout(send);
+}
+
+function send(): void {
+  const put: Piece[] = [];
+  const begun = performance.now();
+  for (const key of toSend) {
+    toSend.delete(key);
+    const piece = pieceOf(told, key);
+    if (piece) put.push(piece);
+    if (performance.now() - begun > STRETCH_MS) break;
+  }
+  const last = toSend.size === 0;
+  post({ change: { put, gone: [], last } });
+  sending = last ? undefined : setTimeout(send);
+}
+
+function ask(query: Query): void {
+  // An answer to other words stays until the new one is here; one to words that were cleared does not.
+  if (askedWords(query.text).length === 0) show(NO_ANSWER);
+  asked = { number: (asked?.number ?? 0) + 1, query };
+  post({ ask: asked });
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/**
+ * Asks the query, and whatever it becomes. Begins to look only when `isWanted`, since nobody who does not search should
+ * wait for it.
+ */
+export function useAsking(query: Query, isWanted: boolean): void {
+  const from = useView(findable);
+  useEffect(() => {
+    if (isWanted) tell(from);
+  }, [from, isWanted]);
+  useEffect(() => {
+    if (isWanted) ask(query);
+  }, [query, isWanted]);
+  useEffect(() => () => ask(BLANK_QUERY), []);
+}
+
+/** What answers the query that was asked last, as far as it is known; the answer before it stays until then. */
+export const useAnswer = (): Answer => useSyncExternalStore(subscribe, () => answer);
+
+/** After the worker broke off: begins once more. */
+export function tryAgain(from: Findable, query: Query): void {
+  show(NO_ANSWER);
+  tell(from);
+  ask(query);
+}

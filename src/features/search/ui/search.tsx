@@ -1,0 +1,152 @@
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Alert } from '../../../kit/alert.tsx';
+import { Link } from '../../../kit/link.tsx';
+import { TextButton } from '../../../kit/text-button.tsx';
+import { WritingLine } from '../../../kit/writing-line.tsx';
+import { readTables, useNotebook } from '../../../notebook/react/use-view.ts';
+import { askedWords, type PieceKind, type Query } from '../rules.ts';
+import * as texts from '../texts.ts';
+import { type Answer, tryAgain, useAnswer, useAsking } from './finding.ts';
+import { handOn, useQuery } from './queries.ts';
+import { Results } from './results.tsx';
+import styles from './search.module.css';
+import { findable } from './views.ts';
+
+interface SearchProps {
+  /** What is searched, such as 'Find in your journal'. */
+  label: string;
+  /** Searches one kind alone; the others can then be looked through from the results. */
+  only?: PieceKind;
+  /** What can be chosen beside the words. */
+  filters?: (query: Query, change: (change: Partial<Query>) => void) => ReactNode;
+  /** The page is about searching: it begins at once, and the field has the focus. */
+  isAtOnce?: boolean;
+  /** What stands there while nothing is searched for. */
+  children: ReactNode;
+}
+
+/** How much was found, in words; '' while nothing can be said. */
+function summary({ found, isComplete }: Answer): string {
+  if (!found) return '';
+  const { count, keys } = found;
+  if (count === 0) return isComplete ? texts.noMatches : '';
+  return count > keys.length ? texts.firstMatches(count, keys.length) : texts.matches(count);
+}
+
+/** What keeps the answer from being all there is, in words. */
+function stillMissing(state: ReturnType<typeof useNotebook>['state']): string {
+  if (state === 'complete') return '';
+  if (state === 'unreachable') return texts.earlierMissing;
+  return texts.earlierLoading;
+}
+
+/** From the field down into the results, and from one to the next. */
+function moveWithin(area: HTMLElement | null, event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step || !area) return;
+  const stops = [...area.querySelectorAll<HTMLElement>('input[type="search"], a[data-result]')];
+  const at = stops.indexOf(document.activeElement as HTMLElement);
+  const next = at === -1 ? undefined : stops[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+interface FieldProps {
+  label: string;
+  text: string;
+  onChange: (text: string) => void;
+  onWant: () => void;
+  isAtOnce: boolean;
+}
+
+function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    onChange('');
+    field.current?.focus();
+  };
+  return (
+    <WritingLine
+      ref={field}
+      label={label}
+      type="search"
+      placeholder={texts.wordsPlaceholder}
+      value={text}
+      autoFocus={isAtOnce}
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      maxLength={200}
+      onFocus={onWant}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || text === '') return;
+        event.preventDefault();
+        clear();
+      }}
+      after={text !== '' && <TextButton onClick={clear}>{texts.clearButton}</TextButton>}
+    />
+  );
+}
+
+/** How much was found, and what of it is still missing. */
+function Said({ isSearching }: { isSearching: boolean }): ReactNode {
+  const answer = useAnswer();
+  const { state } = useNotebook();
+  return (
+    <p role="status" className="mt-3 min-h-[24px] text-small text-ink-2">
+      {isSearching && !answer.isBroken && [summary(answer), stillMissing(state)].filter(Boolean).join(' ')}
+    </p>
+  );
+}
+
+interface AnsweredProps {
+  /** What is looked for; undefined while there are no words in it. */
+  query: Query | undefined;
+  /** What stands there while nothing is looked for. */
+  children: ReactNode;
+}
+
+function Answered({ query, children }: AnsweredProps): ReactNode {
+  const { found, isBroken } = useAnswer();
+  if (!query) return children;
+  if (isBroken) {
+    return <Alert onRetry={() => tryAgain(findable(readTables()), query)}>{texts.searchFailed}</Alert>;
+  }
+  return found && <Results found={found} />;
+}
+
+/** A line to search with; while it holds words, the results stand in the place of `children`. */
+export function Search({ label, only, filters, isAtOnce = false, children }: SearchProps): ReactNode {
+  const [typed, change] = useQuery();
+  const query = useMemo(() => (only ? { ...typed, kinds: [only] } : typed), [typed, only]);
+  const [isFocused, setFocused] = useState(isAtOnce);
+  const area = useRef<HTMLDivElement>(null);
+  const isSearching = askedWords(typed.text).length > 0;
+  useAsking(query, isFocused || isSearching);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short cut between what is within.
+    <div ref={area} onKeyDown={(event) => moveWithin(area.current, event)}>
+      <search className={styles.search}>
+        <SearchField
+          label={label}
+          text={typed.text}
+          onChange={(text) => change({ text })}
+          onWant={() => setFocused(true)}
+          isAtOnce={isAtOnce}
+        />
+        {filters?.(typed, change)}
+        <Said isSearching={isSearching} />
+        {only && isSearching && (
+          <p>
+            <Link to="/find" className="text-small" onClick={() => handOn({ ...typed, kinds: [] })}>
+              {texts.searchEverythingLink}
+            </Link>
+          </p>
+        )}
+      </search>
+      <Answered query={isSearching ? query : undefined}>{children}</Answered>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { UNREADABLE } from '../../../kernel/seal.ts';
+import { noRows } from '../../../notebook/optimistic-update.ts';
+import { changesBetween, type Findable, findable, NOTHING_FINDABLE, pieceOf } from './views.ts';
+
+const seq = 1;
+const entry = {
+  id: 'e1',
+  date: '2026-11-18',
+  celebration: 'I called Dad',
+  goal: 'Run a workshop',
+  goal_importance: '',
+  reflection: UNREADABLE,
+  value_alignment: 'Courage',
+  action: 'Send the outline',
+  format: 3,
+  start_time: null,
+  end_time: null,
+  created_at: '2026-11-18T15:00:00.000Z',
+  seq,
+};
+const lesson = { id: 'l1', lesson: 'Less is enough', format: 3, date: '2026-11-17', created_at: '', seq };
+const task = {
+  id: 't1',
+  text: 'Call Dad',
+  completed: false,
+  completed_at: null as string | null,
+  created_at: '2026-11-18T02:00:00.000Z',
+  seq,
+};
+
+function findableOf(
+  rows: Partial<Record<'entries' | 'lessons' | 'tasks', { id: string }[]>>,
+  zone = 'UTC',
+): Findable {
+  const mapped = Object.entries(rows).map(([name, all]) => [name, new Map(all.map((row) => [row.id, row]))]);
+  return { ...NOTHING_FINDABLE, zone, ...Object.fromEntries(mapped) };
+}
+
+test('an entry is found by its answers, not by what stands for one that cannot be read', () => {
+  expect(pieceOf(findableOf({ entries: [entry] }), 'entry:e1')).toEqual({
+    key: 'entry:e1',
+    kind: 'entry',
+    id: 'e1',
+    date: '2026-11-18',
+    texts: ['I called Dad', 'Run a workshop', '', '', 'Courage', 'Send the outline'],
+  });
+});
+
+test('an action stands under the local day on which it was named, or done', () => {
+  const inLosAngeles = (row: typeof task) =>
+    pieceOf(findableOf({ tasks: [row] }, 'America/Los_Angeles'), 'action:t1')?.date;
+  expect(inLosAngeles(task)).toBe('2026-11-17');
+  expect(inLosAngeles({ ...task, completed: true, completed_at: '2026-11-20T12:00:00.000Z' })).toBe(
+    '2026-11-20',
+  );
+});
+
+test('a vision is found by its words alone, under the day on which it was saved last', () => {
+  const profile = (given: object) => {
+    const row = { time_zone: 'America/Los_Angeles', created_at: '2026-11-01T00:00:00.000Z', ...given };
+    return findable({ ...noRows(), profiles: new Map([['own', row as never]]) });
+  };
+  const html = '<h2>The studio</h2><p>Four people &amp; a <a href="https://example.com">dog</a></p>';
+  const from = profile({
+    professional_vision: html,
+    professional_vision_saved_at: '2026-11-20T05:00:00.000Z',
+  });
+  expect(pieceOf(from, 'vision:professional')).toEqual({
+    key: 'vision:professional',
+    kind: 'vision',
+    id: 'professional',
+    date: '2026-11-19',
+    texts: ['The studio\nFour people & a dog'],
+  });
+  const others = profile({ health_vision: '<p></p>', ideal_day: UNREADABLE });
+  expect(pieceOf(others, 'vision:health')).toBeUndefined();
+  expect(pieceOf(others, 'vision:ideal_day')?.texts).toEqual(['']);
+  expect(changesBetween(NOTHING_FINDABLE, from).put).toEqual(['vision:professional']);
+  expect(changesBetween(from, NOTHING_FINDABLE).gone).toEqual(['vision:professional']);
+});
+
+test('what is gone is no piece', () => {
+  expect(pieceOf(NOTHING_FINDABLE, 'lesson:l1')).toBeUndefined();
+});
+
+test('only rows that are another object now are read again', () => {
+  const before = findableOf({ entries: [entry, { ...entry, id: 'e2' }], lessons: [lesson], tasks: [task] });
+  const now = {
+    ...before,
+    entries: new Map(
+      [...before.entries].map(([id, row]) => [id, id === 'e2' ? { ...row, goal: 'New' } : row]),
+    ),
+    lessons: new Map(),
+  };
+  expect(changesBetween(before, now)).toEqual({ put: ['entry:e2'], gone: ['lesson:l1'] });
+  expect(changesBetween(now, now)).toEqual({ put: [], gone: [] });
+});
+
+test('another zone moves actions to other days', () => {
+  const before = findableOf({ entries: [entry], tasks: [task] });
+  expect(changesBetween(before, { ...before, zone: 'Asia/Tokyo' })).toEqual({ put: ['action:t1'], gone: [] });
+});

@@ -1,0 +1,1 @@
+export { loadVisions } from './ui/later.ts';

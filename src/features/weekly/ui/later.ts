@@ -1,0 +1,3 @@
+/* What other features show of weekly and load only when it is shown. */
+
+export const loadCategories = () => import('./categories.tsx');

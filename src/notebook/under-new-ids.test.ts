@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { OutgoingMutation } from './outbox.ts';
+import { underNewIds } from './under-new-ids.ts';
+
+const seal = async (...place: string[]): Promise<string> => place.join('|');
+
+const row = (id: string, change: object) => ({
+  id,
+  format: 3,
+  created_at: '2026-11-20T08:00:00.000Z',
+  ...change,
+});
+
+const page = (): OutgoingMutation =>
+  ({
+    what: 'A journal page',
+    words: 'Goal: Run',
+    asNew: 'Save as a new entry',
+    request: {
+      call: 'POST /api/journal/entries',
+      body: {
+        id: 'entry',
+        format: 2,
+        goal: 'sealed',
+        goal_importance: '',
+        written: { date: '2026-11-20' },
+        tasks: [{ id: 'task', text: 'sealed', format: 3 }],
+      },
+    },
+    changes: [
+      { table: 'journal_entries', key: 'entry', put: row('entry', { goal: 'Run', goal_importance: ' ' }) },
+      { table: 'tasks', key: 'task', put: row('task', { text: 'Walk' }) },
+      { table: 'growth_days', key: '2026-11-20', add: { points: 20 } },
+    ],
+  }) as unknown as OutgoingMutation;
+
+test('the same words in new rows: every id is new, every text sealed for its new row, the rest as it was', async () => {
+  const anew = await underNewIds(page(), seal);
+  const [entry, task, day] = anew.changes;
+  expect(anew.id).not.toBe('entry');
+  expect(task?.key).not.toBe('task');
+  expect(anew).toMatchObject({ what: 'A journal page', words: 'Goal: Run', asNew: 'Save as a new entry' });
+  expect(anew.request).toEqual({
+    call: 'POST /api/journal/entries',
+    body: {
+      id: anew.id,
+      format: 3,
+      goal: `journal_entries|goal|${anew.id}|Run`,
+      goal_importance: '',
+      written: { date: '2026-11-20' },
+      tasks: [{ id: task?.key, text: `tasks|text|${task?.key}|Walk`, format: 3 }],
+    },
+  });
+  expect(entry).toMatchObject({ key: anew.id, put: { id: anew.id, goal: 'Run' } });
+  expect(task).toMatchObject({ put: { id: task?.key, text: 'Walk' } });
+  expect(day).toEqual(page().changes[2]);
+});
+
+test('without a key there is no new write', async () => {
+  await expect(underNewIds(page(), () => Promise.reject(new Error('no key')))).rejects.toThrow('no key');
+});

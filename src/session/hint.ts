@@ -1,0 +1,37 @@
+/*
+ * What local storage keeps of a session: that there is one, whose, and until when. It holds no secret; the
+ * session itself is a cookie that scripts cannot read. It lets the app open at once, and without a network.
+ */
+
+import { localStore } from '../browser/web-storage.ts';
+import type { LiveSession } from './auth-client.ts';
+
+const KEY = 'session';
+
+export interface SessionHint {
+  user: { id: string };
+  expires_at: string;
+}
+
+/** A browser whose storage is full or closed asks the server again next time; the session does not suffer from it. */
+export function saveSessionHint(session: LiveSession): void {
+  const kept: SessionHint = { user: { id: session.user.id }, expires_at: session.expires_at };
+  localStore.set(KEY, JSON.stringify(kept));
+}
+
+/** The session that was last open here, unless it is over. */
+export function readSessionHint(now: number): SessionHint | undefined {
+  try {
+    const kept = JSON.parse(localStore.get(KEY) ?? 'null') as SessionHint | null;
+    const isLive = typeof kept?.user?.id === 'string' && Date.parse(kept.expires_at) > now;
+    return isLive ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether another document than this one has noted the session that is noted now. */
+export const isHintOfAnother = (): boolean => localStore.isOthers(KEY);
+
+/** Until the server says otherwise there is no session to know of. */
+export const forgetSessionHint = (): void => localStore.remove(KEY);

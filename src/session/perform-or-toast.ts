@@ -1,0 +1,52 @@
+import { toast } from '../kit/toast.ts';
+import { type Mutation, perform } from './perform.ts';
+import * as texts from './texts.ts';
+
+/** How long an undo is offered, in seconds. */
+export const UNDO_SECONDS = 8;
+
+/**
+ * Performs a write. Rejects when it could be kept neither here nor by the server, after it has said `failed`, or without
+ * it the reason.
+ */
+export async function performOrSay(write: Mutation, failed?: string): Promise<void> {
+  try {
+    await perform(write);
+  } catch (error) {
+    const said = failed ?? (error instanceof Error ? error.message : undefined);
+    if (said !== undefined) toast.error(said);
+    throw error;
+  }
+}
+
+/** Performs a write. Answers whether it was kept here or by the server; says why not as `performOrSay` does. */
+export const tryPerform = (write: Mutation, failed?: string): Promise<boolean> =>
+  performOrSay(write, failed).then(
+    () => true,
+    () => false,
+  );
+
+interface Deleting {
+  /** What deletes the row. */
+  write: Mutation;
+  /** What puts it back; undefined when its words are unknown here, as they would be lost. */
+  puttingBack: Mutation | undefined;
+  /** What is said once it is gone. */
+  said: string;
+  failed?: string;
+}
+
+/**
+ * Says at once that a row is gone and offers for eight seconds to put it back. When it could not be deleted, that is
+ * said instead, and the row stays.
+ */
+export async function deleteWithUndo({ write, puttingBack, said, failed }: Deleting): Promise<void> {
+  const onSelect = (): void => {
+    if (puttingBack) void tryPerform(puttingBack, failed);
+  };
+  const shown = toast.success(said, {
+    seconds: UNDO_SECONDS,
+    ...(puttingBack && { action: { label: texts.undoButton, onSelect } }),
+  });
+  if (!(await tryPerform(write, failed))) toast.dismiss(shown);
+}

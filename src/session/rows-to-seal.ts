@@ -1,0 +1,93 @@
+/*
+ * Which rows were stored before everything was sealed for its place, and what their texts are: a call's worth at a time.
+ */
+
+import type { SyncedRows } from '../features/feed/contract.ts';
+import { CURRENT_FORMAT, isOpened } from '../kernel/seal.ts';
+import { formatOf, SEAL_ROWS } from '../kernel/sealed-row.ts';
+import { keyOfRow, SYNCED_TABLES, type SyncedTable } from '../kernel/synced-tables.ts';
+import type { Tables } from '../notebook/rows.ts';
+
+/** Newest of what is shown to people first, revisions last. */
+const RESEALED = [
+  'tasks',
+  'previous_goals',
+  'journal_entries',
+  'lessons_learned',
+  'profiles',
+  'revisions',
+] as const;
+type Resealed = (typeof RESEALED)[number];
+
+/** Characters of text in one call, which is far from the longest body that the server takes. */
+const LONGEST = 150_000;
+
+/** A row to seal anew: its texts by column, and the row that they are sealed for. */
+export interface RowToSeal {
+  table: Resealed;
+  id: string;
+  /** The number it had when its texts were read. */
+  based_on: number;
+  place: { table: SyncedTable; row: string };
+  columns: Record<string, string>;
+}
+
+type Row = SyncedRows[Resealed];
+
+/** The texts of a revision are those of a former row, as JSON by column. */
+function formerColumns(text: string): Record<string, string> | undefined {
+  try {
+    return JSON.parse(text) as Record<string, string>;
+  } catch {
+    return undefined;
+  }
+}
+
+function columnsOf(table: Resealed, row: Row): Record<string, string> | undefined {
+  if ('of_table' in row) return formerColumns(row.text);
+  const texts = Object.entries(row).filter(([column]) => sealedColumns(table).includes(column));
+  // A vision that is not written has no text to seal.
+  const written = texts.filter((text): text is [string, string] => typeof text[1] === 'string');
+  return written.length === 0 ? undefined : Object.fromEntries(written);
+}
+
+const sealedColumns = (table: Resealed): readonly string[] => SYNCED_TABLES[table].sealed;
+
+const placeOf = (table: Resealed, row: Row): RowToSeal['place'] =>
+  'of_table' in row
+    ? { table: row.of_table, row: keyOfRow(row.of_table, { id: row.of_id }) }
+    : { table, row: keyOfRow(table, row) };
+
+/** None for a row that is sealed for its place, or has a text that could not be opened: that stays the envelope it is. */
+function rowToSeal(table: Resealed, row: Row): RowToSeal | undefined {
+  if (formatOf(table, row) === CURRENT_FORMAT) return undefined;
+  const columns = columnsOf(table, row);
+  if (!columns || !Object.values(columns).every(isOpened)) return undefined;
+  return { table, id: row.id, based_on: row.seq, place: placeOf(table, row), columns };
+}
+
+const lengthOf = ({ columns }: RowToSeal): number => Object.values(columns).join('').length;
+
+/**
+ * The rows for one call; none when all that can be sealed is. Nothing may wait here to be sent: what is shown must be
+ * what the server has.
+ * @param tried leaves these out; as `keyOf` names them
+ */
+export function rowsToSeal(tables: Tables, tried: ReadonlySet<string>): RowToSeal[] {
+  const found: RowToSeal[] = [];
+  let length = 0;
+  for (const table of RESEALED) {
+    for (const row of tables[table].values()) {
+      const next = rowToSeal(table, row);
+      if (!next || tried.has(keyOf(next))) continue;
+      length += lengthOf(next);
+      if (found.length > 0 && length > LONGEST) return found;
+      found.push(next);
+      if (found.length === SEAL_ROWS) return found;
+    }
+  }
+  return found;
+}
+
+/** A version of a row: once it has changed, it may be tried again. */
+export const keyOf = ({ table, id, based_on }: RowToSeal): string => `${table} ${id} ${based_on}`;

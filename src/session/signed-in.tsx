@@ -1,0 +1,53 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { whenIdle } from '../browser/idle.ts';
+import { busyWhile } from '../browser/quiet.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
+import { notebookState, unsaved } from '../notebook/current.ts';
+import { countDrafts } from './drafts.ts';
+import { countBeforeEnd } from './leave.ts';
+import { watchMovedDays } from './moved-days.ts';
+import { useIsEmptied } from './page-cache.ts';
+import { useSession } from './use-session.ts';
+import '../browser/last-typed.ts';
+
+const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));
+
+// What the device could not keep is in this document alone until the server has it.
+busyWhile(() => notebookState().problem !== undefined && unsaved().waiting > 0);
+
+countBeforeEnd(async () => {
+  const { waiting, refusals } = unsaved();
+  return waiting + refusals.length + (await countDrafts());
+});
+
+// Needed when something is amiss, and perhaps without a connection; Today does not wait for them.
+const LATER = [
+  () => import('./saving/saving-details.tsx'),
+  UnsavedDialog.load,
+  () => import('./no-more-push.ts'),
+  // A device that has not got it yet seals another day.
+  () => import('./reseal.ts').then(({ sealWhatWasBefore }) => sealWhatWasBefore()),
+];
+void whenIdle().then(() => {
+  for (const load of LATER) load().catch(() => undefined);
+});
+
+/** What every part of the app needs once somebody is signed in. */
+export default function SignedIn({ children }: { children: ReactNode }) {
+  const { unsaved = 0, user } = useSession();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId !== undefined) return watchMovedDays(userId);
+  }, [userId]);
+  if (useIsEmptied()) return null;
+  return (
+    <>
+      {children}
+      {unsaved > 0 && (
+        <Suspense>
+          <UnsavedDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

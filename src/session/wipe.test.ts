@@ -1,0 +1,46 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Disk } from '../notebook/disk.ts';
+import { clearDatabases } from './wipe.ts';
+
+beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
+
+/** A device on which two people have written, the copy being Ann's. */
+async function filled(): Promise<Disk> {
+  const disk = new Disk();
+  const sealed = new Uint8Array([1]);
+  await disk.run(['meta', 'chunks', 'outbox', 'shelf', 'drafts'], 'readwrite', async (transaction) => {
+    const state = { layout: 1, turn: 1, epoch: 'e', after: 1, before: null };
+    void transaction.objectStore('meta').put({ ...state, user_id: 'ann' }, 'copy');
+    void transaction.objectStore('chunks').put({ id: 'a1', sealed });
+    for (const user_id of ['ann', 'bob']) {
+      void transaction.objectStore('outbox').put({ id: user_id, user_id, sealed, seq: null });
+      void transaction.objectStore('shelf').put({ id: user_id, user_id, sealed, at: '' });
+      const draft = { id: user_id, user_id, kind: 'journal', value: '', format: 3, saved_at: '' };
+      await transaction.objectStore('drafts').put(draft);
+    }
+  });
+  return disk;
+}
+
+const left = (disk: Disk) =>
+  disk.run(['meta', 'chunks', 'outbox', 'shelf', 'drafts'], 'readonly', async (transaction) => ({
+    meta: await transaction.objectStore('meta').count(),
+    chunks: await transaction.objectStore('chunks').count(),
+    outbox: (await transaction.objectStore('outbox').getAll()).map(({ id }) => id),
+    shelf: await transaction.objectStore('shelf').getAllKeys(),
+    drafts: await transaction.objectStore('drafts').getAllKeys(),
+  }));
+
+test('a sign-out empties the notebook while tabs hold it open; what another person has not sent yet waits', async () => {
+  const disk = await filled();
+  await clearDatabases(() => true, 'ann');
+  expect(await left(disk)).toEqual({ meta: 0, chunks: 0, outbox: ['bob'], shelf: ['bob'], drafts: ['bob'] });
+});
+
+test('the end of a session leaves sealed writing and the copy as they are', async () => {
+  const disk = await filled();
+  await clearDatabases((name) => name === 'growth-loop/keys');
+  expect(await left(disk)).toMatchObject({ chunks: 1, outbox: ['ann', 'bob'], drafts: ['ann', 'bob'] });
+});
