@@ -30,7 +30,7 @@ const REASONS = ['paid', 'grace', 'trial'] as const;
 
 /**
  * The access policy: what a person may do at that instant. The database's `billing_gate` and
- * `billing_gate_without_payment` decide the same inside every guarded call; access-policy.test.ts compares them.
+ * `billing_gate_without_payment` decide the same inside every guarded call; access-policy-sql.test.ts compares them.
  */
 export function accessOf({ available, grounds, gated = [] }: AccessFacts, now: Date): Access {
   const current = grounds.filter(({ ends }) => ends === null || Date.parse(ends) > now.getTime());

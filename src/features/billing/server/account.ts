@@ -2,14 +2,7 @@ import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { prepared } from '../../../server/statement.ts';
 import { type BillingState, type Plan, PRICE_KEYS, type Subscription } from '../contract.ts';
-import {
-  type Access,
-  accessOf,
-  groundsOf,
-  hasAnyPlan,
-  isCurrentPlan,
-  isPlan,
-} from '../rules/access-policy.ts';
+import { accessOf, groundsOf, hasAnyPlan, isCurrentPlan, isPlan } from '../rules/access-policy.ts';
 import { cardExpires } from '../rules/periods.ts';
 import { trialDaysLeft } from '../rules.ts';
 import type { Payments } from './payments.ts';
@@ -95,26 +88,18 @@ export const hasPlan = ({ subscriptions }: BillingAccount, now: Date): boolean =
 export const hasCurrentPlan = ({ subscriptions }: BillingAccount, now: Date): boolean =>
   subscriptions.some((each) => isCurrentPlan(asMembership(each), now));
 
-/** What the access policy says of the person, by what is stored. */
-const accessNow = (
-  { trial_ends_at, subscriptions }: BillingAccount,
-  payments: Payments | undefined,
-  now: Date,
-): Access => {
-  const grounds = groundsOf({ trial_ends_at, memberships: subscriptions.map(asMembership) });
-  return accessOf({ available: payments !== undefined, grounds }, now);
-};
-
 export function stateOf(account: BillingAccount, payments: Payments | undefined, now: Date): BillingState {
   const { trial_ends_at, subscriptions } = account;
-  const { reason, canWrite } = accessNow(account, payments, now);
+  const available = payments !== undefined;
+  const grounds = groundsOf({ trial_ends_at, memberships: subscriptions.map(asMembership) });
+  const { reason, canWrite } = accessOf({ available, grounds }, now);
   return {
     access: reason,
     may_write: canWrite,
     trial_ends_at,
     days_left: trialDaysLeft(new Date(trial_ends_at), now),
     test_mode: payments?.testMode ?? false,
-    available: payments !== undefined,
+    available,
     subscription: planOf(account, now),
     subscriptions: subscriptions.map(withTier),
   };
