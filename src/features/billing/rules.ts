@@ -1,5 +1,5 @@
 import { TRIAL_DAYS } from './contract/limits.ts';
-import type { AccessKind } from './rules/access.ts';
+import type { AccessKind } from './rules/access-policy.ts';
 
 const DAY_MS = 86_400_000;
 

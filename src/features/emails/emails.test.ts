@@ -21,6 +21,7 @@ beforeAll(async () => {
     await createServices(app.config, app.url, { clock }),
     await createServices(app.config, app.url, { clock }),
   ];
+  for (const { database } of servers) database.gateWith('billing_gate');
 });
 afterAll(async () => {
   for (const services of servers) await services.close();

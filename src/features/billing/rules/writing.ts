@@ -1,4 +1,4 @@
-import type { AccessKind } from './access.ts';
+import { type AccessKind, accessOf, type Ground } from './access-policy.ts';
 
 /** What the server last said of a person's access. Instants are ISO text in UTC. */
 export interface HeardAccess {
@@ -14,10 +14,21 @@ export interface HeardAccess {
  * server's word that all has ended stands until it says something else.
  */
 export function mayWriteAt(heard: HeardAccess, trialEndsAt: string | undefined, now: Date): boolean {
-  if (!heard.available || heard.access === 'paid') return true;
-  if (heard.access === 'ended') return false;
-  const ends = [heard.trial_ends_at, trialEndsAt, heard.access === 'grace' ? heard.grace_until : null];
-  return ends.some((end) => end && Date.parse(end) > now.getTime());
+  const { available } = heard;
+  return accessOf({ available, grounds: groundsHeard(heard, trialEndsAt) }, now).canWrite;
+}
+
+/** What gives access, by what was heard last: the end of a paid plan is not among it. */
+function groundsHeard(
+  { access, trial_ends_at, grace_until }: HeardAccess,
+  trialEndsAt: string | undefined,
+): Ground[] {
+  if (access === 'ended') return [];
+  if (access === 'paid') return [{ kind: 'paid', ends: null }];
+  const trials: Ground[] = [{ kind: 'trial', ends: trial_ends_at }];
+  if (trialEndsAt !== undefined) trials.push({ kind: 'trial', ends: trialEndsAt });
+  if (access === 'grace' && grace_until !== null) trials.push({ kind: 'grace', ends: grace_until });
+  return trials;
 }
 
 /** Where nothing new is written, and what was written is read: open to everybody, whatever they pay. */

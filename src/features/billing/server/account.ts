@@ -2,7 +2,8 @@ import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { prepared } from '../../../server/statement.ts';
 import { type BillingState, type Plan, PRICE_KEYS, type Subscription } from '../contract.ts';
-import { accessOf, cardExpires } from '../rules/access.ts';
+import { accessOf, groundsOf, hasAnyPlan, isCurrentPlan, isPlan } from '../rules/access-policy.ts';
+import { cardExpires } from '../rules/periods.ts';
 import { trialDaysLeft } from '../rules.ts';
 import type { Payments } from './payments.ts';
 
@@ -67,35 +68,38 @@ export async function accountOf(actor: Actor): Promise<BillingAccount | undefine
   return account;
 }
 
+/** The same in the middle of a transaction. */
+export async function readAccountOf(actor: Actor): Promise<BillingAccount | undefined> {
+  const [account] = await actor.run(readAccount(actor.userId));
+  return account;
+}
+
 /** The same, read anew after something was done elsewhere. */
 export const accountNow = (services: Services, userId: string): Promise<BillingAccount | undefined> =>
-  services.database.asJob(userId, services.clock(), async (actor) => {
-    const [account] = await actor.run(readAccount(userId));
-    return account;
-  });
-
-const isPaidTier = ({ tier_name }: StoredSubscription) => tier_name.toLowerCase() !== 'start';
+  services.database.asJob(userId, services.clock(), readAccountOf);
 
 const asMembership = ({ tier_name, ...rest }: StoredSubscription) => ({ ...rest, tier: tier_name });
 
 /** Whether the person has a plan, whoever pays for it; one that waits for a payment is one too. */
 export const hasPlan = ({ subscriptions }: BillingAccount, now: Date): boolean =>
-  subscriptions.some(
-    (each) =>
-      isPaidTier(each) &&
-      (each.status === 'past_due' || accessOf(now.toISOString(), [asMembership(each)], now) === 'paid'),
-  );
+  hasAnyPlan(subscriptions.map(asMembership), now);
+
+/** Whether a plan lets the person write now. */
+export const hasCurrentPlan = ({ subscriptions }: BillingAccount, now: Date): boolean =>
+  subscriptions.some((each) => isCurrentPlan(asMembership(each), now));
 
 export function stateOf(account: BillingAccount, payments: Payments | undefined, now: Date): BillingState {
   const { trial_ends_at, subscriptions } = account;
-  const access = accessOf(trial_ends_at, subscriptions.map(asMembership), now);
+  const available = payments !== undefined;
+  const grounds = groundsOf({ trial_ends_at, memberships: subscriptions.map(asMembership) });
+  const { reason, canWrite } = accessOf({ available, grounds }, now);
   return {
-    access,
-    may_write: access !== 'ended' || !payments,
+    access: reason,
+    may_write: canWrite,
     trial_ends_at,
     days_left: trialDaysLeft(new Date(trial_ends_at), now),
     test_mode: payments?.testMode ?? false,
-    available: payments !== undefined,
+    available,
     subscription: planOf(account, now),
     subscriptions: subscriptions.map(withTier),
   };
@@ -108,10 +112,8 @@ const withTier = (stored: StoredSubscription): Subscription => ({
 
 /** The plan that holds, else the last one there was. */
 function planOf(account: BillingAccount, now: Date): Plan | null {
-  const plans = account.subscriptions.filter(isPaidTier);
-  const holds = (each: StoredSubscription) =>
-    accessOf(now.toISOString(), [asMembership(each)], now) !== 'ended';
-  const plan = plans.find(holds) ?? plans[0];
+  const plans = account.subscriptions.filter((each) => isPlan(asMembership(each)));
+  const plan = plans.find((each) => isCurrentPlan(asMembership(each), now)) ?? plans[0];
   if (!plan) return null;
   return {
     tier: titled(plan.tier_name),

@@ -3,8 +3,9 @@ import { AppError } from '../../../kernel/errors.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
 import { BILLING_CODES } from '../contract.ts';
-import { lengthenedTrial } from '../rules/access.ts';
+import { lengthenedTrial } from '../rules/periods.ts';
 import * as texts from '../texts.ts';
+import { hasCurrentPlan, readAccountOf } from './account.ts';
 
 const couponUnknown = () => new AppError(404, BILLING_CODES.couponInvalid, texts.couponUnknown);
 const couponRefused = (message: string) => new AppError(409, BILLING_CODES.couponInvalid, message);
@@ -21,25 +22,21 @@ export async function lookAt(services: Services, code: string, now: Date) {
 }
 
 /** Lengthens the trial of whoever asks, once for each coupon. @throws AppError 404, 409 */
-export async function redeem({ tx, userId, now }: Actor, code: string) {
+export async function redeem(actor: Actor, code: string) {
+  const { tx, userId, now } = actor;
   const { rows: taken } = await tx.execute<{ outcome: string; code: string; trial_days: number }>(
     sql`select outcome, code, trial_days from billing_take_coupon(${code}, ${now.toISOString()})`,
   );
   const [found] = taken;
   if (!found || found.outcome === 'unknown') throw couponUnknown();
   if (found.outcome === 'ended') throw couponRefused(texts.couponEnded);
-  const { rows } = await tx.execute<{ trial_ends_at: string; paid: boolean }>(sql`
-    select trial_ends_at, exists (select from subscriptions s join subscription_tiers t on t.id = s.tier_id
-      where s.user_id = ${userId} and lower(t.name) <> 'start'
-        and billing_holds(s, ${now.toISOString()})) as paid
-    from profiles where id = ${userId}`);
-  const [profile] = rows;
-  if (!profile) throw couponUnknown();
+  const account = await readAccountOf(actor);
+  if (!account) throw couponUnknown();
   const given = { code: found.code, trial_days: found.trial_days };
-  const before = new Date(profile.trial_ends_at);
+  const before = new Date(account.trial_ends_at);
   if (found.outcome === 'again') return { ...given, trial_ends_at: before.toISOString() };
   // Undoes the redemption too.
-  if (profile.paid) throw couponRefused(texts.couponPaid);
+  if (hasCurrentPlan(account, now)) throw couponRefused(texts.couponPaid);
   const ends = lengthenedTrial(before, found.trial_days, now).toISOString();
   await tx.execute(sql`
     update profiles set trial_ends_at = ${ends}, status = 'trialing', updated_at = ${now.toISOString()}

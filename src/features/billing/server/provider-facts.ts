@@ -1,8 +1,8 @@
 import type { Stripe } from 'stripe';
 import * as z from 'zod';
 import { type PriceKey, providerId } from '../contract.ts';
-import { graceEnd } from '../rules/access.ts';
 import type { Discount } from '../rules/discount.ts';
+import { graceEnd } from '../rules/periods.ts';
 
 /** A subscription as it stands at the provider. */
 export interface SubscriptionFacts {

@@ -41,7 +41,8 @@ async function personOf({ database, clock }: Services, userId: string): Promise<
   const [profile] = await database.db.select().from(profiles).where(eq(profiles.id, userId));
   if (!profile) return undefined;
   const { rows } = await database.db.execute<{ has_no_plan: boolean; may_write: boolean }>(sql`
-    select ${lacksPlan(sql`${userId}::uuid`, now)} as has_no_plan, ${mayWrite(sql`${userId}::uuid`, now)} as may_write`);
+    select ${lacksPlan(sql`${userId}::uuid`, now)} as has_no_plan,
+      ${mayWrite(database, sql`${userId}::uuid`, now)} as may_write`);
   return { ...profile, has_no_plan: rows[0]?.has_no_plan ?? false, may_write: rows[0]?.may_write ?? false };
 }
 
@@ -84,8 +85,7 @@ function trialEnds(
 
 async function summary(services: Services, person: Person, monday: string): Promise<Content | undefined> {
   const { config, clock } = services;
-  const isOpen = config.payments.kind === 'none' || person.may_write;
-  if (!person.weekly_summary_enabled || !isOpen) return undefined;
+  if (!person.weekly_summary_enabled || !person.may_write) return undefined;
   const week = summaryWeek(monday);
   const today = localDateOf(clock(), person.time_zone);
   const numbers = await weekOfPerson(services, person, week, today);

@@ -74,7 +74,6 @@ async function sendTrialNotices(services: Services, mornings: Morning[], now: Da
 }
 
 async function sendSummaries(services: Services, mondays: Morning[], now: Date): Promise<void> {
-  const isOpen = services.config.payments.kind === 'none' ? sql`true` : mayWrite(sql`p.id`, now);
   await sendToAll(services, 'weekly-summary', (tx) =>
     tx.execute<{ user_id: string; about: string }>(sql`
       insert into mailings_sent (user_id, kind, about, created_at)
@@ -82,7 +81,7 @@ async function sendSummaries(services: Services, mondays: Morning[], now: Date):
       from json_to_recordset(${JSON.stringify(mondays)}) as place(zone text, today text)
       join profiles p on p.time_zone = place.zone
       join auth."user" u on u.id = p.id and u.email_verified
-      where p.weekly_summary_enabled and ${isOpen} and not exists (
+      where p.weekly_summary_enabled and ${mayWrite(services.database, sql`p.id`, now)} and not exists (
         select from mailings_sent m where m.user_id = p.id and m.kind = 'weekly-summary' and m.about = place.today)
       limit ${AT_ONCE}
       on conflict do nothing returning user_id, about`),
