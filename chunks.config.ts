@@ -29,7 +29,7 @@ const everyPage = [
     'src/api/http\\.',
     'src/app/(flash-message|root-element|public/pages)\\.',
     'src/app/shell/messages-when-needed\\.',
-    'src/browser/(between-tabs|databases|public-settings|web-storage)\\.',
+    'src/browser/(between-tabs|databases|persisted|public-settings|store|web-storage)\\.',
     'src/kit/(brand|error-boundary|footer|navigate|public-frame|skip-link|theme/index)\\.',
     'src/kit/(brush|button|button-row|class-names|first-icons|icons|link|loop-ring|page-message|toast)\\.',
     // The sheets of what nearly every page of the app shows; the other sheets come with their page.
@@ -62,7 +62,8 @@ const everyAppPage = [
     'src/app/(app|router|routes)\\.',
     'src/app/shell/(frames|kept-for-offline)\\.',
     'src/kit/(lazy-part|page|place-to-write|preload|scroll-and-focus)\\.',
-    'src/kit/skeleton\\.tsx',
+    'src/kit/(skeleton|use-store)\\.tsx?',
+    'src/browser/stored-shape\\.',
     'src/session/require-session\\.',
     'features/billing/ui/later-plan-watch\\.',
   ),

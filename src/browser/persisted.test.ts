@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { persisted } from './persisted.ts';
+import { hasFields, isRecordOf } from './stored-shape.ts';
+import { localStore } from './web-storage.ts';
+
+const items = new Map<string, string>();
+const tab = new EventTarget();
+
+beforeEach(() => {
+  items.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+});
+
+interface Seat {
+  row: string;
+  number: number;
+}
+
+const isSeat = (value: unknown): value is Seat => hasFields(value, { row: 'string', number: 'number' });
+const seat = persisted(localStore, 'seat', (value) => (isSeat(value) ? value : undefined));
+const anything = persisted<unknown>(localStore, 'anything', (value) => value);
+
+test('a value is stored as JSON under its key, and removed from there', () => {
+  expect(seat.get()).toBeUndefined();
+  seat.set({ row: 'A', number: 1 });
+  expect([...items]).toEqual([['seat', '{"row":"A","number":1}']]);
+  expect(seat.get()).toEqual({ row: 'A', number: 1 });
+  seat.remove();
+  expect(items.size).toBe(0);
+});
+
+test.each([
+  ['nothing', ''],
+  ['no JSON', 'noted late'],
+  ['JSON that breaks off', '{"row":"A"'],
+  ['null', 'null'],
+  ['a number', '1'],
+  ['a list', '[{"row":"A","number":1}]'],
+  ['an object without a field', '{"row":"A"}'],
+  ['an object with a field of another type', '{"row":"A","number":"1"}'],
+])('%s is no value', (_, stored) => {
+  items.set('seat', stored);
+  expect(seat.get()).toBeUndefined();
+});
+
+test('a parse that throws refuses', () => {
+  items.set('size', 'null');
+  const size = persisted(localStore, 'size', (value) => (value as string).length);
+  expect(size.get()).toBeUndefined();
+});
+
+test('a value of another document is read as it is now', () => {
+  seat.set({ row: 'A', number: 1 });
+  items.set('seat', '{"row":"B","number":2}');
+  expect(seat.get()).toEqual({ row: 'B', number: 2 });
+});
+
+const refusal = () => {
+  throw new DOMException('No.', 'SecurityError');
+};
+test.each([
+  ['has no storage', undefined],
+  ['refuses its storage', { getItem: refusal, setItem: refusal, removeItem: refusal }],
+])('a browser that %s has no value, and nothing throws', (_, storage) => {
+  vi.stubGlobal('localStorage', storage);
+  seat.set({ row: 'A', number: 1 });
+  expect(seat.get()).toBeUndefined();
+  seat.remove();
+});
+
+test.each([
+  ['the item', 'seat', 1],
+  ['everything', null, 1],
+  ['another item', 'seats', 0],
+])('another tab that changes %s is heard so often, until that is stopped', (_, key, times) => {
+  const listener = vi.fn();
+  const stop = seat.watch(listener);
+  const change = () => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  change();
+  expect(listener).toHaveBeenCalledTimes(times);
+  stop();
+  change();
+  expect(listener).toHaveBeenCalledTimes(times);
+});
+
+test('any JSON value comes back as it was stored', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      anything.set(value);
+      expect(JSON.stringify(anything.get())).toBe(JSON.stringify(value));
+    }),
+  );
+});
+
+test('whatever is stored, reading never throws and returns only what is of the shape', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
+      items.set('seat', stored);
+      const read = seat.get();
+      if (read !== undefined) expect([typeof read.row, typeof read.number]).toEqual(['string', 'number']);
+    }),
+  );
+});
+
+describe('shapes', () => {
+  const isNumber = (value: unknown): value is number => typeof value === 'number';
+
+  test.each([
+    ['an object', { part: {} }, true],
+    ['null', { part: null }, false],
+    ['a list', { part: [] }, false],
+    ['nothing', {}, false],
+  ])('a field that must be an object and is %s', (_, value, passes) => {
+    expect(hasFields(value, { part: 'object' })).toBe(passes);
+  });
+
+  test.each([
+    ['no values', {}, true],
+    ['values that pass', { a: 1, b: 2 }, true],
+    ['one that does not', { a: 1, b: '2' }, false],
+  ])('a record of numbers with %s', (_, value, passes) => {
+    expect(isRecordOf(value, isNumber)).toBe(passes);
+  });
+
+  test.each([[null], [undefined], [1], ['text'], [[]]])('%s is no record', (value) => {
+    expect(isRecordOf(value, isNumber)).toBe(false);
+  });
+});
