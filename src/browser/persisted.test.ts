@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { persisted } from './persisted.ts';
-import { hasFields, isRecordOf } from './stored-shape.ts';
+import { onStorageChange } from './storage-events.ts';
+import { hasFields, isObject } from './stored-shape.ts';
 import { localStore } from './web-storage.ts';
 
 const items = new Map<string, string>();
@@ -24,8 +25,8 @@ interface Seat {
 }
 
 const isSeat = (value: unknown): value is Seat => hasFields(value, { row: 'string', number: 'number' });
-const seat = persisted(localStore, 'seat', (value) => (isSeat(value) ? value : undefined));
-const anything = persisted<unknown>(localStore, 'anything', (value) => value);
+const seat = persisted(localStore, 'seat', isSeat);
+const anything = persisted(localStore, 'anything', (_value): _value is unknown => true);
 
 test('a value is stored as JSON under its key, and removed from there', () => {
   expect(seat.get()).toBeUndefined();
@@ -50,10 +51,10 @@ test.each([
   expect(seat.get()).toBeUndefined();
 });
 
-test('a parse that throws refuses', () => {
-  items.set('size', 'null');
-  const size = persisted(localStore, 'size', (value) => (value as string).length);
-  expect(size.get()).toBeUndefined();
+test('a check that throws refuses', () => {
+  items.set('word', 'null');
+  const word = persisted(localStore, 'word', (value): value is string => (value as string).length > 0);
+  expect(word.get()).toBeUndefined();
 });
 
 test('a value of another document is read as it is now', () => {
@@ -81,7 +82,7 @@ test.each([
   ['another item', 'seats', 0],
 ])('another tab that changes %s is heard so often, until that is stopped', (_, key, times) => {
   const listener = vi.fn();
-  const stop = seat.watch(listener);
+  const stop = onStorageChange('seat', listener);
   const change = () => tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
   change();
   expect(listener).toHaveBeenCalledTimes(times);
@@ -109,27 +110,14 @@ test('whatever is stored, reading never throws and returns only what is of the s
   );
 });
 
-describe('shapes', () => {
-  const isNumber = (value: unknown): value is number => typeof value === 'number';
-
-  test.each([
-    ['an object', { part: {} }, true],
-    ['null', { part: null }, false],
-    ['a list', { part: [] }, false],
-    ['nothing', {}, false],
-  ])('a field that must be an object and is %s', (_, value, passes) => {
-    expect(hasFields(value, { part: 'object' })).toBe(passes);
-  });
-
-  test.each([
-    ['no values', {}, true],
-    ['values that pass', { a: 1, b: 2 }, true],
-    ['one that does not', { a: 1, b: '2' }, false],
-  ])('a record of numbers with %s', (_, value, passes) => {
-    expect(isRecordOf(value, isNumber)).toBe(passes);
-  });
-
-  test.each([[null], [undefined], [1], ['text'], [[]]])('%s is no record', (value) => {
-    expect(isRecordOf(value, isNumber)).toBe(false);
-  });
+const NUMBERED = { number: 'number' } as const;
+test.each([
+  ['an object', {}, isObject, true],
+  ['null', null, isObject, false],
+  ['a text', 'text', isObject, false],
+  ['a field of its type', { number: 1, more: 2 }, (value: unknown) => hasFields(value, NUMBERED), true],
+  ['a field of another', { number: '1' }, (value: unknown) => hasFields(value, NUMBERED), false],
+  ['null for a field', { number: null }, (value: unknown) => hasFields(value, NUMBERED), false],
+])('%s passes the check or not', (_, value, check, passes) => {
+  expect(check(value)).toBe(passes);
 });

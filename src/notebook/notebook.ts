@@ -47,6 +47,7 @@ export class Notebook {
   readonly #outbox: Outbox;
   readonly #rests: Rests;
   readonly #keeping: Keeping;
+  /** Not a `createStore`: one listener hears of two values, `state` and `unsaved`. */
   readonly #listeners = new Set<() => void>();
   readonly #closing = new AbortController();
   #state: NotebookState = { state: 'opening' };

@@ -14,10 +14,12 @@ export interface SessionHint {
   expires_at: string;
 }
 
-const stored = persisted(localStore, KEY, (value) => {
-  const hint = value as SessionHint | null;
-  return typeof hint?.user?.id === 'string' && typeof hint.expires_at === 'string' ? hint : undefined;
-});
+const stored = persisted(
+  localStore,
+  KEY,
+  // An end that is no date is over.
+  (hint): hint is SessionHint => typeof (hint as SessionHint | null)?.user?.id === 'string',
+);
 
 /** A browser whose storage is full or closed asks the server again next time; the session does not suffer from it. */
 export const saveSessionHint = (session: LiveSession): void =>

@@ -4,21 +4,19 @@
  */
 
 import { persisted } from '../browser/persisted.ts';
-import { hasFields } from '../browser/stored-shape.ts';
+import { onStorageChange } from '../browser/storage-events.ts';
 import { localStore } from '../browser/web-storage.ts';
 import { shownToasts, toast } from '../kit/toast.ts';
 import type { MovedDay } from './moved-day.ts';
 import { onMovedDay } from './open-notebook.ts';
 
 const isMovedDay = (value: unknown): value is MovedDay =>
-  hasFields(value, { written: 'string', kept: 'string' });
+  typeof (value as MovedDay | null)?.written === 'string' && typeof (value as MovedDay).kept === 'string';
 
-const storedFor = (userId: string) =>
-  persisted<readonly MovedDay[]>(localStore, `moved-days ${userId}`, (value) =>
-    Array.isArray(value) ? value.filter(isMovedDay) : undefined,
-  );
+const keyOf = (userId: string): string => `moved-days ${userId}`;
+const storedFor = (userId: string) => persisted<readonly unknown[]>(localStore, keyOf(userId), Array.isArray);
 
-const unread = (userId: string): readonly MovedDay[] => storedFor(userId).get() ?? [];
+const unread = (userId: string): MovedDay[] => (storedFor(userId).get() ?? []).filter(isMovedDay);
 
 const isIn = (days: readonly MovedDay[], { written, kept }: MovedDay): boolean =>
   days.some((day) => day.written === written && day.kept === kept);
@@ -82,7 +80,7 @@ function showMovedDays(userId: string): void {
 
 /** Says it now, and keeps to what other tabs hear and dismiss. Returns how to end that. */
 export function watchMovedDays(userId: string): () => void {
-  const stop = storedFor(userId).watch(() => showMovedDays(userId));
+  const stop = onStorageChange(keyOf(userId), () => showMovedDays(userId));
   showMovedDays(userId);
   return stop;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isUnreachable } from '../../../api/http.ts';
 import { persisted } from '../../../browser/persisted.ts';
 import { createStore } from '../../../browser/store.ts';
-import { isRecordOf } from '../../../browser/stored-shape.ts';
+import { isObject } from '../../../browser/stored-shape.ts';
 import { localStore } from '../../../browser/web-storage.ts';
 import { once } from '../../../kernel/once.ts';
 import { useStore } from '../../../kit/use-store.ts';
@@ -14,12 +14,13 @@ import type { GatedFeature } from '../contract.ts';
  * What the server says of a feature, asked once for each while the app is open. Its last word is kept for a device that
  * is opened without a network: a yes or no that says nothing of the person, and goes with the session.
  */
-const isAnswer = (value: unknown): value is boolean => typeof value === 'boolean';
-
 /** By person and feature (`placeOf`). */
-const stored = persisted(localStore, 'feature-access', (value) =>
-  isRecordOf(value, isAnswer) ? value : undefined,
-);
+type Answers = Record<string, boolean>;
+
+const isAnswers = (value: unknown): value is Answers =>
+  isObject(value) && Object.values(value).every((answer) => typeof answer === 'boolean');
+
+const stored = persisted(localStore, 'feature-access', isAnswers);
 const answers = once(() => createStore(stored.get() ?? {}));
 const asked = new Map<string, Promise<void>>();
 

@@ -1,6 +1,5 @@
 import { persisted } from '../../../browser/persisted.ts';
 import { createStore } from '../../../browser/store.ts';
-import { hasFields, isRecordOf } from '../../../browser/stored-shape.ts';
 import { localStore } from '../../../browser/web-storage.ts';
 import { useStore } from '../../../kit/use-store.ts';
 import { currentSession } from '../../../session/state.ts';
@@ -17,13 +16,14 @@ interface Known {
 }
 
 const isHeardAccess = (value: unknown): value is HeardAccess =>
-  hasFields(value, { access: 'string', available: 'boolean', trial_ends_at: 'string' }) &&
-  'grace_until' in value &&
-  (value.grace_until === null || typeof value.grace_until === 'string');
+  typeof (value as HeardAccess | null)?.access === 'string' &&
+  typeof (value as HeardAccess).trial_ends_at === 'string';
 
 /** By the id of the person. */
-const stored = persisted(localStore, 'billing-access', (value) =>
-  isRecordOf(value, isHeardAccess) ? value : undefined,
+const stored = persisted(
+  localStore,
+  'billing-access',
+  (value): value is Record<string, HeardAccess> => Object.values(value ?? {}).every(isHeardAccess),
 );
 /** What was heard while this document is open. */
 const known = createStore<Known | undefined>(undefined);

@@ -33,7 +33,7 @@ const isPendingSetup = (value: unknown): value is PendingSetup =>
   (value.promotion_code_id === null || typeof value.promotion_code_id === 'string');
 
 /** In this tab alone, over the step of a bank that leaves the page. */
-const stored = persisted(tabStore, 'pending-setup', (value) => (isPendingSetup(value) ? value : undefined));
+const stored = persisted(tabStore, 'pending-setup', isPendingSetup);
 
 export const keepPending = stored.set;
 export const forgetPending = stored.remove;

@@ -22,8 +22,8 @@ interface Pending {
 }
 
 /** What waits for the answer when the whole page goes to Google. It holds no token. */
-const storedPending = persisted<Pending>(tabStore, 'google-consent', (value) =>
-  hasFields(value, { state: 'string', from: 'string' }) ? value : undefined,
+const storedPending = persisted(tabStore, 'google-consent', (value): value is Pending =>
+  hasFields(value, { state: 'string', from: 'string' }),
 );
 
 let held: { token: string; until: number } | undefined;

@@ -3,8 +3,9 @@
  * sealed, as the server sent them.
  */
 import { persisted } from '../../../browser/persisted.ts';
+import { onStorageChange } from '../../../browser/storage-events.ts';
 import { createStore } from '../../../browser/store.ts';
-import { hasFields } from '../../../browser/stored-shape.ts';
+import { hasFields, isObject } from '../../../browser/stored-shape.ts';
 import { localStore } from '../../../browser/web-storage.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { once } from '../../../kernel/once.ts';
@@ -16,19 +17,21 @@ const isLogLine = (value: unknown): value is LogLine =>
   (!('run' in value) || isLoggedRun(value.run));
 
 const isLoggedRun = (value: unknown): value is LoggedRun =>
-  hasFields(value, { id: 'string', here: 'object', there: 'object', skipped: 'number', changes: 'string' });
+  hasFields(value, { id: 'string', skipped: 'number', changes: 'string' }) &&
+  'here' in value &&
+  isObject(value.here) &&
+  'there' in value &&
+  isObject(value.there);
 
-const stored = persisted(localStore, 'google-sync-log', (value) =>
-  Array.isArray(value) ? value.filter(isLogLine) : undefined,
-);
+const KEY = 'google-sync-log';
+const stored = persisted<readonly unknown[]>(localStore, KEY, Array.isArray);
 
-const EMPTY: LogLine[] = [];
-const read = (): LogLine[] => stored.get() ?? EMPTY;
+const read = (): LogLine[] => (stored.get() ?? []).filter(isLogLine);
 
 /** Follows other tabs, which add to the log or clear it. */
 const lines = once(() => {
   const store = createStore(read());
-  stored.watch(() => store.set(read()));
+  onStorageChange(KEY, () => store.set(read()));
   return store;
 });
 
@@ -41,7 +44,7 @@ function keep(next: LogLine[]): void {
 export const addLine = (line: Omit<LogLine, 'id' | 'at'>): void =>
   keep(withLine(read(), { ...line, id: newId(), at: new Date().toISOString() }));
 
-export const clearLines = (): void => keep(EMPTY);
+export const clearLines = (): void => keep([]);
 
 /** The lines of this device's log, the latest first. */
 export const useLines = (): LogLine[] => useStore(lines());

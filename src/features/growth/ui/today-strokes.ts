@@ -8,7 +8,4 @@ const strokes = createStore<Strokes>(NO_STROKES);
 export const setTodayStrokes = strokes.set;
 
 /** Today's strokes as the mark shows them now; none until they are known. */
-export const todayStrokes = strokes.get;
-
-/** The same, for what shows them. */
 export const useTodayStrokes = (): Strokes => useStore(strokes);
