@@ -15,8 +15,8 @@ export interface Session {
   saidHere?: string;
 }
 
-const session = createStore<Session>({ status: 'loading' });
-
-export const currentSession = session.get;
-export const setSession = session.set;
-export const watchSession = session.subscribe;
+export const {
+  get: currentSession,
+  set: setSession,
+  subscribe: watchSession,
+} = createStore<Session>({ status: 'loading' });
