@@ -20,10 +20,8 @@ const isHeardAccess = (value: unknown): value is HeardAccess =>
   typeof (value as HeardAccess).trial_ends_at === 'string';
 
 /** By the id of the person. */
-const stored = persisted(
-  localStore,
-  'billing-access',
-  (value): value is Record<string, HeardAccess> => Object.values(value ?? {}).every(isHeardAccess),
+const stored = persisted(localStore, 'billing-access', (value): value is Record<string, HeardAccess> =>
+  Object.values(value ?? {}).every(isHeardAccess),
 );
 /** What was heard while this document is open. */
 const known = createStore<Known | undefined>(undefined);
