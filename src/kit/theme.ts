@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../browser/store.ts';
 import { localStore } from '../browser/web-storage.ts';
 import * as texts from './texts.ts';
+import { useStore } from './use-store.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -20,8 +21,7 @@ function stored(): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
-let current: Theme = stored();
-const listeners = new Set<() => void>();
+const current = createStore<Theme>(stored());
 
 /** The browser's own bars take the page's colour, whichever theme is chosen. */
 function paintBrowserBars(theme: Theme): void {
@@ -41,11 +41,10 @@ function withoutTransitions(change: () => void): void {
 
 // A device that turns dark in the evening.
 globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener('change', () => {
-  if (current === 'system') withoutTransitions(() => {});
+  if (current.get() === 'system') withoutTransitions(() => {});
 });
 
 function choose(theme: Theme): void {
-  current = theme;
   if (theme === 'system') localStore.remove(STORAGE_KEY);
   else localStore.set(STORAGE_KEY, theme);
   withoutTransitions(() => {
@@ -53,19 +52,14 @@ function choose(theme: Theme): void {
     else document.documentElement.dataset.theme = theme;
     paintBrowserBars(theme);
   });
-  for (const listener of listeners) listener();
+  current.set(theme);
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** The chosen theme and how to choose another; 'system' follows the device. */
 export function useTheme(): { theme: Theme; choose: (theme: Theme) => void } {
-  return { theme: useSyncExternalStore(subscribe, () => current), choose };
+  return { theme: useStore(current), choose };
 }
 
 /** Whether what is on the screen is dark now, by choice or because the device is. */
 export const isDark = (): boolean =>
-  current === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : current === 'dark';
+  current.get() === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : current.get() === 'dark';

@@ -1,3 +1,4 @@
+import { createStore } from '../browser/store.ts';
 import type { Strokes } from './loop-ring.tsx';
 
 type Kind = 'success' | 'error' | 'streak' | 'info' | 'offline';
@@ -32,14 +33,8 @@ interface Timing {
 const DEFAULT_SECONDS = 3;
 const MOST_AT_ONCE = 3;
 
-let toasts: Toast[] = [];
+const toasts = createStore<Toast[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function publish(next: Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 function show(kind: Kind, text: string, timing: Timing, strokes?: Strokes): number {
   const id = nextId++;
@@ -48,7 +43,7 @@ function show(kind: Kind, text: string, timing: Timing, strokes?: Strokes): numb
   const { action, onDismiss } = timing;
   const also = { ...(strokes && { strokes }), ...(action && { action }), ...(onDismiss && { onDismiss }) };
   const added: Toast = { id, kind, text, seconds, ...also };
-  publish(withRoom([...toasts.filter((other) => !same(other)), added]));
+  toasts.set(withRoom([...toasts.get().filter((other) => !same(other)), added]));
   return id;
 }
 
@@ -60,8 +55,8 @@ function withRoom(shown: Toast[]): Toast[] {
 }
 
 function dismiss(id: number): void {
-  const dismissed = toasts.find((toast) => toast.id === id);
-  publish(toasts.filter((toast) => toast.id !== id));
+  const dismissed = toasts.get().find((toast) => toast.id === id);
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
   dismissed?.onDismiss?.();
 }
 
@@ -79,12 +74,7 @@ export const toast = {
 };
 
 /** Calls `listener` whenever the messages on show change; answers how to stop. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = toasts.subscribe;
 
 /** The messages on show, oldest first. */
-export function shownToasts(): Toast[] {
-  return toasts;
-}
+export const shownToasts = toasts.get;

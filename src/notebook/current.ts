@@ -7,6 +7,7 @@ const OPENING: NotebookState = { state: 'opening' };
 const SAVED: Unsaved = { waiting: 0, refusals: [], isUnpaid: false };
 
 let open: Notebook | undefined;
+/** Not a `createStore`: they hear of changes inside the notebook too, while it stays the same one. */
 const listeners = new Set<() => void>();
 
 const tell = (): void => {

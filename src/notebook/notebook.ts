@@ -47,6 +47,7 @@ export class Notebook {
   readonly #outbox: Outbox;
   readonly #backoff: RetryBackoff;
   readonly #saver: Saver;
+  /** Not a `createStore`: one listener hears of two values, `state` and `unsaved`. */
   readonly #listeners = new Set<() => void>();
   readonly #closing = new AbortController();
   #state: NotebookState = { state: 'opening' };

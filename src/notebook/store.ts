@@ -19,6 +19,7 @@ export class Store {
   /** The tables of which more is known than shown. */
   readonly #taken = new Set<SyncedTable>();
   #hasStale = false;
+  /** Not a `createStore`: many rows are replaced before the listeners are notified once. */
   readonly #listeners = new Set<() => void>();
 
   /** What pages show. Replaced, together with the maps concerned, when something changes. */

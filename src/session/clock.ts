@@ -11,6 +11,7 @@ const FRESH_MS = 1000;
 
 /*
  * One clock for all parts of a page: they turn over together, so that no two of them are ever of different days.
+ * It counts its own listeners instead of using `createStore`, because it ticks only while somebody watches.
  */
 let now = deviceNow();
 let timer: ReturnType<typeof setInterval> | undefined;

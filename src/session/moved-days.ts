@@ -3,23 +3,20 @@
  * page that sends may be left in the moment in which the answer comes, or may be one that nobody looks at.
  */
 
+import { persisted } from '../browser/persisted.ts';
+import { onStorageChange } from '../browser/storage-events.ts';
 import { localStore } from '../browser/web-storage.ts';
 import { shownToasts, toast } from '../kit/toast.ts';
 import type { MovedDay } from './moved-day.ts';
 import { onMovedDay } from './open-notebook.ts';
 
-const keyOf = (userId: string): string => `moved-days ${userId}`;
-
 const isMovedDay = (value: unknown): value is MovedDay =>
   typeof (value as MovedDay | null)?.written === 'string' && typeof (value as MovedDay).kept === 'string';
 
-function unread(userId: string): MovedDay[] {
-  try {
-    return (JSON.parse(localStore.get(keyOf(userId)) ?? '[]') as unknown[]).filter(isMovedDay);
-  } catch {
-    return [];
-  }
-}
+const keyOf = (userId: string): string => `moved-days ${userId}`;
+const storedFor = (userId: string) => persisted<readonly unknown[]>(localStore, keyOf(userId), Array.isArray);
+
+const unread = (userId: string): MovedDay[] => (storedFor(userId).get() ?? []).filter(isMovedDay);
 
 const isIn = (days: readonly MovedDay[], { written, kept }: MovedDay): boolean =>
   days.some((day) => day.written === written && day.kept === kept);
@@ -31,8 +28,8 @@ const joined = (days: readonly MovedDay[], more: readonly MovedDay[]): MovedDay[
 
 /** An empty list leaves nothing of the person behind, least of all on a device that was emptied meanwhile. */
 function keep(userId: string, days: readonly MovedDay[]): void {
-  if (days.length === 0) localStore.remove(keyOf(userId));
-  else localStore.set(keyOf(userId), JSON.stringify(days));
+  if (days.length === 0) storedFor(userId).remove();
+  else storedFor(userId).set(days);
 }
 
 /** The message of this tab, if there is one; `id` is that of its toast, once its words are here. */
@@ -83,12 +80,9 @@ function showMovedDays(userId: string): void {
 
 /** Says it now, and keeps to what other tabs hear and dismiss. Returns how to end that. */
 export function watchMovedDays(userId: string): () => void {
-  const follow = ({ key }: StorageEvent): void => {
-    if (key === keyOf(userId) || key === null) showMovedDays(userId);
-  };
-  addEventListener('storage', follow);
+  const stop = onStorageChange(keyOf(userId), () => showMovedDays(userId));
   showMovedDays(userId);
-  return () => removeEventListener('storage', follow);
+  return stop;
 }
 
 onMovedDay((userId, moved) => {

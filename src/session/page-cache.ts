@@ -3,9 +3,10 @@
  * was opened for a signed-in person is therefore emptied when it is left, and shown again only once it is known
  * that the session is still that person's.
  */
-import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { isUnreachable } from '../api/http.ts';
+import { createStore } from '../browser/store.ts';
+import { useStore } from '../kit/use-store.ts';
 import { getSession } from './auth-client.ts';
 import { countDrafts } from './drafts.ts';
 import { forgetSessionHint, readSessionHint } from './hint.ts';
@@ -17,18 +18,12 @@ const ANSWER_LIMIT = 5000;
 /** How long a page that begins anew waits until the device has what was typed, in milliseconds. */
 const KEEP_LIMIT = 1000;
 
-let isEmptied = false;
+const isEmptied = createStore(false);
 let timesLeft = 0;
 let scrolledTo = 0;
-const listeners = new Set<() => void>();
 
 /** At once: what is not gone when the event ends is still in the page when the browser puts it away. */
-function setEmptied(next: boolean): void {
-  isEmptied = next;
-  flushSync(() => {
-    for (const listener of listeners) listener();
-  });
-}
+const setEmptied = (next: boolean): void => flushSync(() => isEmptied.set(next));
 
 const signedInUserId = (): string | undefined => {
   const { status, user } = currentSession();
@@ -52,7 +47,7 @@ async function sessionIs(): Promise<'theirs' | 'others' | 'over'> {
 
 addEventListener('pagehide', ({ persisted }) => {
   timesLeft += 1;
-  if (!persisted || isEmptied) return;
+  if (!persisted || isEmptied.get()) return;
   scrolledTo = scrollY;
   setEmptied(true);
 });
@@ -82,12 +77,5 @@ addEventListener('pageshow', async ({ persisted }) => {
   scrollTo(0, scrolledTo);
 });
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** Whether the page must show nothing, because it is being left or has just been brought back. */
-export function useIsEmptied(): boolean {
-  return useSyncExternalStore(subscribe, () => isEmptied);
-}
+export const useIsEmptied = (): boolean => useStore(isEmptied);

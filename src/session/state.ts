@@ -1,3 +1,4 @@
+import { createStore } from '../browser/store.ts';
 import type { SessionUser } from './auth-client.ts';
 import type { Ended } from './ended.ts';
 
@@ -14,17 +15,8 @@ export interface Session {
   saidHere?: string;
 }
 
-let session: Session = { status: 'loading' };
-const listeners = new Set<() => void>();
-
-export const currentSession = (): Session => session;
-
-export function setSession(next: Session): void {
-  session = next;
-  for (const listener of listeners) listener();
-}
-
-export function watchSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const {
+  get: currentSession,
+  set: setSession,
+  subscribe: watchSession,
+} = createStore<Session>({ status: 'loading' });

@@ -2,9 +2,10 @@
  * The import that is under way in this tab: from the choice of a file to its result. It goes on while other pages are
  * open, and ends with the session.
  */
-import { useSyncExternalStore } from 'react';
 import { ApiError } from '../../../api/http.ts';
 import { deviceNow } from '../../../browser/device-clock.ts';
+import { createStore } from '../../../browser/store.ts';
+import { useStore } from '../../../kit/use-store.ts';
 import { readTables, syncNow } from '../../../notebook/react/use-view.ts';
 import { call } from '../../../session/call.ts';
 import { ownProfile } from '../../../session/profile.ts';
@@ -25,21 +26,10 @@ export type Importing =
   /** `ended` says why it has not come to its end. */
   | { at: 'result'; prepared: Prepared; importId: string; counts: Counts; ended?: string };
 
-let now: Importing = { at: 'choosing' };
+const importing = createStore<Importing>({ at: 'choosing' });
 let stop = new AbortController();
-const listeners = new Set<() => void>();
 
-function show(next: Importing): void {
-  now = next;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useImporting = (): Importing => useSyncExternalStore(subscribe, () => now);
+export const useImporting = (): Importing => useStore(importing);
 
 /** Ends whatever is under way, and answers what ends the next. */
 function begin(): AbortSignal {
@@ -51,7 +41,7 @@ function begin(): AbortSignal {
 /** Back to the choice of a file; nothing that came in goes. */
 export function chooseAnother(): void {
   begin();
-  show({ at: 'choosing' });
+  importing.set({ at: 'choosing' });
 }
 
 let person = currentSession().user?.id;
@@ -90,27 +80,28 @@ async function preview(file: File, reading: Reading): Promise<void> {
     const contents = await contentsOf(file, reading);
     const zone = ownProfile(readTables())?.time_zone ?? 'UTC';
     const prepared = await prepare(contents, { zone, now: deviceNow() });
-    if (!signal.aborted) show({ at: 'preview', prepared, file });
+    if (!signal.aborted) importing.set({ at: 'preview', prepared, file });
   } catch (error) {
     if (signal.aborted) return;
-    show({ at: 'choosing', problem: error instanceof Error ? error.message : texts.unreadable });
+    importing.set({ at: 'choosing', problem: error instanceof Error ? error.message : texts.unreadable });
   }
 }
 
 /** Reads a file and shows what it holds. Nothing is changed by it. */
 export async function chooseFile(file: File): Promise<void> {
   const signal = begin();
-  show({ at: 'reading', done: 0 });
-  const step = (done: number): void => show({ at: 'reading', done });
+  importing.set({ at: 'reading', done: 0 });
+  const step = (done: number): void => importing.set({ at: 'reading', done });
   await preview(file, { order: dayOrderIn(navigator.language), signal, step });
 }
 
 /** Reads the file that is shown once more, with days such as 03/04/2026 in this order. */
 export async function readDaysAs(order: DayOrder): Promise<void> {
-  if (now.at !== 'preview') return;
-  const { prepared, file } = now;
+  const shown = importing.get();
+  if (shown.at !== 'preview') return;
+  const { prepared, file } = shown;
   const signal = begin();
-  show({ at: 'preview', prepared, file, turning: order });
+  importing.set({ at: 'preview', prepared, file, turning: order });
   await preview(file, { order, signal, step: () => undefined });
 }
 
@@ -136,7 +127,7 @@ export async function startImport(prepared: Prepared): Promise<void> {
   const signal = begin();
   let importId = '';
   let counts: Counts = { added: 0, present: 0 };
-  show({ at: 'importing', prepared, importId, counts });
+  importing.set({ at: 'importing', prepared, importId, counts });
   let ended: string | undefined;
   try {
     importId = await freeImportId(prepared);
@@ -146,7 +137,7 @@ export async function startImport(prepared: Prepared): Promise<void> {
         signal,
         step: (done) => {
           counts = done;
-          if (!signal.aborted) show({ at: 'importing', prepared, importId, counts });
+          if (!signal.aborted) importing.set({ at: 'importing', prepared, importId, counts });
         },
       },
     );
@@ -156,7 +147,7 @@ export async function startImport(prepared: Prepared): Promise<void> {
   syncNow();
   // Whoever went back to the choice, or out, is not called away from there.
   if (stop.signal !== signal) return;
-  show({ at: 'result', prepared, importId, counts, ...(ended && { ended }) });
+  importing.set({ at: 'result', prepared, importId, counts, ...(ended && { ended }) });
 }
 
 /** Stops after the batch that is on its way. */

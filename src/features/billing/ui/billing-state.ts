@@ -1,5 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { ApiError, isUnreachable } from '../../../api/http.ts';
+import { createStore } from '../../../browser/store.ts';
+import { useStore } from '../../../kit/use-store.ts';
 import { authCallsSignal } from '../../../session/auth-client.ts';
 import { call } from '../../../session/call.ts';
 import { currentSession } from '../../../session/state.ts';
@@ -23,16 +25,16 @@ export interface KnownBilling extends Answer {
 
 const NOTHING: Answer = { state: undefined, error: undefined };
 
-let known: ({ userId: string } & Answer) | undefined;
+const known = createStore<({ userId: string } & Answer) | undefined>(undefined);
 let asking: Promise<void> | undefined;
-const listeners = new Set<() => void>();
 
-const answerOf = (userId: string | undefined): Answer => (known?.userId === userId && known) || NOTHING;
-
-function show(userId: string, next: Partial<Answer>): void {
-  known = { ...answerOf(userId), ...next, userId };
-  for (const listener of listeners) listener();
+function answerOf(userId: string | undefined): Answer {
+  const last = known.get();
+  return last && last.userId === userId ? last : NOTHING;
 }
+
+const show = (userId: string, next: Partial<Answer>): void =>
+  known.set({ ...answerOf(userId), ...next, userId });
 
 /** Takes in what a call has answered. */
 export function noteBilling(state: BillingState): void {
@@ -67,14 +69,9 @@ export async function refreshBilling(): Promise<BillingState | undefined> {
   return answerOf(currentSession().user?.id).state;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** What is known of the signed-in person's plan. Asks the server when it is first shown. */
 export function useBilling(): KnownBilling {
   useEffect(() => void refreshBilling(), []);
-  const { state, error } = useSyncExternalStore(subscribe, () => answerOf(currentSession().user?.id));
+  const { state, error } = useStore(known, () => answerOf(currentSession().user?.id));
   return { state, error, heard: useHeardAccess() };
 }

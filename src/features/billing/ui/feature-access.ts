@@ -1,6 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { isUnreachable } from '../../../api/http.ts';
+import { persisted } from '../../../browser/persisted.ts';
+import { createStore } from '../../../browser/store.ts';
+import { isObject } from '../../../browser/stored-shape.ts';
 import { localStore } from '../../../browser/web-storage.ts';
+import { once } from '../../../kernel/once.ts';
+import { useStore } from '../../../kit/use-store.ts';
 import { call } from '../../../session/call.ts';
 import { useSession } from '../../../session/require-session.tsx';
 import type { GatedFeature } from '../contract.ts';
@@ -9,34 +14,23 @@ import type { GatedFeature } from '../contract.ts';
  * What the server says of a feature, asked once for each while the app is open. Its last word is kept for a device that
  * is opened without a network: a yes or no that says nothing of the person, and goes with the session.
  */
-const KEPT = 'feature-access';
-
+/** By person and feature (`placeOf`). */
 type Answers = Record<string, boolean>;
 
-let kept: Answers | undefined;
+const isAnswers = (value: unknown): value is Answers =>
+  isObject(value) && Object.values(value).every((answer) => typeof answer === 'boolean');
+
+const stored = persisted(localStore, 'feature-access', isAnswers);
+const answers = once(() => createStore(stored.get() ?? {}));
 const asked = new Map<string, Promise<void>>();
-const listeners = new Set<() => void>();
 
 /** One person's answers are not another's. */
 const placeOf = (userId: string, feature: GatedFeature): string => `${userId} ${feature}`;
 
-function answers(): Answers {
-  kept ??= readKept();
-  return kept;
-}
-
-function readKept(): Answers {
-  try {
-    return JSON.parse(localStore.get(KEPT) ?? '{}') as Answers;
-  } catch {
-    return {};
-  }
-}
-
 function note(place: string, answer: boolean): void {
-  kept = { ...answers(), [place]: answer };
-  localStore.set(KEPT, JSON.stringify(kept));
-  for (const listener of listeners) listener();
+  const next = { ...answers().get(), [place]: answer };
+  stored.set(next);
+  answers().set(next);
 }
 
 async function ask(userId: string, feature: GatedFeature): Promise<void> {
@@ -55,11 +49,6 @@ function askOnce(userId: string, feature: GatedFeature): void {
   if (!asked.has(place)) asked.set(place, ask(userId, feature));
 }
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /**
  * Whether the signed-in person may use the feature: the server's word, and until it has come the last one that this
  * device has heard; undefined without either.
@@ -69,5 +58,5 @@ export function useFeatureAccess(feature: GatedFeature): boolean | undefined {
   useEffect(() => {
     if (user) askOnce(user.id, feature);
   }, [user, feature]);
-  return useSyncExternalStore(subscribe, () => (user ? answers()[placeOf(user.id, feature)] : undefined));
+  return useStore(answers(), (known) => (user ? known[placeOf(user.id, feature)] : undefined));
 }

@@ -1,3 +1,5 @@
+import { persisted } from '../../../browser/persisted.ts';
+import { hasFields } from '../../../browser/stored-shape.ts';
 import { tabStore } from '../../../browser/web-storage.ts';
 import { syncNow } from '../../../notebook/react/use-view.ts';
 import { call } from '../../../session/call.ts';
@@ -17,20 +19,29 @@ export interface PendingSetup {
   months: number;
 }
 
-/** In this tab alone, over the step of a bank that leaves the page. */
-const KEPT = 'pending-setup';
+const isPendingSetup = (value: unknown): value is PendingSetup =>
+  hasFields(value, {
+    setup_intent_id: 'string',
+    customer_id: 'string',
+    price_id: 'string',
+    billing_name: 'string',
+    shown_cents: 'number',
+    amount_cents: 'number',
+    months: 'number',
+  }) &&
+  'promotion_code_id' in value &&
+  (value.promotion_code_id === null || typeof value.promotion_code_id === 'string');
 
-export const keepPending = (pending: PendingSetup): void => tabStore.set(KEPT, JSON.stringify(pending));
-export const forgetPending = (): void => tabStore.remove(KEPT);
+/** In this tab alone, over the step of a bank that leaves the page. */
+const stored = persisted(tabStore, 'pending-setup', isPendingSetup);
+
+export const keepPending = stored.set;
+export const forgetPending = stored.remove;
 
 /** What was agreed to before the bank's step, if it is about that confirmation. */
 export function pendingOf(setupIntent: string): PendingSetup | undefined {
-  try {
-    const pending = JSON.parse(tabStore.get(KEPT) ?? 'null') as PendingSetup | null;
-    return pending?.setup_intent_id === setupIntent ? pending : undefined;
-  } catch {
-    return undefined;
-  }
+  const pending = stored.get();
+  return pending?.setup_intent_id === setupIntent ? pending : undefined;
 }
 
 /** Begins the plan; a repeat begins no second one. What waited for it goes out. @throws ApiError */

@@ -2,15 +2,15 @@
  * Google's consent. The token lives in this document's memory alone: it is neither stored nor in an address that reaches a
  * server.
  */
+import { persisted } from '../../../browser/persisted.ts';
 import { settings } from '../../../browser/public-settings.ts';
+import { hasFields } from '../../../browser/stored-shape.ts';
 import { tabStore } from '../../../browser/web-storage.ts';
 import { RETURN_PATH } from '../contract/limits.ts';
 import { type ConsentAnswer, consentAddress, consentAnswer } from '../rules/consent.ts';
 import * as texts from '../texts.ts';
 
 const CHANNEL = 'google-consent';
-/** What waits for the answer when the whole page goes to Google. It holds no token. */
-const PENDING = 'google-consent';
 /** How often it is looked whether the window is still open, in milliseconds. */
 const LOOK_EVERY = 400;
 /** So long before its end a token is not used any more, in milliseconds. */
@@ -20,6 +20,11 @@ interface Pending {
   state: string;
   from: string;
 }
+
+/** What waits for the answer when the whole page goes to Google. It holds no token. */
+const storedPending = persisted(tabStore, 'google-consent', (value): value is Pending =>
+  hasFields(value, { state: 'string', from: 'string' }),
+);
 
 let held: { token: string; until: number } | undefined;
 let askAgain = false;
@@ -63,8 +68,7 @@ export async function googleToken(): Promise<string> {
   });
   const window = open(address, CHANNEL, 'popup,width=520,height=680');
   if (window) return answerFrom(window, state);
-  const pending: Pending = { state, from: location.pathname };
-  tabStore.set(PENDING, JSON.stringify(pending));
+  storedPending.set({ state, from: location.pathname });
   location.assign(address);
   return new Promise(() => undefined);
 }
@@ -124,9 +128,8 @@ let next: { problem?: string } | undefined;
 
 /** Where this tab asked from with its whole page, if the answer is to that; the answer is kept for the button there. */
 export function takeBack(answer: ConsentAnswer): string | undefined {
-  const kept = tabStore.get(PENDING);
-  tabStore.remove(PENDING);
-  const pending = kept === null ? undefined : (JSON.parse(kept) as Pending);
+  const pending = storedPending.get();
+  storedPending.remove();
   if (!pending || pending.state !== answer.state) return undefined;
   try {
     take(answer);

@@ -2,58 +2,49 @@
  * What this device remembers of its syncs. It lies in local storage, which sign-out empties; the words of tasks lie in it
  * sealed, as the server sent them.
  */
-import { useSyncExternalStore } from 'react';
+import { persisted } from '../../../browser/persisted.ts';
+import { onStorageChange } from '../../../browser/storage-events.ts';
+import { createStore } from '../../../browser/store.ts';
+import { hasFields, isObject } from '../../../browser/stored-shape.ts';
 import { localStore } from '../../../browser/web-storage.ts';
 import { newId } from '../../../kernel/ids.ts';
-import { type LogLine, withLine } from '../rules/run-log.ts';
+import { once } from '../../../kernel/once.ts';
+import { useStore } from '../../../kit/use-store.ts';
+import { type LoggedRun, type LogLine, withLine } from '../rules/run-log.ts';
 
-const KEPT = 'google-sync-log';
+const isLogLine = (value: unknown): value is LogLine =>
+  hasFields(value, { id: 'string', at: 'string', kind: 'string', message: 'string' }) &&
+  (!('run' in value) || isLoggedRun(value.run));
 
-const EMPTY: LogLine[] = [];
-let lines: LogLine[] | undefined;
-const listeners = new Set<() => void>();
+const isLoggedRun = (value: unknown): value is LoggedRun =>
+  hasFields(value, { id: 'string', skipped: 'number', changes: 'string' }) &&
+  'here' in value &&
+  isObject(value.here) &&
+  'there' in value &&
+  isObject(value.there);
 
-function read(): LogLine[] {
-  try {
-    const kept: unknown = JSON.parse(localStore.get(KEPT) ?? '[]');
-    return Array.isArray(kept) ? kept : EMPTY;
-  } catch {
-    return EMPTY;
-  }
-}
+const KEY = 'google-sync-log';
+const stored = persisted<readonly unknown[]>(localStore, KEY, Array.isArray);
 
-function current(): LogLine[] {
-  lines ??= read();
-  return lines;
-}
+const read = (): LogLine[] => (stored.get() ?? []).filter(isLogLine);
+
+/** Follows other tabs, which add to the log or clear it. */
+const lines = once(() => {
+  const store = createStore(read());
+  onStorageChange(KEY, () => store.set(read()));
+  return store;
+});
 
 function keep(next: LogLine[]): void {
-  lines = next;
-  if (next.length > 0) localStore.set(KEPT, JSON.stringify(next));
-  else localStore.remove(KEPT);
-  for (const listener of listeners) listener();
+  if (next.length > 0) stored.set(next);
+  else stored.remove();
+  lines().set(next);
 }
 
 export const addLine = (line: Omit<LogLine, 'id' | 'at'>): void =>
   keep(withLine(read(), { ...line, id: newId(), at: new Date().toISOString() }));
 
-export const clearLines = (): void => keep(EMPTY);
-
-/** Another tab has added to it, or cleared it. */
-function onStorage({ key }: StorageEvent): void {
-  if (key !== KEPT && key !== null) return;
-  lines = undefined;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
-  };
-}
+export const clearLines = (): void => keep([]);
 
 /** The lines of this device's log, the latest first. */
-export const useLines = (): LogLine[] => useSyncExternalStore(subscribe, current);
+export const useLines = (): LogLine[] => useStore(lines());

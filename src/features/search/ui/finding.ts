@@ -1,4 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { createStore } from '../../../browser/store.ts';
+import { useStore } from '../../../kit/use-store.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import { askedWords, BLANK_QUERY, type Piece, type PieceKey, type Query } from '../rules.ts';
@@ -26,29 +28,23 @@ export interface Answer {
 const NO_ANSWER: Answer = { found: undefined, isComplete: false, isBroken: false };
 
 let worker: Worker | undefined;
-let answer = NO_ANSWER;
+const answer = createStore(NO_ANSWER);
 let asked: { number: number; query: Query } | undefined;
 /** What the worker has been told of, and the keys of it that still have to be sent. */
 let told: Findable = NOTHING_FINDABLE;
 const toSend = new Set<PieceKey>();
 let sending: ReturnType<typeof setTimeout> | undefined;
 let person = currentSession().user?.id;
-const listeners = new Set<() => void>();
-
-function show(next: Answer): void {
-  answer = next;
-  for (const listener of listeners) listener();
-}
 
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'find' });
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
     if (data.number === asked?.number && askedWords(asked.query.text).length > 0)
-      show({ found: data.found, isComplete: data.isComplete, isBroken: false });
+      answer.set({ found: data.found, isComplete: data.isComplete, isBroken: false });
   };
   started.onerror = () => {
     stop();
-    show({ ...NO_ANSWER, isBroken: true });
+    answer.set({ ...NO_ANSWER, isBroken: true });
   };
   return started;
 }
@@ -69,7 +65,7 @@ function forget(): void {
   stop();
   forgetQueries();
   asked = undefined;
-  show(NO_ANSWER);
+  answer.set(NO_ANSWER);
 }
 
 watchSession(() => {
@@ -106,15 +102,10 @@ function send(): void {
 
 function ask(query: Query): void {
   // An answer to other words stays until the new one is here; one to words that were cleared does not.
-  if (askedWords(query.text).length === 0) show(NO_ANSWER);
+  if (askedWords(query.text).length === 0) answer.set(NO_ANSWER);
   asked = { number: (asked?.number ?? 0) + 1, query };
   post({ ask: asked });
 }
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /**
  * Asks the query, and whatever it becomes. Begins to look only when `isWanted`, since nobody who does not search should
@@ -132,11 +123,11 @@ export function useAsking(query: Query, isWanted: boolean): void {
 }
 
 /** What answers the query that was asked last, as far as it is known; the answer before it stays until then. */
-export const useAnswer = (): Answer => useSyncExternalStore(subscribe, () => answer);
+export const useAnswer = (): Answer => useStore(answer);
 
 /** After the worker broke off: begins once more. */
 export function tryAgain(from: Findable, query: Query): void {
-  show(NO_ANSWER);
+  answer.set(NO_ANSWER);
   tell(from);
   ask(query);
 }
