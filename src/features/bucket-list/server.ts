@@ -10,7 +10,7 @@ import { NOT_SEALED } from '../../kernel/sealed-text.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
-import { prepared } from '../../server/statement.ts';
+import { columnList, statement } from '../../server/statement.ts';
 import { keepFormer } from '../feed/server.ts';
 import { earnForBucketListReview, earnNothing } from '../growth/server.ts';
 import { zoneOf } from '../profile/server.ts';
@@ -29,33 +29,30 @@ import {
 import { bucketListItems } from './tables.ts';
 import * as texts from './texts.ts';
 
-const columns = Object.keys(bucketListItemSchema.shape).join(', ');
+const columns = columnList(Object.keys(bucketListItemSchema.shape));
 const { seq: _, ...kept } = getTableColumns(bucketListItems);
 const own = ({ userId }: Actor, id: string) =>
   and(eq(bucketListItems.user_id, userId), eq(bucketListItems.id, id));
 
-const listed = prepared<BucketListItem>(
-  'bucket-list',
-  `select ${columns} from bucket_list_items where user_id = $1
+const listed = statement<BucketListItem>('bucket-list').sql(
+  `
+    select ${columns} from bucket_list_items where user_id = :userId
     order by array_position(array['${STATUSES.join("', '")}'], status), created_at desc, id desc`,
+  ['userId'],
 );
-const oneItem = prepared<BucketListItem>(
-  'bucket-list-item',
-  `select ${columns} from bucket_list_items where user_id = $1 and id = $2`,
+const oneItem = statement<BucketListItem>('bucket-list-item').sql(
+  `select ${columns} from bucket_list_items where user_id = :userId and id = :id`,
 );
-const inserted = prepared<BucketListItem>(
-  'bucket-list-insert',
-  `insert into bucket_list_items (user_id, id, item, reason, format, status, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, 'in_bucket', $6, $6) returning ${columns}`,
-);
-const removed = prepared<{ id: string }>(
-  'bucket-list-delete',
-  'delete from bucket_list_items where user_id = $1 and id = $2 returning id',
+const inserted = statement<BucketListItem>('bucket-list-insert').sql(`
+    insert into bucket_list_items (user_id, id, item, reason, format, status, created_at, updated_at)
+    values (:userId, :id, :item, :reason, :format, 'in_bucket', :now, :now) returning ${columns}`);
+const removed = statement<{ id: string }>('bucket-list-delete').sql(
+  'delete from bucket_list_items where user_id = :userId and id = :id returning id',
 );
 
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<BucketListItem> {
-  const [item] = await actor.run(oneItem(actor.userId, id));
+  const [item] = await actor.run(oneItem({ userId: actor.userId, id }));
   if (!item) throw notFound(texts.itemNotFound);
   return item;
 }
@@ -64,8 +61,10 @@ async function add(actor: Actor, body: BodyOf<typeof addBucketListItem>): Promis
   const { userId, now } = actor;
   const { id, item, reason, format } = body;
   const isFirst = await claim(actor, id, body);
-  const [[added]] = await actor.finish(
-    isFirst ? inserted(userId, id, item, reason, format, now.toISOString()) : oneItem(userId, id),
+  const [added] = await actor.finish(
+    isFirst
+      ? inserted({ userId, id, item, reason, format, now: now.toISOString() })
+      : oneItem({ userId, id }),
   );
   if (!added) throw notFound(texts.itemNotFound);
   return added;
@@ -146,21 +145,16 @@ async function restore(
 type Schedule = AnswerOf<typeof chooseCadence>;
 const NO_SCHEDULE: Schedule = { bucket_list_frequency: null, bucket_list_next_review: null };
 
-const scheduled = prepared<Schedule>(
-  'bucket-list-schedule',
-  'select bucket_list_frequency, bucket_list_next_review from profiles where id = $1',
+const scheduled = statement<Schedule>('bucket-list-schedule').sql(
+  'select bucket_list_frequency, bucket_list_next_review from profiles where id = :userId',
 );
-const chosen = prepared<Schedule>(
-  'bucket-list-cadence',
-  `update profiles set bucket_list_frequency = $2, bucket_list_next_review = $3, updated_at = $4
-    where id = $1 returning bucket_list_frequency, bucket_list_next_review`,
-);
+const chosen = statement<Schedule>('bucket-list-cadence').sql(`
+    update profiles set bucket_list_frequency = :frequency, bucket_list_next_review = :next, updated_at = :now
+    where id = :userId returning bucket_list_frequency, bucket_list_next_review`);
 /** A review that is told late leaves what a later one scheduled. */
-const reviewed = prepared(
-  'bucket-list-review',
-  `update profiles set bucket_list_next_review = $2, bucket_list_reviewed_at = $3, updated_at = $4
-    where id = $1 and (bucket_list_reviewed_at is null or bucket_list_reviewed_at < $3)`,
-);
+const reviewed = statement('bucket-list-review').sql(`
+    update profiles set bucket_list_next_review = :next, bucket_list_reviewed_at = :at, updated_at = :now
+    where id = :userId and (bucket_list_reviewed_at is null or bucket_list_reviewed_at < :at)`);
 
 /** The instant at which something was done, its day, and the next review from there. */
 async function momentOf(actor: Actor, at: string | undefined, cadence: Cadence) {
@@ -171,7 +165,9 @@ async function momentOf(actor: Actor, at: string | undefined, cadence: Cadence) 
 
 async function choose(actor: Actor, { frequency, at }: BodyOf<typeof chooseCadence>): Promise<Schedule> {
   const { next } = await momentOf(actor, at, frequency);
-  const [[schedule]] = await actor.finish(chosen(actor.userId, frequency, next, actor.now.toISOString()));
+  const [schedule] = await actor.finish(
+    chosen({ userId: actor.userId, frequency, next, now: actor.now.toISOString() }),
+  );
   return schedule ?? NO_SCHEDULE;
 }
 
@@ -181,26 +177,29 @@ async function review(
   { at: asked }: BodyOf<typeof reviewBucketList>,
 ): Promise<AnswerOf<typeof reviewBucketList>> {
   const { userId, now } = actor;
-  const [before] = await actor.run(scheduled(userId));
+  const [before] = await actor.run(scheduled({ userId }));
   const cadence = cadenceOf(before?.bucket_list_frequency);
   const { at, date, counts, next } = await momentOf(actor, asked, cadence);
-  const [[earned], , [schedule]] = await actor.finish(
-    counts ? earnForBucketListReview({ userId, date, now }, newId()) : earnNothing(),
-    reviewed(userId, next, at, now.toISOString()),
-    scheduled(userId),
-  );
+  const {
+    earned: [earned],
+    schedule: [schedule],
+  } = await actor.finish({
+    earned: counts ? earnForBucketListReview({ userId, date, now }, newId()) : earnNothing(),
+    reviewed: reviewed({ userId, next, at, now: now.toISOString() }),
+    schedule: scheduled({ userId }),
+  });
   return { ...(schedule ?? NO_SCHEDULE), points: earned?.points ?? 0 };
 }
 
 async function scheduleOf(actor: Actor): Promise<Schedule> {
-  const [[schedule]] = await actor.finish(scheduled(actor.userId));
+  const [schedule] = await actor.finish(scheduled({ userId: actor.userId }));
   return schedule ?? NO_SCHEDULE;
 }
 
 /** Registers the calls on the bucket list. */
 export function registerBucketList(api: Api): void {
   api.serve(listBucketList, async (actor) => {
-    const [items] = await actor.finish(listed(actor.userId));
+    const items = await actor.finish(listed({ userId: actor.userId }));
     return { items };
   });
 
@@ -219,7 +218,7 @@ export function registerBucketList(api: Api): void {
   );
 
   api.serve(deleteBucketListItem, async (actor, { params }) => {
-    const [[gone]] = await actor.finish(removed(actor.userId, params.id));
+    const [gone] = await actor.finish(removed({ userId: actor.userId, id: params.id }));
     if (!gone) throw notFound(texts.itemNotFound);
     return undefined;
   });

@@ -5,7 +5,7 @@ import type { BodyOf } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
-import { prepared } from '../../server/statement.ts';
+import { columnList, statement } from '../../server/statement.ts';
 import {
   changeGoal,
   chooseGoal,
@@ -19,21 +19,19 @@ import {
 import { previousGoals } from './tables.ts';
 import * as texts from './texts.ts';
 
-const columns = Object.keys(getTableColumns(previousGoals)).join(', ');
+const columns = columnList(Object.keys(getTableColumns(previousGoals)));
 const own = (userId: string, id: string) => and(eq(previousGoals.user_id, userId), eq(previousGoals.id, id));
 
 /** The words stay those of the goal, but for one in plain words, which are sealed by the way. */
-const countUse = prepared<Goal>(
-  'goal-use',
-  `insert into previous_goals (user_id, id, text, format, status, use_count, last_used_at, created_at)
-    values ($1, $2, $3, $4, 'active', 1, $5, $5)
+const countUse = statement<Goal>('goal-use').sql(`
+    insert into previous_goals (user_id, id, text, format, status, use_count, last_used_at, created_at)
+    values (:userId, :id, :text, :format, 'active', 1, :now, :now)
     on conflict (user_id, id) do update
     set use_count = previous_goals.use_count + 1, last_used_at = excluded.last_used_at,
       status = 'active', completed_at = null,
       text = case when previous_goals.format is null then excluded.text else previous_goals.text end,
       format = coalesce(previous_goals.format, excluded.format)
-    returning ${columns}`,
-);
+    returning ${columns}`);
 
 /**
  * Uses the goal `id`: a known one counts one more use and is active again, otherwise it is added. A repeat under the
@@ -44,7 +42,9 @@ async function use(actor: Actor, { id, text, format }: BodyOf<typeof chooseGoal>
   if (await actor.repeated()) return stored(actor, id);
   // A goal is known by its id alone: its words are sealed afresh for every use, and no two sealings are alike.
   await claim(actor, id, { goal: id });
-  const [[goal]] = await actor.finish(countUse(actor.userId, id, text, format, actor.now.toISOString()));
+  const [goal] = await actor.finish(
+    countUse({ userId: actor.userId, id, text, format, now: actor.now.toISOString() }),
+  );
   if (!goal) throw notFound(texts.goalNotFound);
   return goal;
 }
@@ -102,28 +102,25 @@ async function stored({ tx, userId }: Actor, id: string): Promise<Goal> {
   return goal;
 }
 
-const allGoals = prepared<Goal>(
-  'goals-list',
-  `select ${columns} from previous_goals where user_id = $1 order by status, last_used_at desc, id desc`,
+const allGoals = statement<Goal>('goals-list').sql(
+  `select ${columns} from previous_goals where user_id = :userId order by status, last_used_at desc, id desc`,
 );
-const latestGoals = prepared<Goal>(
-  'goals-recent',
-  `select ${columns} from previous_goals where user_id = $1 order by last_used_at desc, id desc limit $2`,
+const latestGoals = statement<Goal>('goals-recent').sql(
+  `select ${columns} from previous_goals where user_id = :userId order by last_used_at desc, id desc limit :limit`,
 );
-const removed = prepared<{ id: string }>(
-  'goal-delete',
-  'delete from previous_goals where user_id = $1 and id = $2 returning id',
+const removed = statement<{ id: string }>('goal-delete').sql(
+  'delete from previous_goals where user_id = :userId and id = :id returning id',
 );
 
 /** Registers the calls on goals. */
 export function registerGoals(api: Api): void {
   api.serve(listGoals, async (actor) => {
-    const [goals] = await actor.finish(allGoals(actor.userId));
+    const goals = await actor.finish(allGoals({ userId: actor.userId }));
     return { goals };
   });
 
   api.serve(recentGoals, async (actor) => {
-    const [goals] = await actor.finish(latestGoals(actor.userId, RECENT_GOALS));
+    const goals = await actor.finish(latestGoals({ userId: actor.userId, limit: RECENT_GOALS }));
     return { goals };
   });
 
@@ -144,7 +141,7 @@ export function registerGoals(api: Api): void {
   );
 
   api.serve(deleteGoal, async (actor, { params }) => {
-    const [[gone]] = await actor.finish(removed(actor.userId, params.id));
+    const [gone] = await actor.finish(removed({ userId: actor.userId, id: params.id }));
     if (!gone) throw notFound(texts.goalNotFound);
     return undefined;
   });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import {
   DEFAULT_LOCATIONS,
   getCustomization,
@@ -31,13 +31,12 @@ async function move({ tx, userId, now }: Actor, moved: Stored) {
   return locationsWith(kept.section_locations);
 }
 
-const storedLocations = prepared<{ section_locations: Stored }>(
-  'customization',
-  'select section_locations from customizations where user_id = $1',
+const storedLocations = statement<{ section_locations: Stored }>('customization').sql(
+  'select section_locations from customizations where user_id = :userId',
 );
 
 async function locationsOf(actor: Actor) {
-  const [[row]] = await actor.finish(storedLocations(actor.userId));
+  const [row] = await actor.finish(storedLocations({ userId: actor.userId }));
   return locationsWith(row?.section_locations);
 }
 
