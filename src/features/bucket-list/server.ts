@@ -1,4 +1,3 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { dayOfInstant } from '../../kernel/activity-day.ts';
 import { type Cadence, cadenceOf, nextReview } from '../../kernel/cadence.ts';
 import { earlierOf } from '../../kernel/calendar.ts';
@@ -26,13 +25,9 @@ import {
   reviewBucketList,
   STATUSES,
 } from './contract.ts';
-import { bucketListItems } from './tables.ts';
 import * as texts from './texts.ts';
 
 const columns = columnList(Object.keys(bucketListItemSchema.shape));
-const { seq: _, ...kept } = getTableColumns(bucketListItems);
-const own = ({ userId }: Actor, id: string) =>
-  and(eq(bucketListItems.user_id, userId), eq(bucketListItems.id, id));
 
 const listed = statement<BucketListItem>('bucket-list').sql(
   `
@@ -87,13 +82,18 @@ function areWhole(words: Record<string, unknown>, before: BucketListItem): boole
   return texts.every(([column, text]) => text === null || column in words);
 }
 
-const statusOf = ({ status, completed_at }: Change, now: string) =>
-  status === 'completed'
-    ? {
-        status,
-        completed_at: sql`coalesce(${bucketListItems.completed_at}, ${earlierOf(completed_at ?? now, now)})`,
-      }
-    : { status, completed_at: null };
+/** `words` are the texts that change, by their columns, as JSON. A status that is null stays as it is. */
+const changed = statement<BucketListItem>('bucket-list-change').sql(`
+    update bucket_list_items set updated_at = :now,
+      item = case when :words::jsonb ? 'item' then :words::jsonb ->> 'item' else item end,
+      reason = case when :words::jsonb ? 'reason' then :words::jsonb ->> 'reason' else reason end,
+      completion_story = case when :words::jsonb ? 'completion_story' then :words::jsonb ->> 'completion_story'
+        else completion_story end,
+      format = case when :words::jsonb = '{}' then format else ${CURRENT_FORMAT} end,
+      status = coalesce(:status, status),
+      completed_at = case when :status::text is null then completed_at
+        when :status = 'completed' then coalesce(completed_at, :completedAt::timestamptz) end
+    where user_id = :userId and id = :id returning ${columns}`);
 
 /** Other words, another status, or both. What is written over, by another device perhaps, is kept as a revision. */
 async function change(actor: Actor, id: string, body: Change): Promise<BucketListItem> {
@@ -102,16 +102,24 @@ async function change(actor: Actor, id: string, body: Change): Promise<BucketLis
   const isReworded = Object.keys(words).length > 0;
   if (isReworded && before.format !== CURRENT_FORMAT && !areWhole(words, before)) throw invalid(NOT_SEALED);
   if (isReworded) await actor.run(keepFormer(actor, 'bucket_list_items', id, words));
-  const updated_at = actor.now.toISOString();
-  const set = {
-    updated_at,
-    ...(isReworded ? { ...words, format: CURRENT_FORMAT } : {}),
-    ...(body.status === undefined ? {} : statusOf(body, updated_at)),
-  };
-  const [changed] = await actor.tx.update(bucketListItems).set(set).where(own(actor, id)).returning(kept);
-  if (!changed) throw notFound(texts.itemNotFound);
-  return changed;
+  const now = actor.now.toISOString();
+  const completedAt = earlierOf(body.completed_at ?? now, now);
+  const [item] = await actor.run(
+    changed({
+      ...{ userId: actor.userId, id, now, completedAt },
+      words: JSON.stringify(words),
+      status: body.status,
+    }),
+  );
+  if (!item) throw notFound(texts.itemNotFound);
+  return item;
 }
+
+const restored = statement('bucket-list-restore').sql(`
+    insert into bucket_list_items
+      (user_id, id, item, reason, completion_story, format, status, completed_at, created_at, updated_at)
+    values (:userId, :id, :item, :reason, :completion_story, :format, :status, :completed_at, :created_at, :now)
+    on conflict (user_id, id) do nothing`);
 
 /**
  * Puts a deleted item back as it was. One that stands under its id is answered as it is: no two envelopes of the same
@@ -124,21 +132,14 @@ async function restore(
 ): Promise<BucketListItem> {
   const now = actor.now.toISOString();
   const { item, reason, completion_story, format, status } = body;
-  await actor.tx
-    .insert(bucketListItems)
-    .values({
-      user_id: actor.userId,
-      id,
-      item,
-      reason,
-      completion_story,
-      format,
-      status,
+  await actor.run(
+    restored({
+      ...{ userId: actor.userId, id, item, reason, completion_story, format, status },
       completed_at: body.completed_at && earlierOf(body.completed_at, now),
       created_at: earlierOf(body.created_at, now),
-      updated_at: now,
-    })
-    .onConflictDoNothing({ target: [bucketListItems.user_id, bucketListItems.id] });
+      now,
+    }),
+  );
   return stored(actor, id);
 }
 
