@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
+import { statement } from '../../../server/statement.ts';
 import { BILLING_CODES } from '../contract.ts';
 import { lengthenedTrial } from '../rules/access.ts';
 import * as texts from '../texts.ts';
@@ -20,29 +21,30 @@ export async function lookAt(services: Services, code: string, now: Date) {
   return found;
 }
 
+const taken = statement<{ outcome: string; code: string; trial_days: number }>('billing-coupon-take').sql(
+  'select outcome, code, trial_days from billing_take_coupon(:code, :now)',
+);
+const trialOf = statement<{ trial_ends_at: string; paid: boolean }>('billing-trial').sql(`
+    select trial_ends_at, exists (select from subscriptions s join subscription_tiers t on t.id = s.tier_id
+      where s.user_id = :userId and lower(t.name) <> 'start' and billing_holds(s, :now)) as paid
+    from profiles where id = :userId`);
+const lengthened = statement('billing-trial-lengthen').sql(`
+    update profiles set trial_ends_at = :ends, status = 'trialing', updated_at = :now where id = :userId`);
+
 /** Lengthens the trial of whoever asks, once for each coupon. @throws AppError 404, 409 */
-export async function redeem({ tx, userId, now }: Actor, code: string) {
-  const { rows: taken } = await tx.execute<{ outcome: string; code: string; trial_days: number }>(
-    sql`select outcome, code, trial_days from billing_take_coupon(${code}, ${now.toISOString()})`,
-  );
-  const [found] = taken;
+export async function redeem({ run, userId, now: instant }: Actor, code: string) {
+  const now = instant.toISOString();
+  const [found] = await run(taken({ code, now }));
   if (!found || found.outcome === 'unknown') throw couponUnknown();
   if (found.outcome === 'ended') throw couponRefused(texts.couponEnded);
-  const { rows } = await tx.execute<{ trial_ends_at: string; paid: boolean }>(sql`
-    select trial_ends_at, exists (select from subscriptions s join subscription_tiers t on t.id = s.tier_id
-      where s.user_id = ${userId} and lower(t.name) <> 'start'
-        and billing_holds(s, ${now.toISOString()})) as paid
-    from profiles where id = ${userId}`);
-  const [profile] = rows;
+  const [profile] = await run(trialOf({ userId, now }));
   if (!profile) throw couponUnknown();
   const given = { code: found.code, trial_days: found.trial_days };
   const before = new Date(profile.trial_ends_at);
   if (found.outcome === 'again') return { ...given, trial_ends_at: before.toISOString() };
   // Undoes the redemption too.
   if (profile.paid) throw couponRefused(texts.couponPaid);
-  const ends = lengthenedTrial(before, found.trial_days, now).toISOString();
-  await tx.execute(sql`
-    update profiles set trial_ends_at = ${ends}, status = 'trialing', updated_at = ${now.toISOString()}
-    where id = ${userId}`);
+  const ends = lengthenedTrial(before, found.trial_days, instant).toISOString();
+  await run(lengthened({ userId, ends, now }));
   return { ...given, trial_ends_at: ends };
 }
