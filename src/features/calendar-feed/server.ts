@@ -18,9 +18,7 @@ const opened = statement<Feed>('calendar-feed-open').sql(`
 const renewed = statement<Feed>('calendar-feed-renew').sql(`
     insert into calendar_feeds (user_id, feed_id, created_at, asked_since) values (:userId, :feedId, :now, :now)
     on conflict (user_id) do update set feed_id = :feedId, created_at = :now, asked = 0, asked_since = :now returning feed_id`);
-const closed = statement('calendar-feed-close').sql(
-  'delete from calendar_feeds where user_id = :userId',
-);
+const closed = statement('calendar-feed-close').sql('delete from calendar_feeds where user_id = :userId');
 
 /** Registers the feed itself and the calls that open, renew and close it. */
 export function registerCalendarFeed(api: Api): void {

@@ -23,9 +23,7 @@ const inserted = statement<Pause>('pause-insert').sql(
 const shortened = statement<Pause>('pause-end').sql(
   `update pauses set ends_on = :ends_on where user_id = :userId and id = :id returning ${columns}`,
 );
-const removed = statement('pause-delete').sql(
-  'delete from pauses where user_id = :userId and id = :id',
-);
+const removed = statement('pause-delete').sql('delete from pauses where user_id = :userId and id = :id');
 
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<Pause> {

@@ -39,9 +39,7 @@ const readCode = statement<{ expires_at: string }>('phone-code-read').sql(
   'select expires_at from phone_confirmations where user_id = :userId',
 );
 
-const dropCode = statement('phone-code-drop').sql(
-  'delete from phone_confirmations where user_id = :userId',
-);
+const dropCode = statement('phone-code-drop').sql('delete from phone_confirmations where user_id = :userId');
 
 const confirm = statement('phone-confirm').sql(
   'update profiles set phone_confirmed_at = :now, updated_at = :now where id = :userId',

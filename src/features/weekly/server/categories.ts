@@ -17,9 +17,7 @@ import * as texts from '../texts.ts';
 
 const columns = columnList(Object.keys(categorySchema.shape));
 
-const access = statement('weekly-access').sql(
-  'select from ai_test_access where user_id = :userId limit 1',
-);
+const access = statement('weekly-access').sql('select from ai_test_access where user_id = :userId limit 1');
 /** In their order; none without access to them. */
 export const ownCategories = statement<Category>('weekly-categories').sql(`
     select ${columns} from user_categories
