@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { AppError, conflict, forbidden, paymentRequired, unauthenticated } from '../kernel/errors.ts';
 import { types } from './database/values.ts';
-import type { Statement, StatementRows } from './statement.ts';
+import type { RowsOf, Statement, Statements } from './statement.ts';
 import { Turns } from './turns.ts';
 import { DATABASE_MS, isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
@@ -31,13 +31,19 @@ export interface Actor {
   seq(): Promise<number | null>;
   /** Whether the call was done before, under the same idempotency key; undefined for a call without one. */
   repeated(): Promise<boolean | undefined>;
-  /** Runs a prepared statement. */
-  run<Row extends object>(statement: Statement<Row>): Promise<Row[]>;
+  /** Runs a prepared statement, or several in one round trip. */
+  run: Run;
   /**
    * Runs the transaction's last statements in one round trip; together with its commit, unless the call has an
    * idempotency key. Nothing may follow.
    */
-  finish<const All extends Statement[]>(...statements: All): Promise<StatementRows<All>>;
+  finish: Run;
+}
+
+/** Runs one statement and answers its rows; or several, in their order, and answers their rows under the same names. */
+export interface Run {
+  <Row extends object>(statement: Statement<Row>): Promise<Row[]>;
+  <All extends Statements>(statements: All): Promise<RowsOf<All>>;
 }
 
 /** Under which id a writing call is known when it comes again. */
@@ -265,10 +271,9 @@ export class Database {
         timeZone: async () => (await opened())?.zone ?? null,
         seq: async () => (await opened())?.seq ?? null,
         repeated: async () => (key ? (await opened())?.repeated : undefined),
-        run: (statement) => transaction.run(statement),
+        run: running((statements) => transaction.run(statements)),
         // A call that is refused by what its last statements answer must leave its key free: it is committed after them.
-        finish: (...statements) =>
-          key ? transaction.runTogether(statements) : transaction.finish(...statements),
+        finish: running((statements) => (key ? transaction.run(statements) : transaction.finish(statements))),
       });
     });
   }
@@ -329,22 +334,18 @@ class Transaction {
     this.began = client.query(begin) as unknown as Promise<Began>;
   }
 
-  async run<Row extends object>(statement: Statement<Row>): Promise<Row[]> {
-    return (await this.#client.query<Row>(statement)).rows;
-  }
-
   /** Runs statements in one round trip. */
-  async runTogether<const All extends Statement[]>(statements: All): Promise<StatementRows<All>> {
-    writeTogether(this.#client);
+  async run(statements: Statement[]): Promise<object[][]> {
+    if (statements.length > 1) writeTogether(this.#client);
     const sent = await Promise.allSettled(statements.map((statement) => this.#client.query(statement)));
     return sent.map((outcome) => {
       if (outcome.status === 'rejected') throw outcome.reason;
       return outcome.value.rows;
-    }) as StatementRows<All>;
+    });
   }
 
   /** Commits, also together with last statements: should one of them fail, Postgres undoes the whole instead. */
-  async finish<const All extends Statement[]>(...statements: All): Promise<StatementRows<All>> {
+  async finish(statements: Statement[]): Promise<object[][]> {
     this.#ended = true;
     writeTogether(this.#client);
     const sent = statements.map((statement) => this.#client.query(statement));
@@ -353,16 +354,31 @@ class Transaction {
       if (outcome.status === 'rejected') throw outcome.reason;
     }
     if ((await committed).command !== 'COMMIT') throw new Error('the transaction had failed and was undone');
-    return (await Promise.all(sent)).map(({ rows }) => rows) as StatementRows<All>;
+    return (await Promise.all(sent)).map(({ rows }) => rows);
   }
 
   async commit(): Promise<void> {
-    if (!this.#ended) await this.finish();
+    if (!this.#ended) await this.finish([]);
   }
 
   async rollback(): Promise<void> {
     if (!this.#ended) await this.#client.query('rollback');
   }
+}
+
+const isStatement = (given: Statement | Statements): given is Statement => typeof given.text === 'string';
+
+/** Both forms of `Run` on what runs statements in their order. */
+function running(runAll: (statements: Statement[]) => Promise<object[][]>): Run {
+  const run = async (given: Statement | Statements) => {
+    if (isStatement(given)) return (await runAll([given]))[0];
+    const wanted = Object.entries(given).filter(
+      (entry): entry is [string, Statement] => entry[1] !== undefined,
+    );
+    const rows = await runAll(wanted.map(([, statement]) => statement));
+    return Object.fromEntries(wanted.map(([key], index) => [key, rows[index]]));
+  };
+  return run as Run;
 }
 
 /** Lets whatever is sent until the event loop turns leave in one write to the socket. */

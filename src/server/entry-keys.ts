@@ -4,9 +4,11 @@ import type { Bytes } from '../kernel/seal/bytes.ts';
 import { deriveEntryKey, SALT_BYTES } from '../kernel/seal.ts';
 import type { Actor } from './database.ts';
 import type { MasterKeys } from './master-keys.ts';
-import { prepared } from './statement.ts';
+import { statement } from './statement.ts';
 
-const keepSalt = prepared<{ wrapped: string }>('entry-salt', 'select app_entry_salt($1, $2) as wrapped');
+const keepSalt = statement<{ wrapped: string }>('entry-salt').sql(
+  'select app_entry_salt(:wrapped, :now) as wrapped',
+);
 
 /** Gives a person's salt to that person's live session, and the derived key to the functions that must read. */
 export class EntryKeys {
@@ -24,7 +26,7 @@ export class EntryKeys {
    */
   async saltOf({ userId, now, finish }: Actor): Promise<Bytes> {
     const wrapped = this.#masterKeys.wrap(userId, randomBytes(SALT_BYTES));
-    const [[kept]] = await finish(keepSalt(wrapped, now.toISOString()));
+    const [kept] = await finish(keepSalt({ wrapped, now: now.toISOString() }));
     if (!kept) throw new Error('the entry key could neither be made nor found');
     return this.#masterKeys.open(userId, kept.wrapped);
   }

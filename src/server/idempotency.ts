@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { conflict } from '../kernel/errors.ts';
 import type { Parsed, Route } from '../kernel/route.ts';
 import type { Actor, IdempotencyKey } from './database.ts';
-import { prepared } from './statement.ts';
+import { statement } from './statement.ts';
 
 /** The same digest for the same body, whatever the order of its keys. */
 export function digestOf(body: unknown): string {
@@ -30,15 +30,13 @@ export const keyOf = (id: string, { route: { method, path }, params, body }: Sen
 });
 
 /** Both halves see the table as it was before the statement, so exactly one of them answers a row. */
-const claimKey = prepared<{ claimed: boolean; digest: string }>(
-  'claim-idempotency-key',
-  `with claimed as (
-     insert into idempotency_keys (user_id, id, digest, created_at) values ($1, $2, $3, $4)
+const claimKey = statement<{ claimed: boolean; digest: string }>('claim-idempotency-key').sql(`
+    with claimed as (
+     insert into idempotency_keys (user_id, id, digest, created_at) values (:userId, :id, :digest, :now)
      on conflict (user_id, id) do nothing returning digest)
    select true as claimed, digest from claimed
    union all
-   select false as claimed, digest from idempotency_keys where user_id = $1 and id = $2`,
-);
+   select false as claimed, digest from idempotency_keys where user_id = :userId and id = :id`);
 
 /**
  * Claims the id for this write within the running transaction, unless the call came with an idempotency key, which
@@ -50,7 +48,7 @@ export async function claim(actor: Actor, id: string, body: unknown): Promise<bo
   const repeated = await actor.repeated();
   if (repeated !== undefined) return !repeated;
   const digest = digestOf(body);
-  const [key] = await actor.run(claimKey(actor.userId, id, digest, actor.now.toISOString()));
+  const [key] = await actor.run(claimKey({ userId: actor.userId, id, digest, now: actor.now.toISOString() }));
   if (key?.digest !== digest) throw conflict();
   return key.claimed;
 }

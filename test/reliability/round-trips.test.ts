@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { STREAKS } from '../../src/features/growth/server.ts';
+import { streaksOf } from '../../src/features/growth/server.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { type Answer, createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { recordSql } from '../harness/recorded-sql.ts';
@@ -109,10 +109,10 @@ test('a streak is counted from as few rows however long it is, each found by an 
       [userId, days],
     );
     await app.sql('analyze growth_days');
-    const values = [userId, '2026-11-19'];
-    expect(await app.sql(STREAKS, values)).toEqual([{ journal: days + 1, action: 0, lesson: 0 }]);
+    const { text, values } = streaksOf(userId, '2026-11-19');
+    expect(await app.sql(text, values)).toEqual([{ journal: days + 1, action: 0, lesson: 0 }]);
     const [row] = await app.sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(
-      `explain (analyze, format json) ${STREAKS}`,
+      `explain (analyze, format json) ${text}`,
       values,
     );
     const nodes = nodesOf(row?.['QUERY PLAN'][0]?.Plan as Plan);

@@ -3,7 +3,7 @@ import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import { keyOfRow } from '../../kernel/synced-tables.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
-import { prepared } from '../../server/statement.ts';
+import { statement } from '../../server/statement.ts';
 import { type Import, importRows, listImports, ROWS_A_DAY, undoImport } from './contract.ts';
 import { isToCome } from './rules/moments.ts';
 import { registerDownloads } from './server/downloads.ts';
@@ -15,42 +15,34 @@ type Body = Parsed<(typeof importRows)['body']>;
 
 const DAY_SECONDS = 86_400;
 
-const begun = prepared(
-  'import-begin',
-  `
-  insert into imports (user_id, id, source, created_at) values ($1, $2, $3, $4) on conflict (user_id, id) do nothing`,
+const begun = statement('import-begin').sql(`
+  insert into imports (user_id, id, source, created_at) values (:userId, :import_id, :source, :at) on conflict (user_id, id) do nothing`);
+const facts = statement<{ source: string; undone_at: string | null; today: number }>('import-facts').sql(`
+    select source, undone_at, (select coalesce(sum(added), 0) from imports
+      where user_id = :userId and created_at > :at::timestamptz - interval '1 day') as today
+    from imports where user_id = :userId and id = :import_id`);
+const noted = statement<{ count: number }>('import-noted').sql(`
+    select count(*) as count from import_rows
+    where user_id = :userId and import_id = :import_id and table_name || ' ' || key = any(:keys::text[])`);
+const counted = statement('import-count').sql(
+  'update imports set added = added + :added where user_id = :userId and id = :importId',
 );
-const facts = prepared<{ source: string; undone_at: string | null; today: number }>(
-  'import-facts',
-  `select source, undone_at, (select coalesce(sum(added), 0) from imports
-      where user_id = $1 and created_at > $3::timestamptz - interval '1 day') as today
-    from imports where user_id = $1 and id = $2`,
+const listed = statement<Import>('import-list').sql(
+  'select id, source, created_at, added, undone_at from imports where user_id = :userId order by created_at desc, id desc',
 );
-const noted = prepared<{ count: number }>(
-  'import-noted',
-  `select count(*) as count from import_rows
-    where user_id = $1 and import_id = $2 and table_name || ' ' || key = any($3::text[])`,
-);
-const counted = prepared(
-  'import-count',
-  'update imports set added = added + $3 where user_id = $1 and id = $2',
-);
-const listed = prepared<Import>(
-  'import-list',
-  'select id, source, created_at, added, undone_at from imports where user_id = $1 order by created_at desc, id desc',
-);
-const ended = prepared<{ id: string }>(
-  'import-end',
-  'update imports set undone_at = coalesce(undone_at, $3) where user_id = $1 and id = $2 returning id',
+const ended = statement<{ id: string }>('import-end').sql(
+  'update imports set undone_at = coalesce(undone_at, :now) where user_id = :userId and id = :id returning id',
 );
 
 /** Begins the import with its first batch. @throws AppError 409 when it was undone, 429 when the day has had enough */
 async function begin({ run, userId, now }: Actor, { import_id, source, rows }: Body): Promise<void> {
   const at = now.toISOString();
-  const [, [found]] = await Promise.all([
-    run(begun(userId, import_id, source, at)),
-    run(facts(userId, import_id, at)),
-  ]);
+  const {
+    found: [found],
+  } = await run({
+    begun: begun({ userId, import_id, source, at }),
+    found: facts({ userId, import_id, at }),
+  });
   if (!found) throw notFound(texts.importNotFound);
   if (found.source !== source) throw conflict(texts.otherSource);
   if (found.undone_at) throw conflict(texts.undoneInBetween);
@@ -73,14 +65,14 @@ async function bringInAll(actor: Actor, body: Body): Promise<AnswerOf<typeof imp
   const done = await Promise.all(tables.map((table) => actor.run(bringIn(table, rows, given))));
   const total = (count: 'added' | 'belonging'): number =>
     done.flat().reduce((sum, each) => sum + each[count], 0);
-  await actor.finish(counted(userId, importId, total('added')));
+  await actor.finish(counted({ userId, importId, added: total('added') }));
   return { added: total('belonging'), present: rows.length - total('belonging') };
 }
 
 /** What a batch that came before has left: nothing is brought in again, whatever happened since. */
 async function broughtIn(actor: Actor, { import_id, rows }: Body): Promise<AnswerOf<typeof importRows>> {
   const keys = rows.map(({ table, row }) => `${table} ${keyOfRow(table, row)}`);
-  const [[found]] = await actor.finish(noted(actor.userId, import_id, keys));
+  const [found] = await actor.finish(noted({ userId: actor.userId, import_id, keys }));
   const added = found?.count ?? 0;
   return { added, present: rows.length - added };
 }
@@ -88,7 +80,7 @@ async function broughtIn(actor: Actor, { import_id, rows }: Body): Promise<Answe
 /** Takes an import back. A second time finds nothing left. @throws AppError 404 */
 async function undo(actor: Actor, id: string): Promise<AnswerOf<typeof undoImport>> {
   const { userId, now } = actor;
-  const [import_] = await actor.run(ended(userId, id, now.toISOString()));
+  const [import_] = await actor.run(ended({ userId, id, now: now.toISOString() }));
   if (!import_) throw notFound(texts.importNotFound);
   return takingBack(actor, id);
 }
@@ -103,7 +95,7 @@ export function registerArchive(api: Api): void {
   );
 
   api.serve(listImports, async (actor) => {
-    const [imports] = await actor.finish(listed(actor.userId));
+    const imports = await actor.finish(listed({ userId: actor.userId }));
     return { imports };
   });
 

@@ -5,7 +5,7 @@ import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor, Tx } from '../../server/database.ts';
 import { errorFields } from '../../server/log.ts';
 import type { Services } from '../../server/services.ts';
-import { prepared } from '../../server/statement.ts';
+import { statement } from '../../server/statement.ts';
 import {
   type BillingState,
   checkFeatureAccess,
@@ -38,13 +38,14 @@ const GATE = 'billing_gate';
 const GATE_WITHOUT_PAYMENT = 'billing_gate_without_payment';
 
 const mayUse = (gate: string) =>
-  prepared<{ allowed: boolean }>(`billing-may-use-${gate}`, `select ${gate}($1, $2, $3) as allowed`);
+  statement<{ allowed: boolean }>(`billing-may-use-${gate}`).sql(
+    `select ${gate}(:userId, :access, :now) as allowed`,
+    ['userId', 'access', 'now'],
+  );
 
-const readTiers = prepared<{ id: string; name: string; features: string[] }>(
-  'billing-tiers',
-  `select t.id, t.name, array(select f.feature from tier_features f where f.tier_id = t.id order by 1) as features
-    from subscription_tiers t order by t.name = 'start' desc, t.name`,
-);
+const readTiers = statement<{ id: string; name: string; features: string[] }>('billing-tiers').sql(`
+    select t.id, t.name, array(select f.feature from tier_features f where f.tier_id = t.id order by 1) as features
+    from subscription_tiers t order by t.name = 'start' desc, t.name`);
 
 /** Registers what a person may do, and everything about paying. */
 export function registerBilling(api: Api): void {
@@ -64,15 +65,19 @@ function serveAccess(api: Api, gate: string, payments: Payments | undefined): vo
   const askGate = mayUse(gate);
   api.serve(checkFeatureAccess, async (actor, { body }) => {
     if (body.p_user_id !== actor.userId) throw forbidden();
-    const asked = askGate(actor.userId, `feature:${body.p_feature_name}`, actor.now.toISOString());
-    const [[answer]] = await actor.finish(asked);
+    const asked = askGate({
+      userId: actor.userId,
+      access: `feature:${body.p_feature_name}`,
+      now: actor.now.toISOString(),
+    });
+    const [answer] = await actor.finish(asked);
     return answer?.allowed ?? false;
   });
 
   api.serve(getBilling, async (actor) => stateOf(await mustHaveAccount(actor), payments, actor.now));
 
   api.serve(listSubscriptionTiers, async (actor) => {
-    const [tiers] = await actor.finish(readTiers());
+    const tiers = await actor.finish(readTiers());
     return { tiers };
   });
 }

@@ -1,4 +1,3 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { dayOfInstant } from '../../kernel/activity-day.ts';
 import { type Cadence, cadenceOf, nextReview } from '../../kernel/cadence.ts';
 import { earlierOf } from '../../kernel/calendar.ts';
@@ -10,7 +9,7 @@ import { NOT_SEALED } from '../../kernel/sealed-text.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
-import { prepared } from '../../server/statement.ts';
+import { columnList, statement } from '../../server/statement.ts';
 import { keepFormer } from '../feed/server.ts';
 import { earnForBucketListReview, earnNothing } from '../growth/server.ts';
 import { zoneOf } from '../profile/server.ts';
@@ -26,36 +25,29 @@ import {
   reviewBucketList,
   STATUSES,
 } from './contract.ts';
-import { bucketListItems } from './tables.ts';
 import * as texts from './texts.ts';
 
-const columns = Object.keys(bucketListItemSchema.shape).join(', ');
-const { seq: _, ...kept } = getTableColumns(bucketListItems);
-const own = ({ userId }: Actor, id: string) =>
-  and(eq(bucketListItems.user_id, userId), eq(bucketListItems.id, id));
+const columns = columnList(Object.keys(bucketListItemSchema.shape));
 
-const listed = prepared<BucketListItem>(
-  'bucket-list',
-  `select ${columns} from bucket_list_items where user_id = $1
+const listed = statement<BucketListItem>('bucket-list').sql(
+  `
+    select ${columns} from bucket_list_items where user_id = :userId
     order by array_position(array['${STATUSES.join("', '")}'], status), created_at desc, id desc`,
+  ['userId'],
 );
-const oneItem = prepared<BucketListItem>(
-  'bucket-list-item',
-  `select ${columns} from bucket_list_items where user_id = $1 and id = $2`,
+const oneItem = statement<BucketListItem>('bucket-list-item').sql(
+  `select ${columns} from bucket_list_items where user_id = :userId and id = :id`,
 );
-const inserted = prepared<BucketListItem>(
-  'bucket-list-insert',
-  `insert into bucket_list_items (user_id, id, item, reason, format, status, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, 'in_bucket', $6, $6) returning ${columns}`,
-);
-const removed = prepared<{ id: string }>(
-  'bucket-list-delete',
-  'delete from bucket_list_items where user_id = $1 and id = $2 returning id',
+const inserted = statement<BucketListItem>('bucket-list-insert').sql(`
+    insert into bucket_list_items (user_id, id, item, reason, format, status, created_at, updated_at)
+    values (:userId, :id, :item, :reason, :format, 'in_bucket', :now, :now) returning ${columns}`);
+const removed = statement<{ id: string }>('bucket-list-delete').sql(
+  'delete from bucket_list_items where user_id = :userId and id = :id returning id',
 );
 
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<BucketListItem> {
-  const [item] = await actor.run(oneItem(actor.userId, id));
+  const [item] = await actor.run(oneItem({ userId: actor.userId, id }));
   if (!item) throw notFound(texts.itemNotFound);
   return item;
 }
@@ -64,8 +56,10 @@ async function add(actor: Actor, body: BodyOf<typeof addBucketListItem>): Promis
   const { userId, now } = actor;
   const { id, item, reason, format } = body;
   const isFirst = await claim(actor, id, body);
-  const [[added]] = await actor.finish(
-    isFirst ? inserted(userId, id, item, reason, format, now.toISOString()) : oneItem(userId, id),
+  const [added] = await actor.finish(
+    isFirst
+      ? inserted({ userId, id, item, reason, format, now: now.toISOString() })
+      : oneItem({ userId, id }),
   );
   if (!added) throw notFound(texts.itemNotFound);
   return added;
@@ -88,13 +82,18 @@ function areWhole(words: Record<string, unknown>, before: BucketListItem): boole
   return texts.every(([column, text]) => text === null || column in words);
 }
 
-const statusOf = ({ status, completed_at }: Change, now: string) =>
-  status === 'completed'
-    ? {
-        status,
-        completed_at: sql`coalesce(${bucketListItems.completed_at}, ${earlierOf(completed_at ?? now, now)})`,
-      }
-    : { status, completed_at: null };
+/** `words` are the texts that change, by their columns, as JSON. A status that is null stays as it is. */
+const changed = statement<BucketListItem>('bucket-list-change').sql(`
+    update bucket_list_items set updated_at = :now,
+      item = case when :words::jsonb ? 'item' then :words::jsonb ->> 'item' else item end,
+      reason = case when :words::jsonb ? 'reason' then :words::jsonb ->> 'reason' else reason end,
+      completion_story = case when :words::jsonb ? 'completion_story' then :words::jsonb ->> 'completion_story'
+        else completion_story end,
+      format = case when :words::jsonb = '{}' then format else ${CURRENT_FORMAT} end,
+      status = coalesce(:status, status),
+      completed_at = case when :status::text is null then completed_at
+        when :status = 'completed' then coalesce(completed_at, :completedAt::timestamptz) end
+    where user_id = :userId and id = :id returning ${columns}`);
 
 /** Other words, another status, or both. What is written over, by another device perhaps, is kept as a revision. */
 async function change(actor: Actor, id: string, body: Change): Promise<BucketListItem> {
@@ -103,16 +102,24 @@ async function change(actor: Actor, id: string, body: Change): Promise<BucketLis
   const isReworded = Object.keys(words).length > 0;
   if (isReworded && before.format !== CURRENT_FORMAT && !areWhole(words, before)) throw invalid(NOT_SEALED);
   if (isReworded) await actor.run(keepFormer(actor, 'bucket_list_items', id, words));
-  const updated_at = actor.now.toISOString();
-  const set = {
-    updated_at,
-    ...(isReworded ? { ...words, format: CURRENT_FORMAT } : {}),
-    ...(body.status === undefined ? {} : statusOf(body, updated_at)),
-  };
-  const [changed] = await actor.tx.update(bucketListItems).set(set).where(own(actor, id)).returning(kept);
-  if (!changed) throw notFound(texts.itemNotFound);
-  return changed;
+  const now = actor.now.toISOString();
+  const completedAt = earlierOf(body.completed_at ?? now, now);
+  const [item] = await actor.run(
+    changed({
+      ...{ userId: actor.userId, id, now, completedAt },
+      words: JSON.stringify(words),
+      status: body.status,
+    }),
+  );
+  if (!item) throw notFound(texts.itemNotFound);
+  return item;
 }
+
+const restored = statement('bucket-list-restore').sql(`
+    insert into bucket_list_items
+      (user_id, id, item, reason, completion_story, format, status, completed_at, created_at, updated_at)
+    values (:userId, :id, :item, :reason, :completion_story, :format, :status, :completed_at, :created_at, :now)
+    on conflict (user_id, id) do nothing`);
 
 /**
  * Puts a deleted item back as it was. One that stands under its id is answered as it is: no two envelopes of the same
@@ -125,42 +132,30 @@ async function restore(
 ): Promise<BucketListItem> {
   const now = actor.now.toISOString();
   const { item, reason, completion_story, format, status } = body;
-  await actor.tx
-    .insert(bucketListItems)
-    .values({
-      user_id: actor.userId,
-      id,
-      item,
-      reason,
-      completion_story,
-      format,
-      status,
+  await actor.run(
+    restored({
+      ...{ userId: actor.userId, id, item, reason, completion_story, format, status },
       completed_at: body.completed_at && earlierOf(body.completed_at, now),
       created_at: earlierOf(body.created_at, now),
-      updated_at: now,
-    })
-    .onConflictDoNothing({ target: [bucketListItems.user_id, bucketListItems.id] });
+      now,
+    }),
+  );
   return stored(actor, id);
 }
 
 type Schedule = AnswerOf<typeof chooseCadence>;
 const NO_SCHEDULE: Schedule = { bucket_list_frequency: null, bucket_list_next_review: null };
 
-const scheduled = prepared<Schedule>(
-  'bucket-list-schedule',
-  'select bucket_list_frequency, bucket_list_next_review from profiles where id = $1',
+const scheduled = statement<Schedule>('bucket-list-schedule').sql(
+  'select bucket_list_frequency, bucket_list_next_review from profiles where id = :userId',
 );
-const chosen = prepared<Schedule>(
-  'bucket-list-cadence',
-  `update profiles set bucket_list_frequency = $2, bucket_list_next_review = $3, updated_at = $4
-    where id = $1 returning bucket_list_frequency, bucket_list_next_review`,
-);
+const chosen = statement<Schedule>('bucket-list-cadence').sql(`
+    update profiles set bucket_list_frequency = :frequency, bucket_list_next_review = :next, updated_at = :now
+    where id = :userId returning bucket_list_frequency, bucket_list_next_review`);
 /** A review that is told late leaves what a later one scheduled. */
-const reviewed = prepared(
-  'bucket-list-review',
-  `update profiles set bucket_list_next_review = $2, bucket_list_reviewed_at = $3, updated_at = $4
-    where id = $1 and (bucket_list_reviewed_at is null or bucket_list_reviewed_at < $3)`,
-);
+const reviewed = statement('bucket-list-review').sql(`
+    update profiles set bucket_list_next_review = :next, bucket_list_reviewed_at = :at, updated_at = :now
+    where id = :userId and (bucket_list_reviewed_at is null or bucket_list_reviewed_at < :at)`);
 
 /** The instant at which something was done, its day, and the next review from there. */
 async function momentOf(actor: Actor, at: string | undefined, cadence: Cadence) {
@@ -171,7 +166,9 @@ async function momentOf(actor: Actor, at: string | undefined, cadence: Cadence) 
 
 async function choose(actor: Actor, { frequency, at }: BodyOf<typeof chooseCadence>): Promise<Schedule> {
   const { next } = await momentOf(actor, at, frequency);
-  const [[schedule]] = await actor.finish(chosen(actor.userId, frequency, next, actor.now.toISOString()));
+  const [schedule] = await actor.finish(
+    chosen({ userId: actor.userId, frequency, next, now: actor.now.toISOString() }),
+  );
   return schedule ?? NO_SCHEDULE;
 }
 
@@ -181,26 +178,29 @@ async function review(
   { at: asked }: BodyOf<typeof reviewBucketList>,
 ): Promise<AnswerOf<typeof reviewBucketList>> {
   const { userId, now } = actor;
-  const [before] = await actor.run(scheduled(userId));
+  const [before] = await actor.run(scheduled({ userId }));
   const cadence = cadenceOf(before?.bucket_list_frequency);
   const { at, date, counts, next } = await momentOf(actor, asked, cadence);
-  const [[earned], , [schedule]] = await actor.finish(
-    counts ? earnForBucketListReview({ userId, date, now }, newId()) : earnNothing(),
-    reviewed(userId, next, at, now.toISOString()),
-    scheduled(userId),
-  );
+  const {
+    earned: [earned],
+    schedule: [schedule],
+  } = await actor.finish({
+    earned: counts ? earnForBucketListReview({ userId, date, now }, newId()) : earnNothing(),
+    reviewed: reviewed({ userId, next, at, now: now.toISOString() }),
+    schedule: scheduled({ userId }),
+  });
   return { ...(schedule ?? NO_SCHEDULE), points: earned?.points ?? 0 };
 }
 
 async function scheduleOf(actor: Actor): Promise<Schedule> {
-  const [[schedule]] = await actor.finish(scheduled(actor.userId));
+  const [schedule] = await actor.finish(scheduled({ userId: actor.userId }));
   return schedule ?? NO_SCHEDULE;
 }
 
 /** Registers the calls on the bucket list. */
 export function registerBucketList(api: Api): void {
   api.serve(listBucketList, async (actor) => {
-    const [items] = await actor.finish(listed(actor.userId));
+    const items = await actor.finish(listed({ userId: actor.userId }));
     return { items };
   });
 
@@ -219,7 +219,7 @@ export function registerBucketList(api: Api): void {
   );
 
   api.serve(deleteBucketListItem, async (actor, { params }) => {
-    const [[gone]] = await actor.finish(removed(actor.userId, params.id));
+    const [gone] = await actor.finish(removed({ userId: actor.userId, id: params.id }));
     if (!gone) throw notFound(texts.itemNotFound);
     return undefined;
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from '../../server/api.ts';
-import { prepared } from '../../server/statement.ts';
+import { statement } from '../../server/statement.ts';
 import { closeCalendarFeed, getCalendarFeed, openCalendarFeed, renewCalendarFeed } from './contract.ts';
 import { addressOf } from './server/address.ts';
 import { serveFeed } from './server/feed.ts';
@@ -9,18 +9,16 @@ interface Feed {
   feed_id: string;
 }
 
-const readFeed = prepared<Feed>('calendar-feed', 'select feed_id from calendar_feeds where user_id = $1');
-const opened = prepared<Feed>(
-  'calendar-feed-open',
-  `insert into calendar_feeds (user_id, feed_id, created_at, asked_since) values ($1, $2, $3, $3)
-    on conflict (user_id) do update set created_at = calendar_feeds.created_at returning feed_id`,
+const readFeed = statement<Feed>('calendar-feed').sql(
+  'select feed_id from calendar_feeds where user_id = :userId',
 );
-const renewed = prepared<Feed>(
-  'calendar-feed-renew',
-  `insert into calendar_feeds (user_id, feed_id, created_at, asked_since) values ($1, $2, $3, $3)
-    on conflict (user_id) do update set feed_id = $2, created_at = $3, asked = 0, asked_since = $3 returning feed_id`,
-);
-const closed = prepared('calendar-feed-close', 'delete from calendar_feeds where user_id = $1');
+const opened = statement<Feed>('calendar-feed-open').sql(`
+    insert into calendar_feeds (user_id, feed_id, created_at, asked_since) values (:userId, :feedId, :now, :now)
+    on conflict (user_id) do update set created_at = calendar_feeds.created_at returning feed_id`);
+const renewed = statement<Feed>('calendar-feed-renew').sql(`
+    insert into calendar_feeds (user_id, feed_id, created_at, asked_since) values (:userId, :feedId, :now, :now)
+    on conflict (user_id) do update set feed_id = :feedId, created_at = :now, asked = 0, asked_since = :now returning feed_id`);
+const closed = statement('calendar-feed-close').sql('delete from calendar_feeds where user_id = :userId');
 
 /** Registers the feed itself and the calls that open, renew and close it. */
 export function registerCalendarFeed(api: Api): void {
@@ -29,7 +27,7 @@ export function registerCalendarFeed(api: Api): void {
 
   const answer = (feed: Feed | undefined) => ({ address: feed ? addressOf(config, feed.feed_id) : null });
   const current = async ({ userId, finish }: Parameters<Parameters<Api['serve']>[1]>[0]) => {
-    const [[feed]] = await finish(readFeed(userId));
+    const [feed] = await finish(readFeed({ userId }));
     return answer(feed);
   };
 
@@ -38,7 +36,7 @@ export function registerCalendarFeed(api: Api): void {
   api.serve(
     openCalendarFeed,
     async ({ userId, now, finish }) => {
-      const [[feed]] = await finish(opened(userId, randomUUID(), now.toISOString()));
+      const [feed] = await finish(opened({ userId, feedId: randomUUID(), now: now.toISOString() }));
       return answer(feed);
     },
     current,
@@ -47,14 +45,14 @@ export function registerCalendarFeed(api: Api): void {
   api.serve(
     renewCalendarFeed,
     async ({ userId, now, finish }) => {
-      const [[feed]] = await finish(renewed(userId, randomUUID(), now.toISOString()));
+      const [feed] = await finish(renewed({ userId, feedId: randomUUID(), now: now.toISOString() }));
       return answer(feed);
     },
     current,
   );
 
   api.serve(closeCalendarFeed, async ({ userId, finish }) => {
-    await finish(closed(userId));
+    await finish(closed({ userId }));
     return undefined;
   });
 }

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyOf } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
-import { prepared } from '../../server/statement.ts';
+import { columnList, statement } from '../../server/statement.ts';
 import {
   addCallToAction,
   addChoice,
@@ -28,35 +28,28 @@ import type { Platform } from './rules.ts';
 import { registerFunctions } from './server/functions.ts';
 import * as texts from './texts.ts';
 
-const ctaColumns = Object.keys(callToActionSchema.shape).join(', ');
-const voiceColumns = Object.keys(voiceProfileSchema.shape).join(', ');
-const postColumns = Object.keys(keptPostSchema.shape).join(', ');
+const ctaColumns = columnList(Object.keys(callToActionSchema.shape));
+const voiceColumns = columnList(Object.keys(voiceProfileSchema.shape));
+const postColumns = columnList(Object.keys(keptPostSchema.shape));
 
-const allPlatforms = prepared<Platform>(
-  'content-platforms',
+const allPlatforms = statement<Platform>('content-platforms').sql(
   'select id, name, share_url, format_instructions, length_limit from platforms order by id',
 );
 
-const ctas = prepared<CallToAction>(
-  'content-ctas',
-  `select ${ctaColumns} from call_to_actions where user_id = $1 order by created_at desc, id desc`,
+const ctas = statement<CallToAction>('content-ctas').sql(
+  `select ${ctaColumns} from call_to_actions where user_id = :userId order by created_at desc, id desc`,
 );
-const oneCta = prepared<CallToAction>(
-  'content-cta',
-  `select ${ctaColumns} from call_to_actions where user_id = $1 and id = $2`,
+const oneCta = statement<CallToAction>('content-cta').sql(
+  `select ${ctaColumns} from call_to_actions where user_id = :userId and id = :id`,
 );
-const ctaAdded = prepared<CallToAction>(
-  'content-cta-insert',
-  `insert into call_to_actions (user_id, id, text, format, created_at) values ($1, $2, $3, $4, $5)
-    returning ${ctaColumns}`,
+const ctaAdded = statement<CallToAction>('content-cta-insert').sql(`
+    insert into call_to_actions (user_id, id, text, format, created_at) values (:userId, :id, :text, :format, :now)
+    returning ${ctaColumns}`);
+const ctaChanged = statement<CallToAction>('content-cta-change').sql(
+  `update call_to_actions set text = :text, format = :format where user_id = :userId and id = :id returning ${ctaColumns}`,
 );
-const ctaChanged = prepared<CallToAction>(
-  'content-cta-change',
-  `update call_to_actions set text = $3, format = $4 where user_id = $1 and id = $2 returning ${ctaColumns}`,
-);
-const ctaUsed = prepared<CallToAction>(
-  'content-cta-use',
-  `update call_to_actions set use_count = use_count + 1 where user_id = $1 and id = $2 returning ${ctaColumns}`,
+const ctaUsed = statement<CallToAction>('content-cta-use').sql(
+  `update call_to_actions set use_count = use_count + 1 where user_id = :userId and id = :id returning ${ctaColumns}`,
 );
 
 /** @throws AppError 404 when it is gone */
@@ -65,39 +58,41 @@ function found(cta: CallToAction | undefined): { call_to_action: CallToAction } 
   return { call_to_action: cta };
 }
 
-const storedCta = async ({ userId, run }: Actor, id: string) => found((await run(oneCta(userId, id)))[0]);
+const storedCta = async ({ userId, run }: Actor, id: string) => found((await run(oneCta({ userId, id })))[0]);
 
 async function addCta(actor: Actor, body: BodyOf<typeof addCallToAction>) {
   const { userId, now } = actor;
   const { id, text, format } = body;
   const isFirst = await claim(actor, id, body);
-  const [[added]] = await actor.finish(
-    isFirst ? ctaAdded(userId, id, text, format, now.toISOString()) : oneCta(userId, id),
+  const [added] = await actor.finish(
+    isFirst ? ctaAdded({ userId, id, text, format, now: now.toISOString() }) : oneCta({ userId, id }),
   );
   return found(added);
 }
 
 async function useCta(actor: Actor, id: string, body: BodyOf<typeof countCallToAction>) {
   const isFirst = await claim(actor, body.id, { ...body, used: id });
-  const [[used]] = await actor.finish(isFirst ? ctaUsed(actor.userId, id) : oneCta(actor.userId, id));
+  const [used] = await actor.finish(
+    isFirst ? ctaUsed({ userId: actor.userId, id }) : oneCta({ userId: actor.userId, id }),
+  );
   return found(used);
 }
 
-const voice = prepared<VoiceProfile>(
-  'content-voice',
-  `select ${voiceColumns} from voice_profiles where user_id = $1`,
+const voice = statement<VoiceProfile>('content-voice').sql(
+  `select ${voiceColumns} from voice_profiles where user_id = :userId`,
 );
-const voiceKept = prepared<VoiceProfile>(
-  'content-voice-keep',
-  `insert into voice_profiles (user_id, ${VOICE_TEXTS.join(', ')}, format, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)
+const voiceKept = statement<VoiceProfile>('content-voice-keep').sql(
+  `
+    insert into voice_profiles (user_id, ${VOICE_TEXTS.join(', ')}, format, updated_at)
+    values (:userId, ${VOICE_TEXTS.map((name) => `:${name}`).join(', ')}, :format, :now)
     on conflict (user_id) do update set ${VOICE_TEXTS.map((name) => `${name} = excluded.${name}`).join(', ')},
       format = excluded.format, updated_at = excluded.updated_at
     returning ${voiceColumns}`,
+  ['userId', ...VOICE_TEXTS, 'format', 'now'],
 );
 
 async function readVoice({ userId, finish }: Actor): Promise<AnswerOf<typeof readVoiceProfile>> {
-  const [[voice_profile]] = await finish(voice(userId));
+  const [voice_profile] = await finish(voice({ userId }));
   return { voice_profile: voice_profile ?? null };
 }
 
@@ -106,8 +101,8 @@ async function keepVoice(
   body: BodyOf<typeof keepVoiceProfile>,
 ): Promise<AnswerOf<typeof keepVoiceProfile>> {
   const { tone_style, story_patterns, common_language, themes, post_structure, format } = body;
-  const [[voice_profile]] = await finish(
-    voiceKept(
+  const [voice_profile] = await finish(
+    voiceKept({
       userId,
       tone_style,
       story_patterns,
@@ -115,8 +110,8 @@ async function keepVoice(
       themes,
       post_structure,
       format,
-      now.toISOString(),
-    ),
+      now: now.toISOString(),
+    }),
   );
   return { voice_profile: voice_profile ?? null };
 }
@@ -124,47 +119,40 @@ async function keepVoice(
 type Choice = AnswerOf<typeof addChoice>['choice'];
 const CHOICE = 'id, user_id, lesson_id, choice_text, choice_type, format, created_at';
 
-const choiceAdded = prepared<Choice>(
-  'content-choice-insert',
-  `insert into content_choices (user_id, id, lesson_id, choice_text, choice_type, format, created_at)
-    select $1::uuid, $2::uuid, $3::uuid, $4, $5, $6::smallint, $7::timestamptz
-      where $3::uuid is null or exists (select from lessons_learned where user_id = $1 and id = $3)
-    returning ${CHOICE}`,
-);
-const oneChoice = prepared<Choice>(
-  'content-choice',
-  `select ${CHOICE} from content_choices where user_id = $1 and id = $2`,
+const choiceAdded = statement<Choice>('content-choice-insert').sql(`
+    insert into content_choices (user_id, id, lesson_id, choice_text, choice_type, format, created_at)
+    select :userId::uuid, :id::uuid, :lesson_id::uuid, :choice_text, :choice_type, :format::smallint, :now::timestamptz
+      where :lesson_id::uuid is null or exists (select from lessons_learned where user_id = :userId and id = :lesson_id)
+    returning ${CHOICE}`);
+const oneChoice = statement<Choice>('content-choice').sql(
+  `select ${CHOICE} from content_choices where user_id = :userId and id = :id`,
 );
 
 async function choose(actor: Actor, body: BodyOf<typeof addChoice>): Promise<{ choice: Choice }> {
   const { userId, now } = actor;
   const { id, lesson_id, choice_text, choice_type, format } = body;
   const isFirst = await claim(actor, id, body);
-  const [[choice]] = await actor.finish(
+  const [choice] = await actor.finish(
     isFirst
-      ? choiceAdded(userId, id, lesson_id, choice_text, choice_type, format, now.toISOString())
-      : oneChoice(userId, id),
+      ? choiceAdded({ userId, id, lesson_id, choice_text, choice_type, format, now: now.toISOString() })
+      : oneChoice({ userId, id }),
   );
   if (!choice) throw notFound(texts.lessonNotFound);
   return { choice };
 }
 
-const postKept = prepared<KeptPost>(
-  'content-post-keep',
-  `insert into kept_posts (user_id, id, platform, text, format, created_at, updated_at)
-    values ($1, $2, $3, $4, $5, $6, $7)
+const postKept = statement<KeptPost>('content-post-keep').sql(`
+    insert into kept_posts (user_id, id, platform, text, format, created_at, updated_at)
+    values (:userId, :id, :platform, :text, :format, :createdAt, :now)
     on conflict (user_id, id) do update
       set platform = excluded.platform, text = excluded.text, format = excluded.format,
         updated_at = excluded.updated_at
-    returning ${postColumns}`,
+    returning ${postColumns}`);
+const onePost = statement<KeptPost>('content-post').sql(
+  `select ${postColumns} from kept_posts where user_id = :userId and id = :id`,
 );
-const onePost = prepared<KeptPost>(
-  'content-post',
-  `select ${postColumns} from kept_posts where user_id = $1 and id = $2`,
-);
-const postRemoved = prepared<{ id: string }>(
-  'content-post-delete',
-  'delete from kept_posts where user_id = $1 and id = $2 returning id',
+const postRemoved = statement<{ id: string }>('content-post-delete').sql(
+  'delete from kept_posts where user_id = :userId and id = :id returning id',
 );
 
 function foundPost(post: KeptPost | undefined): { post: KeptPost } {
@@ -175,15 +163,23 @@ function foundPost(post: KeptPost | undefined): { post: KeptPost } {
 async function keep(actor: Actor, id: string, body: BodyOf<typeof keepPost>): Promise<{ post: KeptPost }> {
   const now = actor.now.toISOString();
   const { platform, text, format, created_at = now } = body;
-  const [[post]] = await actor.finish(
-    postKept(actor.userId, id, platform, text, format, earlierOf(created_at, now), now),
+  const [post] = await actor.finish(
+    postKept({
+      userId: actor.userId,
+      id,
+      platform,
+      text,
+      format,
+      createdAt: earlierOf(created_at, now),
+      now,
+    }),
   );
   return foundPost(post);
 }
 
 function registerCallsToAction(api: Api): void {
   api.serve(listCallsToAction, async (actor) => {
-    const [call_to_actions] = await actor.finish(ctas(actor.userId));
+    const call_to_actions = await actor.finish(ctas({ userId: actor.userId }));
     return { call_to_actions };
   });
 
@@ -192,7 +188,7 @@ function registerCallsToAction(api: Api): void {
   api.serve(
     changeCallToAction,
     async ({ userId, finish }, { params, body: { text, format } }) => {
-      const [[changed]] = await finish(ctaChanged(userId, params.id, text, format));
+      const [changed] = await finish(ctaChanged({ userId, id: params.id, text, format }));
       return found(changed);
     },
     (actor, { params }) => storedCta(actor, params.id),
@@ -204,7 +200,7 @@ function registerCallsToAction(api: Api): void {
 /** Registers platforms, calls to action, the voice, choices and kept posts, and the functions that write. */
 export function registerContent(api: Api): void {
   api.serve(listPlatforms, async (actor) => {
-    const [platforms] = await actor.finish(allPlatforms());
+    const platforms = await actor.finish(allPlatforms());
     return { platforms };
   });
 
@@ -219,11 +215,11 @@ export function registerContent(api: Api): void {
   api.serve(
     keepPost,
     (actor, { params, body }) => keep(actor, params.id, body),
-    async ({ userId, run }, { params }) => foundPost((await run(onePost(userId, params.id)))[0]),
+    async ({ userId, run }, { params }) => foundPost((await run(onePost({ userId, id: params.id })))[0]),
   );
 
   api.serve(deletePost, async ({ userId, finish }, { params }) => {
-    const [[gone]] = await finish(postRemoved(userId, params.id));
+    const [gone] = await finish(postRemoved({ userId, id: params.id }));
     if (!gone) throw notFound(texts.postNotFound);
     return undefined;
   });

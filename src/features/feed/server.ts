@@ -4,7 +4,7 @@ import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import { SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
-import { prepared, type Statement } from '../../server/statement.ts';
+import { type Statement, statement } from '../../server/statement.ts';
 import { bucketListItems } from '../bucket-list/tables.ts';
 import { callToActions, keptPosts, voiceProfiles } from '../content/tables.ts';
 import { customizations } from '../dashboard/tables.ts';
@@ -54,15 +54,15 @@ const stored: Record<SyncedTable, Table> = {
   revisions,
 };
 
-/** What today cannot do without, however old: `$3` is the instant COMPLETED_DAYS ago, `$4` the day GROWTH_DAYS ago. */
+/** What today cannot do without, however old: `since` is the instant COMPLETED_DAYS ago, `growthSince` the day GROWTH_DAYS ago. */
 const essentials: { table: SyncedTable; which: string }[] = [
   { table: 'profiles', which: 'true' },
   { table: 'customizations', which: 'true' },
   { table: 'impact_intentions', which: 'true' },
-  { table: 'growth_days', which: 'date >= $4' },
+  { table: 'growth_days', which: 'date >= :growthSince' },
   { table: 'pauses', which: 'true' },
   { table: 'tasks', which: 'not completed' },
-  { table: 'tasks', which: 'completed and completed_at >= $3' },
+  { table: 'tasks', which: 'completed and completed_at >= :since' },
   { table: 'previous_goals', which: "status = 'active'" },
   { table: 'kept_back', which: 'true' },
   { table: 'user_categories', which: 'true' },
@@ -139,11 +139,11 @@ interface Page {
 function pageText({ sources, asks, ahead, order, onPage, end, besides = [] }: Page): string {
   const numbers = sources.map(
     ({ name, bytes, owner }) =>
-      `(select seq, ${bytes} as bytes from ${name} where ${owner} = $1 and ${ahead} order by seq ${order} limit ${SYNC_PAGE})`,
+      `(select seq, ${bytes} as bytes from ${name} where ${owner} = :userId and ${ahead} order by seq ${order} limit ${SYNC_PAGE})`,
   );
   const rowsOf = ({ name, columns, owner }: Source, which: string) => `
     select '${name}' as "table", found.seq, row_to_json(found) as row
-    from (select ${columns} from ${name} where ${owner} = $1 and ${ahead} and ${which}) found where ${asks}`;
+    from (select ${columns} from ${name} where ${owner} = :userId and ${ahead} and ${which}) found where ${asks}`;
   const rows = [
     ...sources.map((source) => rowsOf(source, onPage)),
     ...besides.map(({ table, which }) => rowsOf(sourceOf(table), `not (${onPage}) and ${which}`)),
@@ -156,7 +156,7 @@ function pageText({ sources, asks, ahead, order, onPage, end, besides = [] }: Pa
           window so_far as (order by seq ${order} rows unbounded preceding)) counted
         where count >= ${SYNC_PAGE} or bytes >= ${SYNC_PAGE_BYTES}
         order by seq ${order} limit 1) as edge
-      from (select seq as head from sync_heads where user_id = $1) own),
+      from (select seq as head from sync_heads where user_id = :userId) own),
     page as materialized (select *, coalesce(edge, ${end}) as last from full_page)
     select head, edge, epoch, rows."table", rows.row
     from page left join lateral (${rows.join(' union all ')}) rows on true
@@ -167,44 +167,53 @@ const backwards = {
   // Rows that are gone are nothing to a device that has none.
   sources: rowSources,
   asks: 'true',
-  ahead: 'seq < $2',
+  ahead: 'seq < :from',
   order: 'desc',
   onPage: 'seq >= page.last',
   end: '0',
 } as const satisfies Page;
 
-const firstPage = prepared<Found>('sync-first', pageText({ ...backwards, besides: essentials }));
-const pageBefore = prepared<Found>('sync-before', pageText(backwards));
-const pageAfter = prepared<Found>(
-  'sync-after',
+const firstPage = statement<Found>('sync-first').sql(pageText({ ...backwards, besides: essentials }), [
+  'userId',
+  'from',
+  'since',
+  'growthSince',
+]);
+const pageBefore = statement<Found>('sync-before').sql(pageText(backwards), ['userId', 'from']);
+const pageAfter = statement<Found>('sync-after').sql(
   pageText({
     sources: [...rowSources, tombstones],
-    asks: 'head > $2',
-    ahead: 'seq > $2',
+    asks: 'head > :from',
+    ahead: 'seq > :from',
     order: 'asc',
     onPage: 'seq <= page.last',
     end: 'head',
   }),
+  ['userId', 'from'],
 );
 
 /** So many tables take longer to plan than to find nothing new in; how the rows are found never depends on the numbers. */
-const planOnce = prepared(
-  'sync-plan-once',
+const planOnce = statement('sync-plan-once').sql(
   "select set_config('plan_cache_mode', 'force_generic_plan', true)",
 );
 
 type Query = Parsed<(typeof readSync)['query']>;
 
 function pageOf({ userId, now }: Actor, { after, before }: Query): Statement<Found> {
-  if (after !== undefined) return pageAfter(userId, after);
-  if (before !== undefined) return pageBefore(userId, before);
+  if (after !== undefined) return pageAfter({ userId, from: after });
+  if (before !== undefined) return pageBefore({ userId, from: before });
   const since = new Date(now.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
-  return firstPage(userId, NEWEST, since, addDays(now.toISOString().slice(0, 10), -GROWTH_DAYS));
+  return firstPage({
+    userId,
+    from: NEWEST,
+    since,
+    growthSince: addDays(now.toISOString().slice(0, 10), -GROWTH_DAYS),
+  });
 }
 
 /** One page of what the person's devices keep, in the order of its numbers; whatever shares a number is on one page. */
 async function readPage(actor: Actor, { query }: { query: Query }): Promise<AnswerOf<typeof readSync>> {
-  const [, found] = await actor.finish(planOnce(), pageOf(actor, query));
+  const { found } = await actor.finish({ plan: planOnce(), found: pageOf(actor, query) });
   const [{ head, edge, epoch } = noHead()] = found;
   const rows = found.flatMap(({ table, row }) => (table === null ? [] : [[table, row] as SyncedRow]));
   const isLast = query.after !== undefined && edge === head;

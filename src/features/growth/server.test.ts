@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const mark = (date: string, flag: DayFlag, userId = ann.userId) =>
   database.asJob(userId, NOW, async (actor) => {
-    const [[first]] = await actor.finish(markDay(flag, { userId, date, now: NOW }));
+    const [first] = await actor.finish(markDay(flag, { userId, date, now: NOW }));
     return first !== undefined;
   });
 

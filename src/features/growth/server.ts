@@ -2,7 +2,7 @@ import { MENDED_EVERY } from '../../kernel/activity-day.ts';
 import { addDays, type LocalDate, monthOf, weekOf } from '../../kernel/calendar.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
-import { prepared, type Statement } from '../../server/statement.ts';
+import { type Statement, statement, type Values } from '../../server/statement.ts';
 import { todayOf } from '../profile/server.ts';
 import { type DayMarks, type Growth, getGrowth } from './contract.ts';
 import { growthCycles } from './rules/growth.ts';
@@ -33,7 +33,7 @@ interface Award {
   /** What they are given for, once only within the type: a day for the journal, an id for a task. */
   once: string;
   /** The id of the score's row. */
-  id: string;
+  awardId: string;
 }
 
 /** Whether the day was marked for the first time, and how many points were given. */
@@ -42,9 +42,9 @@ export interface Earned {
   points: number;
 }
 
-/** Marks `$2`, a day of `$1`, at the instant `$3`; its other marks stay. Answers a row when it was the day's first time. */
+/** Marks `date`, a day of `userId`, at the instant `now`; its other marks stay. Answers a row when it was the day's first time. */
 const marking = (flag: DayFlag, source = '') => `
-  insert into growth_days (user_id, date, ${flag}, updated_at) select $1::uuid, $2::date, true, $3::timestamptz ${source}
+  insert into growth_days (user_id, date, ${flag}, updated_at) select :userId::uuid, :date::date, true, :now::timestamptz ${source}
   on conflict (user_id, date) do update set ${flag} = true, updated_at = excluded.updated_at
     where not growth_days.${flag}
   returning true`;
@@ -52,12 +52,12 @@ const marking = (flag: DayFlag, source = '') => `
 /** A part of a WITH, `given`, that gives points unless they were given before, once for each row of `source`. */
 const giving = (source = '') => `given as (
       insert into score_history (user_id, date, created_at, id, points, type, description, once)
-      select $1::uuid, $2::date, $3::timestamptz, $4::uuid, $5::integer, $6::text, $7::text, $8::text ${source}
+      select :userId::uuid, :date::date, :now::timestamptz, :awardId::uuid, :points::integer, :type::text, :description::text, :once::text ${source}
       on conflict (user_id, type, once) do nothing returning points)`;
 
 /**
  * Two parts of a WITH, `given` and `marked`, that give points unless they were given before, and mark the day they are
- * given for. They happen once for each row of `source`, such as 'from completed'; their parameters are the first of all.
+ * given for. They happen once for each row of `source`, such as 'from completed'; they name EARNING_VALUES.
  */
 export function earning(flag: DayFlag, source = ''): string {
   return `${giving(source)},
@@ -66,25 +66,36 @@ export function earning(flag: DayFlag, source = ''): string {
 
 export const EARNED = `exists (select from marked) as first_today, coalesce((select points from given), 0) as points`;
 
-/** The parameters of `earning`. */
-const earningValues = ({ userId, date, now }: Deed, award: Award): unknown[] => [
-  userId,
-  date,
-  now.toISOString(),
-  award.id,
-  award.points,
-  award.type,
-  award.description,
-  award.once,
-];
+/** The values that `earning` names. */
+export const EARNING_VALUES = [
+  'userId',
+  'date',
+  'now',
+  'awardId',
+  'points',
+  'type',
+  'description',
+  'once',
+] as const;
 
-const earnJournal = prepared<Earned>('earn-journal', `with ${earning('journaled')} select ${EARNED}`);
+const earningValues = (
+  { userId, date, now }: Deed,
+  award: Award,
+): Values<(typeof EARNING_VALUES)[number]> => ({
+  ...{ userId, date, now: now.toISOString() },
+  ...award,
+});
+
+const earnJournal = statement<Earned>('earn-journal').sql(
+  `with ${earning('journaled')} select ${EARNED}`,
+  EARNING_VALUES,
+);
 
 /** Marks the day as journaled and gives its points, which are the entry's: their row has its id. */
 export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
   earnJournal(
-    ...earningValues(deed, {
-      id: entryId,
+    earningValues(deed, {
+      awardId: entryId,
       points: POINTS.journal,
       type: JOURNAL,
       description: texts.journalAward,
@@ -92,16 +103,16 @@ export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
     }),
   );
 
-const earnPoints = prepared<Earned>(
-  'earn-points',
+const earnPoints = statement<Earned>('earn-points').sql(
   `with ${giving()} select false as first_today, coalesce((select points from given), 0) as points`,
+  EARNING_VALUES,
 );
 
 /** Gives the points for a review of the bucket list, once in a day. A day is marked for visions alone. */
 export const earnForBucketListReview = (deed: Deed, awardId: string): Statement<Earned> =>
   earnPoints(
-    ...earningValues(deed, {
-      id: awardId,
+    earningValues(deed, {
+      awardId,
       points: POINTS.review,
       type: BUCKET_LIST_REVIEW,
       description: texts.bucketListReviewAward,
@@ -112,8 +123,8 @@ export const earnForBucketListReview = (deed: Deed, awardId: string): Statement<
 /** Gives the points for a vision that was written, once in a day for each. `section` is its short name. */
 export const earnForVision = (deed: Deed, awardId: string, section: string): Statement<Earned> =>
   earnPoints(
-    ...earningValues(deed, {
-      id: awardId,
+    earningValues(deed, {
+      awardId,
       points: POINTS.vision,
       type: `${section}_vision_update`,
       description: texts.visionAward(visionName(section)),
@@ -121,32 +132,30 @@ export const earnForVision = (deed: Deed, awardId: string, section: string): Sta
     }),
   );
 
-const earnVisionReview = prepared<Earned>(
-  'earn-vision-review',
+const earnVisionReview = statement<Earned>('earn-vision-review').sql(
   `with ${earning('vision_reviewed')} select ${EARNED}`,
+  EARNING_VALUES,
 );
 
 /** Marks the day for the review of a vision and gives its points, once in a day for each. */
 export const earnForVisionReview = (deed: Deed, awardId: string, section: string): Statement<Earned> =>
   earnVisionReview(
-    ...earningValues(deed, {
-      id: awardId,
+    earningValues(deed, {
+      awardId,
       points: POINTS.review,
       type: `${section}_vision_review`,
       description: texts.visionReviewAward(visionName(section)),
       once: deed.date,
     }),
   );
-const mendDay = prepared<Earned>(
-  'mend-day',
-  `with mended as (
-     insert into growth_days (user_id, date, mended, updated_at) select $1::uuid, $2::date, true, $3::timestamptz
-       where not exists (select from growth_days where user_id = $1 and mended and date between $4 and $5)
-         and not exists (select from pauses where user_id = $1 and $2 between starts_on and ends_on)
+const mendDay = statement<Earned>('mend-day').sql(`
+    with mended as (
+     insert into growth_days (user_id, date, mended, updated_at) select :userId::uuid, :date::date, true, :now::timestamptz
+       where not exists (select from growth_days where user_id = :userId and mended and date between :from and :until)
+         and not exists (select from pauses where user_id = :userId and :date between starts_on and ends_on)
        on conflict (user_id, date) do update set mended = true, updated_at = excluded.updated_at
          where not growth_days.journaled)
-   select false as first_today, 0 as points`,
-);
+   select false as first_today, 0 as points`);
 
 /**
  * For a page that was written for a day soon after it: the day is mended when it had no page, lies in no pause and no
@@ -154,49 +163,57 @@ const mendDay = prepared<Earned>(
  */
 export function mend({ userId, date, now }: Deed): Statement<Earned> {
   const within = MENDED_EVERY - 1;
-  return mendDay(userId, date, now.toISOString(), addDays(date, -within), addDays(date, within));
+  return mendDay({
+    userId,
+    date,
+    now: now.toISOString(),
+    from: addDays(date, -within),
+    until: addDays(date, within),
+  });
 }
 
 /** For a deed that came too late to count: neither a mark nor points. */
-export const earnNothing: () => Statement<Earned> = prepared<Earned>(
-  'earn-nothing',
-  'select false as first_today, 0 as points',
-);
+export const earnNothing = statement<Earned>('earn-nothing').sql('select false as first_today, 0 as points');
 
-/** The parameters of `earning` for a completed action. */
-export const earningForAction = (deed: Deed, awardId: string, taskId: string): unknown[] =>
+/** The values of `earning` for a completed action. */
+export const earningForAction = (
+  deed: Deed,
+  awardId: string,
+  taskId: string,
+): Values<(typeof EARNING_VALUES)[number]> =>
   earningValues(deed, {
-    id: awardId,
+    awardId,
     points: POINTS.action,
     type: ACTION,
     description: texts.actionAward,
     once: taskId,
   });
 
+const markOf = (flag: DayFlag) => statement(`mark-${flag}`).sql(marking(flag), ['userId', 'date', 'now']);
 const marks = {
-  journaled: prepared('mark-journaled', marking('journaled')),
-  task_completed: prepared('mark-task_completed', marking('task_completed')),
-  lesson_learned: prepared('mark-lesson_learned', marking('lesson_learned')),
-  vision_reviewed: prepared('mark-vision_reviewed', marking('vision_reviewed')),
+  journaled: markOf('journaled'),
+  task_completed: markOf('task_completed'),
+  lesson_learned: markOf('lesson_learned'),
+  vision_reviewed: markOf('vision_reviewed'),
 } satisfies Record<DayFlag, unknown>;
 
 /** Marks a day for what was done on it. Answers a row when it was the day's first time. */
 export const markDay = (flag: DayFlag, { userId, date, now }: Deed): Statement =>
-  marks[flag](userId, date, now.toISOString());
+  marks[flag]({ userId, date, now: now.toISOString() });
 
 /**
- * Parts of a WITH that take the points for an action, `$2` of `$1`, back at the instant `$3`, if `source`, such as
+ * Parts of a WITH that take the points for an action, `taskId` of `userId`, back at the instant `now`, if `source`, such as
  * 'reopened', has a row. The day they counted for stays marked only if another action earned points on it; one that was
  * deleted since still counts.
  */
 export const unearningAction = (source: string): string => `taken as (
-    delete from score_history where user_id = $1 and type = '${ACTION}' and once = ($2::uuid)::text
+    delete from score_history where user_id = :userId and type = '${ACTION}' and once = (:taskId::uuid)::text
       and exists (select from ${source}) returning date),
   unmarked as (
-    update growth_days d set task_completed = false, updated_at = $3::timestamptz
-    from taken where d.user_id = $1 and d.date = taken.date and not exists (
+    update growth_days d set task_completed = false, updated_at = :now::timestamptz
+    from taken where d.user_id = :userId and d.date = taken.date and not exists (
       select from score_history s
-      where s.user_id = $1 and s.type = '${ACTION}' and s.date = taken.date and s.once <> ($2::uuid)::text))`;
+      where s.user_id = :userId and s.type = '${ACTION}' and s.date = taken.date and s.once <> (:taskId::uuid)::text))`;
 
 /** The days that each streak is made of. */
 const STREAK_DAYS = {
@@ -207,18 +224,18 @@ const STREAK_DAYS = {
 
 /** The first day of the run of days that `last` is one of. */
 const runBegins = (streak: string, last: string): string =>
-  `(select max(date) from growth_days where user_id = $1 and ${streak}_starts and date <= ${last})`;
+  `(select max(date) from growth_days where user_id = :userId and ${streak}_starts and date <= ${last})`;
 
 /** The newest day of a streak that it can go on from: before `before`, as far back as pauses reach. */
 const goesOnFrom = (streak: keyof typeof STREAK_DAYS, before: string, reach: string): string => `
   select max(date) as date from growth_days
-  where user_id = $1 and ${STREAK_DAYS[streak]} and date < ${before} and date >= streak_reach($1, ${reach})`;
+  where user_id = :userId and ${STREAK_DAYS[streak]} and date < ${before} and date >= streak_reach(:userId, ${reach})`;
 
 /** A streak's runs, from the newest back over the pauses between them, and the sum of their days. */
 const lengthOf = (streak: keyof typeof STREAK_DAYS): string => `(
   with recursive runs as (
     select last.date as last, ${runBegins(streak, 'last.date')} as first
-    from (${goesOnFrom(streak, '$2::date + 1', '$2::date')}) last where last.date is not null
+    from (${goesOnFrom(streak, ':today::date + 1', ':today::date')}) last where last.date is not null
     union all
     select earlier.date, ${runBegins(streak, 'earlier.date')}
     from runs cross join lateral (${goesOnFrom(streak, 'runs.first', 'runs.first')}) earlier
@@ -226,46 +243,38 @@ const lengthOf = (streak: keyof typeof STREAK_DAYS): string => `(
   select coalesce(sum(last - first + 1), 0)::integer from runs) as ${streak}`;
 
 /**
- * The streaks of `$1` that are alive on the day `$2`. Each run is counted from the day that it began, which is marked, so
+ * The streaks of `userId` that are alive on the day `today`. Each run is counted from the day that it began, which is marked, so
  * that it costs the same however long it is; pauses join runs. rules/streaks.ts says the same of a list of days.
  */
 export const STREAKS = `select ${lengthOf('journal')}, ${lengthOf('action')}, ${lengthOf('lesson')}`;
 
 type Streaks = Growth['streaks'];
 
+const readStreaks = statement<Streaks>('streaks').sql(STREAKS, ['userId', 'today']);
+
 /** The person's streaks that are alive on the day. */
-export const streaksOf: (userId: string, day: LocalDate) => Statement<Streaks> = prepared<Streaks>(
-  'streaks',
-  STREAKS,
-);
+export const streaksOf = (userId: string, today: LocalDate): Statement<Streaks> =>
+  readStreaks({ userId, today });
 
-const daysOfMonth = prepared<DayMarks>(
-  'growth-days',
-  `select date, journaled, task_completed, lesson_learned, vision_reviewed, mended from growth_days
-    where user_id = $1 and date between $2 and $3 order by date`,
-);
+const daysOfMonth = statement<DayMarks>('growth-days').sql(`
+    select date, journaled, task_completed, lesson_learned, vision_reviewed, mended from growth_days
+    where user_id = :userId and date between :start and :end order by date`);
 
-const totals = prepared<Pick<Growth, 'actions_completed' | 'goals_achieved'>>(
-  'growth-totals',
-  `select (select count(*) from tasks where user_id = $1 and completed) as actions_completed,
-    (select count(*) from previous_goals where user_id = $1 and status = 'completed') as goals_achieved`,
-);
+const totals = statement<Pick<Growth, 'actions_completed' | 'goals_achieved'>>('growth-totals').sql(`
+    select (select count(*) from tasks where user_id = :userId and completed) as actions_completed,
+    (select count(*) from previous_goals where user_id = :userId and status = 'completed') as goals_achieved`);
 
 /** Those that may lie in a month or on today. */
-const pausesAround = prepared<PausedDays>(
-  'growth-pauses',
-  `select starts_on, ends_on from pauses where user_id = $1
-    and starts_on <= greatest($2::date, $4::date) and ends_on >= least($2::date, $3::date)`,
-);
+const pausesAround = statement<PausedDays>('growth-pauses').sql(`
+    select starts_on, ends_on from pauses where user_id = :userId
+    and starts_on <= greatest(:today::date, :end::date) and ends_on >= least(:today::date, :start::date)`);
 
 /** Of today, this week and the shown month; a week may begin in the month before and end in the next. */
-const pointsOf = prepared<Growth['points']>(
-  'growth-points',
-  `select coalesce(sum(points) filter (where date = $2), 0) as day,
-    coalesce(sum(points) filter (where date between $3 and $4), 0) as week,
-    coalesce(sum(points) filter (where date between $5 and $6), 0) as month
-  from score_history where user_id = $1 and date >= least($3::date, $5::date)`,
-);
+const pointsOf = statement<Growth['points']>('growth-points').sql(`
+    select coalesce(sum(points) filter (where date = :today), 0) as day,
+    coalesce(sum(points) filter (where date between :weekStart and :weekEnd), 0) as week,
+    coalesce(sum(points) filter (where date between :monthStart and :monthEnd), 0) as month
+  from score_history where user_id = :userId and date >= least(:weekStart::date, :monthStart::date)`);
 
 async function growthOf(actor: Actor, asked: string | undefined): Promise<Growth> {
   const { userId } = actor;
@@ -273,13 +282,23 @@ async function growthOf(actor: Actor, asked: string | undefined): Promise<Growth
   const month = asked ?? today.slice(0, 7);
   const shown = monthOf(`${month}-01`);
   const week = weekOf(today);
-  const [days, pauses, [streaks], [total], [points]] = await actor.finish(
-    daysOfMonth(userId, shown.start, shown.end),
-    pausesAround(userId, today, shown.start, shown.end),
-    streaksOf(userId, today),
-    totals(userId),
-    pointsOf(userId, today, week.start, week.end, shown.start, shown.end),
-  );
+  const read = await actor.finish({
+    days: daysOfMonth({ userId, start: shown.start, end: shown.end }),
+    pauses: pausesAround({ userId, today, start: shown.start, end: shown.end }),
+    streaks: streaksOf(userId, today),
+    total: totals({ userId }),
+    points: pointsOf({
+      ...{ userId, today, weekStart: week.start, weekEnd: week.end },
+      ...{ monthStart: shown.start, monthEnd: shown.end },
+    }),
+  });
+  const {
+    days,
+    pauses,
+    streaks: [streaks],
+    total: [total],
+    points: [points],
+  } = read;
   if (!streaks || !total || !points) throw new Error('a sum answers one row');
   return {
     ...{ today, month, days, streaks, ...total, points },

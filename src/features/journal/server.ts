@@ -7,7 +7,7 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
-import { prepared, type Statement } from '../../server/statement.ts';
+import { columnList, type Statement, statement } from '../../server/statement.ts';
 import { keepFormer } from '../feed/server.ts';
 import { type Earned, earnForEntry, earnNothing, mend, STREAKS, streaksOf } from '../growth/server.ts';
 import { todayOf, zoneOf } from '../profile/server.ts';
@@ -26,19 +26,26 @@ import * as texts from './texts.ts';
 type Body = Parsed<(typeof saveEntry)['body']>;
 type Saved = AnswerOf<typeof saveEntry>;
 
-const COLUMNS = `id, date, ${SEALED_COLUMNS.join(', ')}, format, start_time, end_time, created_at`;
+const SEALED = columnList(SEALED_COLUMNS);
+const COLUMNS = `id, date, ${SEALED}, format, start_time, end_time, created_at` as const;
 
-const insertEntry = prepared(
-  'journal-insert',
-  `insert into journal_entries (user_id, id, date, ${SEALED_COLUMNS.join(', ')}, format, start_time, end_time, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+const insertEntry = statement('journal-insert').sql(
+  `
+    insert into journal_entries (user_id, id, date, ${SEALED}, format, start_time, end_time, created_at)
+    values (:userId, :id, :date, ${SEALED_COLUMNS.map((column) => `:${column}`).join(', ')}, :format, :startTime, :endTime, :now)`,
+  ['userId', 'id', 'date', ...SEALED_COLUMNS, 'format', 'startTime', 'endTime', 'now'],
 );
 
-const savedEntry = prepared<{ date: LocalDate; points: number }>(
-  'journal-saved',
-  `select date, coalesce((select points from score_history s where s.user_id = $1 and s.id = $2), 0) as points
-    from journal_entries where user_id = $1 and id = $2`,
-);
+const savedEntry = statement<{ date: LocalDate; points: number }>('journal-saved').sql(`
+    select date, coalesce((select points from score_history s where s.user_id = :userId and s.id = :id), 0) as points
+    from journal_entries where user_id = :userId and id = :id`);
+
+type SealedColumn = (typeof SEALED_COLUMNS)[number];
+
+const answersOf = <Sent extends Body | Change>(sent: Sent) =>
+  Object.fromEntries(SEALED_COLUMNS.map((column) => [column, sent[column]])) as {
+    [Column in SealedColumn]: Sent[Column];
+  };
 
 /** The day of a page, and what it may do for it, by the server's clock in the person's zone. */
 async function placed(actor: Actor, written: Body['written']): Promise<PageDay> {
@@ -67,37 +74,43 @@ async function save(actor: Actor, body: Body): Promise<Saved> {
   const { date } = day;
   const created = now.toISOString();
   const end = earlierOf(written?.at ?? created, created);
-  const answers = SEALED_COLUMNS.map((column) => body[column]);
-  const [, , [given], [streaks]] = await actor.finish(
-    insertEntry(userId, id, date, ...answers, format, earlierOf(body.start_time, end), end, created),
-    insertTasks(actor, tasks),
-    earned(userId, id, now, day),
-    streaksOf(userId, date),
-  );
+  const {
+    given: [given],
+    streaks: [streaks],
+  } = await actor.finish({
+    entry: insertEntry({
+      ...{ userId, id, date, format, ...answersOf(body) },
+      startTime: earlierOf(body.start_time, end),
+      endTime: end,
+      now: created,
+    }),
+    tasks: insertTasks(actor, tasks),
+    given: earned(userId, id, now, day),
+    streaks: streaksOf(userId, date),
+  });
   return { entry: { id, date }, streak: streaks?.journal ?? 0, points_awarded: given?.points ?? 0 };
 }
 
 /** What the first save answered, worked out from what is stored. */
 async function savedBefore(actor: Actor, id: string): Promise<Saved> {
   const { userId } = actor;
-  const [entry] = await actor.run(savedEntry(userId, id));
+  const [entry] = await actor.run(savedEntry({ userId, id }));
   if (!entry) throw notFound(texts.entryNotFound);
-  const [[streaks]] = await actor.finish(streaksOf(userId, entry.date));
+  const [streaks] = await actor.finish(streaksOf(userId, entry.date));
   return { entry: { id, date: entry.date }, streak: streaks?.journal ?? 0, points_awarded: entry.points };
 }
 
-const entryToChange = prepared<Changeable>(
-  'journal-to-change',
-  `select date, format, goal_importance = '' as without_importance, seq
-    from journal_entries where user_id = $1 and id = $2`,
-);
+const entryToChange = statement<Changeable>('journal-to-change').sql(`
+    select date, format, goal_importance = '' as without_importance, seq
+    from journal_entries where user_id = :userId and id = :id`);
 
 /** What is null stays as it is. */
-const rewriteEntry = prepared(
-  'journal-rewrite',
-  `update journal_entries set ${SEALED_COLUMNS.map((column, index) => `${column} = coalesce($${index + 5}, ${column})`).join(', ')},
-      format = $3, date = $4
-    where user_id = $1 and id = $2`,
+const rewriteEntry = statement('journal-rewrite').sql(
+  `
+    update journal_entries set ${SEALED_COLUMNS.map((column) => `${column} = coalesce(:${column}, ${column})`).join(', ')},
+      format = :format, date = :date
+    where user_id = :userId and id = :id`,
+  ['userId', 'id', 'format', 'date', ...SEALED_COLUMNS],
 );
 
 /** What decides how an entry can be changed. */
@@ -125,32 +138,30 @@ const mixesFormats = (entry: Changeable, change: Change): boolean =>
  */
 async function change(actor: Actor, id: string, body: Change): Promise<Changed> {
   const { userId } = actor;
-  const [[entry], today] = await Promise.all([actor.run(entryToChange(userId, id)), todayOf(actor)]);
+  const [[entry], today] = await Promise.all([actor.run(entryToChange({ userId, id })), todayOf(actor)]);
   if (!entry) throw notFound(texts.entryNotFound);
-  const answers = SEALED_COLUMNS.map((column) => body[column]);
-  const rewrites = answers.some((text) => text !== undefined);
+  const sent = answersOf(body);
+  const rewrites = Object.values(sent).some((text) => text !== undefined);
   if (rewrites && mixesFormats(entry, body)) throw invalid(texts.formatsDiffer);
   const date =
     body.date === undefined ? entry.date : dayOfPage({ date: body.date, backdated: true }, today).date;
   const format = rewrites ? body.format : entry.format;
-  const sent = Object.fromEntries(SEALED_COLUMNS.map((column) => [column, body[column]]));
-  await actor.finish(
-    keepFormer(actor, 'journal_entries', id, sent),
-    rewriteEntry(userId, id, format, date, ...answers),
-  );
+  await actor.finish({
+    former: keepFormer(actor, 'journal_entries', id, sent),
+    entry: rewriteEntry({ userId, id, format, date, ...sent }),
+  });
   return { entry: { id, date }, overwrote: body.based_on > 0 && entry.seq > body.based_on };
 }
 
 async function changedBefore(actor: Actor, id: string): Promise<Changed> {
-  const [entry] = await actor.run(entryToChange(actor.userId, id));
+  const [entry] = await actor.run(entryToChange({ userId: actor.userId, id }));
   if (!entry) throw notFound(texts.entryNotFound);
   return { entry: { id, date: entry.date }, overwrote: false };
 }
 
 const entriesPage = pageOf<JournalEntry>('journal', 'journal_entries', COLUMNS);
-const oneEntry = prepared<JournalEntry>(
-  'journal-one',
-  `select ${COLUMNS} from journal_entries where user_id = $1 and id = $2`,
+const oneEntry = statement<JournalEntry>('journal-one').sql(
+  `select ${COLUMNS} from journal_entries where user_id = :userId and id = :id`,
 );
 
 interface TodayRow {
@@ -162,19 +173,20 @@ interface TodayRow {
   format: number | null;
 }
 
-const todaysFacts = prepared<TodayRow>(
-  'journal-today',
-  `select streaks.journal as streak, counted.entries, counted.since, first.id, first.celebration, first.format
+const todaysFacts = statement<TodayRow>('journal-today').sql(
+  `
+    select streaks.journal as streak, counted.entries, counted.since, first.id, first.celebration, first.format
     from (${STREAKS}) streaks
-    cross join (select count(*) as entries, min(date) as since from journal_entries where user_id = $1) counted
+    cross join (select count(*) as entries, min(date) as since from journal_entries where user_id = :userId) counted
     left join lateral (
-      select id, celebration, format from journal_entries where user_id = $1 and date = $2 and celebration <> ''
+      select id, celebration, format from journal_entries where user_id = :userId and date = :today and celebration <> ''
       order by created_at, id limit 1) first on true`,
+  ['userId', 'today'],
 );
 
 async function today(actor: Actor): Promise<AnswerOf<typeof readToday>> {
   const date = await todayOf(actor);
-  const [[facts]] = await actor.finish(todaysFacts(actor.userId, date));
+  const [facts] = await actor.finish(todaysFacts({ userId: actor.userId, today: date }));
   if (!facts) throw new Error('a count answers one row');
   const { streak, entries, since, id, celebration, format } = facts;
   const first_entry = id === null ? null : { id, celebration, format };
@@ -186,7 +198,7 @@ export function registerJournal(api: Api): void {
   api.serve(saveEntry, (actor, { body }) => save(actor, body));
 
   api.serve(listEntries, async (actor, { query }) => {
-    const [entries] = await actor.finish(entriesPage(actor.userId, query));
+    const entries = await actor.finish(entriesPage(actor.userId, query));
     return { entries, next: cursorOf(entries, query.limit) };
   });
 
@@ -199,7 +211,7 @@ export function registerJournal(api: Api): void {
   api.serve(readToday, (actor) => today(actor));
 
   api.serve(readEntry, async (actor, { params }) => {
-    const [[entry]] = await actor.finish(oneEntry(actor.userId, params.id));
+    const [entry] = await actor.finish(oneEntry({ userId: actor.userId, id: params.id }));
     if (!entry) throw notFound(texts.entryNotFound);
     return entry;
   });

@@ -7,21 +7,18 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
-import { prepared } from '../../server/statement.ts';
+import { statement } from '../../server/statement.ts';
 import { keepFormer } from '../feed/server.ts';
 import { markDay } from '../growth/server.ts';
 import { todayOf } from '../profile/server.ts';
 import { changeLesson, type Lesson, listLessons, saveLesson } from './contract.ts';
 import * as texts from './texts.ts';
 
-const insertLesson = prepared<Noted>(
-  'lesson-insert',
-  `insert into lessons_learned (user_id, id, lesson, format, date, created_at) values ($1, $2, $3, $4, $5, $6)
-    returning id, date`,
-);
-const savedLesson = prepared<Noted>(
-  'lesson-saved',
-  'select id, date from lessons_learned where user_id = $1 and id = $2',
+const insertLesson = statement<Noted>('lesson-insert').sql(`
+    insert into lessons_learned (user_id, id, lesson, format, date, created_at) values (:userId, :id, :lesson, :format, :date, :now)
+    returning id, date`);
+const savedLesson = statement<Noted>('lesson-saved').sql(
+  'select id, date from lessons_learned where user_id = :userId and id = :id',
 );
 
 type Noted = AnswerOf<typeof saveLesson>;
@@ -35,28 +32,27 @@ async function save(actor: Actor, body: Parsed<(typeof saveLesson)['body']>): Pr
   const { userId, now } = actor;
   const { id, lesson, format, written } = body;
   const { date, counts } = dayOfPage(written ?? { date: today }, today);
-  const [[noted]] = isFirst
-    ? await actor.finish(
-        insertLesson(userId, id, lesson, format, date, now.toISOString()),
-        ...(counts ? [markDay('lesson_learned', { userId, date, now })] : []),
-      )
-    : await actor.finish(savedLesson(userId, id));
+  const {
+    noted: [noted],
+  } = await actor.finish({
+    noted: isFirst
+      ? insertLesson({ userId, id, lesson, format, date, now: now.toISOString() })
+      : savedLesson({ userId, id }),
+    marked: isFirst && counts ? markDay('lesson_learned', { userId, date, now }) : undefined,
+  });
   if (!noted) throw notFound(texts.lessonNotFound);
   return noted;
 }
 
-const lessonToChange = prepared<{ date: LocalDate; seq: number }>(
-  'lesson-to-change',
-  'select date, seq from lessons_learned where user_id = $1 and id = $2',
+const lessonToChange = statement<{ date: LocalDate; seq: number }>('lesson-to-change').sql(
+  'select date, seq from lessons_learned where user_id = :userId and id = :id',
 );
 
 /** What is null stays as it is. */
-const rewriteLesson = prepared(
-  'lesson-rewrite',
-  `update lessons_learned set date = $3, lesson = coalesce($4, lesson),
-      format = case when $4::text is null then format else $5::smallint end
-    where user_id = $1 and id = $2`,
-);
+const rewriteLesson = statement('lesson-rewrite').sql(`
+    update lessons_learned set date = :date, lesson = coalesce(:lesson, lesson),
+      format = case when :lesson::text is null then format else :format::smallint end
+    where user_id = :userId and id = :id`);
 
 type Changed = AnswerOf<typeof changeLesson>;
 
@@ -67,18 +63,18 @@ async function change(
   { lesson, format, date: wanted, based_on }: Parsed<(typeof changeLesson)['body']>,
 ): Promise<Changed> {
   const { userId } = actor;
-  const [[stored], today] = await Promise.all([actor.run(lessonToChange(userId, id)), todayOf(actor)]);
+  const [[stored], today] = await Promise.all([actor.run(lessonToChange({ userId, id })), todayOf(actor)]);
   if (!stored) throw notFound(texts.lessonNotFound);
   const date = wanted === undefined ? stored.date : dayOfPage({ date: wanted, backdated: true }, today).date;
-  await actor.finish(
-    keepFormer(actor, 'lessons_learned', id, { lesson }),
-    rewriteLesson(userId, id, date, lesson, format),
-  );
+  await actor.finish({
+    former: keepFormer(actor, 'lessons_learned', id, { lesson }),
+    lesson: rewriteLesson({ userId, id, date, lesson, format }),
+  });
   return { lesson: { id, date }, overwrote: based_on > 0 && stored.seq > based_on };
 }
 
 async function changedBefore(actor: Actor, id: string): Promise<Changed> {
-  const [stored] = await actor.run(lessonToChange(actor.userId, id));
+  const [stored] = await actor.run(lessonToChange({ userId: actor.userId, id }));
   if (!stored) throw notFound(texts.lessonNotFound);
   return { lesson: { id, date: stored.date }, overwrote: false };
 }
@@ -96,7 +92,7 @@ export function registerLessons(api: Api): void {
   );
 
   api.serve(listLessons, async (actor, { query }) => {
-    const [lessons] = await actor.finish(lessonsPage(actor.userId, query));
+    const lessons = await actor.finish(lessonsPage(actor.userId, query));
     return { lessons, next: cursorOf(lessons, query.limit) };
   });
 }

@@ -3,32 +3,28 @@ import type { BodyOf } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
-import { prepared } from '../../server/statement.ts';
+import { columnList, statement } from '../../server/statement.ts';
 import { type KeptBack, keepBack, keptBackSchema, letComeBack } from './contract.ts';
 import * as texts from './texts.ts';
 
-const columns = Object.keys(keptBackSchema.shape).join(', ');
+const columns = columnList(Object.keys(keptBackSchema.shape));
 
-const one = prepared<KeptBack>(
-  'kept-back',
-  `select ${columns} from kept_back where user_id = $1 and id = $2`,
+const one = statement<KeptBack>('kept-back').sql(
+  `select ${columns} from kept_back where user_id = :userId and id = :id`,
 );
-const inserted = prepared<KeptBack>(
-  'kept-back-insert',
-  `insert into kept_back (user_id, id, kind, text, format, created_at)
-    values ($1, $2, $3, $4, $5, $6) returning ${columns}`,
-);
-const removed = prepared<{ id: string }>(
-  'kept-back-delete',
-  'delete from kept_back where user_id = $1 and id = $2 returning id',
+const inserted = statement<KeptBack>('kept-back-insert').sql(`
+    insert into kept_back (user_id, id, kind, text, format, created_at)
+    values (:userId, :id, :kind, :text, :format, :now) returning ${columns}`);
+const removed = statement<{ id: string }>('kept-back-delete').sql(
+  'delete from kept_back where user_id = :userId and id = :id returning id',
 );
 
 async function keep(actor: Actor, body: BodyOf<typeof keepBack>): Promise<KeptBack> {
   const { userId, now } = actor;
   const { id, kind, text, format } = body;
   const isFirst = await claim(actor, id, body);
-  const [[kept]] = await actor.finish(
-    isFirst ? inserted(userId, id, kind, text, format, now.toISOString()) : one(userId, id),
+  const [kept] = await actor.finish(
+    isFirst ? inserted({ userId, id, kind, text, format, now: now.toISOString() }) : one({ userId, id }),
   );
   if (!kept) throw notFound(texts.hiddenNotFound);
   return kept;
@@ -39,7 +35,7 @@ export function registerOnThisDay(api: Api): void {
   api.serve(keepBack, async (actor, { body }) => ({ kept_back: await keep(actor, body) }));
 
   api.serve(letComeBack, async (actor, { params }) => {
-    const [[gone]] = await actor.finish(removed(actor.userId, params.id));
+    const [gone] = await actor.finish(removed({ userId: actor.userId, id: params.id }));
     if (!gone) throw notFound(texts.hiddenNotFound);
     return undefined;
   });

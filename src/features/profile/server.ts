@@ -4,7 +4,7 @@ import { AppError, invalid } from '../../kernel/errors.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
-import { prepared } from '../../server/statement.ts';
+import { columnList, statement } from '../../server/statement.ts';
 import { inWeekOrder, normalizePhone } from '../reminders/rules.ts';
 import * as remindersTexts from '../reminders/texts.ts';
 import {
@@ -42,22 +42,17 @@ const answered = Object.fromEntries(
   Object.keys(profileSchema.shape).map((name) => [name, columns[name as keyof Profile]]),
 ) as Pick<typeof columns, keyof Profile>;
 
-const readProfile = prepared<Profile>(
-  'profile',
-  `select ${Object.keys(profileSchema.shape).join(', ')} from profiles where id = $1`,
+const readProfile = statement<Profile>('profile').sql(
+  `select ${columnList(Object.keys(profileSchema.shape))} from profiles where id = :userId`,
 );
 
 /** Who agreed before keeps the instant at which they did. */
-const consentGiven = prepared(
-  'profile-consent-give',
-  `update profiles set model_consent_at = $2, model_consent_host = $3, updated_at = $2
-    where id = $1 and model_consent_host is distinct from $3`,
-);
-const consentTaken = prepared(
-  'profile-consent-take',
-  `update profiles set model_consent_at = null, model_consent_host = null, updated_at = $2
-    where id = $1 and model_consent_at is not null`,
-);
+const consentGiven = statement('profile-consent-give').sql(`
+    update profiles set model_consent_at = :now, model_consent_host = :host, updated_at = :now
+    where id = :userId and model_consent_host is distinct from :host`);
+const consentTaken = statement('profile-consent-take').sql(`
+    update profiles set model_consent_at = null, model_consent_host = null, updated_at = :now
+    where id = :userId and model_consent_at is not null`);
 
 const otherModel = () => new AppError(409, 'other_model', texts.otherLanguageModel);
 
@@ -65,7 +60,7 @@ export function registerProfile(api: Api): void {
   api.serve(getProfile, ownProfile);
 
   api.serve(ensureOwnProfile, async (actor, { services }) => {
-    const [[profile]] = await actor.finish(readProfile(actor.userId));
+    const [profile] = await actor.finish(readProfile({ userId: actor.userId }));
     return profile ?? new AfterCommit(() => madeProfile(services, actor));
   });
 
@@ -73,25 +68,25 @@ export function registerProfile(api: Api): void {
 
   api.serve(giveModelConsent, async ({ userId, now, finish }, { body: { host }, services }) => {
     if (services.languageModel?.host !== host) throw otherModel();
-    await finish(consentGiven(userId, now.toISOString(), host));
+    await finish(consentGiven({ userId, now: now.toISOString(), host }));
     return undefined;
   });
 
   api.serve(takeModelConsentBack, async ({ userId, now, finish }) => {
-    await finish(consentTaken(userId, now.toISOString()));
+    await finish(consentTaken({ userId, now: now.toISOString() }));
     return undefined;
   });
 }
 
 async function ownProfile(actor: Actor): Promise<Profile> {
-  const [[profile]] = await actor.finish(readProfile(actor.userId));
+  const [profile] = await actor.finish(readProfile({ userId: actor.userId }));
   if (!profile) throw profileMissing();
   return profile;
 }
 
 async function madeProfile({ database }: Services, { userId, now }: Actor): Promise<Profile> {
   await database.asServer((tx) => createProfile(tx, userId, now));
-  const [profile] = await database.asJob(userId, now, (actor) => actor.run(readProfile(userId)));
+  const [profile] = await database.asJob(userId, now, (actor) => actor.run(readProfile({ userId })));
   if (!profile) throw profileMissing();
   return profile;
 }

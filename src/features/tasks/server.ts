@@ -6,10 +6,11 @@ import type { AnswerOf, Parsed } from '../../kernel/route.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
-import { prepared, type Statement } from '../../server/statement.ts';
+import { type Statement, statement } from '../../server/statement.ts';
 import { keepFormer } from '../feed/server.ts';
 import {
   EARNED,
+  EARNING_VALUES,
   type Earned,
   earning,
   earningForAction,
@@ -32,78 +33,77 @@ import * as texts from './texts.ts';
 const DAY_MS = 86_400_000;
 const COLUMNS = 'id, user_id, text, format, completed, completed_at, created_at';
 
-const listed = prepared<Task>(
-  'tasks-list',
-  `select ${COLUMNS} from tasks where user_id = $1 and (not completed or completed_at >= $2)
-    order by created_at desc, id`,
+const listed = statement<Task>('tasks-list').sql(`
+    select ${COLUMNS} from tasks where user_id = :userId and (not completed or completed_at >= :since)
+    order by created_at desc, id`);
+const oneTask = statement<Task>('task-one').sql(
+  `select ${COLUMNS} from tasks where user_id = :userId and id = :id`,
 );
-const oneTask = prepared<Task>('task-one', `select ${COLUMNS} from tasks where user_id = $1 and id = $2`);
 
-const inserted = prepared<Task>(
-  'tasks-insert',
-  `insert into tasks (user_id, id, text, format, created_at)
-    select $1::uuid, id, text, format, $5::timestamptz
-      from unnest($2::uuid[], $3::text[], $4::smallint[]) added (id, text, format)
-    returning ${COLUMNS}`,
-);
+const inserted = statement<Task>('tasks-insert').sql(`
+    insert into tasks (user_id, id, text, format, created_at)
+    select :userId::uuid, id, text, format, :now::timestamptz
+      from unnest(:ids::uuid[], :texts::text[], :formats::smallint[]) added (id, text, format)
+    returning ${COLUMNS}`);
 
 /** Adds open actions, for example those of a journal entry. Their ids say their order; one that is known is refused. */
 export const insertTasks = ({ userId, now }: Actor, tasks: readonly NewTask[]): Statement<Task> =>
-  inserted(
+  inserted({
     userId,
-    tasks.map(({ id }) => id),
-    tasks.map(({ text }) => text),
-    tasks.map(({ format }) => format),
-    now.toISOString(),
-  );
+    ids: tasks.map(({ id }) => id),
+    texts: tasks.map(({ text }) => text),
+    formats: tasks.map(({ format }) => format),
+    now: now.toISOString(),
+  });
 
 async function add(actor: Actor, body: Parsed<(typeof addTask)['body']>): Promise<Task> {
   const { text, format } = body;
   const isFirst = await claim(actor, body.id, { text, format });
-  const [[task]] = await actor.finish(isFirst ? insertTasks(actor, [body]) : oneTask(actor.userId, body.id));
+  const [task] = await actor.finish(
+    isFirst ? insertTasks(actor, [body]) : oneTask({ userId: actor.userId, id: body.id }),
+  );
   if (!task) throw notFound(texts.actionNotFound);
   return task;
 }
 
 type Changed = Task & Pick<Earned, 'first_today'>;
 
-const reword = prepared<Changed>(
-  'task-reword',
-  `update tasks set text = $3, format = $4 where user_id = $1 and id = $2 returning ${COLUMNS}, false as first_today`,
+const reword = statement<Changed>('task-reword').sql(
+  `update tasks set text = :text, format = :format where user_id = :userId and id = :id returning ${COLUMNS}, false as first_today`,
 );
 
 /** Completing a completed one changes nothing but its words. */
-const complete = prepared<Changed>(
-  'task-complete',
-  `with before as (select completed from tasks where user_id = $1 and id = $9::uuid),
+const complete = statement<Changed>('task-complete').sql(
+  `
+    with before as (select completed from tasks where user_id = :userId and id = :id::uuid),
     task as (
-      update tasks set text = coalesce($10::text, text), completed = true,
-        format = case when $10::text is null then format else $11::smallint end,
-        completed_at = case when completed then completed_at else $12::timestamptz end
-      where user_id = $1 and id = $9::uuid returning ${COLUMNS}),
-    ${earning('task_completed', 'from before where not before.completed and $13::boolean')}
+      update tasks set text = coalesce(:text::text, text), completed = true,
+        format = case when :text::text is null then format else :format::smallint end,
+        completed_at = case when completed then completed_at else :at::timestamptz end
+      where user_id = :userId and id = :id::uuid returning ${COLUMNS}),
+    ${earning('task_completed', 'from before where not before.completed and :counts::boolean')}
   select task.*, ${EARNED} from task`,
+  [...EARNING_VALUES, 'id', 'text', 'format', 'at', 'counts'],
 );
 
-const reopen = prepared<Changed>(
-  'task-reopen',
-  `with task as (
-      update tasks set text = coalesce($4::text, text), completed = false, completed_at = null,
-        format = case when $4::text is null then format else $5::smallint end
-      where user_id = $1::uuid and id = $2::uuid returning ${COLUMNS}),
+const reopen = statement<Changed>('task-reopen').sql(
+  `
+    with task as (
+      update tasks set text = coalesce(:text::text, text), completed = false, completed_at = null,
+        format = case when :text::text is null then format else :format::smallint end
+      where user_id = :userId::uuid and id = :taskId::uuid returning ${COLUMNS}),
     ${unearningAction('task')}
   select task.*, false as first_today from task`,
+  ['userId', 'taskId', 'now', 'text', 'format'],
 );
 
 type Change = Parsed<(typeof changeTask)['body']>;
 
 /** Only for one that is gone: whoever rewords it, on another device perhaps, still wants it. */
-const bringBack = prepared(
-  'task-bring-back',
-  `insert into tasks (user_id, id, text, format, created_at) select $1, $2, $3, $4, $5
-    where exists (select from tombstones where user_id = $1 and table_name = 'tasks' and key = ($2::uuid)::text)
-    on conflict (user_id, id) do nothing`,
-);
+const bringBack = statement('task-bring-back').sql(`
+    insert into tasks (user_id, id, text, format, created_at) select :userId, :id, :text, :format, :now
+    where exists (select from tombstones where user_id = :userId and table_name = 'tasks' and key = (:id::uuid)::text)
+    on conflict (user_id, id) do nothing`);
 
 /** Keeps the former words, and makes sure that there is an action to reword. */
 async function beforeRewording(
@@ -114,7 +114,7 @@ async function beforeRewording(
 ): Promise<void> {
   await Promise.all([
     actor.run(keepFormer(actor, 'tasks', id, { text })),
-    actor.run(bringBack(actor.userId, id, text, format, actor.now.toISOString())),
+    actor.run(bringBack({ userId: actor.userId, id, text, format, now: actor.now.toISOString() })),
   ]);
 }
 
@@ -123,17 +123,17 @@ async function changing(
   actor: Actor,
   id: string,
   { text, format, completed, completed_at }: Change,
-): Promise<{ statement: Statement<Changed>; date: LocalDate }> {
+): Promise<{ change: Statement<Changed>; date: LocalDate }> {
   const { userId, now } = actor;
   const zone = await zoneOf(actor);
   const { at, date, counts } = dayOfInstant(completed_at ?? now.toISOString(), now, zone);
   const award = () => earningForAction({ userId, date, now }, newId(), id);
-  if (completed) return { statement: complete(...award(), id, text, format, at, counts), date };
-  const statement =
+  if (completed) return { change: complete({ ...award(), id, text, format, at, counts }), date };
+  const change =
     completed === undefined
-      ? reword(userId, id, text, format)
-      : reopen(userId, id, now.toISOString(), text, format);
-  return { statement, date };
+      ? reword({ userId, id, text, format })
+      : reopen({ userId, taskId: id, now: now.toISOString(), text, format });
+  return { change, date };
 }
 
 /**
@@ -145,9 +145,15 @@ export async function changeAction(
   id: string,
   body: Change,
 ): Promise<AnswerOf<typeof changeTask>> {
-  const { statement, date } = await changing(actor, id, body);
+  const { change, date } = await changing(actor, id, body);
   if (body.text !== undefined) await beforeRewording(actor, id, body.text, body.format);
-  const [[changed], [streaks]] = await actor.finish(statement, streaksOf(actor.userId, date));
+  const {
+    changed: [changed],
+    streaks: [streaks],
+  } = await actor.finish({
+    changed: change,
+    streaks: streaksOf(actor.userId, date),
+  });
   if (!changed) throw notFound(texts.actionNotFound);
   const { first_today, ...task } = changed;
   return { task, first_today, streak: streaks?.action ?? 0 };
@@ -155,25 +161,23 @@ export async function changeAction(
 
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<Task> {
-  const [task] = await actor.run(oneTask(actor.userId, id));
+  const [task] = await actor.run(oneTask({ userId: actor.userId, id }));
   if (!task) throw notFound(texts.actionNotFound);
   return task;
 }
 
 async function changedBefore(actor: Actor, id: string): Promise<AnswerOf<typeof changeTask>> {
   const [task, date] = await Promise.all([stored(actor, id), todayOf(actor)]);
-  const [[streaks]] = await actor.finish(streaksOf(actor.userId, date));
+  const [streaks] = await actor.finish(streaksOf(actor.userId, date));
   return { task, first_today: false, streak: streaks?.action ?? 0 };
 }
 
-const restored = prepared<Task>(
-  'task-restore',
-  `with made as (
+const restored = statement<Task>('task-restore').sql(`
+    with made as (
       insert into tasks (user_id, id, text, format, completed, completed_at, created_at)
-      values ($1, $2, $3, $4, $5::timestamptz is not null, $5, $6)
+      values (:userId, :id, :text, :format, :completedAt::timestamptz is not null, :completedAt, :createdAt)
       on conflict (user_id, id) do nothing returning ${COLUMNS})
-  select * from made union all select ${COLUMNS} from tasks where user_id = $1 and id = $2`,
-);
+  select * from made union all select ${COLUMNS} from tasks where user_id = :userId and id = :id`);
 
 /**
  * Puts a deleted action back as it was. One that stands is answered as it is: no two envelopes of the same words are
@@ -186,21 +190,27 @@ export async function restoreAction(
 ): Promise<Task> {
   const now = actor.now.toISOString();
   const completedAt = body.completed_at && earlierOf(body.completed_at, now);
-  const [[task]] = await actor.finish(
-    restored(actor.userId, id, body.text, body.format, completedAt, earlierOf(body.created_at, now)),
+  const [task] = await actor.finish(
+    restored({
+      userId: actor.userId,
+      id,
+      text: body.text,
+      format: body.format,
+      completedAt,
+      createdAt: earlierOf(body.created_at, now),
+    }),
   );
   if (!task) throw notFound(texts.actionNotFound);
   return task;
 }
 
-const deleted = prepared<{ id: string }>(
-  'task-delete',
-  'delete from tasks where user_id = $1 and id = $2 returning id',
+const deleted = statement<{ id: string }>('task-delete').sql(
+  'delete from tasks where user_id = :userId and id = :id returning id',
 );
 
 /** Deletes an action; points earned with it stay. It ends the transaction. @throws AppError 404 when it is gone */
 export async function deleteAction(actor: Actor, id: string): Promise<void> {
-  const [[gone]] = await actor.finish(deleted(actor.userId, id));
+  const [gone] = await actor.finish(deleted({ userId: actor.userId, id }));
   if (!gone) throw notFound(texts.actionNotFound);
 }
 
@@ -208,7 +218,7 @@ export async function deleteAction(actor: Actor, id: string): Promise<void> {
 export function registerTasks(api: Api): void {
   api.serve(listTasks, async (actor) => {
     const since = new Date(actor.now.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
-    const [tasks] = await actor.finish(listed(actor.userId, since));
+    const tasks = await actor.finish(listed({ userId: actor.userId, since }));
     return { tasks };
   });
 

@@ -7,7 +7,7 @@ import { CURRENT_FORMAT } from '../../kernel/seal.ts';
 import { NOT_SEALED } from '../../kernel/sealed-text.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
-import { prepared } from '../../server/statement.ts';
+import { columnList, statement } from '../../server/statement.ts';
 import { keepFormerVision } from '../feed/server.ts';
 import { earnForVision, earnForVisionReview, earnNothing } from '../growth/server.ts';
 import { zoneOf } from '../profile/server.ts';
@@ -25,9 +25,8 @@ import {
 } from './contract.ts';
 import * as texts from './texts.ts';
 
-const everything = prepared<Visions>(
-  'visions',
-  `select ${Object.keys(visionsSchema.shape).join(', ')} from profiles where id = $1`,
+const everything = statement<Visions>('visions').sql(
+  `select ${columnList(Object.keys(visionsSchema.shape))} from profiles where id = :userId`,
 );
 
 /** What is known of a document before it is written anew; the texts themselves stay where they are. */
@@ -46,33 +45,40 @@ function statementsOf(section: Section) {
     .join(', ');
   const written = others.map((other) => `case when ${columnOf(other)} <> '' then '${other}' end`);
   const resealed = others.map(
-    (other) => `${columnOf(other)} = coalesce($6::jsonb ->> '${other}', ${columnOf(other)})`,
+    (other) => `${columnOf(other)} = coalesce(:envelopes::jsonb ->> '${other}', ${columnOf(other)})`,
   );
   return {
-    state: prepared<VisionState>(`vision-${section}`, `select ${state} from profiles where id = $1`),
-    before: prepared<Before>(
-      `vision-before-${section}`,
-      `select ${state}, visions_format as format, array_remove(array[${written.join(', ')}], null) as others
-        from profiles where id = $1`,
+    state: statement<VisionState>(`vision-${section}`).sql(
+      `select ${state} from profiles where id = :userId`,
+      ['userId'],
+    ),
+    before: statement<Before>(`vision-before-${section}`).sql(
+      `
+    select ${state}, visions_format as format, array_remove(array[${written.join(', ')}], null) as others
+        from profiles where id = :userId`,
+      ['userId'],
     ),
     // Each version has a later instant than the one before: it is known by it.
-    write: prepared<VisionState>(
-      `vision-write-${section}`,
-      `update profiles set ${column} = $2, visions_format = ${CURRENT_FORMAT}, ${resealed.join(', ')},
-          ${column}_saved_at = greatest($3, ${column}_saved_at + interval '1 ms'),
-          ${column}_next_review = coalesce(${column}_next_review, $4), updated_at = $5
-        where id = $1 returning ${state}`,
+    write: statement<VisionState>(`vision-write-${section}`).sql(
+      `
+    update profiles set ${column} = :text, visions_format = ${CURRENT_FORMAT}, ${resealed.join(', ')},
+          ${column}_saved_at = greatest(:at, ${column}_saved_at + interval '1 ms'),
+          ${column}_next_review = coalesce(${column}_next_review, :firstReview), updated_at = :now
+        where id = :userId returning ${state}`,
+      ['userId', 'text', 'at', 'firstReview', 'now', 'envelopes'],
     ),
-    choose: prepared<VisionState>(
-      `vision-cadence-${section}`,
-      `update profiles set ${column}_frequency = $2, ${column}_next_review = $3, updated_at = $4
-        where id = $1 returning ${state}`,
+    choose: statement<VisionState>(`vision-cadence-${section}`).sql(
+      `
+    update profiles set ${column}_frequency = :frequency, ${column}_next_review = :nextReview, updated_at = :now
+        where id = :userId returning ${state}`,
+      ['userId', 'frequency', 'nextReview', 'now'],
     ),
     // A review that is told late leaves what a later one scheduled.
-    review: prepared(
-      `vision-review-${section}`,
-      `update profiles set ${column}_next_review = $2, ${column}_reviewed_at = $3, updated_at = $4
-        where id = $1 and (${column}_reviewed_at is null or ${column}_reviewed_at < $3)`,
+    review: statement(`vision-review-${section}`).sql(
+      `
+    update profiles set ${column}_next_review = :scheduled, ${column}_reviewed_at = :at, updated_at = :now
+        where id = :userId and (${column}_reviewed_at is null or ${column}_reviewed_at < :at)`,
+      ['userId', 'scheduled', 'at', 'now'],
     ),
   };
 }
@@ -115,24 +121,27 @@ async function save(
   body: BodyOf<typeof saveVision>,
 ): Promise<AnswerOf<typeof saveVision>> {
   const { userId, now } = actor;
-  const [found] = await actor.run(statements[section].before(userId));
+  const [found] = await actor.run(statements[section].before({ userId }));
   const before = known(found);
   checkWhole(before, body.others);
   const { text, based_on } = body;
   const { at, date, counts, next } = await momentOf(actor, body.at);
   const firstReview = text === null ? null : next(cadenceOf(before.frequency));
-  const [[earned], , [vision]] = await actor.finish(
-    counts && text !== null ? earnForVision({ userId, date, now }, newId(), section) : earnNothing(),
-    keepFormerVision(actor, columnOf(section), text),
-    statements[section].write(
+  const {
+    earned: [earned],
+    vision: [vision],
+  } = await actor.finish({
+    earned: counts && text !== null ? earnForVision({ userId, date, now }, newId(), section) : earnNothing(),
+    former: keepFormerVision(actor, columnOf(section), text),
+    vision: statements[section].write({
       userId,
       text,
       at,
       firstReview,
-      now.toISOString(),
-      newEnvelopes(before, body.others),
-    ),
-  );
+      now: now.toISOString(),
+      envelopes: newEnvelopes(before, body.others),
+    }),
+  });
   const isLater = based_on === null || Date.parse(before.saved_at ?? '') > Date.parse(based_on);
   return {
     vision: known(vision),
@@ -147,8 +156,13 @@ async function choose(
   { frequency, at }: BodyOf<typeof chooseVisionCadence>,
 ): Promise<AnswerOf<typeof chooseVisionCadence>> {
   const { next } = await momentOf(actor, at);
-  const [[vision]] = await actor.finish(
-    statements[section].choose(actor.userId, frequency, next(frequency), actor.now.toISOString()),
+  const [vision] = await actor.finish(
+    statements[section].choose({
+      userId: actor.userId,
+      frequency,
+      nextReview: next(frequency),
+      now: actor.now.toISOString(),
+    }),
   );
   return { vision: known(vision) };
 }
@@ -160,27 +174,30 @@ async function review(
   { at: asked, next_review: shown }: BodyOf<typeof reviewVision>,
 ): Promise<AnswerOf<typeof reviewVision>> {
   const { userId, now } = actor;
-  const [before] = await actor.run(statements[section].state(userId));
+  const [before] = await actor.run(statements[section].state({ userId }));
   const { at, date, counts, next } = await momentOf(actor, asked);
   const isOfACadence = shown !== undefined && CADENCES.map(next).includes(new Date(shown).toISOString());
   const scheduled = isOfACadence ? shown : next(cadenceOf(known(before).frequency));
-  const [[earned], , [vision]] = await actor.finish(
-    counts ? earnForVisionReview({ userId, date, now }, newId(), section) : earnNothing(),
-    statements[section].review(userId, scheduled, at, now.toISOString()),
-    statements[section].state(userId),
-  );
+  const {
+    earned: [earned],
+    vision: [vision],
+  } = await actor.finish({
+    earned: counts ? earnForVisionReview({ userId, date, now }, newId(), section) : earnNothing(),
+    review: statements[section].review({ userId, scheduled, at, now: now.toISOString() }),
+    vision: statements[section].state({ userId }),
+  });
   return { vision: known(vision), points: earned?.points ?? 0 };
 }
 
 async function stateOf(actor: Actor, section: Section): Promise<{ vision: VisionState }> {
-  const [[vision]] = await actor.finish(statements[section].state(actor.userId));
+  const [vision] = await actor.finish(statements[section].state({ userId: actor.userId }));
   return { vision: known(vision) };
 }
 
 /** Registers the calls on the vision documents. */
 export function registerVisions(api: Api): void {
   api.serve(listVisions, async (actor) => {
-    const [[visions]] = await actor.finish(everything(actor.userId));
+    const [visions] = await actor.finish(everything({ userId: actor.userId }));
     return known(visions);
   });
 

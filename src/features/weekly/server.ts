@@ -5,7 +5,7 @@ import { openRows } from '../../kernel/sealed-row.ts';
 import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
-import { prepared } from '../../server/statement.ts';
+import { statement } from '../../server/statement.ts';
 import { keepInsights, reviewCategories, weeklyInsights } from './contract.ts';
 import { modelRequest } from './engine/model-request.ts';
 import type { CitedKind } from './engine/notebook.ts';
@@ -18,12 +18,10 @@ import { chosenValues, coreValues, readNotebook } from './server/opened-notebook
 /** Without a profile days are those of UTC. */
 const NO_ZONE = 'UTC';
 
-const kept = prepared(
-  'weekly-keep',
-  `insert into weekly_insights (user_id, week, text, format, updated_at) values ($1, $2, $3, $4, $5)
+const kept = statement('weekly-keep').sql(`
+    insert into weekly_insights (user_id, week, text, format, updated_at) values (:userId, :week, :text, :format, :now)
     on conflict (user_id, week) do update
-      set text = excluded.text, format = excluded.format, updated_at = excluded.updated_at`,
-);
+      set text = excluded.text, format = excluded.format, updated_at = excluded.updated_at`);
 
 /** What can be said of a week, from the stored rows: by a language model for whoever has agreed to it. */
 async function insights(
@@ -71,10 +69,13 @@ async function review(
   { entryKeys }: Services,
 ): Promise<AfterCommit<AnswerOf<typeof reviewCategories>>> {
   const { userId } = actor;
-  const [stored, [profile]] = await Promise.all([
-    actor.run(ownCategories(userId)),
-    actor.run(coreValues(userId)),
-  ]);
+  const {
+    stored,
+    profile: [profile],
+  } = await actor.run({
+    stored: ownCategories({ userId }),
+    profile: coreValues({ userId }),
+  });
   const key = await entryKeys.keyOf(actor);
   return new AfterCommit(async () => {
     const own = await openRows(key, userId, 'user_categories', stored);
@@ -86,7 +87,7 @@ async function review(
 /** Registers what is kept of weeks, the categories, and the functions that run the engine for callers of the API. */
 export function registerWeekly(api: Api): void {
   api.serve(keepInsights, async ({ userId, now, finish }, { params, body: { text, format } }) => {
-    await finish(kept(userId, params.week, text, format, now.toISOString()));
+    await finish(kept({ userId, week: params.week, text, format, now: now.toISOString() }));
     return undefined;
   });
 

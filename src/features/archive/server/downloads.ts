@@ -2,7 +2,7 @@ import { openRows } from '../../../kernel/sealed-row.ts';
 import { AfterCommit, type Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { columnList, statement } from '../../../server/statement.ts';
 import { SEALED_COLUMNS } from '../../journal/contract.ts';
 import { decryptUserEntries, generateCombinedGoldFile } from '../contract/downloads.ts';
 import { downloadOf, type Part } from '../rules/gold-file.ts';
@@ -20,16 +20,12 @@ interface Rows {
 const ENTRY_PARTS: readonly Part[] = SEALED_COLUMNS;
 const LESSON_PARTS: Part[] = ['lesson'];
 
-const allEntries = prepared<Row>(
-  'export-entries',
-  `select id, date, created_at, format, ${ENTRY_PARTS.join(', ')} from journal_entries
-    where user_id = $1 order by date desc, created_at desc, id desc`,
-);
-const allLessons = prepared<Row>(
-  'export-lessons',
-  `select id, date, created_at, format, ${LESSON_PARTS.join(', ')} from lessons_learned
-    where user_id = $1 order by date desc, created_at desc, id desc`,
-);
+const allEntries = statement<Row>('export-entries').sql(`
+    select id, date, created_at, format, ${columnList(ENTRY_PARTS)} from journal_entries
+    where user_id = :userId order by date desc, created_at desc, id desc`);
+const allLessons = statement<Row>('export-lessons').sql(`
+    select id, date, created_at, format, ${columnList(LESSON_PARTS)} from lessons_learned
+    where user_id = :userId order by date desc, created_at desc, id desc`);
 
 /** Opens the rows once the transaction is over: ten years take a moment. Tables are told together. */
 async function exported(actor: Actor, services: Services, ...tables: Rows[]) {
@@ -47,15 +43,15 @@ export function registerDownloads(api: Api): void {
   api.serve(decryptUserEntries, async (actor, { body, services }) => {
     const rows: Rows =
       body.type === 'journal'
-        ? { table: 'journal_entries', rows: await actor.run(allEntries(actor.userId)) }
-        : { table: 'lessons_learned', rows: await actor.run(allLessons(actor.userId)) };
+        ? { table: 'journal_entries', rows: await actor.run(allEntries({ userId: actor.userId })) }
+        : { table: 'lessons_learned', rows: await actor.run(allLessons({ userId: actor.userId })) };
     return exported(actor, services, rows);
   });
 
   api.serve(generateCombinedGoldFile, async (actor, { services }) => {
     const [entries, lessons] = await Promise.all([
-      actor.run(allEntries(actor.userId)),
-      actor.run(allLessons(actor.userId)),
+      actor.run(allEntries({ userId: actor.userId })),
+      actor.run(allLessons({ userId: actor.userId })),
     ]);
     return exported(
       actor,

@@ -1,7 +1,7 @@
 /* The statements that bring an import's rows in. Each leaves what is there already as it is. */
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
-import { prepared, type Statement } from '../../../server/statement.ts';
+import { columnList, type Statement, statement } from '../../../server/statement.ts';
 import type { ImportedRow } from '../contract.ts';
 
 export type Table = ImportedRow['table'];
@@ -36,7 +36,7 @@ const tables = {
       mended: 'boolean',
     },
     key: 'date',
-    besides: { updated_at: '$4::timestamptz' },
+    besides: { updated_at: ':now::timestamptz' },
   },
   journal_entries: {
     columns: {
@@ -135,32 +135,33 @@ export const typedKeyOf = (table: RowTable): { column: string; type: string } =>
   return { column: key, type: columns[key] ?? 'text' };
 };
 
-/**
- * `$1` is the person, `$2` the import, `$3` the rows as JSON, `$4` now. In the order of their keys: a day that comes
- * after the one before it changes nothing of that one.
- */
+/** What every statement of an import is given: `given` holds its rows as JSON. */
+const IMPORT_VALUES = ['userId', 'importId', 'given', 'now'] as const;
+
+/** In the order of their keys: a day that comes after the one before it changes nothing of that one. */
 function bringing(table: RowTable) {
   const { columns, key, besides = {} }: Bringing = tables[table];
   const names = Object.keys(columns);
   const given = names.map((name) => `${name} ${columns[name]}`).join(', ');
   const stored = [...names, ...Object.keys(besides)].join(', ');
   const values = [...names, ...Object.values(besides)].join(', ');
-  return prepared<BroughtIn>(
-    `import-${table}`,
-    `with given as (
-        select distinct on (${key}) ${names.join(', ')} from jsonb_to_recordset($3::jsonb) given(${given}) order by ${key}),
+  return statement<BroughtIn>(`import-${table}`).sql(
+    `
+    with given as (
+        select distinct on (${key}) ${names.join(', ')} from jsonb_to_recordset(:given::jsonb) given(${given}) order by ${key}),
       added as (
-        insert into ${table} as stored (user_id, ${stored}) select $1::uuid, ${values} from given
-          where $4::timestamptz is not null order by ${key}
+        insert into ${table} as stored (user_id, ${stored}) select :userId::uuid, ${values} from given
+          where :now::timestamptz is not null order by ${key}
           on conflict (user_id, ${key}) do nothing returning ${keyOf(table, 'stored')} as key, seq),
       noted as (
         insert into import_rows (user_id, import_id, table_name, key, seq)
-          select $1, $2::uuid, '${table}', key, seq from added
+          select :userId, :importId::uuid, '${table}', key, seq from added
           on conflict (user_id, import_id, table_name, key) do update set seq = excluded.seq returning key)
       select (select count(*) from noted) as added, count(*) as belonging from given
         where ${keyOf(table, 'given')} in (
           select key from noted union all
-          select key from import_rows where user_id = $1 and import_id = $2 and table_name = '${table}')`,
+          select key from import_rows where user_id = :userId and import_id = :importId and table_name = '${table}')`,
+    IMPORT_VALUES,
   );
 }
 
@@ -202,46 +203,43 @@ const fills = [
       'not (stored.phone_reminders_enabled or stored.email_reminders_enabled)',
     ].join(' and '),
   ),
-  'updated_at = $4',
+  'updated_at = :now',
   `visions_format = case when ${isNull(VISIONS)} and num_nonnulls(${VISIONS.map((vision) => `given.${vision}`).join(', ')}) > 0
     then ${CURRENT_FORMAT} else stored.visions_format end`,
 ];
 
 /** Only what the profile has nothing of yet is filled in; a profile is there before any import. */
-const fillProfile = prepared<BroughtIn>(
-  'import-profile',
-  `with filled as (update profiles stored set ${fills.join(', ')}
-      from jsonb_populate_recordset(null::profiles, $3::jsonb) given
-      where stored.id = $1 and $2::uuid is not null and $4::timestamptz is not null returning true)
+const fillProfile = statement<BroughtIn>('import-profile').sql(
+  `
+    with filled as (update profiles stored set ${fills.join(', ')}
+      from jsonb_populate_recordset(null::profiles, :given::jsonb) given
+      where stored.id = :userId and :importId::uuid is not null and :now::timestamptz is not null returning true)
     select 0 as added, 0 as belonging from filled`,
+  IMPORT_VALUES,
 );
 
 /** Sections that were moved here stay where they are. */
-const fillSections = prepared<BroughtIn>(
-  'import-customization',
-  `with filled as (
+const fillSections = statement<BroughtIn>('import-customization').sql(`
+    with filled as (
       insert into customizations as stored (user_id, section_locations, updated_at)
-        select $1::uuid, section_locations, $4::timestamptz
-        from jsonb_to_recordset($3::jsonb) given(section_locations jsonb) where $2::uuid is not null limit 1
+        select :userId::uuid, section_locations, :now::timestamptz
+        from jsonb_to_recordset(:given::jsonb) given(section_locations jsonb) where :importId::uuid is not null limit 1
       on conflict (user_id) do update
         set section_locations = excluded.section_locations || stored.section_locations
         where stored.section_locations <> excluded.section_locations || stored.section_locations
       returning true)
-    select 0 as added, 0 as belonging from filled`,
-);
+    select 0 as added, 0 as belonging from filled`);
 
-const VOICE = [...SYNCED_TABLES.voice_profiles.sealed, 'updated_at'].join(', ');
+const VOICE = columnList([...SYNCED_TABLES.voice_profiles.sealed, 'updated_at']);
 
 /** A voice that is there stays. */
-const fillVoice = prepared<BroughtIn>(
-  'import-voice',
-  `with filled as (
+const fillVoice = statement<BroughtIn>('import-voice').sql(`
+    with filled as (
       insert into voice_profiles (user_id, ${VOICE}, format)
-        select $1::uuid, ${VOICE}, ${CURRENT_FORMAT} from jsonb_populate_recordset(null::voice_profiles, $3::jsonb)
-          where $2::uuid is not null and $4::timestamptz is not null limit 1
+        select :userId::uuid, ${VOICE}, ${CURRENT_FORMAT} from jsonb_populate_recordset(null::voice_profiles, :given::jsonb)
+          where :importId::uuid is not null and :now::timestamptz is not null limit 1
       on conflict (user_id) do nothing returning true)
-    select 0 as added, 0 as belonging from filled`,
-);
+    select 0 as added, 0 as belonging from filled`);
 
 /** A revision is stored with its format inside, and its columns as one text; a former vision is of the person’s own profile. */
 function storedForm({ table, row }: ImportedRow, userId: string): object {
@@ -260,8 +258,8 @@ export function bringIn(
   const given = JSON.stringify(
     rows.filter((row) => row.table === table).map((row) => storedForm(row, userId)),
   );
-  if (table === 'profiles') return fillProfile(userId, importId, given, now);
-  if (table === 'voice_profiles') return fillVoice(userId, importId, given, now);
-  if (table === 'customizations') return fillSections(userId, importId, given, now);
-  return statements[table](userId, importId, given, now);
+  if (table === 'profiles') return fillProfile({ userId, importId, given, now });
+  if (table === 'voice_profiles') return fillVoice({ userId, importId, given, now });
+  if (table === 'customizations') return fillSections({ userId, importId, given, now });
+  return statements[table]({ userId, importId, given, now });
 }

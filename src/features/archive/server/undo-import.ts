@@ -1,7 +1,7 @@
 /* The statements that take an import's rows back, but for those that were changed since. */
 import type { AnswerOf } from '../../../kernel/route.ts';
 import type { Actor } from '../../../server/database.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { UNDO_ROWS, type undoImport } from '../contract.ts';
 import { ROW_TABLES, typedKeyOf } from './import-service.ts';
 
@@ -13,29 +13,29 @@ interface Noted {
   seq: number;
 }
 
-const next = prepared<Noted>(
-  'import-next',
-  `select key, seq from import_rows where user_id = $1 and import_id = $2 and table_name = $3 order by key limit $4`,
+const next = statement<Noted>('import-next').sql(
+  `select key, seq from import_rows where user_id = :userId and import_id = :importId and table_name = :table order by key limit :room`,
 );
 
 /**
- * Of the rows `$2` those that still have the numbers which `$3`, by key, says of them. Keys in an array are looked up one
+ * Of the rows `keys` those that still have the numbers which `numbers`, by key, says of them. Keys in an array are looked up one
  * by one in the index of the table, however little Postgres knows of tables that were filled a moment ago.
  */
 function unchanged(table: RowTable): string {
   const { column, type } = typedKeyOf(table);
-  return `user_id = $1 and ${column} = any($2::${type}[]) and seq = ($3::jsonb ->> ${column}::text)::bigint`;
+  return `user_id = :userId and ${column} = any(:keys::${type}[]) and seq = (:numbers::jsonb ->> ${column}::text)::bigint`;
 }
 
 /**
  * A day that goes changes whether the day after it begins a run, and only a day whose marks change says so: its marks go
  * first. Answers the numbers that the days have then.
  */
-const unmark = prepared<Noted>(
-  'import-unmark',
-  `update growth_days
+const unmark = statement<Noted>('import-unmark').sql(
+  `
+    update growth_days
     set journaled = false, task_completed = false, lesson_learned = false, vision_reviewed = false, mended = false
     where ${unchanged('growth_days')} returning date::text as key, seq`,
+  ['userId', 'keys', 'numbers'],
 );
 
 /** For each table, what deletes those rows of it, and what counts those that are there then. */
@@ -43,25 +43,24 @@ const takings = ROW_TABLES.map((table) => {
   const { column, type } = typedKeyOf(table);
   return {
     table,
-    remove: prepared<{ removed: number }>(
-      `import-remove-${table}`,
-      `with removed as (delete from ${table} where ${unchanged(table)} returning true)
+    remove: statement<{ removed: number }>(`import-remove-${table}`).sql(
+      `
+    with removed as (delete from ${table} where ${unchanged(table)} returning true)
         select count(*) as removed from removed`,
+      ['userId', 'keys', 'numbers'],
     ),
-    count: prepared<{ kept: number }>(
-      `import-kept-${table}`,
-      `select count(*) as kept from ${table} where user_id = $1 and ${column} = any($2::${type}[])`,
+    count: statement<{ kept: number }>(`import-kept-${table}`).sql(
+      `select count(*) as kept from ${table} where user_id = :userId and ${column} = any(:keys::${type}[])`,
+      ['userId', 'keys'],
     ),
   };
 });
 
-const forget = prepared(
-  'import-forget',
-  'delete from import_rows where user_id = $1 and import_id = $2 and table_name = $3 and key = any($4::text[])',
+const forget = statement('import-forget').sql(
+  'delete from import_rows where user_id = :userId and import_id = :importId and table_name = :table and key = any(:keys::text[])',
 );
-const left = prepared<{ left: number }>(
-  'import-left',
-  'select count(*) as left from import_rows where user_id = $1 and import_id = $2',
+const left = statement<{ left: number }>('import-left').sql(
+  'select count(*) as left from import_rows where user_id = :userId and import_id = :importId',
 );
 
 const numbersOf = (rows: readonly Noted[]): string =>
@@ -79,9 +78,10 @@ async function takeBack(
 ): Promise<TakenBack> {
   const { userId } = actor;
   const keys = noted.map(({ key }) => key);
-  const rows = table === 'growth_days' ? await actor.run(unmark(userId, keys, numbersOf(noted))) : noted;
-  const [removal] = await actor.run(remove(userId, keys, numbersOf(rows)));
-  const [there] = await actor.run(count(userId, keys));
+  const rows =
+    table === 'growth_days' ? await actor.run(unmark({ userId, keys, numbers: numbersOf(noted) })) : noted;
+  const [removal] = await actor.run(remove({ userId, keys, numbers: numbersOf(rows) }));
+  const [there] = await actor.run(count({ userId, keys }));
   return { removed: removal?.removed ?? 0, kept: there?.kept ?? 0 };
 }
 
@@ -92,15 +92,15 @@ export async function takingBack(actor: Actor, importId: string): Promise<Answer
   let room = UNDO_ROWS;
   for (const taking of takings) {
     const { table } = taking;
-    const noted = room > 0 ? await actor.run(next(userId, importId, table, room)) : [];
+    const noted = room > 0 ? await actor.run(next({ userId, importId, table, room })) : [];
     if (noted.length === 0) continue;
     const { removed, kept } = await takeBack(actor, taking, noted);
     const keys = noted.map(({ key }) => key);
-    await actor.run(forget(userId, importId, table, keys));
+    await actor.run(forget({ userId, importId, table, keys }));
     total.removed += removed;
     total.kept += kept;
     room -= noted.length;
   }
-  const [[remaining]] = await actor.finish(left(userId, importId));
+  const [remaining] = await actor.finish(left({ userId, importId }));
   return { ...total, left: remaining?.left ?? 0 };
 }

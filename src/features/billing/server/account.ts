@@ -1,6 +1,6 @@
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { type BillingState, type Plan, PRICE_KEYS, type Subscription } from '../contract.ts';
 import { accessOf, groundsOf, hasAnyPlan, isCurrentPlan, isPlan } from '../rules/access-policy.ts';
 import { cardExpires } from '../rules/periods.ts';
@@ -42,10 +42,9 @@ export interface BillingAccount {
 const iso = (column: string) =>
   `to_char(s.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`;
 
-/** $1: whose. */
-const readAccount = prepared<BillingAccount>(
-  'billing-account',
-  `select p.email, p.trial_ends_at, p.time_zone, c.customer_id, c.setup_intent_id, c.card_brand, c.card_last4,
+const readAccount = statement<BillingAccount>('billing-account').sql(
+  `
+    select p.email, p.trial_ends_at, p.time_zone, c.customer_id, c.setup_intent_id, c.card_brand, c.card_last4,
       c.card_exp_month, c.card_exp_year,
       coalesce((select json_agg(row_to_json(mine) order by mine.created_at desc, mine.id desc) from (
         select s.id, s.user_id, s.tier_id, t.name as tier_name, s.status, s.provider_id, s.price_key, s.amount_cents,
@@ -58,19 +57,20 @@ const readAccount = prepared<BillingAccount>(
           ]
             .map(iso)
             .join(', ')}
-        from subscriptions s join subscription_tiers t on t.id = s.tier_id where s.user_id = $1) mine), '[]') as subscriptions
-    from profiles p left join billing_customers c on c.user_id = p.id where p.id = $1`,
+        from subscriptions s join subscription_tiers t on t.id = s.tier_id where s.user_id = :userId) mine), '[]') as subscriptions
+    from profiles p left join billing_customers c on c.user_id = p.id where p.id = :userId`,
+  ['userId'],
 );
 
 /** The account of whoever calls, as the last statement of their transaction. Undefined without a profile. */
 export async function accountOf(actor: Actor): Promise<BillingAccount | undefined> {
-  const [[account]] = await actor.finish(readAccount(actor.userId));
+  const [account] = await actor.finish(readAccount({ userId: actor.userId }));
   return account;
 }
 
 /** The same in the middle of a transaction. */
 export async function readAccountOf(actor: Actor): Promise<BillingAccount | undefined> {
-  const [account] = await actor.run(readAccount(actor.userId));
+  const [account] = await actor.run(readAccount({ userId: actor.userId }));
   return account;
 }
 

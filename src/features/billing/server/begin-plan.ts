@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Services } from '../../../server/services.ts';
+import { statement } from '../../../server/statement.ts';
 import { BILLING_CODES } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { oweCancellation } from './cancellations.ts';
@@ -76,23 +76,25 @@ async function beginOnce(services: Services, provider: Provider, beginning: Begi
   }
 }
 
+const claimed = statement<{ user_id: string }>('billing-claim').sql(`
+    update billing_customers set beginning = :id, beginning_since = :now
+    where user_id = :userId and (beginning is null or beginning = :id or beginning_since <= :over)
+    returning user_id`);
+const released = statement('billing-release').sql(`
+    update billing_customers set beginning = null, beginning_since = null
+    where user_id = :userId and beginning = :id`);
+
 async function claim(services: Services, { userId, id }: Wish): Promise<boolean> {
   const now = services.clock();
   const over = new Date(now.getTime() - CLAIM_MS).toISOString();
-  return services.database.asJob(userId, now, async ({ tx }) => {
-    const { rowCount } = await tx.execute(sql`
-      update billing_customers set beginning = ${id}, beginning_since = ${now.toISOString()}
-      where user_id = ${userId} and (beginning is null or beginning = ${id} or beginning_since <= ${over})`);
-    return rowCount === 1;
-  });
+  const rows = await services.database.asJob(userId, now, ({ run }) =>
+    run(claimed({ userId, id, now: now.toISOString(), over })),
+  );
+  return rows.length === 1;
 }
 
 const release = (services: Services, { userId, id }: Wish): Promise<unknown> =>
-  services.database.asJob(userId, services.clock(), ({ tx }) =>
-    tx.execute(sql`
-      update billing_customers set beginning = null, beginning_since = null
-      where user_id = ${userId} and beginning = ${id}`),
-  );
+  services.database.asJob(userId, services.clock(), ({ run }) => run(released({ userId, id })));
 
 export const promotionInvalid = (message: string) =>
   new AppError(400, BILLING_CODES.promotionInvalid, message);

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { BodyOf } from '../../../kernel/route.ts';
 import type { Services } from '../../../server/services.ts';
+import { statement } from '../../../server/statement.ts';
 import type { createCheckoutSession, finalizeSubscription, PriceKey } from '../contract.ts';
 import { termsInText } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
@@ -80,14 +80,23 @@ export async function openCheckout(
   return opened.url;
 }
 
+const checkoutKept = statement('billing-checkout-keep').sql(`
+    insert into billing_checkouts (user_id, session_id, price_key, promotion_code_id, first_charge_cents,
+      undiscounted_cents, next_charge_at, created_at)
+    values (:userId, :sessionId, :priceKey, :promotion, :firstCents, :undiscountedCents, :nextChargeAt, :now)`);
+
 const keepCheckout = ({ services, userId, now }: Buyer, sessionId: string, offer: Offer) =>
-  services.database.asJob(userId, now, ({ tx }) =>
-    tx.execute(sql`
-      insert into billing_checkouts (user_id, session_id, price_key, promotion_code_id, first_charge_cents,
-        undiscounted_cents, next_charge_at, created_at)
-      values (${userId}, ${sessionId}, ${offer.price.key}, ${offer.promotion?.id ?? null},
-        ${offer.terms.first_charge_cents}, ${offer.undiscounted.first_charge_cents},
-        ${offer.terms.next_charge_at.toISOString()}, ${now.toISOString()})`),
+  services.database.asJob(userId, now, ({ run }) =>
+    run(
+      checkoutKept({
+        ...{ userId, sessionId, now: now.toISOString() },
+        priceKey: offer.price.key,
+        promotion: offer.promotion?.id ?? null,
+        firstCents: offer.terms.first_charge_cents,
+        undiscountedCents: offer.undiscounted.first_charge_cents,
+        nextChargeAt: offer.terms.next_charge_at.toISOString(),
+      }),
+    ),
   );
 
 interface StoredCheckout {
@@ -98,15 +107,16 @@ interface StoredCheckout {
   next_charge_at: string;
 }
 
+const storedCheckout = statement<StoredCheckout>('billing-checkout').sql(`
+    select price_key, promotion_code_id, first_charge_cents, undiscounted_cents, next_charge_at
+    from billing_checkouts where user_id = :userId and session_id = :sessionId`);
+
 /** Begins the plan of a checkout of this person. @throws AppError 403 for somebody else's, 400 when not confirmed */
 export async function completeCheckout(buyer: Buyer, sessionId: string): Promise<void> {
   const { services, payments, userId, account, now } = buyer;
-  const checkout = await services.database.asJob(userId, now, async ({ tx }) => {
-    const { rows } = await tx.execute<StoredCheckout & Record<string, unknown>>(sql`
-      select price_key, promotion_code_id, first_charge_cents, undiscounted_cents, next_charge_at
-      from billing_checkouts where user_id = ${userId} and session_id = ${sessionId}`);
-    return rows[0];
-  });
+  const [checkout] = await services.database.asJob(userId, now, ({ run }) =>
+    run(storedCheckout({ userId, sessionId })),
+  );
   if (!checkout || account.customer_id === null) throw notYours();
   const provider = await payments.provider();
   const setup = mustBeConfirmed(await provider.checkoutSetup(sessionId));
@@ -158,15 +168,17 @@ const wishOf = (
   { id, paymentMethod }: Confirmed,
 ): Pick<Wish, 'userId' | 'customer' | 'id' | 'paymentMethod'> => ({ userId, customer, id, paymentMethod });
 
+const setupKept = statement('billing-setup-keep').sql(
+  'update billing_customers set setup_intent_id = :id where user_id = :userId',
+);
+
 /** What the card form on our own page needs. */
 export async function openCardForm({ services, payments, userId, account, now }: Buyer) {
   if (hasPlan(account, now)) throw planAlready();
   const provider = await payments.provider();
   const customer = await customerOf(services, provider, userId, account);
   const { id, clientSecret } = await provider.createSetup(customer);
-  await services.database.asJob(userId, now, ({ tx }) =>
-    tx.execute(sql`update billing_customers set setup_intent_id = ${id} where user_id = ${userId}`),
-  );
+  await services.database.asJob(userId, now, ({ run }) => run(setupKept({ userId, id })));
   return {
     client_secret: clientSecret,
     setup_intent_id: id,
@@ -202,9 +214,11 @@ export async function finalize(buyer: Buyer, body: BodyOf<typeof finalizeSubscri
   if (body.billing_name) await keepBillingName(buyer, body.billing_name);
 }
 
+const billingNameKept = statement('billing-name-keep').sql(`
+    update profiles set billing_name = :name, updated_at = :now
+    where id = :userId and billing_name is distinct from :name`);
+
 const keepBillingName = ({ services, userId, now }: Buyer, name: string) =>
-  services.database.asJob(userId, now, ({ tx }) =>
-    tx.execute(sql`
-      update profiles set billing_name = ${name}, updated_at = ${now.toISOString()}
-      where id = ${userId} and billing_name is distinct from ${name}`),
+  services.database.asJob(userId, now, ({ run }) =>
+    run(billingNameKept({ userId, name, now: now.toISOString() })),
   );

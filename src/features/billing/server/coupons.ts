@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
+import { statement } from '../../../server/statement.ts';
 import { BILLING_CODES } from '../contract.ts';
 import { lengthenedTrial } from '../rules/periods.ts';
 import * as texts from '../texts.ts';
@@ -21,13 +22,17 @@ export async function lookAt(services: Services, code: string, now: Date) {
   return found;
 }
 
+const taken = statement<{ outcome: string; code: string; trial_days: number }>('billing-coupon-take').sql(
+  'select outcome, code, trial_days from billing_take_coupon(:code, :now)',
+);
+const lengthened = statement('billing-trial-lengthen').sql(`
+    update profiles set trial_ends_at = :ends, status = 'trialing', updated_at = :now where id = :userId`);
+
 /** Lengthens the trial of whoever asks, once for each coupon. @throws AppError 404, 409 */
 export async function redeem(actor: Actor, code: string) {
-  const { tx, userId, now } = actor;
-  const { rows: taken } = await tx.execute<{ outcome: string; code: string; trial_days: number }>(
-    sql`select outcome, code, trial_days from billing_take_coupon(${code}, ${now.toISOString()})`,
-  );
-  const [found] = taken;
+  const { run, userId, now: instant } = actor;
+  const now = instant.toISOString();
+  const [found] = await run(taken({ code, now }));
   if (!found || found.outcome === 'unknown') throw couponUnknown();
   if (found.outcome === 'ended') throw couponRefused(texts.couponEnded);
   const account = await readAccountOf(actor);
@@ -36,10 +41,8 @@ export async function redeem(actor: Actor, code: string) {
   const before = new Date(account.trial_ends_at);
   if (found.outcome === 'again') return { ...given, trial_ends_at: before.toISOString() };
   // Undoes the redemption too.
-  if (hasCurrentPlan(account, now)) throw couponRefused(texts.couponPaid);
-  const ends = lengthenedTrial(before, found.trial_days, now).toISOString();
-  await tx.execute(sql`
-    update profiles set trial_ends_at = ${ends}, status = 'trialing', updated_at = ${now.toISOString()}
-    where id = ${userId}`);
+  if (hasCurrentPlan(account, instant)) throw couponRefused(texts.couponPaid);
+  const ends = lengthenedTrial(before, found.trial_days, instant).toISOString();
+  await run(lengthened({ userId, ends, now }));
   return { ...given, trial_ends_at: ends };
 }

@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm';
 import { newId } from '../../../kernel/ids.ts';
-import type { Tx } from '../../../server/database.ts';
+import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
+import { statement } from '../../../server/statement.ts';
 import type { BillingAccount } from './account.ts';
 import type { CustomerFacts, Provider } from './provider.ts';
 import type { SubscriptionFacts } from './provider-facts.ts';
 
 /** What a paid plan makes its person a member of. */
 const PAID_TIER = 'growth';
+
+const customerAdded = statement('billing-customer-add').sql(`
+    insert into billing_customers (user_id, customer_id, created_at) values (:userId, :customer, :now)
+    on conflict (user_id) do nothing`);
+const customerIdOf = statement<{ customer_id: string }>('billing-customer').sql(
+  'select customer_id from billing_customers where user_id = :userId',
+);
 
 /** The person's id at the provider, made there with the first wish to pay. */
 export async function customerOf(
@@ -19,14 +27,10 @@ export async function customerOf(
   if (account.customer_id !== null) return account.customer_id;
   const made = await provider.createCustomer(userId, account.email);
   const now = services.clock();
-  return services.database.asJob(userId, now, async ({ tx }) => {
-    await tx.execute(sql`
-      insert into billing_customers (user_id, customer_id, created_at)
-      values (${userId}, ${made}, ${now.toISOString()}) on conflict (user_id) do nothing`);
-    const { rows } = await tx.execute<{ customer_id: string }>(
-      sql`select customer_id from billing_customers where user_id = ${userId}`,
-    );
-    return rows[0]?.customer_id ?? made;
+  return services.database.asJob(userId, now, async ({ run }) => {
+    await run(customerAdded({ userId, customer: made, now: now.toISOString() }));
+    const [stored] = await run(customerIdOf({ userId }));
+    return stored?.customer_id ?? made;
   });
 }
 
@@ -51,34 +55,35 @@ export async function refreshCustomer(
   if (!look) return 'unknown';
   const facts = await provider.facts(customer);
   const now = services.clock();
-  return services.database.asJob(look.user_id, now, ({ tx }) =>
-    keepFacts(tx, look.user_id, Number(look.looks), facts, now),
-  );
+  return services.database.asJob(look.user_id, now, (actor) => keepFacts(actor, Number(look.looks), facts));
 }
 
-async function keepFacts(
-  tx: Tx,
-  userId: string,
-  look: number,
-  { card, subscriptions }: CustomerFacts,
-  now: Date,
-): Promise<Refreshed> {
-  const { rows } = await tx.execute<{ card_changed: boolean }>(sql`
-    update billing_customers c set look = ${look}, card_brand = ${card?.brand ?? null},
-      card_last4 = ${card?.last4 ?? null}, card_exp_month = ${card?.exp_month ?? null},
-      card_exp_year = ${card?.exp_year ?? null}
+const factsKept = statement<{ card_changed: boolean }>('billing-facts-keep').sql(`
+    update billing_customers c set look = :look, card_brand = :brand, card_last4 = :last4, card_exp_month = :month,
+      card_exp_year = :year
     from billing_customers before
-    where c.user_id = ${userId} and before.user_id = c.user_id and c.look < ${look}
+    where c.user_id = :userId and before.user_id = c.user_id and c.look < :look
     returning before.card_last4 is distinct from c.card_last4
       or before.card_exp_year is distinct from c.card_exp_year
       or before.card_exp_month is distinct from c.card_exp_month as card_changed`);
-  const [kept] = rows;
+
+async function keepFacts(
+  actor: Actor,
+  look: number,
+  { card, subscriptions }: CustomerFacts,
+): Promise<Refreshed> {
+  const [kept] = await actor.run(
+    factsKept({
+      ...{ userId: actor.userId, look },
+      ...{ brand: card?.brand, last4: card?.last4, month: card?.exp_month, year: card?.exp_year },
+    }),
+  );
   if (!kept) return 'late';
   let changed = kept.card_changed;
   for (const facts of subscriptions) {
-    if (await keepSubscription(tx, userId, facts, now)) changed = true;
+    if (await keepSubscription(actor, facts)) changed = true;
   }
-  if (await endOthers(tx, userId, subscriptions, now)) changed = true;
+  if (await endOthers(actor, subscriptions)) changed = true;
   return changed ? 'changed' : 'same';
 }
 
@@ -87,20 +92,13 @@ const statusOf = ({ status }: SubscriptionFacts) => (status === 'trialing' ? 'ac
 
 const isoOrNull = (at: Date | undefined): string | null => at?.toISOString() ?? null;
 
-async function keepSubscription(
-  tx: Tx,
-  userId: string,
-  facts: SubscriptionFacts,
-  now: Date,
-): Promise<boolean> {
-  const { rowCount } = await tx.execute(sql`
+const subscriptionKept = statement<{ id: string }>('billing-subscription-keep').sql(`
     insert into subscriptions as s (user_id, id, tier_id, status, start_date, end_date, created_at, provider_id,
       price_key, amount_cents, current_period_end, cancel_at_period_end, grace_until)
-    select ${userId}::uuid, ${newId()}::uuid, t.id, ${statusOf(facts)}, ${facts.startedAt.toISOString()}::timestamptz,
-      ${isoOrNull(facts.endsAt)}::timestamptz, ${now.toISOString()}::timestamptz, ${facts.id},
-      ${facts.priceKey ?? null}::text, ${facts.amountCents}::int, ${isoOrNull(facts.periodEnd)}::timestamptz,
-      ${facts.cancelsAtPeriodEnd}::boolean, ${isoOrNull(facts.graceUntil)}::timestamptz
-    from subscription_tiers t where lower(t.name) = ${PAID_TIER}
+    select :userId::uuid, :id::uuid, t.id, :status, :startedAt::timestamptz, :endsAt::timestamptz, :now::timestamptz,
+      :providerId, :priceKey::text, :amountCents::int, :periodEnd::timestamptz, :cancelsAtPeriodEnd::boolean,
+      :graceUntil::timestamptz
+    from subscription_tiers t where lower(t.name) = '${PAID_TIER}'
     on conflict (provider_id) do update set status = excluded.status, start_date = excluded.start_date,
       end_date = excluded.end_date, price_key = excluded.price_key, amount_cents = excluded.amount_cents,
       current_period_end = excluded.current_period_end, cancel_at_period_end = excluded.cancel_at_period_end,
@@ -108,16 +106,36 @@ async function keepSubscription(
     where (s.status, s.start_date, s.end_date, s.price_key, s.amount_cents, s.current_period_end,
         s.cancel_at_period_end, s.grace_until)
       is distinct from (excluded.status, excluded.start_date, excluded.end_date, excluded.price_key,
-        excluded.amount_cents, excluded.current_period_end, excluded.cancel_at_period_end, excluded.grace_until)`);
-  return rowCount === 1;
+        excluded.amount_cents, excluded.current_period_end, excluded.cancel_at_period_end, excluded.grace_until)
+    returning id`);
+
+/** Whether that changed anything. */
+async function keepSubscription({ run, userId, now }: Actor, facts: SubscriptionFacts): Promise<boolean> {
+  const rows = await run(
+    subscriptionKept({
+      ...{ userId, id: newId(), now: now.toISOString() },
+      status: statusOf(facts),
+      startedAt: facts.startedAt.toISOString(),
+      endsAt: isoOrNull(facts.endsAt),
+      providerId: facts.id,
+      priceKey: facts.priceKey,
+      amountCents: facts.amountCents,
+      periodEnd: isoOrNull(facts.periodEnd),
+      cancelsAtPeriodEnd: facts.cancelsAtPeriodEnd,
+      graceUntil: isoOrNull(facts.graceUntil),
+    }),
+  );
+  return rows.length === 1;
 }
 
+const othersEnded = statement<{ id: string }>('billing-others-end').sql(`
+    update subscriptions set status = 'canceled', end_date = coalesce(end_date, :now)
+    where user_id = :userId and provider_id is not null and status <> 'canceled'
+      and not (provider_id = any(:known::text[]))
+    returning id`);
+
 /** What the provider no longer knows has ended. */
-async function endOthers(tx: Tx, userId: string, known: SubscriptionFacts[], now: Date): Promise<boolean> {
-  const ids = known.map(({ id }) => id);
-  const { rowCount } = await tx.execute(sql`
-    update subscriptions set status = 'canceled', end_date = coalesce(end_date, ${now.toISOString()})
-    where user_id = ${userId} and provider_id is not null and status <> 'canceled'
-      and not (provider_id = any(${sql.param(ids)}::text[]))`);
-  return (rowCount ?? 0) > 0;
+async function endOthers({ run, userId, now }: Actor, known: SubscriptionFacts[]): Promise<boolean> {
+  const rows = await run(othersEnded({ userId, now: now.toISOString(), known: known.map(({ id }) => id) }));
+  return rows.length > 0;
 }

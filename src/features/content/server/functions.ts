@@ -6,7 +6,7 @@ import { AfterCommit, type Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { LanguageModel } from '../../../server/language-model.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { generateContent, generateTopics, generateVoiceProfile } from '../contract.ts';
 import { checkedTopics, type ModelPosts, type ModelTopics } from '../engine/model-answer.ts';
 import { postsRequest, topicsRequest } from '../engine/model-request.ts';
@@ -15,21 +15,17 @@ import { cleanIdea, PLATFORMS } from '../rules.ts';
 import { askEngine } from './ask-engine.ts';
 import { readWritings } from './writings.ts';
 
-const agreed = prepared(
-  'content-model-consent',
-  'select from profiles where id = $1 and model_consent_at is not null and model_consent_host = $2',
+const agreed = statement('content-model-consent').sql(
+  'select from profiles where id = :userId and model_consent_at is not null and model_consent_host = :host',
 );
-const limitOf = prepared<{ length_limit: number }>(
-  'content-platform',
-  'select length_limit from platforms where name = $1',
+const limitOf = statement<{ length_limit: number }>('content-platform').sql(
+  'select length_limit from platforms where name = :platform',
 );
-const ownCtas = prepared<{ id: string; text: string; format: number | null }>(
-  'content-own-ctas',
-  'select id, text, format from call_to_actions where user_id = $1',
+const ownCtas = statement<{ id: string; text: string; format: number | null }>('content-own-ctas').sql(
+  'select id, text, format from call_to_actions where user_id = :userId',
 );
-const counted = prepared(
-  'content-cta-counted',
-  'update call_to_actions set use_count = use_count + 1 where user_id = $1 and id = $2',
+const counted = statement('content-cta-counted').sql(
+  'update call_to_actions set use_count = use_count + 1 where user_id = :userId and id = :id',
 );
 
 /** The operator's model, for a person who has agreed that it, and not one of another host, is given their words. */
@@ -38,7 +34,7 @@ async function modelFor(
   { languageModel }: Services,
 ): Promise<LanguageModel | undefined> {
   if (!languageModel) return undefined;
-  return (await run(agreed(userId, languageModel.host))).length > 0 ? languageModel : undefined;
+  return (await run(agreed({ userId, host: languageModel.host }))).length > 0 ? languageModel : undefined;
 }
 
 /** Without limits, which not every endpoint's schemas can say: what is too much is left out afterwards. */
@@ -69,7 +65,7 @@ type Ordered = BodyOf<typeof generateContent>;
 const ANY_LENGTH = 3000;
 
 async function orderOf({ run }: Actor, body: Ordered): Promise<Order> {
-  const [stored] = await run(limitOf(body.platform));
+  const [stored] = await run(limitOf({ platform: body.platform }));
   const known = PLATFORMS.find(({ name }) => name === body.platform);
   return {
     platform: {
@@ -88,9 +84,9 @@ async function orderOf({ run }: Actor, body: Ordered): Promise<Order> {
 
 /** Counts a use of the person's call to action that reads as the one in the post. */
 async function countUse({ userId, run }: Actor, key: CryptoKey, cta: string): Promise<void> {
-  const opened = await openRows(key, userId, 'call_to_actions', await run(ownCtas(userId)));
+  const opened = await openRows(key, userId, 'call_to_actions', await run(ownCtas({ userId })));
   const used = opened.find(({ text }) => text.trim() === cta.trim());
-  if (used) await run(counted(userId, used.id));
+  if (used) await run(counted({ userId, id: used.id }));
 }
 
 /** Drafts from what the caller brings: a language model's for whoever has agreed to it, else the person's sentences. */

@@ -1,20 +1,17 @@
 import { isOpened } from '../../../kernel/seal.ts';
 import { openRows } from '../../../kernel/sealed-row.ts';
 import type { Actor } from '../../../server/database.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { entryTexts, type WrittenEntry, type WrittenLesson, writings } from '../rules.ts';
 
 /** A row with its texts sealed. */
 type Sealed<Row> = Row & { id: string; format: number | null };
 
-const entries = prepared<Sealed<WrittenEntry>>(
-  'content-entries',
-  `select id, date, celebration, goal, goal_importance, reflection, value_alignment, action, format
-    from journal_entries where user_id = $1`,
-);
-const lessons = prepared<Sealed<WrittenLesson>>(
-  'content-lessons',
-  'select id, date, lesson, format from lessons_learned where user_id = $1',
+const entries = statement<Sealed<WrittenEntry>>('content-entries').sql(`
+    select id, date, celebration, goal, goal_importance, reflection, value_alignment, action, format
+    from journal_entries where user_id = :userId`);
+const lessons = statement<Sealed<WrittenLesson>>('content-lessons').sql(
+  'select id, date, lesson, format from lessons_learned where user_id = :userId',
 );
 
 /** What a person has written, as it is stored, and how it is opened. */
@@ -27,7 +24,7 @@ export interface Writings {
 
 /** Reads a person's entries and lessons; what is answered opens them, once the transaction is over. */
 export async function readWritings({ userId, run }: Actor): Promise<(key: CryptoKey) => Promise<Writings>> {
-  const [entryRows, lessonRows] = await Promise.all([run(entries(userId)), run(lessons(userId))]);
+  const [entryRows, lessonRows] = await Promise.all([run(entries({ userId })), run(lessons({ userId }))]);
   return async (key) => {
     const opened = {
       entries: await openRows(key, userId, 'journal_entries', entryRows),

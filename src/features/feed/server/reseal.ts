@@ -3,14 +3,14 @@ import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { sealRows } from '../contract.ts';
 
 type Body = Parsed<(typeof sealRows)['body']>;
 type Table = Body['rows'][number]['table'];
 
 /** Which rows of `given` a statement may touch: those that are as they were read. */
-const UNCHANGED = 'stored.user_id = $1 and stored.id = given.id and stored.seq = given.based_on';
+const UNCHANGED = 'stored.user_id = :userId and stored.id = given.id and stored.seq = given.based_on';
 
 /** Replaces the envelopes of a table's rows. What was empty stays empty, and nothing else becomes so. */
 function replacing(table: Exclude<Table, 'revisions' | 'profiles'>) {
@@ -18,12 +18,12 @@ function replacing(table: Exclude<Table, 'revisions' | 'profiles'>) {
   const sets = columns.map((column) => `${column} = given.${column}`);
   const asEmpty = columns.map((column) => `(stored.${column} = '') = (given.${column} = '')`);
   const given = ['id uuid', 'based_on bigint', ...columns.map((column) => `${column} text`)];
-  return prepared(
-    `seal-${table}`,
-    `update ${table} stored set ${sets.join(', ')}, format = ${CURRENT_FORMAT}
-      from jsonb_to_recordset($2::jsonb) given(${given.join(', ')})
-      where ${UNCHANGED} and format is distinct from ${CURRENT_FORMAT} and ${asEmpty.join(' and ')}
-     `,
+  return statement(`seal-${table}`).sql(
+    `
+    update ${table} stored set ${sets.join(', ')}, format = ${CURRENT_FORMAT}
+      from jsonb_to_recordset(:rows::jsonb) given(${given.join(', ')})
+      where ${UNCHANGED} and format is distinct from ${CURRENT_FORMAT} and ${asEmpty.join(' and ')}`,
+    ['userId', 'rows'],
   );
 }
 
@@ -32,15 +32,15 @@ const asEmptyIn = (columns: string): string =>
   `(select jsonb_object_agg(key, value = '') from jsonb_each_text(${columns}))`;
 
 /** A revision says its format inside too, and its columns stay the ones it had. */
-const replacingFormer = prepared(
-  'seal-revisions',
-  `update revisions stored
+const replacingFormer = statement('seal-revisions').sql(
+  `
+    update revisions stored
     set text = jsonb_build_object('format', ${CURRENT_FORMAT}, 'columns', given.columns)::text,
       format = ${CURRENT_FORMAT}
-    from jsonb_to_recordset($2::jsonb) given(id uuid, based_on bigint, columns jsonb)
+    from jsonb_to_recordset(:rows::jsonb) given(id uuid, based_on bigint, columns jsonb)
     where ${UNCHANGED} and stored.text::jsonb -> 'format' is distinct from '${CURRENT_FORMAT}'::jsonb and
-      ${asEmptyIn("stored.text::jsonb -> 'columns'")} = ${asEmptyIn('given.columns')}
-   `,
+      ${asEmptyIn("stored.text::jsonb -> 'columns'")} = ${asEmptyIn('given.columns')}`,
+  ['userId', 'rows'],
 );
 
 /** The documents of a profile: those that are written, all of them or none. */
@@ -51,12 +51,13 @@ const replacingVisions = (() => {
     (column) => `(coalesce(stored.${column}, '') = '') = (coalesce(given.${column}, '') = '')`,
   );
   const given = ['id uuid', 'based_on bigint', ...columns.map((column) => `${column} text`)];
-  return prepared(
-    'seal-profiles',
-    `update profiles stored set ${sets.join(', ')}, visions_format = ${CURRENT_FORMAT}
-      from jsonb_to_recordset($2::jsonb) given(${given.join(', ')})
-      where stored.id = $1 and stored.id = given.id and stored.seq = given.based_on and
+  return statement('seal-profiles').sql(
+    `
+    update profiles stored set ${sets.join(', ')}, visions_format = ${CURRENT_FORMAT}
+      from jsonb_to_recordset(:rows::jsonb) given(${given.join(', ')})
+      where stored.id = :userId and stored.id = given.id and stored.seq = given.based_on and
         visions_format is distinct from ${CURRENT_FORMAT} and ${asEmpty.join(' and ')}`,
+    ['userId', 'rows'],
   );
 })();
 
@@ -84,7 +85,11 @@ function givenOf(table: Table, { rows }: Body): string {
  */
 async function reseal(actor: Actor, body: Body): Promise<undefined> {
   const tables = [...new Set(body.rows.map(({ table }) => table))];
-  await actor.finish(...tables.map((table) => statements[table](actor.userId, givenOf(table, body))));
+  await actor.finish(
+    Object.fromEntries(
+      tables.map((table) => [table, statements[table]({ userId: actor.userId, rows: givenOf(table, body) })]),
+    ),
+  );
 }
 
 /** Registers the call by which a device seals what was stored before. */

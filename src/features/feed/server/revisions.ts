@@ -1,7 +1,7 @@
 import { newId } from '../../../kernel/ids.ts';
 import { REVISED_TABLES, SYNCED_TABLES } from '../../../kernel/synced-tables.ts';
 import type { Actor } from '../../../server/database.ts';
-import { prepared, type Statement } from '../../../server/statement.ts';
+import { type Statement, statement } from '../../../server/statement.ts';
 
 /** The tables whose rows are written anew as a whole. */
 const REVISED = REVISED_TABLES.filter((table) => table !== 'profiles');
@@ -10,16 +10,17 @@ type Revised = (typeof REVISED)[number];
 /** Its sealed columns go over as they stand, those that hold a text; nothing does when none of them changes. */
 function keeping(table: Revised) {
   const columns = SYNCED_TABLES[table].sealed.map((column) => `'${column}', ${column}`).join(', ');
-  return prepared(
-    `revision-${table}`,
-    `insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
-      select user_id, $3, '${table}', id,
+  return statement(`revision-${table}`).sql(
+    `
+    insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
+      select user_id, :revisionId, '${table}', id,
         jsonb_build_object('format', format, 'columns', jsonb_strip_nulls(jsonb_build_object(${columns})))::text,
-        format, $4
-      from ${table} where user_id = $1 and id = $2 and exists (
+        format, :now
+      from ${table} where user_id = :userId and id = :id and exists (
         select from jsonb_each_text(jsonb_build_object(${columns})) former
-          join jsonb_each_text($5::jsonb) given using (key)
+          join jsonb_each_text(:texts::jsonb) given using (key)
         where former.value is not null and former.value is distinct from given.value)`,
+    ['userId', 'id', 'revisionId', 'now', 'texts'],
   );
 }
 
@@ -37,19 +38,27 @@ export const keepFormer = (
   table: Revised,
   id: string,
   texts: Record<string, string | null | undefined>,
-): Statement => statements[table](userId, id, newId(), now.toISOString(), JSON.stringify(texts));
+): Statement =>
+  statements[table]({
+    userId,
+    id,
+    revisionId: newId(),
+    now: now.toISOString(),
+    texts: JSON.stringify(texts),
+  });
 
 type VisionColumn = (typeof SYNCED_TABLES.profiles.sealed)[number];
 
 /** One document goes over, without the four beside it, which do not change with it. */
 const keepingVision = (column: VisionColumn) =>
-  prepared(
-    `revision-${column}`,
-    `insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
-      select id, $2, 'profiles', id,
+  statement(`revision-${column}`).sql(
+    `
+    insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
+      select id, :revisionId, 'profiles', id,
         jsonb_build_object('format', visions_format, 'columns', jsonb_build_object('${column}', ${column}))::text,
-        visions_format, $3
-      from profiles where id = $1 and ${column} <> '' and ${column} is distinct from $4`,
+        visions_format, :now
+      from profiles where id = :userId and ${column} <> '' and ${column} is distinct from :text`,
+    ['userId', 'revisionId', 'now', 'text'],
   );
 
 const ofVisions = Object.fromEntries(
@@ -61,4 +70,4 @@ export const keepFormerVision = (
   { userId, now }: Pick<Actor, 'userId' | 'now'>,
   column: VisionColumn,
   text: string | null,
-): Statement => ofVisions[column](userId, newId(), now.toISOString(), text);
+): Statement => ofVisions[column]({ userId, revisionId: newId(), now: now.toISOString(), text });

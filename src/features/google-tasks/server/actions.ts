@@ -1,6 +1,6 @@
 import { isOpened, openForReading } from '../../../kernel/seal.ts';
 import type { Actor } from '../../../server/database.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import type { Here } from '../rules.ts';
 
 interface Row {
@@ -19,32 +19,31 @@ export interface Action extends Here {
 }
 
 /** Open ones, those completed since, and those that are linked, in the order in which they were made. */
-const inScope = prepared<Row>(
-  'google-tasks-here',
-  `select id, text, format, completed, completed_at, created_at, seq from tasks t
-    where user_id = $1 and (not completed or completed_at >= $3 or exists (
-      select from google_task_links l where l.user_id = $1 and l.list_id = $2 and l.task_id = t.id))
-    order by created_at, id desc`,
-);
+const inScope = statement<Row>('google-tasks-here').sql(`
+    select id, text, format, completed, completed_at, created_at, seq from tasks t
+    where user_id = :userId and (not completed or completed_at >= :since or exists (
+      select from google_task_links l where l.user_id = :userId and l.list_id = :list and l.task_id = t.id))
+    order by created_at, id desc`);
 
 /** When the words of each were last written over: what they said before was kept then. */
-const rewordings = prepared<{ of_id: string; at: string }>(
-  'google-rewordings',
-  "select of_id, max(created_at) as at from revisions where user_id = $1 and of_table = 'tasks' group by of_id",
+const rewordings = statement<{ of_id: string; at: string }>('google-rewordings').sql(
+  "select of_id, max(created_at) as at from revisions where user_id = :userId and of_table = 'tasks' group by of_id",
 );
 
-const asRead = prepared<{ id: string }>(
-  'google-as-read',
-  'select id from tasks where user_id = $1 and id = $2 and seq = $3',
+const asRead = statement<{ id: string }>('google-as-read').sql(
+  'select id from tasks where user_id = :userId and id = :id and seq = :seq',
 );
 
 /** Whether the action is as it was read. */
 export const isAsRead = async ({ run, userId }: Actor, { id, seq }: Action): Promise<boolean> =>
-  (await run(asRead(userId, id, seq))).length > 0;
+  (await run(asRead({ userId, id, seq }))).length > 0;
 
 /** The actions to be synced as they stand, sealed; `since` is an instant. */
 export async function readActions({ run, userId }: Actor, list: string, since: string) {
-  const [rows, times] = await Promise.all([run(inScope(userId, list, since)), run(rewordings(userId))]);
+  const [rows, times] = await Promise.all([
+    run(inScope({ userId, list, since })),
+    run(rewordings({ userId })),
+  ]);
   return { rows, changedAt: new Map(times.map(({ of_id, at }) => [of_id, at])) };
 }
 

@@ -1,6 +1,6 @@
 import { newId } from '../../../kernel/ids.ts';
 import type { Actor, Database } from '../../../server/database.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { REQUEST_MS } from './google.ts';
 import { alreadyRunning } from './refusals.ts';
 
@@ -10,20 +10,16 @@ import { alreadyRunning } from './refusals.ts';
  */
 const LEASE_MS = 3 * REQUEST_MS;
 
-const claimed = prepared<{ list_id: string | null }>(
-  'google-claim',
-  `insert into google_task_syncs (user_id, run_id, lease_until) values ($1, $2, $4)
+const claimed = statement<{ list_id: string | null }>('google-claim').sql(`
+    insert into google_task_syncs (user_id, run_id, lease_until) values (:userId, :runId, :leaseUntil)
     on conflict (user_id) do update set run_id = excluded.run_id, lease_until = excluded.lease_until
-      where google_task_syncs.run_id is null or google_task_syncs.lease_until <= $3::timestamptz
-    returning list_id`,
+      where google_task_syncs.run_id is null or google_task_syncs.lease_until <= :now::timestamptz
+    returning list_id`);
+const renewed = statement<{ user_id: string }>('google-renew').sql(
+  'update google_task_syncs set lease_until = :leaseUntil where user_id = :userId and run_id = :runId returning user_id',
 );
-const renewed = prepared<{ user_id: string }>(
-  'google-renew',
-  'update google_task_syncs set lease_until = $3 where user_id = $1 and run_id = $2 returning user_id',
-);
-const released = prepared(
-  'google-release',
-  'update google_task_syncs set run_id = null, lease_until = null where user_id = $1 and run_id = $2',
+const released = statement('google-release').sql(
+  'update google_task_syncs set run_id = null, lease_until = null where user_id = :userId and run_id = :runId',
 );
 
 /** A person's word to one run at a time: whatever it writes, it writes as long as it holds the lease. */
@@ -52,7 +48,14 @@ export class Lease {
   async #begin(): Promise<void> {
     const now = this.#clock();
     const [own] = await this.#database.asJob(this.#userId, now, ({ run }) =>
-      run(claimed(this.#userId, this.runId, now.toISOString(), this.#extended(now))),
+      run(
+        claimed({
+          userId: this.#userId,
+          runId: this.runId,
+          now: now.toISOString(),
+          leaseUntil: this.#extended(now),
+        }),
+      ),
     );
     if (!own) throw alreadyRunning();
     this.listId = own.list_id;
@@ -73,7 +76,9 @@ export class Lease {
   write<T>(work: (actor: Actor) => Promise<T>): Promise<T> {
     const now = this.#clock();
     return this.#database.asJob(this.#userId, now, async (actor) => {
-      const [own] = await actor.run(renewed(this.#userId, this.runId, this.#extended(now)));
+      const [own] = await actor.run(
+        renewed({ userId: this.#userId, runId: this.runId, leaseUntil: this.#extended(now) }),
+      );
       if (!own) throw alreadyRunning();
       return work(actor);
     });
@@ -81,7 +86,7 @@ export class Lease {
 
   async release(): Promise<void> {
     await this.#database.asJob(this.#userId, this.#clock(), ({ run }) =>
-      run(released(this.#userId, this.runId)),
+      run(released({ userId: this.#userId, runId: this.runId })),
     );
   }
 }

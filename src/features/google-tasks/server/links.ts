@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open, seal } from '../../../kernel/seal.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import type { Base, There } from '../rules.ts';
 import * as texts from '../texts.ts';
 
@@ -27,23 +27,18 @@ export interface Link {
   deletedHereAt: string | null;
 }
 
-export const linksOf = prepared<LinkRow>(
-  'google-links',
-  `select task_id, google_id, etag, made, base, completed, deleted_here_at from google_task_links
-    where user_id = $1 and list_id = $2`,
-);
+export const linksOf = statement<LinkRow>('google-links').sql(`
+    select task_id, google_id, etag, made, base, completed, deleted_here_at from google_task_links
+    where user_id = :userId and list_id = :list`);
 
-export const keepLinks = prepared(
-  'google-keep-links',
-  `insert into google_task_links (user_id, list_id, task_id, google_id, etag, made, base, completed)
-    select $1::uuid, $2::text, * from unnest($3::uuid[], $4::text[], $5::text[], $6::integer[], $7::text[], $8::boolean[])
+export const keepLinks = statement('google-keep-links').sql(`
+    insert into google_task_links (user_id, list_id, task_id, google_id, etag, made, base, completed)
+    select :userId::uuid, :list::text, * from unnest(:taskIds::uuid[], :googleIds::text[], :etags::text[], :made::integer[], :bases::text[], :completed::boolean[])
     on conflict (user_id, task_id, list_id) do update
-      set google_id = excluded.google_id, etag = excluded.etag, made = excluded.made, base = excluded.base, completed = excluded.completed`,
-);
+      set google_id = excluded.google_id, etag = excluded.etag, made = excluded.made, base = excluded.base, completed = excluded.completed`);
 
-export const forgetLink = prepared(
-  'google-forget-link',
-  'delete from google_task_links where user_id = $1 and list_id = $2 and task_id = $3',
+export const forgetLink = statement('google-forget-link').sql(
+  'delete from google_task_links where user_id = :userId and list_id = :list and task_id = :taskId',
 );
 
 const place = (person: string, row: string) => ({ table: 'google_task_links', column: 'base', row, person });
@@ -62,20 +57,20 @@ export async function linkValues(
   person: string,
   list: string,
   links: readonly NewLink[],
-): Promise<unknown[]> {
+): Promise<Parameters<typeof keepLinks>[0]> {
   const bases = links.map(({ taskId, base: { text, title } }) =>
     seal(key, JSON.stringify({ text, title }), place(person, taskId)),
   );
-  return [
-    person,
+  return {
+    userId: person,
     list,
-    links.map(({ taskId }) => taskId),
-    links.map(({ there }) => there?.id ?? null),
-    links.map(({ there }) => there?.etag ?? null),
-    links.map(({ made }) => made),
-    await Promise.all(bases),
-    links.map(({ base }) => base.completed),
-  ];
+    taskIds: links.map(({ taskId }) => taskId),
+    googleIds: links.map(({ there }) => there?.id ?? null),
+    etags: links.map(({ there }) => there?.etag ?? null),
+    made: links.map(({ made }) => made),
+    bases: await Promise.all(bases),
+    completed: links.map(({ base }) => base.completed),
+  };
 }
 
 export async function opened(key: CryptoKey, person: string, row: LinkRow): Promise<Link> {

@@ -3,7 +3,7 @@ import { newId } from '../../../kernel/ids.ts';
 import type { AnswerOf } from '../../../kernel/route.ts';
 import { seal } from '../../../kernel/seal.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { COMPLETED_DAYS } from '../../tasks/contract.ts';
 import { RUN_MS, type syncGoogleTasks, type ToldRun } from '../contract.ts';
 import { changesPlace } from '../rules/changes-place.ts';
@@ -18,12 +18,15 @@ const DAY_MS = 86_400_000;
 /** How often both sides are looked at in one run, when something changes all the time. */
 const PASSES = 5;
 
-const keepList = prepared('google-keep-list', 'update google_task_syncs set list_id = $2 where user_id = $1');
-const lastSync = prepared<{ at: string | null }>(
-  'google-last-sync',
-  'select last_google_tasks_sync as at from profiles where id = $1',
+const keepList = statement('google-keep-list').sql(
+  'update google_task_syncs set list_id = :list where user_id = :userId',
 );
-const synced = prepared('google-synced', 'update profiles set last_google_tasks_sync = $2 where id = $1');
+const lastSync = statement<{ at: string | null }>('google-last-sync').sql(
+  'select last_google_tasks_sync as at from profiles where id = :userId',
+);
+const synced = statement('google-synced').sql(
+  'update profiles set last_google_tasks_sync = :begun where id = :userId',
+);
 
 /** For whom a run is made, with what. */
 export interface Asked {
@@ -73,15 +76,15 @@ async function syncUnder(
   const list = await google.findList(lease.listId, productName);
   const begun = clock();
   const last = await lease.write(async ({ run }) => {
-    if (list !== lease.listId) await run(keepList(userId, list));
-    return (await run(lastSync(userId)))[0]?.at ?? null;
+    if (list !== lease.listId) await run(keepList({ userId, list }));
+    return (await run(lastSync({ userId })))[0]?.at ?? null;
   });
   const week = new Date(begun.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
   const since = last !== null && last < week ? last : week;
   const run: Run = { userId, key, list, productName, since, lease, google, pace, told };
   const finished = await settle(run);
   const synced_at = clock().toISOString();
-  if (finished) await lease.write((actor) => actor.run(synced(userId, begun.toISOString())));
+  if (finished) await lease.write((actor) => actor.run(synced({ userId, begun: begun.toISOString() })));
   return { ...(await toldOf(run, told)), finished, synced_at };
 }
 

@@ -51,7 +51,7 @@ class Pass {
     const { google, list, userId, key, lease, since } = this.#run;
     const theirs = await google.tasks(list, MOST_TASKS);
     const [read, rows] = await lease.write(async (actor) =>
-      Promise.all([readActions(actor, list, since), actor.run(linksOf(userId, list))]),
+      Promise.all([readActions(actor, list, since), actor.run(linksOf({ userId, list }))]),
     );
     if (read.rows.length > MOST_TASKS) throw tooMany();
     const { actions, unreadable } = await openActions(key, userId, read);
@@ -92,13 +92,13 @@ class Pass {
 
   async #keep(links: readonly NewLink[], actor?: Actor): Promise<void> {
     const { key, userId, list, lease } = this.#run;
-    const statement = keepLinks(...(await linkValues(key, userId, list, links)));
+    const statement = keepLinks(await linkValues(key, userId, list, links));
     await (actor ? actor.run(statement) : lease.write(({ run }) => run(statement)));
   }
 
   async #forget(taskId: string): Promise<void> {
     const { userId, list, lease } = this.#run;
-    await lease.write(({ run }) => run(forgetLink(userId, list, taskId)));
+    await lease.write(({ run }) => run(forgetLink({ userId, list, taskId })));
   }
 
   async #settle(pair: Pair): Promise<void> {
@@ -191,7 +191,7 @@ class Pass {
     const { userId, list } = this.#run;
     return this.#changeHere(here, undefined, async (actor) => {
       await actor.run(keepFormer(actor, 'tasks', here.id, { text: '' }));
-      await actor.run(forgetLink(userId, list, here.id));
+      await actor.run(forgetLink({ userId, list, taskId: here.id }));
       await deleteAction(actor, here.id);
     });
   }

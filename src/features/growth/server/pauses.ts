@@ -5,29 +5,29 @@ import type { BodyOf } from '../../../kernel/route.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import { claim } from '../../../server/idempotency.ts';
-import { prepared } from '../../../server/statement.ts';
+import { columnList, statement } from '../../../server/statement.ts';
 import { zoneOf } from '../../profile/server.ts';
 import { endPause, type Pause, pauseSchema, removePause, setPause } from '../contract/pauses.ts';
 import { canEndOn, isAhead, problemWith } from '../rules/pause-setting.ts';
 import * as texts from '../texts.ts';
 
-const columns = Object.keys(pauseSchema.shape).join(', ');
+const columns = columnList(Object.keys(pauseSchema.shape));
 
-const allPauses = prepared<Pause>('pauses', `select ${columns} from pauses where user_id = $1`);
-const onePause = prepared<Pause>('pause', `select ${columns} from pauses where user_id = $1 and id = $2`);
-const inserted = prepared<Pause>(
-  'pause-insert',
-  `insert into pauses (user_id, id, starts_on, ends_on, created_at) values ($1, $2, $3, $4, $5) returning ${columns}`,
+const allPauses = statement<Pause>('pauses').sql(`select ${columns} from pauses where user_id = :userId`);
+const onePause = statement<Pause>('pause').sql(
+  `select ${columns} from pauses where user_id = :userId and id = :id`,
 );
-const shortened = prepared<Pause>(
-  'pause-end',
-  `update pauses set ends_on = $3 where user_id = $1 and id = $2 returning ${columns}`,
+const inserted = statement<Pause>('pause-insert').sql(
+  `insert into pauses (user_id, id, starts_on, ends_on, created_at) values (:userId, :id, :starts_on, :ends_on, :now) returning ${columns}`,
 );
-const removed = prepared('pause-delete', 'delete from pauses where user_id = $1 and id = $2');
+const shortened = statement<Pause>('pause-end').sql(
+  `update pauses set ends_on = :ends_on where user_id = :userId and id = :id returning ${columns}`,
+);
+const removed = statement('pause-delete').sql('delete from pauses where user_id = :userId and id = :id');
 
 /** @throws AppError 404 when it is gone */
 async function stored(actor: Actor, id: string): Promise<Pause> {
-  const [pause] = await actor.run(onePause(actor.userId, id));
+  const [pause] = await actor.run(onePause({ userId: actor.userId, id }));
   if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
@@ -48,10 +48,10 @@ async function set(actor: Actor, body: BodyOf<typeof setPause>): Promise<Pause> 
   const { userId, now } = actor;
   const { id, starts_on, ends_on, at } = body;
   if (!(await claim(actor, id, body))) return stored(actor, id);
-  const [others, earliest] = await Promise.all([actor.run(allPauses(userId)), dayOfDecision(actor, at)]);
+  const [others, earliest] = await Promise.all([actor.run(allPauses({ userId })), dayOfDecision(actor, at)]);
   const problem = problemWith({ starts_on, ends_on }, { earliest, others });
   if (problem) throw invalid(problem);
-  const [[pause]] = await actor.finish(inserted(userId, id, starts_on, ends_on, now.toISOString()));
+  const [pause] = await actor.finish(inserted({ userId, id, starts_on, ends_on, now: now.toISOString() }));
   if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
@@ -60,7 +60,7 @@ async function set(actor: Actor, body: BodyOf<typeof setPause>): Promise<Pause> 
 async function end(actor: Actor, id: string, { ends_on, at }: BodyOf<typeof endPause>): Promise<Pause> {
   const [before, decided] = await Promise.all([stored(actor, id), dayOfDecision(actor, at)]);
   if (!canEndOn(before, ends_on, decided)) throw invalid(texts.alreadyOver);
-  const [[pause]] = await actor.finish(shortened(actor.userId, id, ends_on));
+  const [pause] = await actor.finish(shortened({ userId: actor.userId, id, ends_on }));
   if (!pause) throw notFound(texts.pauseNotFound);
   return pause;
 }
@@ -69,7 +69,7 @@ async function end(actor: Actor, id: string, { ends_on, at }: BodyOf<typeof endP
 async function remove(actor: Actor, id: string): Promise<undefined> {
   const [pause, today] = await Promise.all([stored(actor, id), dayOfDecision(actor)]);
   if (!isAhead(pause, addDays(today, -COUNTED_DAYS))) throw invalid(texts.alreadyStarted);
-  await actor.finish(removed(actor.userId, id));
+  await actor.finish(removed({ userId: actor.userId, id }));
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Config } from '../../../server/config.ts';
 import type { Actor } from '../../../server/database.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { postWebhook } from '../../../server/webhook.ts';
 import { profiles } from '../../profile/tables.ts';
 import { sendToGhl, triggerReminder, triggerReminderLater } from '../contract.ts';
@@ -71,11 +71,13 @@ export function registerAnnouncements(api: Api): void {
   });
 }
 
-const ownEmail = prepared<{ email: string }>('own-email', 'select email from profiles where id = $1');
+const ownEmail = statement<{ email: string }>('own-email').sql(
+  'select email from profiles where id = :userId',
+);
 
 /** @throws AppError 403 when the announcement names somebody else's address */
 async function mustBeOwn(actor: Actor, email: string): Promise<void> {
-  const [[own]] = await actor.finish(ownEmail(actor.userId));
+  const [own] = await actor.finish(ownEmail({ userId: actor.userId }));
   if (own?.email.toLowerCase() !== email.toLowerCase()) throw forbidden();
 }
 

@@ -6,7 +6,7 @@ import type { AnswerOf, BodyOf } from '../../../kernel/route.ts';
 import { countAttempt } from '../../../server/attempts.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import {
   type answerReminder,
   type ReminderChannelName,
@@ -72,28 +72,24 @@ export function answer(
   });
 }
 
-const snoozed = prepared<{ due_at: string }>(
-  'reminder-snoozed',
-  `select due_at from reminder_deliveries
-    where user_id = $1 and half = $2 and local_date = $3 and channel = $4 and kind = 'snoozed'`,
-);
-const snoozeInserted = prepared(
-  'reminder-snooze',
-  `insert into reminder_deliveries (user_id, id, half, local_date, channel, kind, due_at)
-    values ($1, $2, $3, $4, $5, 'snoozed', $6)`,
-);
+const snoozed = statement<{ due_at: string }>('reminder-snoozed').sql(`
+    select due_at from reminder_deliveries
+    where user_id = :userId and half = :half and local_date = :local_date and channel = :channel and kind = 'snoozed'`);
+const snoozeInserted = statement('reminder-snooze').sql(`
+    insert into reminder_deliveries (user_id, id, half, local_date, channel, kind, due_at)
+    values (:userId, :deliveryId, :half, :local_date, :channel, 'snoozed', :at)`);
 
 /** One more, over the same channel: once, and only on the same day. */
 async function snooze({ jobs }: Services, actor: Actor, delivery: Answered): Promise<Answer> {
   const { userId, now, tx } = actor;
   const { half, local_date, channel } = delivery;
-  const [before] = await actor.run(snoozed(userId, half, local_date, channel));
+  const [before] = await actor.run(snoozed({ userId, half, local_date, channel }));
   if (before) return { outcome: 'snoozed', half, at: before.due_at };
   const zone = (await actor.timeZone()) ?? 'UTC';
   const at = snoozedUntil(local_date, now, zone, SNOOZE_MINUTES);
   if (!at) return { outcome: 'too_late', half, at: null };
   const deliveryId = newId();
-  await actor.run(snoozeInserted(userId, deliveryId, half, local_date, channel, at.toISOString()));
+  await actor.run(snoozeInserted({ userId, deliveryId, half, local_date, channel, at: at.toISOString() }));
   await jobs.send(reminderJob, { userId, deliveryId }, { tx, at });
   return { outcome: 'snoozed', half, at: at.toISOString() };
 }
@@ -104,33 +100,29 @@ const COLUMNS: Record<ReminderHalf, { time: string; days: string }> = {
   afternoon: { time: 'reminder_time_pm', days: 'reminder_days_pm' },
 };
 
-interface HalfStatements {
-  stopped: ReturnType<typeof prepared>;
-  undone: ReturnType<typeof prepared>;
-  state: ReturnType<typeof prepared<{ is_on: boolean }>>;
-}
-
 /** The schedule keeps what the profile forgets; the profile's trigger forgets that again as the half is switched on. */
-const statementsOf = (half: ReminderHalf): HalfStatements => {
+const statementsOf = (half: ReminderHalf) => {
   const { time, days } = COLUMNS[half];
   return {
-    stopped: prepared(
-      `reminder-stop-${half}`,
-      `with kept as (
-          update reminder_schedules s set stopped_by = $2, stopped_time = p.${time}, stopped_days = p.${days}
-          from profiles p where s.user_id = $1 and s.half = '${half}' and p.id = $1 and cardinality(p.${days}) > 0
+    stopped: statement(`reminder-stop-${half}`).sql(
+      `
+    with kept as (
+          update reminder_schedules s set stopped_by = :deliveryId, stopped_time = p.${time}, stopped_days = p.${days}
+          from profiles p where s.user_id = :userId and s.half = '${half}' and p.id = :userId and cardinality(p.${days}) > 0
           returning s.user_id)
         select user_id from kept`,
+      ['userId', 'deliveryId'],
     ),
-    undone: prepared(
-      `reminder-undo-${half}`,
-      `update profiles p set ${time} = s.stopped_time, ${days} = s.stopped_days, updated_at = $3
-        from reminder_schedules s where s.user_id = $1 and s.half = '${half}' and s.stopped_by = $2
-          and p.id = $1 and cardinality(p.${days}) = 0`,
+    undone: statement(`reminder-undo-${half}`).sql(
+      `
+    update profiles p set ${time} = s.stopped_time, ${days} = s.stopped_days, updated_at = :now
+        from reminder_schedules s where s.user_id = :userId and s.half = '${half}' and s.stopped_by = :deliveryId
+          and p.id = :userId and cardinality(p.${days}) = 0`,
+      ['userId', 'deliveryId', 'now'],
     ),
-    state: prepared<{ is_on: boolean }>(
-      `reminder-state-${half}`,
-      `select cardinality(${days}) > 0 as is_on from profiles where id = $1`,
+    state: statement<{ is_on: boolean }>(`reminder-state-${half}`).sql(
+      `select cardinality(${days}) > 0 as is_on from profiles where id = :userId`,
+      ['userId'],
     ),
   };
 };
@@ -142,26 +134,28 @@ const switchedOff = {
 };
 function offOf(half: ReminderHalf) {
   const { time, days } = COLUMNS[half];
-  return prepared(
-    `reminder-off-${half}`,
-    `update profiles set ${time} = null, ${days} = '{}', updated_at = $2 where id = $1 and cardinality(${days}) > 0`,
+  return statement(`reminder-off-${half}`).sql(
+    `update profiles set ${time} = null, ${days} = '{}', updated_at = :now where id = :userId and cardinality(${days}) > 0`,
+    ['userId', 'now'],
   );
 }
 
 /** Switches the half off, as the settings would. */
 async function stop(actor: Actor, deliveryId: string, { half }: Answered): Promise<Answer> {
   const { userId, now } = actor;
-  await actor.run(statements[half].stopped(userId, deliveryId));
-  await actor.finish(switchedOff[half](userId, now.toISOString()));
+  await actor.run(statements[half].stopped({ userId, deliveryId }));
+  await actor.finish(switchedOff[half]({ userId, now: now.toISOString() }));
   return { outcome: 'stopped', half, at: null };
 }
 
 /** Takes that stop back, unless the person has chosen otherwise since; answers what holds. */
 async function undo(actor: Actor, deliveryId: string, { half }: Answered): Promise<Answer> {
   const { userId, now } = actor;
-  const [, [profile]] = await actor.finish(
-    statements[half].undone(userId, deliveryId, now.toISOString()),
-    statements[half].state(userId),
-  );
+  const {
+    profile: [profile],
+  } = await actor.finish({
+    undone: statements[half].undone({ userId, deliveryId, now: now.toISOString() }),
+    profile: statements[half].state({ userId }),
+  });
   return { outcome: profile?.is_on ? 'undone' : 'stopped', half, at: null };
 }

@@ -6,7 +6,7 @@ import { AfterCommit, type Api, type Call } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { PHONE_CODE_DIGITS, PHONE_CODE_MINUTES, PHONE_CODE_TRIES } from '../contract/limits.ts';
 import { confirmPhone, sendPhoneCode } from '../contract.ts';
 import * as texts from '../texts.ts';
@@ -20,36 +20,29 @@ interface Phone {
   phone_confirmed_at: string | null;
 }
 
-const readPhone = prepared<Phone>(
-  'phone-to-confirm',
-  'select phone_number, phone_confirmed_at from profiles where id = $1',
+const readPhone = statement<Phone>('phone-to-confirm').sql(
+  'select phone_number, phone_confirmed_at from profiles where id = :userId',
 );
 
-const keepCode = prepared(
-  'phone-code-keep',
-  `insert into phone_confirmations (user_id, code_hash, number_hash, expires_at, tries_left, created_at)
-    values ($1, $2, $3, $4, ${PHONE_CODE_TRIES}, $5)
+const keepCode = statement('phone-code-keep').sql(`
+    insert into phone_confirmations (user_id, code_hash, number_hash, expires_at, tries_left, created_at)
+    values (:userId, :codeHash, :numberHash, :goodUntil, ${PHONE_CODE_TRIES}, :now)
     on conflict (user_id) do update set code_hash = excluded.code_hash, number_hash = excluded.number_hash,
-      expires_at = excluded.expires_at, tries_left = excluded.tries_left, created_at = excluded.created_at`,
-);
+      expires_at = excluded.expires_at, tries_left = excluded.tries_left, created_at = excluded.created_at`);
 
 /** Whoever guesses pays for it, right or wrong: of any number at once no more are looked at than there are tries. */
-const takeTry = prepared<{ code_hash: string; number_hash: string }>(
-  'phone-code-try',
-  `update phone_confirmations set tries_left = tries_left - 1
-    where user_id = $1 and tries_left > 0 and expires_at > $2 returning code_hash, number_hash`,
+const takeTry = statement<{ code_hash: string; number_hash: string }>('phone-code-try').sql(`
+    update phone_confirmations set tries_left = tries_left - 1
+    where user_id = :userId and tries_left > 0 and expires_at > :now returning code_hash, number_hash`);
+
+const readCode = statement<{ expires_at: string }>('phone-code-read').sql(
+  'select expires_at from phone_confirmations where user_id = :userId',
 );
 
-const readCode = prepared<{ expires_at: string }>(
-  'phone-code-read',
-  'select expires_at from phone_confirmations where user_id = $1',
-);
+const dropCode = statement('phone-code-drop').sql('delete from phone_confirmations where user_id = :userId');
 
-const dropCode = prepared('phone-code-drop', 'delete from phone_confirmations where user_id = $1');
-
-const confirm = prepared(
-  'phone-confirm',
-  'update profiles set phone_confirmed_at = $2, updated_at = $2 where id = $1',
+const confirm = statement('phone-confirm').sql(
+  'update profiles set phone_confirmed_at = :now, updated_at = :now where id = :userId',
 );
 
 /** The calls by which somebody shows that a number is theirs. Nothing is sent to any other. */
@@ -86,20 +79,20 @@ const codeGone = () => new AppError(410, 'code_gone', texts.codeExpired);
 
 /** Answers the call that comes again; no other code is sent. @throws AppError 404 when the code is gone since */
 async function codeAsked(actor: Actor): Promise<{ good_until: string }> {
-  const [kept] = await actor.run(readCode(actor.userId));
+  const [kept] = await actor.run(readCode({ userId: actor.userId }));
   if (!kept) throw notFound(texts.codeNotFound);
   return { good_until: kept.expires_at };
 }
 
 /** Answers the guess that comes again; it is not looked at once more. @throws AppError 410 when it was wrong */
 async function isConfirmedNow(actor: Actor): Promise<undefined> {
-  const [own] = await actor.run(readPhone(actor.userId));
+  const [own] = await actor.run(readPhone({ userId: actor.userId }));
   if (!own?.phone_confirmed_at) throw codeGone();
 }
 
 /** The number that is to be confirmed. @throws AppError 400 without one, 409 when it is confirmed */
 async function numberOf(actor: Actor): Promise<string> {
-  const [own] = await actor.run(readPhone(actor.userId));
+  const [own] = await actor.run(readPhone({ userId: actor.userId }));
   if (!own?.phone_number) throw invalid(texts.noNumber);
   if (own.phone_confirmed_at) throw conflict(texts.alreadyConfirmed);
   return own.phone_number;
@@ -121,7 +114,7 @@ async function sendCode(services: Services, carrier: Carrier, { userId, phone, n
   const goodUntil = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000).toISOString();
   const codeHash = codeHashOf(services, userId, numberHash, code);
   await database.asJob(userId, now, (actor) =>
-    actor.finish(keepCode(userId, codeHash, numberHash, goodUntil, now.toISOString())),
+    actor.finish(keepCode({ userId, codeHash, numberHash, goodUntil, now: now.toISOString() })),
   );
   const text = texts.codeText(code, config.productName, PHONE_CODE_MINUTES);
   await handOver(services, carrier, { id: newId(), to: phone, text });
@@ -145,13 +138,13 @@ async function handOver(
 /** Whether the code is the one; undefined when no code is good for the number that the profile has now. */
 async function tryCode(actor: Actor, services: Services, code: string): Promise<boolean | undefined> {
   const { userId, now } = actor;
-  const [kept] = await actor.run(takeTry(userId, now.toISOString()));
-  const [own] = await actor.run(readPhone(userId));
+  const [kept] = await actor.run(takeTry({ userId, now: now.toISOString() }));
+  const [own] = await actor.run(readPhone({ userId }));
   if (!kept || !own?.phone_number) return undefined;
   if (!isSameDigest(kept.number_hash, numberHashOf(services, own.phone_number))) return undefined;
   if (!isSameDigest(kept.code_hash, codeHashOf(services, userId, kept.number_hash, code))) return false;
-  await actor.run(dropCode(userId));
-  await actor.run(confirm(userId, now.toISOString()));
+  await actor.run(dropCode({ userId }));
+  await actor.run(confirm({ userId, now: now.toISOString() }));
   return true;
 }
 

@@ -3,7 +3,7 @@ import { AppError, invalid } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { columnList, statement } from '../../../server/statement.ts';
 import { isOutwardAddress } from '../../../server/webhook-address.ts';
 import { MOST_BROWSERS } from '../contract/limits.ts';
 import { subscribeToPush, unsubscribeFromPush } from '../contract.ts';
@@ -13,28 +13,22 @@ import * as texts from '../texts.ts';
 const endpointHashOf = (endpoint: string): string =>
   createHash('sha256').update(endpoint).digest('base64url');
 
-const keep = prepared(
-  'push-keep',
-  `insert into push_subscriptions (user_id, id, endpoint, endpoint_hash, p256dh, auth, session_id, created_at)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)
+const keep = statement('push-keep').sql(`
+    insert into push_subscriptions (user_id, id, endpoint, endpoint_hash, p256dh, auth, session_id, created_at)
+    values (:userId, :id, :endpoint, :hash, :p256dh, :auth, :sessionId, :now)
     on conflict (user_id, endpoint_hash) do update set p256dh = excluded.p256dh, auth = excluded.auth,
-      session_id = excluded.session_id, created_at = excluded.created_at`,
+      session_id = excluded.session_id, created_at = excluded.created_at`);
+
+const keepLatest = statement('push-keep-latest').sql(`
+    delete from push_subscriptions where user_id = :userId and id not in
+    (select id from push_subscriptions where user_id = :userId order by created_at desc, id desc limit ${MOST_BROWSERS})`);
+
+const drop = statement('push-drop').sql(
+  'delete from push_subscriptions where user_id = :userId and endpoint_hash = :endpoint_hash',
 );
 
-const keepLatest = prepared(
-  'push-keep-latest',
-  `delete from push_subscriptions where user_id = $1 and id not in
-    (select id from push_subscriptions where user_id = $1 order by created_at desc, id desc limit ${MOST_BROWSERS})`,
-);
-
-const drop = prepared(
-  'push-drop',
-  'delete from push_subscriptions where user_id = $1 and endpoint_hash = $2',
-);
-
-const countLeft = prepared<{ left: number }>(
-  'push-left',
-  'select count(*) as left from push_subscriptions where user_id = $1',
+const countLeft = statement<{ left: number }>('push-left').sql(
+  'select count(*) as left from push_subscriptions where user_id = :userId',
 );
 
 const COLUMNS = [
@@ -48,16 +42,13 @@ const COLUMNS = [
   'reminder_days_pm',
 ] as const satisfies (keyof StoredReminders)[];
 
-const readReminders = prepared<StoredReminders>(
-  'push-reminders',
-  `select ${COLUMNS.join(', ')} from profiles where id = $1`,
+const readReminders = statement<StoredReminders>('push-reminders').sql(
+  `select ${columnList(COLUMNS)} from profiles where id = :userId`,
 );
 
-const writeReminders = prepared(
-  'push-reminders-write',
-  `update profiles set push_reminders_enabled = $2, reminder_time_am = $3, reminder_time_pm = $4,
-    reminder_days_am = $5, reminder_days_pm = $6, updated_at = $7 where id = $1`,
-);
+const writeReminders = statement('push-reminders-write').sql(`
+    update profiles set push_reminders_enabled = :on, reminder_time_am = :reminder_time_am, reminder_time_pm = :reminder_time_pm,
+    reminder_days_am = :reminder_days_am, reminder_days_pm = :reminder_days_pm, updated_at = :now where id = :userId`);
 
 /** The calls by which a browser is notified, and no longer. */
 export function servePushSubscriptions(api: Api): void {
@@ -68,15 +59,15 @@ export function servePushSubscriptions(api: Api): void {
     const { userId, sessionId, now } = actor;
     const hash = endpointHashOf(endpoint);
     // A trigger takes it from whoever used this browser before: nobody is reminded on somebody else's screen.
-    await actor.run(keep(userId, id, endpoint, hash, p256dh, auth, sessionId, now.toISOString()));
-    await actor.run(keepLatest(userId));
+    await actor.run(keep({ userId, id, endpoint, hash, p256dh, auth, sessionId, now: now.toISOString() }));
+    await actor.run(keepLatest({ userId }));
     await turnPush(actor, true);
     return undefined;
   });
 
   api.serve(unsubscribeFromPush, async (actor, { params }) => {
-    await actor.run(drop(actor.userId, params.endpoint_hash));
-    const [counted] = await actor.run(countLeft(actor.userId));
+    await actor.run(drop({ userId: actor.userId, endpoint_hash: params.endpoint_hash }));
+    const [counted] = await actor.run(countLeft({ userId: actor.userId }));
     if (!counted?.left) await turnPush(actor, false);
     return undefined;
   });
@@ -89,18 +80,18 @@ const mayBeNotified = ({ config }: Services, endpoint: string): boolean =>
 /** Turns the switch of notifications, with what that means for times and days. */
 async function turnPush(actor: Actor, on: boolean): Promise<void> {
   const { userId, now } = actor;
-  const [row] = await actor.run(readReminders(userId));
+  const [row] = await actor.run(readReminders({ userId }));
   if (!row || row.push_reminders_enabled === on) return;
   const next = storedReminders(withChannel(settingsOf(row), 'push', on));
   await actor.run(
-    writeReminders(
+    writeReminders({
       userId,
       on,
-      next.reminder_time_am,
-      next.reminder_time_pm,
-      next.reminder_days_am,
-      next.reminder_days_pm,
-      now.toISOString(),
-    ),
+      reminder_time_am: next.reminder_time_am,
+      reminder_time_pm: next.reminder_time_pm,
+      reminder_days_am: next.reminder_days_am,
+      reminder_days_pm: next.reminder_days_pm,
+      now: now.toISOString(),
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import type { DeliveryReason, DeliveryState, ReminderChannelName, ReminderHalf } from '../contract/limits.ts';
 import { quietReason, type ReminderColumns } from '../rules.ts';
 import type { ReminderChannel, ReminderToSend } from './channel.ts';
@@ -29,24 +29,23 @@ interface Found extends ReminderColumns {
 }
 
 const found = (gate: string) =>
-  prepared<Found>(
-    `reminder-found-${gate}`,
-    `select d.half, d.local_date, d.channel, d.state, d.due_at, p.time_zone, p.email, p.phone_number,
+  statement<Found>(`reminder-found-${gate}`).sql(
+    `
+    select d.half, d.local_date, d.channel, d.state, d.due_at, p.time_zone, p.email, p.phone_number,
         p.phone_confirmed_at, p.phone_reminders_enabled, p.email_reminders_enabled, p.push_reminders_enabled,
         p.reminder_time_am, p.reminder_time_pm, p.reminder_days_am, p.reminder_days_pm,
-        exists(select from journal_entries j where j.user_id = $1 and j.date = d.local_date) as journaled,
-        exists(select from lessons_learned l where l.user_id = $1 and l.date = d.local_date) as lesson_noted,
-        exists(select from pauses s where s.user_id = $1 and d.local_date between s.starts_on and s.ends_on) as paused,
-        ${gate}($1, 'writing', $3) as may_write, app_email_confirmed() as email_confirmed
-      from reminder_deliveries d join profiles p on p.id = d.user_id where d.user_id = $1 and d.id = $2`,
+        exists(select from journal_entries j where j.user_id = :userId and j.date = d.local_date) as journaled,
+        exists(select from lessons_learned l where l.user_id = :userId and l.date = d.local_date) as lesson_noted,
+        exists(select from pauses s where s.user_id = :userId and d.local_date between s.starts_on and s.ends_on) as paused,
+        ${gate}(:userId, 'writing', :now) as may_write, app_email_confirmed() as email_confirmed
+      from reminder_deliveries d join profiles p on p.id = d.user_id where d.user_id = :userId and d.id = :deliveryId`,
+    ['userId', 'deliveryId', 'now'],
   );
 
 /** What is settled stays: of two attempts at once, the first says what came of it. */
-const settled = prepared<{ channel: ReminderChannelName }>(
-  'reminder-settled',
-  `update reminder_deliveries set state = $3, reason = $4, sent_at = $5
-    where user_id = $1 and id = $2 and state = 'sending' returning channel`,
-);
+const settled = statement<{ channel: ReminderChannelName }>('reminder-settled').sql(`
+    update reminder_deliveries set state = :state, reason = :reason, sent_at = :sentAt
+    where user_id = :userId and id = :deliveryId and state = 'sending' returning channel`);
 
 type Settlement = { state: 'sent' } | { state: 'skipped' | 'failed'; reason: DeliveryReason };
 
@@ -58,13 +57,13 @@ const GONE: Record<ReminderChannelName, Settlement> = {
 };
 
 const settling = ({ userId, deliveryId }: Wish, settlement: Settlement, now: Date) =>
-  settled(
+  settled({
     userId,
     deliveryId,
-    settlement.state,
-    settlement.state === 'sent' ? null : settlement.reason,
-    settlement.state === 'sent' ? now.toISOString() : null,
-  );
+    state: settlement.state,
+    reason: settlement.state === 'sent' ? null : settlement.reason,
+    sentAt: settlement.state === 'sent' ? now.toISOString() : null,
+  });
 
 /** Sends reminders that were handed on, over the channels that there are. */
 export class ReminderSender {
@@ -96,7 +95,7 @@ export class ReminderSender {
   async #settle(wish: Wish, settlement: Settlement): Promise<void> {
     const now = this.#services.clock();
     await this.#services.database.asJob(wish.userId, now, async (actor) => {
-      const [rows] = await actor.finish(settling(wish, settlement, now));
+      const rows = await actor.finish(settling(wish, settlement, now));
       for (const { channel } of rows) this.#count(channel, settlement.state);
     });
   }
@@ -109,7 +108,7 @@ export class ReminderSender {
   #prepare(wish: Wish): Promise<{ channel: ReminderChannelName; toSend: ReminderToSend } | undefined> {
     const { database, clock } = this.#services;
     return database.asJob(wish.userId, clock(), async (actor) => {
-      const read = found(database.gate)(wish.userId, wish.deliveryId, actor.now.toISOString());
+      const read = found(database.gate)({ ...wish, now: actor.now.toISOString() });
       const [delivery] = await actor.run(read);
       if (delivery?.state !== 'sending') return undefined;
       const reason = this.#reasonAgainst(delivery, actor.now);

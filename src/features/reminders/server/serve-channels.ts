@@ -4,21 +4,19 @@ import type { Api } from '../../../server/api.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { getReminderChannels } from '../contract.ts';
 import { serveInboundTexts } from './inbound-texts.ts';
 import { stoppedAt } from './number-stops.ts';
 import { forgetCodes, servePhoneConfirmation } from './phone-confirmation.ts';
 import { servePushSubscriptions } from './push-subscriptions.ts';
 
-const readPhone = prepared<{ phone_number: string | null }>(
-  'channels-phone',
-  'select phone_number from profiles where id = $1',
+const readPhone = statement<{ phone_number: string | null }>('channels-phone').sql(
+  'select phone_number from profiles where id = :userId',
 );
 
-const readBrowsers = prepared<{ endpoint_hash: string }>(
-  'channels-browsers',
-  'select endpoint_hash from push_subscriptions where user_id = $1 order by created_at',
+const readBrowsers = statement<{ endpoint_hash: string }>('channels-browsers').sql(
+  'select endpoint_hash from push_subscriptions where user_id = :userId order by created_at',
 );
 
 /** Everything by which somebody is reached by text and in the browser, but for the sending itself. */
@@ -27,7 +25,13 @@ export function serveChannels(api: Api): void {
   const { texts, push } = services.config;
 
   api.serve(getReminderChannels, async (actor) => {
-    const [[own], browsers] = await actor.finish(readPhone(actor.userId), readBrowsers(actor.userId));
+    const {
+      own: [own],
+      browsers,
+    } = await actor.finish({
+      own: readPhone({ userId: actor.userId }),
+      browsers: readBrowsers({ userId: actor.userId }),
+    });
     const stopped = own?.phone_number ? await stoppedAt(services, own.phone_number) : undefined;
     return {
       text: {

@@ -1,19 +1,18 @@
 import * as z from 'zod';
 import type { Actor } from '../../../server/database.ts';
 import type { LanguageModel } from '../../../server/language-model.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import { checkedInsights, type ModelAnswer, type ToldInsights } from '../engine/model-answer.ts';
 import type { ModelRequest } from '../engine/model-request.ts';
 import type { Insights } from '../engine/notebook.ts';
 
-const agreed = prepared(
-  'weekly-model-consent',
-  'select from profiles where id = $1 and model_consent_at is not null and model_consent_host = $2',
+const agreed = statement('weekly-model-consent').sql(
+  'select from profiles where id = :userId and model_consent_at is not null and model_consent_host = :host',
 );
 
 /** Whether the person has agreed that this model, and not one of another host, is given what they write. */
 export async function isAgreed({ userId, run }: Actor, { host }: LanguageModel): Promise<boolean> {
-  return (await run(agreed(userId, host))).length > 0;
+  return (await run(agreed({ userId, host }))).length > 0;
 }
 
 const sentence = z.object({

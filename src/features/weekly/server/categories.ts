@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../kernel/route.ts';
 import type { Api } from '../../../server/api.ts';
 import type { Actor } from '../../../server/database.ts';
 import { claim } from '../../../server/idempotency.ts';
-import { prepared } from '../../../server/statement.ts';
+import { columnList, statement } from '../../../server/statement.ts';
 import {
   addCategory,
   type Category,
@@ -15,43 +15,33 @@ import {
 } from '../contract.ts';
 import * as texts from '../texts.ts';
 
-const columns = Object.keys(categorySchema.shape).join(', ');
+const columns = columnList(Object.keys(categorySchema.shape));
 
-const access = prepared('weekly-access', 'select from ai_test_access where user_id = $1 limit 1');
+const access = statement('weekly-access').sql('select from ai_test_access where user_id = :userId limit 1');
 /** In their order; none without access to them. */
-export const ownCategories = prepared<Category>(
-  'weekly-categories',
-  `select ${columns} from user_categories
-    where user_id = $1 and exists (select from ai_test_access where user_id = $1) order by priority, id`,
+export const ownCategories = statement<Category>('weekly-categories').sql(`
+    select ${columns} from user_categories
+    where user_id = :userId and exists (select from ai_test_access where user_id = :userId) order by priority, id`);
+const oneCategory = statement<Category>('weekly-category').sql(
+  `select ${columns} from user_categories where user_id = :userId and id = :id`,
 );
-const oneCategory = prepared<Category>(
-  'weekly-category',
-  `select ${columns} from user_categories where user_id = $1 and id = $2`,
+const inserted = statement<Category>('weekly-category-insert').sql(`
+    insert into user_categories (user_id, id, category_name, description, format, priority)
+    select :userId::uuid, :id::uuid, :category_name, :description, :format::smallint, coalesce(max(priority), 0) + 1
+      from user_categories where user_id = :userId returning ${columns}`);
+const changed = statement<Category>('weekly-category-change').sql(`
+    update user_categories set category_name = :category_name, description = :description, format = :format
+    where user_id = :userId and id = :id returning ${columns}`);
+const removed = statement<{ id: string }>('weekly-category-delete').sql(
+  'delete from user_categories where user_id = :userId and id = :id returning id',
 );
-const inserted = prepared<Category>(
-  'weekly-category-insert',
-  `insert into user_categories (user_id, id, category_name, description, format, priority)
-    select $1::uuid, $2::uuid, $3, $4, $5::smallint, coalesce(max(priority), 0) + 1
-      from user_categories where user_id = $1 returning ${columns}`,
-);
-const changed = prepared<Category>(
-  'weekly-category-change',
-  `update user_categories set category_name = $3, description = $4, format = $5
-    where user_id = $1 and id = $2 returning ${columns}`,
-);
-const removed = prepared<{ id: string }>(
-  'weekly-category-delete',
-  'delete from user_categories where user_id = $1 and id = $2 returning id',
-);
-const putBack = prepared(
-  'weekly-category-restore',
-  `insert into user_categories (user_id, id, category_name, description, format, priority)
-    values ($1, $2, $3, $4, $5, $6) on conflict (user_id, id) do nothing`,
-);
+const putBack = statement('weekly-category-restore').sql(`
+    insert into user_categories (user_id, id, category_name, description, format, priority)
+    values (:userId, :id, :category_name, :description, :format, :priority) on conflict (user_id, id) do nothing`);
 
 /** @throws AppError 403 for whoever the operator has not let in */
 async function mustHaveAccess(actor: Actor): Promise<void> {
-  const [found] = await actor.run(access(actor.userId));
+  const [found] = await actor.run(access({ userId: actor.userId }));
   if (!found) throw forbidden();
 }
 
@@ -62,7 +52,7 @@ function found(category: Category | undefined): Category {
 }
 
 async function stored({ userId, run }: Actor, id: string): Promise<Category> {
-  const [category] = await run(oneCategory(userId, id));
+  const [category] = await run(oneCategory({ userId, id }));
   return found(category);
 }
 
@@ -71,8 +61,8 @@ async function add(actor: Actor, body: BodyOf<typeof addCategory>): Promise<Cate
   const { id, category_name, description, format } = body;
   await mustHaveAccess(actor);
   const isFirst = await claim(actor, id, body);
-  const [[added]] = await actor.finish(
-    isFirst ? inserted(userId, id, category_name, description, format) : oneCategory(userId, id),
+  const [added] = await actor.finish(
+    isFirst ? inserted({ userId, id, category_name, description, format }) : oneCategory({ userId, id }),
   );
   return found(added);
 }
@@ -80,7 +70,9 @@ async function add(actor: Actor, body: BodyOf<typeof addCategory>): Promise<Cate
 async function change(actor: Actor, id: string, body: BodyOf<typeof changeCategory>): Promise<Category> {
   await mustHaveAccess(actor);
   const { category_name, description, format } = body;
-  const [[category]] = await actor.finish(changed(actor.userId, id, category_name, description, format));
+  const [category] = await actor.finish(
+    changed({ userId: actor.userId, id, category_name, description, format }),
+  );
   return found(category);
 }
 
@@ -88,17 +80,19 @@ async function restore(actor: Actor, id: string, body: BodyOf<typeof restoreCate
   const { userId } = actor;
   const { category_name, description, format, priority } = body;
   await mustHaveAccess(actor);
-  const [, [category]] = await actor.finish(
-    putBack(userId, id, category_name, description, format, priority),
-    oneCategory(userId, id),
-  );
+  const {
+    category: [category],
+  } = await actor.finish({
+    restored: putBack({ userId, id, category_name, description, format, priority }),
+    category: oneCategory({ userId, id }),
+  });
   return found(category);
 }
 
 /** Registers the calls on the categories of the weekly review. */
 export function registerCategories(api: Api): void {
   api.serve(listCategories, async (actor) => {
-    const [categories] = await actor.finish(ownCategories(actor.userId));
+    const categories = await actor.finish(ownCategories({ userId: actor.userId }));
     return { categories };
   });
 
@@ -111,7 +105,7 @@ export function registerCategories(api: Api): void {
   );
 
   api.serve(deleteCategory, async (actor, { params }) => {
-    const [[gone]] = await actor.finish(removed(actor.userId, params.id));
+    const [gone] = await actor.finish(removed({ userId: actor.userId, id: params.id }));
     if (!gone) throw notFound(texts.categoryNotFound);
     return undefined;
   });

@@ -1,39 +1,31 @@
 import { addDays, type DayRange, startOfLocalDay } from '../../../kernel/calendar.ts';
 import { openRows } from '../../../kernel/sealed-row.ts';
 import type { Actor } from '../../../server/database.ts';
-import { prepared } from '../../../server/statement.ts';
+import { statement } from '../../../server/statement.ts';
 import type { EntryRow, GoalRow, GrowthDay, LessonRow, OpenedNotebook, TaskRow } from '../engine/notebook.ts';
 import { windowOf } from '../engine/scope.ts';
 
 /** A row with its texts sealed. */
 type Sealed<Row> = Row & { id: string; format: number | null };
 
-const entries = prepared<Sealed<EntryRow>>(
-  'weekly-entries',
-  `select id, date, celebration, goal, goal_importance, reflection, value_alignment, action, format, start_time,
-    created_at from journal_entries where user_id = $1 and date between $2 and $3`,
+const entries = statement<Sealed<EntryRow>>('weekly-entries').sql(`
+    select id, date, celebration, goal, goal_importance, reflection, value_alignment, action, format, start_time,
+    created_at from journal_entries where user_id = :userId and date between :start and :end`);
+const tasks = statement<Sealed<TaskRow>>('weekly-tasks').sql(`
+    select id, text, format, completed, completed_at, created_at from tasks where user_id = :userId
+    and (not completed or completed_at >= :from and completed_at < :until or created_at >= :from and created_at < :until)`);
+const lessons = statement<Sealed<LessonRow>>('weekly-lessons').sql(
+  'select id, lesson, format, date, created_at from lessons_learned where user_id = :userId and date <= :end',
 );
-const tasks = prepared<Sealed<TaskRow>>(
-  'weekly-tasks',
-  `select id, text, format, completed, completed_at, created_at from tasks where user_id = $1
-    and (not completed or completed_at >= $2 and completed_at < $3 or created_at >= $2 and created_at < $3)`,
+const goals = statement<Sealed<GoalRow>>('weekly-goals').sql(
+  'select id, text, format, status from previous_goals where user_id = :userId',
 );
-const lessons = prepared<Sealed<LessonRow>>(
-  'weekly-lessons',
-  'select id, lesson, format, date, created_at from lessons_learned where user_id = $1 and date <= $2',
-);
-const goals = prepared<Sealed<GoalRow>>(
-  'weekly-goals',
-  'select id, text, format, status from previous_goals where user_id = $1',
-);
-const growthDays = prepared<GrowthDay>(
-  'weekly-growth-days',
-  'select date, journaled, task_completed, lesson_learned from growth_days where user_id = $1 and date <= $2',
+const growthDays = statement<GrowthDay>('weekly-growth-days').sql(
+  'select date, journaled, task_completed, lesson_learned from growth_days where user_id = :userId and date <= :end',
 );
 type Values = Record<'core_value_1' | 'core_value_2' | 'core_value_3', string | null>;
-export const coreValues = prepared<Values>(
-  'weekly-core-values',
-  'select core_value_1, core_value_2, core_value_3 from profiles where id = $1',
+export const coreValues = statement<Values>('weekly-core-values').sql(
+  'select core_value_1, core_value_2, core_value_3 from profiles where id = :userId',
 );
 
 /** The values that are chosen, in their order. */
@@ -49,21 +41,21 @@ export async function readNotebook(
   const { start, end } = windowOf(week);
   const from = startOfLocalDay(start, zone).toISOString();
   const until = startOfLocalDay(addDays(end, 1), zone).toISOString();
-  const [entryRows, taskRows, lessonRows, goalRows, days, [profile]] = await Promise.all([
-    run(entries(userId, start, end)),
-    run(tasks(userId, from, until)),
-    run(lessons(userId, end)),
-    run(goals(userId)),
-    run(growthDays(userId, end)),
-    run(coreValues(userId)),
-  ]);
+  const rows = await run({
+    entries: entries({ userId, start, end }),
+    tasks: tasks({ userId, from, until }),
+    lessons: lessons({ userId, end }),
+    goals: goals({ userId }),
+    growthDays: growthDays({ userId, end }),
+    profile: coreValues({ userId }),
+  });
   return async (key) => ({
-    entries: await openRows(key, userId, 'journal_entries', entryRows),
-    tasks: await openRows(key, userId, 'tasks', taskRows),
-    lessons: await openRows(key, userId, 'lessons_learned', lessonRows),
-    goals: await openRows(key, userId, 'previous_goals', goalRows),
-    growthDays: days,
-    values: chosenValues(profile),
+    entries: await openRows(key, userId, 'journal_entries', rows.entries),
+    tasks: await openRows(key, userId, 'tasks', rows.tasks),
+    lessons: await openRows(key, userId, 'lessons_learned', rows.lessons),
+    goals: await openRows(key, userId, 'previous_goals', rows.goals),
+    growthDays: rows.growthDays,
+    values: chosenValues(rows.profile[0]),
     zone,
   });
 }
