@@ -18,7 +18,7 @@ const usesOutbox = ({ devOutbox, texts }: Config): boolean => devOutbox || texts
 /** The settings that are not set and that a stand-in replaces. */
 const standInSettings = (config: Config): string[] => [
   ...(config.devOutbox ? ['SMTP_URL'] : []),
-  ...(config.texts.kind === 'outbox' ? ['TWILIO_ACCOUNT_SID'] : []),
+  ...(config.texts.kind === 'outbox' ? ['TWILIO_ACCOUNT_SID (or SMS_WEBHOOK_URL)'] : []),
   ...(config.payments.kind === 'stand-in' ? ['STRIPE_SECRET_KEY'] : []),
   ...(config.google.kind === 'stand-in' ? ['GOOGLE_CLIENT_ID'] : []),
 ];
