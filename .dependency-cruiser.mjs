@@ -326,10 +326,39 @@ export default {
     ...browserRoomRules,
     ...serverEdgeRules,
     {
+      name: 'product-runs-without-dev',
+      comment:
+        'The embedded Postgres and the stand-ins of vendors are for developers: one file loads them, late, where settings ' +
+        'are missing, so that a production server runs without the folder.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/server/dev\\.ts$'] },
+      to: { path: '^dev/' },
+    },
+    {
+      name: 'dev-is-loaded-late',
+      comment:
+        'The file that loads them does so by import() alone: otherwise it could not be read without the folder.',
+      severity: 'error',
+      from: { path: '^src/server/dev\\.ts$' },
+      to: { path: '^dev/', dynamic: false },
+    },
+    {
+      name: 'dev-plays-vendors',
+      comment:
+        'A stand-in knows the server that it runs in, and what a feature agrees on with its vendor or its callers; how ' +
+        'the feature works is not its business.',
+      severity: 'error',
+      from: { path: '^dev/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: ['^src/(kernel|server)/', '^src/features/[^/]+/(contract|texts)(\\.ts$|/)'],
+      },
+    },
+    {
       name: 'product-never-needs-its-tests',
       comment: 'What ships does not lean on what checks it.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^(src|dev)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: ['^test/', '^e2e/', '^visual/', '^bench/', '^scripts/'] },
     },
     {

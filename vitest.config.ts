@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{src,scripts}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
+          include: ['{src,dev,scripts}/**/*.test.{ts,tsx}', 'test/**/*.test.ts'],
           exclude: ALONE,
           // Files share their processes: loading the server's modules anew for each took a third of the time.
           isolate: false,

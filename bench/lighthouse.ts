@@ -6,9 +6,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeTemporaryDirectory } from '../dev/postgres/temporary.ts';
 import startServer from '../e2e/server.ts';
 import { findBrowser } from '../scripts/browser.ts';
-import { makeTemporaryDirectory } from '../src/server/database/temporary.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;

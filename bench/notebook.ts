@@ -18,8 +18,8 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { startServerProcess } from '../test/harness/server-process.ts';
 import { ask, ms, percentile, SLOWER, scroll, slowDown, stretchesDuring } from './page-measures.ts';
 

@@ -13,10 +13,10 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 import { handOnDue, takeDue } from '../src/features/reminders/server/due.ts';
 import { createApp } from '../src/server/app.ts';
 import { loadConfig } from '../src/server/config.ts';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { keepMasterSecrets } from '../src/server/master-secrets.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { createServices } from '../src/server/services.ts';

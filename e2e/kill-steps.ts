@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 import { browserFlags } from '../scripts/browser.ts';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import {
   isAlive,
   occupyPort,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 
 const root = join(import.meta.dirname, '..');
 const START_MAY_TAKE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { createConnection, createServer, type Socket } from 'node:net';
 import pg from 'pg';
-import { makeTemporaryDirectory, startTemporaryPostgres } from '../src/server/database/temporary.ts';
+import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 import { startServerProcess, stopServerProcesses } from '../test/harness/server-process.ts';
 import { freePort } from './programs.ts';
 

@@ -2,16 +2,16 @@
  * npm run admin -- <command>: what the operator can do; `npm run admin -- help` lists it. Looks at DATABASE_URL when it is
  * set; else at the server's own database, for which the server must be stopped.
  */
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Config } from '../src/server/config.ts';
-import { startEmbeddedPostgres } from '../src/server/database/embedded.ts';
-import { startTemporaryPostgres } from '../src/server/database/temporary.ts';
+import { hasDev, startEmbeddedPostgres } from '../src/server/dev.ts';
 import { migrate } from '../src/server/migrate.ts';
 import type { Services } from '../src/server/services.ts';
-import { StartFailure } from '../src/server/start-failure.ts';
+import { reasonOf, StartFailure } from '../src/server/start-failure.ts';
 import { accountCommands } from './admin/accounts.ts';
 import { backupCommands } from './admin/backups.ts';
 import type { Command, Desk } from './admin/command.ts';
@@ -81,10 +81,34 @@ async function run(url: string, command: Command, args: string[], options: Desk[
   }
 }
 
-/** A Postgres of its own for as long as the work lasts. */
+/** A database for as long as the work lasts: on a Postgres of its own, or beside the server's where there is none. */
 async function withScratch(work: (url: string) => Promise<void>): Promise<void> {
+  const given = process.env.DATABASE_URL?.trim();
+  if (given && !hasDev()) return withScratchBeside(given, work);
+  if (!hasDev()) {
+    throw new StartFailure('DATABASE_URL must be set, because this installation has no Postgres of its own.');
+  }
+  const { startTemporaryPostgres } = await import('../dev/postgres/temporary.ts');
   const postgres = await startTemporaryPostgres();
   await work(postgres.url).finally(() => postgres.stop());
+}
+
+async function withScratchBeside(given: string, work: (url: string) => Promise<void>): Promise<void> {
+  const name = `growth_loop_scratch_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: given });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template template0`).catch((error) => {
+      throw new StartFailure(
+        `No throwaway database could be created beside the server’s: ${reasonOf(error)}. Its login needs the right to create databases.`,
+      );
+    });
+    const scratch = new URL(given);
+    scratch.pathname = `/${name}`;
+    await work(scratch.href).finally(() => client.query(`drop database ${name} with (force)`));
+  } finally {
+    await client.end();
+  }
 }
 
 async function withDatabase({ on }: Command, work: (url: string) => Promise<void>): Promise<void> {

@@ -3,7 +3,6 @@
  * Looks at DATABASE_URL when it is set, else at a fresh database of its own.
  */
 import pg from 'pg';
-import { startTemporaryPostgres } from '../src/server/database/temporary.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { findUnprotectedTables } from '../src/server/row-security.ts';
 
@@ -19,6 +18,7 @@ async function check(url: string): Promise<string[]> {
 }
 
 async function checkFresh(): Promise<string[]> {
+  const { startTemporaryPostgres } = await import('../dev/postgres/temporary.ts');
   const postgres = await startTemporaryPostgres();
   try {
     return await check(postgres.url);

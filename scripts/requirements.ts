@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 const rows = rowsOf(read('docs/requirements.md'));
-const sources = globSync(['{src,test}/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], { cwd: root })
+const sources = globSync(['{src,dev,test}/**/*.test.{ts,tsx}', 'e2e/**/*.ts'], { cwd: root })
   .sort()
   .map((path) => ({ path, text: read(path) }));
 const named = rowsNamedBy(sources);

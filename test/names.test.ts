@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 const files = execFileSync(
   'git',
-  ['ls-files', 'src', 'test', 'e2e', 'scripts', 'bench', 'visual/*.ts', '*.md', '*.mjs', '*.ts'],
+  ['ls-files', 'src', 'dev', 'test', 'e2e', 'scripts', 'bench', 'visual/*.ts', '*.md', '*.mjs', '*.ts'],
   {
     cwd: root,
     encoding: 'utf8',
@@ -71,7 +71,7 @@ const glossary = read('GLOSSARY.md')
 
 test('what the glossary says of the code is so', () => {
   const code = files
-    .filter((file) => /^src\//.test(file))
+    .filter((file) => /^(src|dev)\//.test(file))
     .map((file) => `${file}\n${read(file)}`)
     .join('\n');
   expect(glossary.length).toBeGreaterThan(30);

@@ -13,16 +13,17 @@ const IS_TEXTS = /(^|\/)texts(\.ts$|\/)/;
 /** What is no part of the product, and what the operator and engineers read: the description of the API, settings, logs. */
 const NOT_FOR_PEOPLE = [
   /\.test\.tsx?$|\/testing\/|\.d\.ts$/,
-  /^src\/server\/(config|data-directory|database|start|metrics|migrate|jobs|main|master-|product-keys|row-security|api-document)/,
+  /^src\/server\/(config|data-directory|database|dev|start|metrics|migrate|jobs|main|master-|product-keys|row-security|api-document)/,
   /^src\/server\/(log|thread|turns|web-app|weak-secret)/,
   // Their sentences are the messages that the stand-ins' vendors send, in the vendors' words.
-  /\/stand-in\/(?!pages|desk|texts)/,
+  /^dev\/(stripe|google)\/(?!pages|ledger|texts)|^dev\/google\/ledger/,
+  /^dev\/postgres\//,
   // Read by a language model.
   /\/model-request\.ts$/,
 ];
 
 const sources = (): string[] =>
-  globSync('src/**/*.{ts,tsx}', { cwd: root })
+  globSync('{src,dev}/**/*.{ts,tsx}', { cwd: root })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !NOT_FOR_PEOPLE.some((pattern) => pattern.test(file)))
     .toSorted();

@@ -41,7 +41,7 @@ const SENTENCE = /^[“"'(]?(\p{Lu}|\{)|[.!?…:]$|[.!?] /u;
 /** Plain lower-case words, as pieces of sentences are; a list of tags or keys has commas alone. */
 const PLAIN_WORDS = /^ ?[a-z’]+( [a-z’]+)+[.!?]? ?$/;
 /** On a server such words are outcomes that programs and logs tell apart. */
-const SERVER = /\/server(\.ts$|\/)/;
+const SERVER = /\/server(\.ts$|\/)|^dev\//;
 /** Properties whose value tells things apart. */
 const TELLS_APART = /^(name|kind|key|type|id|role|rel|mode)$/;
 

@@ -7,7 +7,6 @@ import { documentPage, openApiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { registerFeatures } from './features.ts';
 import { isMigrated } from './migrate.ts';
-import { registerOutbox } from './outbox-page.ts';
 import { requestLog } from './request-log.ts';
 import type { Services } from './services.ts';
 import * as texts from './texts.ts';
@@ -40,7 +39,7 @@ export function createApp(services: Services): { app: Hono; api: Api } {
   const api = new Api(services);
   api.hono.use(limitBody);
   registerFeatures(api);
-  registerOutbox(api);
+  if (config.devOutbox) services.outbox?.register(api);
   api.hono.get('/api/openapi.json', (context) => context.json(openApiDocument(api)));
   api.hono.get('/api/docs', (context) => context.html(documentPage(openApiDocument(api))));
   for (const prefix of ['/api/*', '/functions/*', '/rest/*']) {

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Tx } from './database.ts';
 import { defineJob, type Jobs } from './jobs.ts';
 import type { Metrics } from './metrics.ts';
-import { Outbox } from './outbox.ts';
+import type { Outbox } from './stand-ins.ts';
 
 const emailSchema = z.object({
   to: z.string(),
@@ -32,15 +32,20 @@ export class Mail {
   readonly #clock: () => Date;
   readonly #metrics: Metrics | undefined;
   readonly #transport: Transporter | undefined;
-  readonly outbox: Outbox;
+  readonly #outbox: Outbox | undefined;
 
-  constructor(config: Config, jobs: Jobs, clock: () => Date, metrics?: Metrics) {
+  constructor(
+    config: Config,
+    jobs: Jobs,
+    clock: () => Date,
+    { outbox, metrics }: { outbox?: Outbox | undefined; metrics?: Metrics | undefined },
+  ) {
     this.#metrics = metrics;
     this.#jobs = jobs;
     this.#config = config;
     this.#clock = clock;
     this.#transport = config.smtpUrl ? createTransport(config.smtpUrl) : undefined;
-    this.outbox = new Outbox(config.dataDir);
+    this.#outbox = outbox;
     jobs.handle(mailJob, (email) => this.deliver(email));
     jobs.handle(lastMailJob, (email) => this.deliver(email));
   }
@@ -72,7 +77,7 @@ export class Mail {
       const { subject, text, html, headers = {} } = email;
       await this.#transport.sendMail({ subject, text, html, headers, to, from: this.#config.mailFrom });
     } else if (this.#config.devOutbox) {
-      await this.outbox.put(email, this.#clock());
+      await this.#outbox?.put(email, this.#clock());
     }
   }
 

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { type Config, ConfigError, cautions, isLocalAddress, isProduction, loadConfig } from './config.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './database/embedded.ts';
+import { type EmbeddedPostgres, refuseWithoutDev, startEmbeddedPostgres } from './dev.ts';
 import { keepMasterSecrets } from './master-secrets.ts';
 import type { Services } from './services.ts';
 import { databaseFailure } from './start/database-failure.ts';
@@ -58,6 +58,7 @@ async function start(running: Running): Promise<Config> {
     );
   }
   const config = await readConfig();
+  refuseWithoutDev(config);
   await startWith(config, running).catch((error) => {
     throw diskFull(error, config) ?? error;
   });

@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTemporaryDirectory } from './database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import { keepMasterSecrets, parseMasterKey } from './master-secrets.ts';
 import { StartFailure } from './start-failure.ts';
 

@@ -1,6 +1,7 @@
 import { AccountEndings } from './account-endings.ts';
 import type { Config } from './config.ts';
 import { Database } from './database.ts';
+import { loadStandIns } from './dev.ts';
 import { EntryKeys } from './entry-keys.ts';
 import { Jobs } from './jobs.ts';
 import { LanguageModel } from './language-model.ts';
@@ -8,6 +9,7 @@ import { createLog, type Log } from './log.ts';
 import { Mail } from './mail.ts';
 import type { Metrics } from './metrics.ts';
 import { masterKeysOf, numberKeyOf } from './product-keys.ts';
+import type { Outbox, StandIn, StripeStandIn } from './stand-ins.ts';
 
 /** What every use-case may lean on. Made once at start; nothing in it is the state of a person. */
 export interface Services {
@@ -20,6 +22,12 @@ export interface Services {
   numberKey: Uint8Array;
   jobs: Jobs;
   mail: Mail;
+  /** Undefined where no setting leaves anything to it. */
+  outbox: Outbox | undefined;
+  /** Undefined where Stripe takes the payments, or nobody. */
+  stripeStandIn: StripeStandIn | undefined;
+  /** Undefined where people sync with Google, or nobody syncs. */
+  googleStandIn: StandIn | undefined;
   log: Log;
   /** What is done elsewhere before an account goes. */
   accountEndings: AccountEndings;
@@ -49,6 +57,7 @@ export async function createServices(
   options: { clock?: () => Date } = {},
 ): Promise<Services> {
   const clock = options.clock ?? (() => new Date());
+  const standIns = await loadStandIns(config);
   const log = createLog(config.logLevel);
   const database = new Database(databaseUrl);
   const background = new Database(databaseUrl, {
@@ -62,9 +71,9 @@ export async function createServices(
   const jobs = new Jobs(databaseUrl, log);
   const metrics = await createMetrics(config);
   metrics?.watch({ pool: database.pool, depths: () => jobs.depths() });
-  const mail = new Mail(config, jobs, clock, metrics);
+  const mail = new Mail(config, jobs, clock, { outbox: standIns.outbox, metrics });
   await jobs.start();
-  return {
+  const services: Services = {
     config,
     database,
     background,
@@ -72,6 +81,9 @@ export async function createServices(
     numberKey,
     jobs,
     mail,
+    outbox: standIns.outbox,
+    stripeStandIn: undefined,
+    googleStandIn: standIns.google,
     log,
     accountEndings: new AccountEndings(log),
     languageModel: config.languageModel && new LanguageModel(config.languageModel, log),
@@ -84,6 +96,8 @@ export async function createServices(
       await database.close();
     },
   };
+  services.stripeStandIn = standIns.stripe?.(services);
+  return services;
 }
 
 /** Their library is loaded only where they are asked for. */

@@ -10,12 +10,3 @@ export const halfCharacter = 'The text contains an incomplete character. Please 
 export const cannotBeStored =
   'The text contains a character or a date that can’t be stored. Please change it and try again.';
 export const webhookFailed = 'The connected service didn’t accept this update.';
-
-/* Outbox page of a developer’s machine */
-
-export const pageNotFound = 'This page doesn’t exist.';
-export const outboxTitle = 'Outbox';
-export const outboxText =
-  'This server doesn’t send emails. These are the ones that it would have sent, newest first.';
-export const outboxEmpty = 'No emails yet.';
-export const recipient = (address: string): string => `To ${address}`;

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startTemporaryPostgres } from '../../src/server/database/temporary.ts';
+import { startTemporaryPostgres } from '../../dev/postgres/temporary.ts';
 import { migrate } from '../../src/server/migrate.ts';
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { BookedTask } from '../../src/features/google-tasks/server/stand-in/books.ts';
-import { GoogleStandIn } from '../../src/features/google-tasks/server/stand-in/google-stand-in.ts';
+import { GoogleStandIn } from '../../dev/google/api.ts';
+import type { StoredTask } from '../../dev/google/ledger.ts';
 import type { GoogleConfig } from '../../src/server/google-config.ts';
 
 /** The stand-in for Google, reached over HTTP as Google is. */
@@ -33,15 +33,15 @@ export async function startGoogle(clock: () => Date = () => new Date()): Promise
 
 /** The list of an account's that is named after the product. */
 export const listNamed = ({ standIn }: Google, account: string, name = 'Growth Loop'): string =>
-  standIn.books(account).lists.find(({ title }) => title === name)?.id ?? '';
+  standIn.ledger(account).lists.find(({ title }) => title === name)?.id ?? '';
 
 /** What stands in that list, as a person sees it. */
-export function standing(google: Google, account: string, name?: string): BookedTask[] {
+export function standing(google: Google, account: string, name?: string): StoredTask[] {
   const list = listNamed(google, account, name);
   return list === ''
     ? []
     : google.standIn
-        .books(account)
+        .ledger(account)
         .tasks(list)
         .filter(({ deleted }) => !deleted);
 }

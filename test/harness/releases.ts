@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyFrom } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import { migrate } from '../../src/server/migrate.ts';
 import { createEmptyDatabase } from './postgres.ts';
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 const root = join(import.meta.dirname, '..', '..');
-const main = join(root, 'src', 'server', 'main.ts');
 
 /** The real server in a process of its own. */
 export interface ServerProcess {
@@ -23,9 +22,12 @@ export interface ServerProcess {
 
 const started = new Set<ChildProcess>();
 
-/** Starts it with nothing but these settings in its environment. */
-export function startServerProcess(settings: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+/** Starts it with nothing but these settings in its environment; from another folder with a copy of the sources where one is given. */
+export function startServerProcess(
+  settings: Record<string, string>,
+  { installation = root }: { installation?: string } = {},
+): ServerProcess {
+  const child = spawn(process.execPath, [join(installation, 'src', 'server', 'main.ts')], {
     cwd: settings.HOME ?? root,
     env: { PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

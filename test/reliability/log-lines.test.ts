@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import { type BreakableWay, openBreakableWay } from '../harness/breakable-way.ts';
 import { type LogLine, logLines } from '../harness/log-lines.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type ServerProcess, startServerProcess, stopServerProcesses } from '../harness/server-process.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import { addPeople } from '../harness/due-people.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';

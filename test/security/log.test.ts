@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import {
   type ServerProcess,
   sqlIn,

@@ -5,6 +5,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { FileOutbox } from '../../dev/outbox/outbox.ts';
 import {
   sendAddressKnown,
   sendAddressMoved,
@@ -21,7 +22,6 @@ import {
   reminderAnnouncement,
 } from '../../src/features/reminders/rules.ts';
 import { SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
-import { Outbox } from '../../src/server/outbox.ts';
 import { createServices, type Services } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { setConfirmed } from '../harness/confirmation.ts';
@@ -81,7 +81,8 @@ async function plantCanaries(): Promise<number> {
   return planted;
 }
 
-const mails = async () => (await new Outbox(app.config.dataDir).list()).filter(({ to }) => to === maya.email);
+const mails = async () =>
+  (await new FileOutbox(app.config.dataDir).list()).filter(({ to }) => to === maya.email);
 
 test('no mail, no webhook and no feed holds a word that a person wrote', async () => {
   expect(await plantCanaries()).toBeGreaterThan(15);

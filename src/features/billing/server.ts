@@ -28,7 +28,6 @@ import { lookAt, redeem } from './server/coupons.ts';
 import { mustHave, type Payments, paymentsOf } from './server/payments.ts';
 import { plansOf } from './server/plans.ts';
 import { reconcile, reconcileJob, redo } from './server/reconcile.ts';
-import { openStandIn } from './server/stand-in/stand-in.ts';
 import { eventJob, serveWebhook, WEBHOOK_PATH, workOn } from './server/webhook.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
 import * as texts from './texts.ts';
@@ -56,7 +55,7 @@ export function registerBilling(api: Api): void {
   serveBuying(api, payments);
   serveCoupons(api);
   if (!payments) return;
-  if (api.services.config.payments.kind === 'stand-in') openStandIn(api, WEBHOOK_PATH);
+  api.services.stripeStandIn?.register(api, WEBHOOK_PATH);
   serveWebhook(api, payments);
   workLater(api.services, payments);
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { FileOutbox } from '../../../dev/outbox/outbox.ts';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { setConfirmed } from '../../../test/harness/confirmation.ts';
 import { newId } from '../../kernel/ids.ts';
-import { Outbox } from '../../server/outbox.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { sendDueMailings } from './server/due.ts';
 import { unsubscribeLink } from './server/unsubscribe-link.ts';
@@ -39,7 +39,7 @@ const set = (columns: string, ...values: unknown[]) =>
 const profile = async () => (await ann.get('/api/profile')).body;
 
 const mailsTo = async (email: string) =>
-  (await new Outbox(app.config.dataDir).list()).filter(({ to }) => to === email);
+  (await new FileOutbox(app.config.dataDir).list()).filter(({ to }) => to === email);
 const subjects = async () => (await mailsTo(ann.email)).map(({ subject }) => subject).toSorted();
 const isIdle = async () =>
   (await app.sql(`select from pgboss.job where name = 'mailing' and state <> 'failed'`)).length === 0;

@@ -4,6 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Failure } from '../../../dev/google/api.ts';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import { type Google, listNamed, standing, startGoogle } from '../../../test/harness/google.ts';
 import { type Sealing, sealingOf } from '../../../test/harness/sealing.ts';
@@ -12,7 +13,6 @@ import { openRows } from '../../kernel/sealed-row.ts';
 import { Database } from '../../server/database.ts';
 import type { Task } from '../tasks/contract.ts';
 import { runSync } from './server/run.ts';
-import type { Failure } from './server/stand-in/google-stand-in.ts';
 
 let google: Google;
 let app: TestApp;
@@ -75,8 +75,8 @@ class World {
     return new World(person, await sealingOf(person));
   }
 
-  get books() {
-    return google.standIn.books(this.account);
+  get ledger() {
+    return google.standIn.ledger(this.account);
   }
   get list(): string {
     return listNamed(google, this.account);
@@ -192,12 +192,12 @@ async function edit(
   const task = tasks[which % Math.max(tasks.length, 1)];
   if (!task) return;
   if (what === 'rename')
-    world.books.patch(world.list, task.id, { title: `${task.title.slice(0, 12)} t${++world.words}` });
+    world.ledger.patch(world.list, task.id, { title: `${task.title.slice(0, 12)} t${++world.words}` });
   if (what === 'toggle' && task.status === 'completed')
-    world.books.patch(world.list, task.id, { status: 'needsAction' });
-  else if (what === 'toggle') world.books.completeInApp(world.list, task.id);
+    world.ledger.patch(world.list, task.id, { status: 'needsAction' });
+  else if (what === 'toggle') world.ledger.completeInApp(world.list, task.id);
   if (what !== 'delete') return;
-  world.books.remove(world.list, task.id);
+  world.ledger.remove(world.list, task.id);
   world.wanted.delete(originOf(task.title));
 }
 
@@ -207,13 +207,13 @@ function disturb(
 ): void {
   const tasks = world.there();
   const task = tasks[which % Math.max(tasks.length, 1)];
-  if (what === 'purge' && world.list !== '') world.books.purge(world.list);
+  if (what === 'purge' && world.list !== '') world.ledger.purge(world.list);
   if (!task) return;
-  if (what === 'move') world.books.moveToTop(world.list, task.id);
+  if (what === 'move') world.ledger.moveToTop(world.list, task.id);
   if (what === 'copy notes') {
     const title = `copy ${++world.words}`;
     world.wanted.add(title);
-    world.books.insert(world.list, { title, notes: task.notes ?? '' });
+    world.ledger.insert(world.list, { title, notes: task.notes ?? '' });
   }
 }
 
@@ -222,8 +222,8 @@ async function take(world: World, todo: Step): Promise<void> {
     const text = `${todo.side} ${++world.words}`;
     world.wanted.add(text);
     if (todo.side === 'here') return world.add(text);
-    if (world.list === '') world.books.addList('Growth Loop');
-    world.books.insert(world.list, { title: text });
+    if (world.list === '') world.ledger.addList('Growth Loop');
+    world.ledger.insert(world.list, { title: text });
     return;
   }
   if (todo.do === 'rename' || todo.do === 'toggle' || todo.do === 'delete') return edit(world, todo);
@@ -305,15 +305,15 @@ describe('both sides are the same in the end', () => {
       const idOf = async (text: string) => (await world.here()).find((task) => task.text === text)?.id ?? '';
       const there = (title: string) => world.there().find((task) => task.title === title)?.id ?? '';
       await world.add('new here');
-      world.books.insert(world.list, { title: 'new there' });
+      world.ledger.insert(world.list, { title: 'new there' });
       await world.reword(await idOf('a'), 'a here');
-      world.books.patch(world.list, there('b'), { title: 'b there', status: 'completed' });
+      world.ledger.patch(world.list, there('b'), { title: 'b there', status: 'completed' });
       await world.person.delete(`/api/tasks/${await idOf('c')}`);
-      world.books.remove(world.list, there('d'));
+      world.ledger.remove(world.list, there('d'));
       await world.person.delete(`/api/tasks/${await idOf('e')}`);
       await later();
-      world.books.patch(world.list, there('e'), { title: 'e later' });
-      world.books.remove(world.list, there('f'));
+      world.ledger.patch(world.list, there('e'), { title: 'e later' });
+      world.ledger.remove(world.list, there('f'));
       await later();
       await world.reword(await idOf('f'), 'f later');
       return world;

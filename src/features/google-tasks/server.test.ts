@@ -64,7 +64,7 @@ const saidThere = () =>
   standing(google, account)
     .map(({ title, status }) => `${status === 'completed' ? '✓ ' : ''}${title}`)
     .sort();
-const books = () => google.standIn.books(account);
+const ledger = () => google.standIn.ledger(account);
 const list = () => listNamed(google, account);
 const there = (title: string) => {
   const found = standing(google, account).find((task) => task.title === title);
@@ -86,8 +86,8 @@ describe('both ways', () => {
     await add('Walk at lunch');
     const done = await add('Call Dad');
     await tick(done);
-    const own = books().addList('Growth Loop');
-    books().insert(own.id, { title: 'Buy paint', notes: 'the blue one', due: '2026-12-01T00:00:00.000Z' });
+    const own = ledger().addList('Growth Loop');
+    ledger().insert(own.id, { title: 'Buy paint', notes: 'the blue one', due: '2026-12-01T00:00:00.000Z' });
     const first = await synced();
     expect(await saidHere()).toEqual(['Buy paint', 'Walk at lunch', '✓ Call Dad']);
     expect(saidThere()).toEqual(['Buy paint', 'Walk at lunch', '✓ Call Dad']);
@@ -101,7 +101,7 @@ describe('both ways', () => {
     await add('Walk');
     await synced();
     await synced();
-    expect(books().lists.map(({ title }) => title)).toEqual(['My Tasks', 'Growth Loop']);
+    expect(ledger().lists.map(({ title }) => title)).toEqual(['My Tasks', 'Growth Loop']);
     const other = google.standIn.grant('other@google.example');
     expect((await sync(ann, other)).status).toBe(200);
     expect(standing(google, 'other@google.example').map(({ title }) => title)).toEqual(['Walk']);
@@ -114,11 +114,11 @@ describe('both ways', () => {
   test('a list that was renamed at Google is still the one; one that was deleted is made anew with everything', async () => {
     await add('Walk');
     await synced();
-    books().list(list()).title = 'My own name';
+    ledger().list(list()).title = 'My own name';
     await add('Run');
     await synced();
     expect(standing(google, account, 'My own name')).toHaveLength(2);
-    books().removeList(listNamed(google, account, 'My own name'));
+    ledger().removeList(listNamed(google, account, 'My own name'));
     await synced();
     expect(saidThere()).toEqual(['Run', 'Walk']);
     expect(await saidHere()).toEqual(['Run', 'Walk']);
@@ -142,10 +142,10 @@ describe('both ways', () => {
     const ids = { a: await add('a'), b: await add('b'), c: await add('c'), d: await add('d') };
     await tick(ids.c);
     await synced();
-    books().patch(list(), there('a').id, { title: 'a new' });
-    books().completeInApp(list(), there('b').id);
-    books().patch(list(), there('c').id, { status: 'needsAction' });
-    books().remove(list(), there('d').id);
+    ledger().patch(list(), there('a').id, { title: 'a new' });
+    ledger().completeInApp(list(), there('b').id);
+    ledger().patch(list(), there('c').id, { status: 'needsAction' });
+    ledger().remove(list(), there('d').id);
     const run = await synced();
     expect(await saidHere()).toEqual(['a new', 'c', '✓ b']);
     expect(run.here).toEqual({ created: 0, changed: 3, deleted: 1 });
@@ -179,12 +179,12 @@ describe('both ways', () => {
   test('of two changes of one field the later wins, and the earlier one is told and kept', async () => {
     const [a, b] = [await add('a'), await add('b')];
     await synced();
-    books().patch(list(), there('a').id, { title: 'a there' });
+    ledger().patch(list(), there('a').id, { title: 'a there' });
     await later();
     await reword(a, 'a here');
     await reword(b, 'b here');
     await later();
-    books().patch(list(), there('b').id, { title: 'b there', status: 'completed' });
+    ledger().patch(list(), there('b').id, { title: 'b there', status: 'completed' });
     const { changes } = await synced();
     expect(await saidHere()).toEqual(['a here', '✓ b there']);
     expect(saidThere()).toEqual(['a here', '✓ b there']);
@@ -209,16 +209,16 @@ describe('both ways', () => {
     await synced();
     await ann.delete(`/api/tasks/${a}`);
     await later();
-    books().patch(list(), there('a').id, { title: 'a later', status: 'completed' });
-    books().patch(list(), there('b').id, { title: 'b earlier' });
+    ledger().patch(list(), there('a').id, { title: 'a later', status: 'completed' });
+    ledger().patch(list(), there('b').id, { title: 'b earlier' });
     await later();
     await ann.delete(`/api/tasks/${b}`);
-    books().remove(list(), there('c').id);
+    ledger().remove(list(), there('c').id);
     await later();
     await reword(c, 'c later');
     await reword(d, 'd earlier');
     await later();
-    books().remove(list(), there('d').id);
+    ledger().remove(list(), there('d').id);
     await synced();
     expect(await saidHere()).toEqual(['c later', '✓ a later']);
     expect(saidThere()).toEqual(['c later', '✓ a later']);
@@ -232,15 +232,15 @@ describe('both ways', () => {
     for (let number = 0; number < 10; number++) await add(`task ${number}`);
     await synced();
     expect(saidThere()).toHaveLength(10);
-    books().remove(list(), there('task 4').id);
-    books().purge(list());
+    ledger().remove(list(), there('task 4').id);
+    ledger().purge(list());
     // Brought to the top between two pages: one that was not read yet is passed over.
     let moved = false;
     google.standIn.failing = ({ method, on }) => {
       if (method === 'GET' && on === 'tasks' && !moved) {
         moved = true;
-        books().remove(list(), standing(google, account)[0]?.id ?? '');
-        books().purge(list());
+        ledger().remove(list(), standing(google, account)[0]?.id ?? '');
+        ledger().purge(list());
       }
       return undefined;
     };
@@ -268,8 +268,8 @@ describe('both ways', () => {
       'x'.repeat(1024),
       '👩‍👩‍👧‍👦'.repeat(60),
     ];
-    const own = books().addList('Growth Loop');
-    for (const title of [...titles, '', '\u200b\u200b']) books().insert(own.id, { title });
+    const own = ledger().addList('Growth Loop');
+    for (const title of [...titles, '', '\u200b\u200b']) ledger().insert(own.id, { title });
     const run = await synced();
     expect(run.skipped).toBe(2);
     expect(await here()).toHaveLength(titles.length);
@@ -289,7 +289,7 @@ describe('both ways', () => {
     const id = await add(long);
     await synced();
     expect(standing(google, account)[0]?.title.length).toBeLessThanOrEqual(1024);
-    books().completeInApp(list(), standing(google, account)[0]?.id ?? '');
+    ledger().completeInApp(list(), standing(google, account)[0]?.id ?? '');
     await synced();
     expect((await here()).find((task) => task.id === id)).toMatchObject({ text: long, completed: true });
   });
@@ -297,7 +297,7 @@ describe('both ways', () => {
   test('a title that was emptied there gets its words back', async () => {
     await add('Walk');
     await synced();
-    books().patch(list(), there('Walk').id, { title: '' });
+    ledger().patch(list(), there('Walk').id, { title: '' });
     await synced();
     expect(saidThere()).toEqual(['Walk']);
     expect(await saidHere()).toEqual(['Walk']);
@@ -363,8 +363,8 @@ describe('when it does not go well', () => {
   }, 40_000);
 
   test('more tasks than can be synced are told in words, and none is touched', async () => {
-    const own = books().addList('Growth Loop');
-    for (let number = 0; number <= MOST_TASKS; number++) books().insert(own.id, { title: `task ${number}` });
+    const own = ledger().addList('Growth Loop');
+    for (let number = 0; number <= MOST_TASKS; number++) ledger().insert(own.id, { title: `task ${number}` });
     const { status, body } = await sync();
     expect([status, body.error]).toEqual([
       409,

@@ -4,7 +4,6 @@ import { googleAt } from '../../server/google-config.ts';
 import { syncGoogleTasks } from './contract.ts';
 import { notSetUp } from './server/refusals.ts';
 import { runSync } from './server/run.ts';
-import { openStandIn } from './server/stand-in/stand-in.ts';
 
 /** Registers the sync with Google Tasks, and outside of production without a client id the stand-in for Google. */
 export function registerGoogleTasks(api: Api): void {
@@ -19,5 +18,5 @@ export function registerGoogleTasks(api: Api): void {
       return runSync(services, { userId, key, accessToken: body.accessToken, apiUrl: google.apiUrl });
     });
   });
-  if (api.services.config.google.kind === 'stand-in') openStandIn(api);
+  api.services.googleStandIn?.register(api);
 }

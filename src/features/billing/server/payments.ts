@@ -1,11 +1,10 @@
 import { AppError } from '../../../kernel/errors.ts';
 import { once } from '../../../kernel/once.ts';
 import type { Services } from '../../../server/services.ts';
+import type { StripeStandIn } from '../../../server/stand-ins.ts';
 import { BILLING_CODES } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { Provider } from './provider.ts';
-import { PRICES } from './stand-in/objects.ts';
-import { STAND_IN_BASE, standInFetch, standInKeys } from './stand-in/stand-in.ts';
 
 /** How this server takes payments. */
 export interface Payments {
@@ -31,36 +30,24 @@ export function mustHave(payments: Payments | undefined): Payments {
 }
 
 /** Undefined where nobody can pay. */
-export function paymentsOf(services: Services): Payments | undefined {
-  const { payments } = services.config;
-  if (payments.kind === 'none') return undefined;
-  if (payments.kind === 'stripe') {
-    const { secretKey, publishableKey, webhookSecret, prices } = payments;
-    return {
-      publishableKey,
-      scriptUrl: STRIPE_SCRIPT,
-      testMode: !secretKey.includes('_live_'),
-      provider: once(async () => new Provider(await clientOf(secretKey), webhookSecret, prices)),
-    };
-  }
-  return standInPayments(services);
-}
-
-function standInPayments(services: Services): Payments {
-  const { secretKey, publishableKey, webhookSecret } = standInKeys(services);
-  const prices = {
-    CGA_STRIPE_MONTHLY: PRICES.CGA_STRIPE_MONTHLY.id,
-    CGA_STRIPE_YEARLY: PRICES.CGA_STRIPE_YEARLY.id,
-  };
+export function paymentsOf({ config, stripeStandIn }: Services): Payments | undefined {
+  const { payments } = config;
+  if (payments.kind !== 'stripe') return stripeStandIn && standInPayments(stripeStandIn);
+  const { secretKey, publishableKey, webhookSecret, prices } = payments;
   return {
     publishableKey,
-    scriptUrl: `${STAND_IN_BASE}/stripe.js`,
-    testMode: true,
-    provider: once(
-      async () => new Provider(await clientOf(secretKey, standInFetch(services)), webhookSecret, prices),
-    ),
+    scriptUrl: STRIPE_SCRIPT,
+    testMode: !secretKey.includes('_live_'),
+    provider: once(async () => new Provider(await clientOf(secretKey), webhookSecret, prices)),
   };
 }
+
+const standInPayments = ({ secretKey, webhookSecret, prices, ...standIn }: StripeStandIn): Payments => ({
+  publishableKey: standIn.publishableKey,
+  scriptUrl: standIn.scriptUrl,
+  testMode: true,
+  provider: once(async () => new Provider(await clientOf(secretKey, standIn.fetch), webhookSecret, prices)),
+});
 
 async function clientOf(secretKey: string, fetchWith?: typeof fetch) {
   const { Stripe } = await import('stripe');

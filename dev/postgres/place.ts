@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chownSync, lstatSync, mkdirSync, realpathSync, type Stats, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { inDataDirectory, makeDataDirectory } from '../../data-directory.ts';
-import { StartFailure } from '../../start-failure.ts';
+import { inDataDirectory, makeDataDirectory } from '../../src/server/data-directory.ts';
+import { StartFailure } from '../../src/server/start-failure.ts';
 import { type Account, chooseAccount, mayEnter } from './account.ts';
 
 /** Where root keeps databases that their own user could not reach in DATA_DIR. */

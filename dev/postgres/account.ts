@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, type Stats } from 'node:fs';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../src/server/start-failure.ts';
 
 /** The system account that Postgres runs under. Empty: the one this process runs under. */
 export interface Account {

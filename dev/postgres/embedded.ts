@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartFailure } from '../start-failure.ts';
-import { usableBinaries } from './embedded/binaries.ts';
-import { claim, furnish } from './embedded/claim.ts';
-import { openCluster } from './embedded/cluster.ts';
-import { type Place, settle, socketDirectory } from './embedded/place.ts';
+import { StartFailure } from '../../src/server/start-failure.ts';
+import { usableBinaries } from './binaries.ts';
+import { claim, furnish } from './claim.ts';
+import { openCluster } from './cluster.ts';
+import { type Place, settle, socketDirectory } from './place.ts';
 import {
   endProcess,
   lastComplaint,
@@ -12,7 +12,7 @@ import {
   type PostmasterOptions,
   runningPostmaster,
   startPostmaster,
-} from './embedded/postmaster.ts';
+} from './postmaster.ts';
 
 /** The server's own Postgres, running. */
 export interface EmbeddedPostgres {

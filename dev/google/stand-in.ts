@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { Api } from '../../../../server/api.ts';
-import { GOOGLE_STAND_IN } from '../../../../server/google-config.ts';
-import { RETURN_PATH } from '../../contract.ts';
-import type { Books } from './books.ts';
-import { GoogleStandIn } from './google-stand-in.ts';
+import { RETURN_PATH } from '../../src/features/google-tasks/contract.ts';
+import type { Api } from '../../src/server/api.ts';
+import { GOOGLE_STAND_IN } from '../../src/server/google-config.ts';
+import type { StandIn } from '../../src/server/stand-ins.ts';
+import { GoogleStandIn } from './api.ts';
+import type { Ledger } from './ledger.ts';
 import { consentPage, listPage, STYLES } from './pages.ts';
 
 const COOKIE = 'stand_in_account';
@@ -17,8 +18,10 @@ function accountOf(context: Context): string {
   return account;
 }
 
-/** Opens the stand-in on this server: its consent, its API, and a page on which tasks can be changed at "Google". */
-export function openStandIn(api: Api): void {
+/** Its consent, its API, and a page on which tasks can be changed at "Google". */
+export const googleStandIn: StandIn = { register };
+
+function register(api: Api): void {
   const { config, clock } = api.services;
   const standIn = new GoogleStandIn(clock);
   const front = new Hono();
@@ -32,9 +35,9 @@ export function openStandIn(api: Api): void {
     if (to !== `${config.appUrl}${RETURN_PATH}`) return context.text('redirect_uri_mismatch', 400);
     return context.html(consentPage(answersOf(context, standIn, to)));
   });
-  front.get('/', (context) => context.html(listPage(standIn.books(accountOf(context)))));
+  front.get('/', (context) => context.html(listPage(standIn.ledger(accountOf(context)))));
   front.post('/', async (context) => {
-    change(standIn.books(accountOf(context)), await context.req.parseBody());
+    change(standIn.ledger(accountOf(context)), await context.req.parseBody());
     return context.redirect(GOOGLE_STAND_IN, 303);
   });
   front.route('/', standIn.api);
@@ -59,12 +62,12 @@ function answersOf(context: Context, standIn: GoogleStandIn, to: string) {
 }
 
 /** What somebody does on the page of the lists. */
-function change(books: Books, form: Record<string, unknown>): void {
+function change(ledger: Ledger, form: Record<string, unknown>): void {
   const field = (name: string): string => String(form[name] ?? '');
   const [list, task, what] = [field('list'), field('task'), field('what')];
-  if (what === 'add') books.insert(list, { title: field('title') });
-  if (what === 'rename') books.patch(list, task, { title: field('title') });
-  if (what === 'complete') books.completeInApp(list, task);
-  if (what === 'reopen') books.patch(list, task, { status: 'needsAction' });
-  if (what === 'delete') books.remove(list, task);
+  if (what === 'add') ledger.insert(list, { title: field('title') });
+  if (what === 'rename') ledger.patch(list, task, { title: field('title') });
+  if (what === 'complete') ledger.completeInApp(list, task);
+  if (what === 'reopen') ledger.patch(list, task, { status: 'needsAction' });
+  if (what === 'delete') ledger.remove(list, task);
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import type { Services } from '../../../../server/services.ts';
-import { Desk, newIdOf } from './desk.ts';
+import type { Services } from '../../src/server/services.ts';
 import { listOf, numberOf, type Params, parseForm, tableOf, textOf, textsOf } from './form.ts';
+import { Ledger, newIdOf } from './ledger.ts';
 import {
   type Coupon,
   type Customer,
@@ -17,7 +17,7 @@ import { cancelSubscription, createSubscription, setCancelAtPeriodEnd } from './
 
 /** One call to the stand-in. */
 interface Ask {
-  desk: Desk;
+  ledger: Ledger;
   params: Params;
   /** What stands in the path at `:id`. */
   id: string;
@@ -28,62 +28,62 @@ type Answer = (ask: Ask) => Promise<unknown>;
 
 const list = (data: unknown[], url: string) => ({ object: 'list', data, has_more: false, url });
 
-async function customerOf({ desk, params }: Ask): Promise<Customer> {
+async function customerOf({ ledger, params }: Ask): Promise<Customer> {
   const id = textOf(params.customer);
   if (!id) throw missingParam('customer');
-  const found = await desk.find('customer', id);
+  const found = await ledger.find('customer', id);
   if (!found || found.deleted) throw noSuch('customer', id, 'customer');
   return found;
 }
 
-const createCustomer: Answer = async ({ desk, params }) => {
-  const customer = await desk.keep<Customer>({
+const createCustomer: Answer = async ({ ledger, params }) => {
+  const customer = await ledger.keep<Customer>({
     id: newIdOf('cus'),
     object: 'customer',
-    created: desk.now,
+    created: ledger.now,
     email: textOf(params.email) ?? null,
     name: textOf(params.name) ?? null,
     metadata: textsOf(params.metadata),
     invoice_settings: { default_payment_method: null },
   });
-  await desk.tell('customer.created', customer);
+  await ledger.tell('customer.created', customer);
   return customer;
 };
 
-const updateCustomer: Answer = async ({ desk, params, id }) => {
-  const found = await desk.find('customer', id);
+const updateCustomer: Answer = async ({ ledger, params, id }) => {
+  const found = await ledger.find('customer', id);
   if (!found || found.deleted) throw noSuch('customer', id);
   const methodId = textOf(tableOf(params.invoice_settings).default_payment_method);
-  const method = await desk.find('payment_method', methodId);
+  const method = await ledger.find('payment_method', methodId);
   if (methodId && method?.customer !== id) throw noSuch('PaymentMethod', methodId, 'invoice_settings');
-  const changed = await desk.keep<Customer>({
+  const changed = await ledger.keep<Customer>({
     ...found,
     name: textOf(params.name) ?? found.name,
     invoice_settings: {
       default_payment_method: methodId ?? found.invoice_settings.default_payment_method,
     },
   });
-  await desk.tell('customer.updated', changed);
+  await ledger.tell('customer.updated', changed);
   return changed;
 };
 
-const deleteCustomer: Answer = async ({ desk, id }) => {
-  const found = await desk.find('customer', id);
+const deleteCustomer: Answer = async ({ ledger, id }) => {
+  const found = await ledger.find('customer', id);
   if (!found || found.deleted) throw noSuch('customer', id);
-  for (const { id: subscription, status } of await desk.list('subscription', id)) {
-    if (status !== 'canceled') await cancelSubscription(desk, subscription);
+  for (const { id: subscription, status } of await ledger.list('subscription', id)) {
+    if (status !== 'canceled') await cancelSubscription(ledger, subscription);
   }
-  await desk.keep<Customer>({ ...found, email: null, name: null, deleted: true });
-  await desk.tell('customer.deleted', { id, object: 'customer', deleted: true });
+  await ledger.keep<Customer>({ ...found, email: null, name: null, deleted: true });
+  await ledger.tell('customer.deleted', { id, object: 'customer', deleted: true });
   return { id, object: 'customer', deleted: true };
 };
 
-async function newSetup(desk: Desk, customer: string): Promise<SetupIntent> {
+async function newSetup(ledger: Ledger, customer: string): Promise<SetupIntent> {
   const id = newIdOf('seti');
-  return desk.keep<SetupIntent>({
+  return ledger.keep<SetupIntent>({
     id,
     object: 'setup_intent',
-    created: desk.now,
+    created: ledger.now,
     client_secret: newIdOf(`${id}_secret`),
     customer,
     usage: 'off_session',
@@ -94,21 +94,21 @@ async function newSetup(desk: Desk, customer: string): Promise<SetupIntent> {
   });
 }
 
-const createSetup: Answer = async (ask) => newSetup(ask.desk, (await customerOf(ask)).id);
+const createSetup: Answer = async (ask) => newSetup(ask.ledger, (await customerOf(ask)).id);
 
 const openCheckout: Answer = async (ask) => {
-  const { desk, params, pages } = ask;
+  const { ledger, params, pages } = ask;
   if (params.mode !== 'setup') throw badParam('mode', 'The stand-in knows the mode setup alone.');
   const success_url = textOf(params.success_url);
   if (!success_url) throw missingParam('success_url');
   const customer = await customerOf(ask);
-  const setup = await newSetup(desk, customer.id);
+  const setup = await newSetup(ledger, customer.id);
   const id = newIdOf('cs_test');
   const message = textOf(tableOf(tableOf(params.custom_text).submit).message);
-  return desk.keep({
+  return ledger.keep({
     id,
     object: 'checkout.session',
-    created: desk.now,
+    created: ledger.now,
     mode: 'setup',
     customer: customer.id,
     setup_intent: setup.id,
@@ -117,32 +117,32 @@ const openCheckout: Answer = async (ask) => {
     success_url,
     cancel_url: textOf(params.cancel_url) ?? null,
     custom_text: { submit: message === undefined ? null : { message } },
-    expires_at: numberOf(params.expires_at) ?? desk.now + 86_400,
+    expires_at: numberOf(params.expires_at) ?? ledger.now + 86_400,
   });
 };
 
 const openPortal: Answer = async (ask) => {
-  const { desk, params, pages } = ask;
+  const { ledger, params, pages } = ask;
   const customer = await customerOf(ask);
   const id = newIdOf('bps');
-  return desk.keep({
+  return ledger.keep({
     id,
     object: 'billing_portal.session',
-    created: desk.now,
+    created: ledger.now,
     customer: customer.id,
     return_url: textOf(params.return_url) ?? '/',
     url: `${pages}/portal/${id}`,
   });
 };
 
-const createCoupon: Answer = async ({ desk, params }) => {
+const createCoupon: Answer = async ({ ledger, params }) => {
   const percent = textOf(params.percent_off);
   const amount = numberOf(params.amount_off);
   if (percent === undefined && amount === undefined) throw missingParam('percent_off');
-  return desk.keep<Coupon>({
+  return ledger.keep<Coupon>({
     id: textOf(params.id) ?? newIdOf('coupon'),
     object: 'coupon',
-    created: desk.now,
+    created: ledger.now,
     percent_off: percent === undefined ? null : Number(percent),
     amount_off: amount ?? null,
     currency: amount === undefined ? null : 'usd',
@@ -152,14 +152,14 @@ const createCoupon: Answer = async ({ desk, params }) => {
   });
 };
 
-const createPromotion: Answer = async ({ desk, params }) => {
+const createPromotion: Answer = async ({ ledger, params }) => {
   const couponId = textOf(tableOf(params.promotion).coupon);
-  const coupon = await desk.find('coupon', couponId);
+  const coupon = await ledger.find('coupon', couponId);
   if (!coupon) throw noSuch('coupon', couponId ?? '', 'promotion[coupon]');
-  return desk.keep<PromotionCode>({
+  return ledger.keep<PromotionCode>({
     id: newIdOf('promo'),
     object: 'promotion_code',
-    created: desk.now,
+    created: ledger.now,
     code: textOf(params.code) ?? newIdOf('CODE').toUpperCase(),
     active: true,
     promotion: { type: 'coupon', coupon: coupon.id },
@@ -169,31 +169,31 @@ const createPromotion: Answer = async ({ desk, params }) => {
   });
 };
 
-const listPromotions: Answer = async ({ desk, params }) => {
+const listPromotions: Answer = async ({ ledger, params }) => {
   const code = textOf(params.code)?.toLowerCase();
-  const all = await desk.list('promotion_code');
+  const all = await ledger.list('promotion_code');
   return list(
     all.filter((found) => code === undefined || found.code.toLowerCase() === code),
     '/v1/promotion_codes',
   );
 };
 
-const listSubscriptions: Answer = async ({ desk, params }) => {
-  const all = await desk.list('subscription', textOf(params.customer));
+const listSubscriptions: Answer = async ({ ledger, params }) => {
+  const all = await ledger.list('subscription', textOf(params.customer));
   const shown = params.status === 'all' ? all : all.filter(({ status }) => status !== 'canceled');
   return list(shown, '/v1/subscriptions');
 };
 
-const updateSubscription: Answer = async ({ desk, params, id }) => {
+const updateSubscription: Answer = async ({ ledger, params, id }) => {
   const ends = textOf(params.cancel_at_period_end);
   if (ends === undefined) throw missingParam('cancel_at_period_end');
-  return setCancelAtPeriodEnd(desk, id, ends === 'true');
+  return setCancelAtPeriodEnd(ledger, id, ends === 'true');
 };
 
 const retrieve =
   (kind: Kind, what: string): Answer =>
-  async ({ desk, id }) => {
-    const found = await desk.find(kind, id);
+  async ({ ledger, id }) => {
+    const found = await ledger.find(kind, id);
     if (!found) throw noSuch(what, id);
     return 'deleted' in found && found.deleted ? { id, object: kind, deleted: true } : found;
   };
@@ -219,11 +219,11 @@ const CALLS: [method: string, path: string, answer: Answer][] = [
   ['POST', '/v1/promotion_codes', createPromotion],
   ['GET', '/v1/promotion_codes', listPromotions],
   ['GET', '/v1/promotion_codes/:id', retrieve('promotion_code', 'promotion code')],
-  ['POST', '/v1/subscriptions', async ({ desk, params }) => createSubscription(desk, params)],
+  ['POST', '/v1/subscriptions', async ({ ledger, params }) => createSubscription(ledger, params)],
   ['GET', '/v1/subscriptions', listSubscriptions],
   ['GET', '/v1/subscriptions/:id', retrieve('subscription', 'subscription')],
   ['POST', '/v1/subscriptions/:id', updateSubscription],
-  ['DELETE', '/v1/subscriptions/:id', async ({ desk, id }) => cancelSubscription(desk, id)],
+  ['DELETE', '/v1/subscriptions/:id', async ({ ledger, id }) => cancelSubscription(ledger, id)],
   ['GET', '/v1/events/:id', retrieve('event', 'event')],
 ];
 
@@ -237,14 +237,14 @@ const KIND_OF_FIELD: Record<string, Kind> = {
 };
 
 /** Puts objects where their ids are, along a path such as 'data.latest_invoice'. */
-async function expand(desk: Desk, value: unknown, [field, ...rest]: string[]): Promise<unknown> {
+async function expand(ledger: Ledger, value: unknown, [field, ...rest]: string[]): Promise<unknown> {
   if (field === undefined || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return Promise.all(value.map((each) => expand(desk, each, [field, ...rest])));
+  if (Array.isArray(value)) return Promise.all(value.map((each) => expand(ledger, each, [field, ...rest])));
   const table = value as Record<string, unknown>;
   const kind = KIND_OF_FIELD[field];
   const held = table[field];
-  const found = kind && typeof held === 'string' ? await desk.find<Kind>(kind, held) : held;
-  return { ...table, [field]: await expand(desk, found ?? held, rest) };
+  const found = kind && typeof held === 'string' ? await ledger.find<Kind>(kind, held) : held;
+  return { ...table, [field]: await expand(ledger, found ?? held, rest) };
 }
 
 /** Answers a repeat under an idempotency key with what was answered first. @throws Refusal when it is not the same */
@@ -252,11 +252,11 @@ async function answerOnce(ask: Ask, key: string | undefined, said: string, answe
   if (key === undefined) return answer(ask);
   const digest = createHash('sha256').update(said).digest('base64');
   const id = `answered_${key}`;
-  const before = await ask.desk.find('answered', id);
+  const before = await ask.ledger.find('answered', id);
   if (before && before.digest !== digest) throw otherUnderKey(key);
   if (before) return before.body;
   const body = await answer(ask);
-  await ask.desk.keep({ id, object: 'answered', digest, status: 200, body });
+  await ask.ledger.keep({ id, object: 'answered', digest, status: 200, body });
   return body as Kept;
 }
 
@@ -277,13 +277,13 @@ export function standInApi(services: Services, key: string, pages: string): Hono
       const { params, said } = await paramsOf(context);
       const id = context.req.param('id') ?? '';
       const once = context.req.header('idempotency-key');
-      const body = await Desk.open(
+      const body = await Ledger.open(
         services,
-        async (desk) => {
-          const answered = await answerOnce({ desk, params, id, pages }, once, said, answer);
+        async (ledger) => {
+          const answered = await answerOnce({ ledger, params, id, pages }, once, said, answer);
           let expanded = answered;
           for (const field of listOf(params.expand)) {
-            if (typeof field === 'string') expanded = await expand(desk, expanded, field.split('.'));
+            if (typeof field === 'string') expanded = await expand(ledger, expanded, field.split('.'));
           }
           return expanded;
         },

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { LOCALE } from '../../../../kernel/intl.ts';
-import type { Markup } from '../../../../server/plain-page.ts';
-import { STAND_IN_STYLES, standInPage } from '../../../../server/stand-in-page.ts';
+import { LOCALE } from '../../src/kernel/intl.ts';
+import type { Markup } from '../../src/server/plain-page.ts';
+import { STAND_IN_STYLES, standInPage } from '../stand-in-page.ts';
 import type { CheckoutSession, Customer, PaymentMethod, PortalSession, Subscription } from './objects.ts';
 import * as texts from './texts.ts';
 

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Email } from './mail.ts';
+import type { Api } from '../../src/server/api.ts';
+import type { Email } from '../../src/server/mail.ts';
+import type { Outbox } from '../../src/server/stand-ins.ts';
+import { serveOutboxPage } from './page.ts';
 
 const KEEP = 200;
 
@@ -13,7 +16,7 @@ export interface KeptEmail extends Email {
 }
 
 /** Keeps mail in files, where no mail server is set: one for each email, readable to this user alone. */
-export class Outbox {
+export class FileOutbox implements Outbox {
   readonly #folder: string;
 
   constructor(dataDir: string) {
@@ -27,6 +30,10 @@ export class Outbox {
     await writeFile(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
     await chmod(file, 0o600);
     await this.#forgetOldest();
+  }
+
+  register(api: Api): void {
+    serveOutboxPage(api, this);
   }
 
   /** The newest first. */

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Markup } from './plain-page.ts';
+import type { Markup } from '../src/server/plain-page.ts';
 
 /** The styles of a stand-in's pages; to be answered at `pages.css` below its address. */
 export const STAND_IN_STYLES = `

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeTemporaryDirectory } from '../temporary.ts';
 import { openCluster } from './cluster.ts';
+import { makeTemporaryDirectory } from './temporary.ts';
 
 let directory: string;
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { type Desk, newIdOf } from './desk.ts';
+import { type Ledger, newIdOf } from './ledger.ts';
 import type { PaymentMethod, SetupIntent } from './objects.ts';
 import { declined, Refusal } from './refusals.ts';
 
@@ -46,44 +46,46 @@ function checked({ number, expMonth, expYear, cvc }: TypedCard, now: number) {
  * thrown. @throws Refusal 402
  */
 export async function confirmCard(
-  desk: Desk,
+  ledger: Ledger,
   setup: SetupIntent,
   card: TypedCard,
   authenticateAt: (setup: SetupIntent) => { url: string; return_url: string },
 ): Promise<SetupIntent> {
-  const { digits, outcome } = await orNoted(desk, setup, async () => checked(card, desk.now));
+  const { digits, outcome } = await orNoted(ledger, setup, async () => checked(card, ledger.now));
   if (outcome === 'declined') {
-    await orNoted(desk, setup, async () => {
+    await orNoted(ledger, setup, async () => {
       throw declined();
     });
   }
-  const method = await desk.keep(methodOf(desk, setup.customer, card, digits, outcome === 'refuses charges'));
+  const method = await ledger.keep(
+    methodOf(ledger, setup.customer, card, digits, outcome === 'refuses charges'),
+  );
   const confirmed: SetupIntent = { ...setup, payment_method: method.id, last_setup_error: null };
-  if (outcome !== 'authenticated') return succeed(desk, confirmed);
-  return desk.keep({
+  if (outcome !== 'authenticated') return succeed(ledger, confirmed);
+  return ledger.keep({
     ...confirmed,
     status: 'requires_action',
     next_action: { type: 'redirect_to_url', redirect_to_url: authenticateAt(setup) },
   });
 }
 
-async function orNoted<T>(desk: Desk, setup: SetupIntent, work: () => Promise<T>): Promise<T> {
+async function orNoted<T>(ledger: Ledger, setup: SetupIntent, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) await fail(desk, setup, error);
+    if (error instanceof Refusal) await fail(ledger, setup, error);
     throw error;
   }
 }
 
-export async function succeed(desk: Desk, setup: SetupIntent): Promise<SetupIntent> {
-  const done = await desk.keep({ ...setup, status: 'succeeded' as const, next_action: null });
-  await desk.tell('setup_intent.succeeded', done);
+export async function succeed(ledger: Ledger, setup: SetupIntent): Promise<SetupIntent> {
+  const done = await ledger.keep({ ...setup, status: 'succeeded' as const, next_action: null });
+  await ledger.tell('setup_intent.succeeded', done);
   return done;
 }
 
-export async function fail(desk: Desk, setup: SetupIntent, refusal: Refusal): Promise<SetupIntent> {
-  return desk.keep({
+export async function fail(ledger: Ledger, setup: SetupIntent, refusal: Refusal): Promise<SetupIntent> {
+  return ledger.keep({
     ...setup,
     status: 'requires_payment_method',
     payment_method: null,
@@ -93,7 +95,7 @@ export async function fail(desk: Desk, setup: SetupIntent, refusal: Refusal): Pr
 }
 
 function methodOf(
-  desk: Desk,
+  ledger: Ledger,
   customer: string,
   { expMonth, expYear }: TypedCard,
   digits: string,
@@ -102,7 +104,7 @@ function methodOf(
   return {
     id: newIdOf('pm'),
     object: 'payment_method',
-    created: desk.now,
+    created: ledger.now,
     type: 'card',
     card: { brand: 'visa', last4: digits.slice(-4), exp_month: expMonth, exp_year: fullYear(expYear) },
     customer,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { StartFailure } from '../../start-failure.ts';
+import { StartFailure } from '../../src/server/start-failure.ts';
 import type { Account } from './account.ts';
 import { SHARED_ROOM } from './place.ts';
 

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { GOOGLE_STAND_IN } from '../../../../server/google-config.ts';
-import type { Markup } from '../../../../server/plain-page.ts';
-import { STAND_IN_STYLES, standInPage } from '../../../../server/stand-in-page.ts';
-import type { BookedList, BookedTask, Books } from './books.ts';
+import { GOOGLE_STAND_IN } from '../../src/server/google-config.ts';
+import type { Markup } from '../../src/server/plain-page.ts';
+import { STAND_IN_STYLES, standInPage } from '../stand-in-page.ts';
+import type { Ledger, StoredList, StoredTask } from './ledger.ts';
 import * as texts from './texts.ts';
 
 export const STYLES = `${STAND_IN_STYLES}
@@ -21,15 +21,15 @@ export const consentPage = ({ allow, deny }: { allow: string; deny: string }): M
   );
 
 /** The lists with everything that can be done to them. */
-export const listPage = (books: Books): Markup =>
-  page(texts.tasksTitle, html`${books.lists.map((list) => listPart(list, books.tasks(list.id)))}`);
+export const listPage = (ledger: Ledger): Markup =>
+  page(texts.tasksTitle, html`${ledger.lists.map((list) => listPart(list, ledger.tasks(list.id)))}`);
 
 const form = (list: string, task: string, body: Markup): Markup =>
   html`<form method="post" action="${GOOGLE_STAND_IN}">
     <input type="hidden" name="list" value="${list}" /><input type="hidden" name="task" value="${task}" />${body}
   </form>`;
 
-const listPart = ({ id, title }: BookedList, tasks: BookedTask[]): Markup =>
+const listPart = ({ id, title }: StoredList, tasks: StoredTask[]): Markup =>
   html`<h2>${title}</h2>
     ${form(
       id,
@@ -38,7 +38,7 @@ const listPart = ({ id, title }: BookedList, tasks: BookedTask[]): Markup =>
     )}
     ${tasks.filter(({ deleted }) => !deleted).map((task) => taskPart(id, task))}`;
 
-const taskPart = (list: string, { id, title, status }: BookedTask): Markup =>
+const taskPart = (list: string, { id, title, status }: StoredTask): Markup =>
   form(
     list,
     id,

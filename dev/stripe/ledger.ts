@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Tx } from '../../../../server/database.ts';
-import { defineJob } from '../../../../server/jobs.ts';
-import type { Services } from '../../../../server/services.ts';
+import type { Tx } from '../../src/server/database.ts';
+import { defineJob } from '../../src/server/jobs.ts';
+import type { Services } from '../../src/server/services.ts';
 import type { Kept, Kind, Kinds } from './objects.ts';
 import { Refusal } from './refusals.ts';
 
@@ -19,8 +19,8 @@ const LOCK = 7_314_002;
 /** A new id as Stripe makes them, for example 'cus_4fQ…'. */
 export const newIdOf = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
-/** The stand-in's books during one request: everything in one transaction, one writer after the other. */
-export class Desk {
+/** What the stand-in stores, during one request: everything in one transaction, one writer after the other. */
+export class Ledger {
   readonly #tx: Tx;
   readonly #services: Services;
   /** The stand-in's present, in seconds. */
@@ -32,9 +32,9 @@ export class Desk {
   }
 
   /** Whatever was kept before a refusal stays. */
-  static async open<T>(services: Services, work: (desk: Desk) => Promise<T>, writes = true): Promise<T> {
-    const outcome = await Desk.#within(services, writes, (desk) =>
-      work(desk).catch((error) => {
+  static async open<T>(services: Services, work: (ledger: Ledger) => Promise<T>, writes = true): Promise<T> {
+    const outcome = await Ledger.#within(services, writes, (ledger) =>
+      work(ledger).catch((error) => {
         if (error instanceof Refusal) return error;
         throw error;
       }),
@@ -43,12 +43,12 @@ export class Desk {
     return outcome;
   }
 
-  static #within<T>(services: Services, writes: boolean, work: (desk: Desk) => Promise<T>): Promise<T> {
+  static #within<T>(services: Services, writes: boolean, work: (ledger: Ledger) => Promise<T>): Promise<T> {
     return services.database.asServer(async (tx) => {
-      const desk = new Desk(tx, services);
+      const ledger = new Ledger(tx, services);
       if (writes) await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
-      desk.now = Math.floor(services.clock().getTime() / 1000);
-      return work(desk);
+      ledger.now = Math.floor(services.clock().getTime() / 1000);
+      return work(ledger);
     });
   }
 

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { StartFailure, systemCode } from '../../start-failure.ts';
+import { StartFailure, systemCode } from '../../src/server/start-failure.ts';
 import { type Account, underBorrowedName } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
-import { invalid } from '../../../../kernel/errors.ts';
-import { isLocalAddress } from '../../../../server/config.ts';
-import { readJson } from '../../../../server/json-body.ts';
-import type { Services } from '../../../../server/services.ts';
+import { invalid } from '../../src/kernel/errors.ts';
+import { isLocalAddress } from '../../src/server/config.ts';
+import { readJson } from '../../src/server/json-body.ts';
+import type { Services } from '../../src/server/services.ts';
 import { confirmCard, fail, succeed, type TypedCard } from './cards.ts';
-import { Desk } from './desk.ts';
+import { Ledger } from './ledger.ts';
 import type { CheckoutSession, SetupIntent } from './objects.ts';
 import { authenticatePage, checkoutPage, closedPage, portalPage, STYLES } from './pages.ts';
 import { declined, noSuch, Refusal } from './refusals.ts';
@@ -34,11 +34,11 @@ const MOST_RENEWALS = 500;
  * What people and their browsers see of the stand-in under `base`: its checkout and portal pages, the script that plays
  * Stripe.js, the step of a bank, and a clock that can be moved on.
  */
-export function standInFront(services: Services, base: string): Hono {
+export function standInHttp(services: Services, base: string): Hono {
   const app = new Hono();
   const { appUrl } = services.config;
   const at = `${appUrl}${base}`;
-  const open = <T>(work: (desk: Desk) => Promise<T>) => Desk.open(services, work);
+  const open = <T>(work: (ledger: Ledger) => Promise<T>) => Ledger.open(services, work);
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     await next();
@@ -53,16 +53,16 @@ export function standInFront(services: Services, base: string): Hono {
   );
 
   app.get('/checkout/:id', async (context) => {
-    const session = await open((desk) => openSession(desk, context.req.param('id')));
+    const session = await open((ledger) => openSession(ledger, context.req.param('id')));
     return session ? context.html(checkoutPage(base, session)) : context.html(closedPage(base), 410);
   });
   app.post('/checkout/:id', async (context) => {
     const card = await cardIn(context);
     const id = context.req.param('id');
-    const session = await open((desk) => openSession(desk, id));
+    const session = await open((ledger) => openSession(ledger, id));
     if (!session) return context.html(closedPage(base), 410);
     try {
-      return context.redirect(await open((desk) => completeCheckout(desk, id, card, at)), 303);
+      return context.redirect(await open((ledger) => completeCheckout(ledger, id, card, at)), 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return context.html(checkoutPage(base, session, error.message), 402);
@@ -73,7 +73,7 @@ export function standInFront(services: Services, base: string): Hono {
   app.post('/authenticate/:id', async (context) => {
     const form = await context.req.parseBody();
     const id = context.req.param('id');
-    return context.redirect(await open((desk) => authenticate(desk, id, form.answer === 'yes')), 303);
+    return context.redirect(await open((ledger) => authenticate(ledger, id, form.answer === 'yes')), 303);
   });
 
   app.get('/portal/:id', (context) => showPortal(context, services, base));
@@ -81,7 +81,7 @@ export function standInFront(services: Services, base: string): Hono {
     const form = await context.req.parseBody();
     const card = await cardIn(context);
     try {
-      await open((desk) => usePortal(desk, context.req.param('id'), String(form.action), card));
+      await open((ledger) => usePortal(ledger, context.req.param('id'), String(form.action), card));
       return context.redirect(context.req.path, 303);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -91,11 +91,11 @@ export function standInFront(services: Services, base: string): Hono {
 
   app.post('/confirm', async (context) => {
     const body = await bodyOf(context, confirmBody);
-    return context.json(await open((desk) => confirmOnPage(desk, body, at)));
+    return context.json(await open((ledger) => confirmOnPage(ledger, body, at)));
   });
   app.post('/retrieve', async (context) => {
     const { client_secret } = await bodyOf(context, confirmBody.pick({ client_secret: true }));
-    return context.json({ setupIntent: await open((desk) => bySecret(desk, client_secret)) });
+    return context.json({ setupIntent: await open((ledger) => bySecret(ledger, client_secret)) });
   });
   if (isLocalAddress(appUrl)) {
     app.post('/test-clock', async (context) => {
@@ -118,43 +118,43 @@ async function cardIn(context: Context): Promise<TypedCard> {
   return { number: String(number), expMonth: Number(month), expYear: Number(year), cvc: String(cvc) };
 }
 
-async function openSession(desk: Desk, id: string): Promise<CheckoutSession | undefined> {
-  const found = await desk.find('checkout.session', id);
-  return found?.status === 'open' && found.expires_at > desk.now ? found : undefined;
+async function openSession(ledger: Ledger, id: string): Promise<CheckoutSession | undefined> {
+  const found = await ledger.find('checkout.session', id);
+  return found?.status === 'open' && found.expires_at > ledger.now ? found : undefined;
 }
 
 /** The address that the browser goes on to. @throws Refusal when the card is refused */
-async function completeCheckout(desk: Desk, id: string, card: TypedCard, at: string): Promise<string> {
-  const session = await openSession(desk, id);
-  const setup = await desk.find('setup_intent', session?.setup_intent);
+async function completeCheckout(ledger: Ledger, id: string, card: TypedCard, at: string): Promise<string> {
+  const session = await openSession(ledger, id);
+  const setup = await ledger.find('setup_intent', session?.setup_intent);
   if (!session || !setup) throw noSuch('checkout.session', id);
   const success = session.success_url.replace('{CHECKOUT_SESSION_ID}', session.id);
-  const confirmed = await confirmCard(desk, setup, card, () => ({
+  const confirmed = await confirmCard(ledger, setup, card, () => ({
     url: `${at}/authenticate/${setup.id}`,
     return_url: success,
   }));
   const step = confirmed.next_action?.redirect_to_url;
   if (step) return step.url;
-  await finishCheckouts(desk, confirmed);
+  await finishCheckouts(ledger, confirmed);
   return success;
 }
 
 /** A checkout is complete as soon as its card is confirmed. */
-async function finishCheckouts(desk: Desk, setup: SetupIntent): Promise<void> {
-  for (const session of await desk.list('checkout.session', setup.customer)) {
+async function finishCheckouts(ledger: Ledger, setup: SetupIntent): Promise<void> {
+  for (const session of await ledger.list('checkout.session', setup.customer)) {
     if (session.setup_intent !== setup.id || session.status !== 'open') continue;
-    const done = await desk.keep<CheckoutSession>({ ...session, status: 'complete' });
-    await desk.tell('checkout.session.completed', done);
+    const done = await ledger.keep<CheckoutSession>({ ...session, status: 'complete' });
+    await ledger.tell('checkout.session.completed', done);
   }
 }
 
 /** The address to go back to, with how it went, as Stripe writes it there. */
-async function authenticate(desk: Desk, id: string, accepted: boolean): Promise<string> {
-  const setup = await desk.find('setup_intent', id);
+async function authenticate(ledger: Ledger, id: string, accepted: boolean): Promise<string> {
+  const setup = await ledger.find('setup_intent', id);
   const step = setup?.next_action?.redirect_to_url;
   if (!setup || !step) throw noSuch('setupintent', id);
-  if (accepted) await finishCheckouts(desk, await succeed(desk, setup));
-  else await fail(desk, setup, new Refusal(402, 'card_error', NOT_AUTHENTICATED, { code: AUTHENTICATION }));
+  if (accepted) await finishCheckouts(ledger, await succeed(ledger, setup));
+  else await fail(ledger, setup, new Refusal(402, 'card_error', NOT_AUTHENTICATED, { code: AUTHENTICATION }));
   const back = new URL(step.return_url);
   back.searchParams.set('setup_intent', setup.id);
   back.searchParams.set('setup_intent_client_secret', setup.client_secret);
@@ -166,20 +166,20 @@ const AUTHENTICATION = 'setup_intent_authentication_failure';
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-async function bySecret(desk: Desk, secret: string): Promise<SetupIntent> {
+async function bySecret(ledger: Ledger, secret: string): Promise<SetupIntent> {
   const [id = ''] = secret.split('_secret');
-  const setup = await desk.find('setup_intent', id);
+  const setup = await ledger.find('setup_intent', id);
   if (setup?.client_secret !== secret) throw noSuch('setupintent', id);
   return setup;
 }
 
-async function confirmOnPage(desk: Desk, body: z.output<typeof confirmBody>, at: string) {
-  const setup = await bySecret(desk, body.client_secret);
+async function confirmOnPage(ledger: Ledger, body: z.output<typeof confirmBody>, at: string) {
+  const setup = await bySecret(ledger, body.client_secret);
   if (setup.status === 'succeeded') return { setupIntent: setup, return_to: body.return_url };
   const { number, exp_month, exp_year, cvc } = body.card;
   const card = { number, expMonth: Number(exp_month), expYear: Number(exp_year), cvc: cvc.trim() };
   if (setup.status === 'canceled') throw declined();
-  const confirmed = await confirmCard(desk, setup, card, () => ({
+  const confirmed = await confirmCard(ledger, setup, card, () => ({
     url: `${at}/authenticate/${setup.id}`,
     return_url: body.return_url,
   }));
@@ -187,34 +187,34 @@ async function confirmOnPage(desk: Desk, body: z.output<typeof confirmBody>, at:
 }
 
 async function showPortal(context: Context, services: Services, base: string, problem?: string) {
-  const facts = await Desk.open(services, async (desk) => {
-    const session = await desk.find('billing_portal.session', context.req.param('id'));
+  const facts = await Ledger.open(services, async (ledger) => {
+    const session = await ledger.find('billing_portal.session', context.req.param('id'));
     if (!session) throw noSuch('session', context.req.param('id') ?? '');
-    const customer = await desk.find('customer', session.customer);
-    const all = await desk.list('subscription', session.customer);
+    const customer = await ledger.find('customer', session.customer);
+    const all = await ledger.list('subscription', session.customer);
     const subscription = all.find(({ status }) => status !== 'canceled');
     const methodId = customer?.invoice_settings.default_payment_method ?? undefined;
-    const method = await desk.find('payment_method', methodId);
+    const method = await ledger.find('payment_method', methodId);
     return { session, customer, subscription, card: method?.card };
   });
   return context.html(portalPage(base, facts, problem), problem ? 402 : 200);
 }
 
-async function usePortal(desk: Desk, id: string, action: string, card: TypedCard): Promise<void> {
-  const session = await desk.find('billing_portal.session', id);
+async function usePortal(ledger: Ledger, id: string, action: string, card: TypedCard): Promise<void> {
+  const session = await ledger.find('billing_portal.session', id);
   if (!session) throw noSuch('session', id);
-  if (action === 'card') return takeCard(desk, session.customer, card);
-  const all = await desk.list('subscription', session.customer);
+  if (action === 'card') return takeCard(ledger, session.customer, card);
+  const all = await ledger.list('subscription', session.customer);
   const live = all.find(({ status }) => status !== 'canceled');
-  if (live) await setCancelAtPeriodEnd(desk, live.id, action === 'cancel');
+  if (live) await setCancelAtPeriodEnd(ledger, live.id, action === 'cancel');
 }
 
 /** Without the step of a bank, for which the portal of the stand-in has no page. */
-async function takeCard(desk: Desk, customer: string, card: TypedCard): Promise<void> {
-  const setup = await desk.keep<SetupIntent>({
-    id: `seti_portal_${customer}_${desk.now}`,
+async function takeCard(ledger: Ledger, customer: string, card: TypedCard): Promise<void> {
+  const setup = await ledger.keep<SetupIntent>({
+    id: `seti_portal_${customer}_${ledger.now}`,
     object: 'setup_intent',
-    created: desk.now,
+    created: ledger.now,
     client_secret: '',
     customer,
     usage: 'off_session',
@@ -223,8 +223,8 @@ async function takeCard(desk: Desk, customer: string, card: TypedCard): Promise<
     last_setup_error: null,
     next_action: null,
   });
-  const { payment_method } = await confirmCard(desk, setup, card, () => ({ url: '', return_url: '' }));
-  if (payment_method) await changeCard(desk, customer, payment_method);
+  const { payment_method } = await confirmCard(ledger, setup, card, () => ({ url: '', return_url: '' }));
+  if (payment_method) await changeCard(ledger, customer, payment_method);
 }
 
 /**
@@ -236,13 +236,13 @@ async function charge(
   seconds: number,
   customer: string | undefined,
 ): Promise<{ renewals: number }> {
-  return Desk.open(services, async (desk) => {
-    desk.now += seconds;
+  return Ledger.open(services, async (ledger) => {
+    ledger.now += seconds;
     let renewals = 0;
     for (let due = true; due && renewals < MOST_RENEWALS; ) {
       due = false;
-      for (const subscription of await desk.list('subscription', customer)) {
-        if (await renewDue(desk, subscription)) {
+      for (const subscription of await ledger.list('subscription', customer)) {
+        if (await renewDue(ledger, subscription)) {
           due = true;
           renewals += 1;
         }

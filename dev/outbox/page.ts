@@ -1,10 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { notFound } from '../kernel/errors.ts';
-import type { Api } from './api.ts';
-import { isLocalAddress } from './config.ts';
-import type { KeptEmail } from './outbox.ts';
+import { notFound } from '../../src/kernel/errors.ts';
+import type { Api } from '../../src/server/api.ts';
+import { isLocalAddress } from '../../src/server/config.ts';
+import type { FileOutbox, KeptEmail } from './outbox.ts';
 import * as texts from './texts.ts';
 
 const PATH = '/dev/outbox';
@@ -12,17 +12,16 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
  * Shows on the developer's machine the emails that would have been sent: as a page, or as JSON to a program that
- * accepts it. It does not exist in production, where a mail server is set, or where others open the product.
+ * accepts it. It answers 404 where others open the product.
  */
-export function registerOutbox({ hono, services }: Api): void {
-  const { config, mail } = services;
-  if (!config.devOutbox) return;
+export function serveOutboxPage({ hono, services }: Api, outbox: FileOutbox): void {
+  const { config } = services;
   hono.get(PATH, async (context) => {
     if (!isOnThisMachine(context, config.appUrl)) {
       throw notFound(texts.pageNotFound);
     }
     context.header('Cache-Control', 'no-store');
-    const emails = await mail.outbox.list();
+    const emails = await outbox.list();
     const wantsJson = context.req.header('accept')?.includes('application/json');
     return wantsJson ? context.json(emails.map(withoutHtml)) : context.html(outboxPage(emails));
   });

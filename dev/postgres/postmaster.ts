@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync, readlinkSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { systemCode } from '../../start-failure.ts';
+import { systemCode } from '../../src/server/start-failure.ts';
 import type { Account } from './account.ts';
 
 /** How long a fast shutdown may take before the processes are told to drop everything; recovery then follows. */

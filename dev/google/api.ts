@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type Context, Hono } from 'hono';
-import { TASKS_SCOPE } from '../../contract.ts';
-import { type BookedTask, Books, Refused, type WrittenTask } from './books.ts';
+import { TASKS_SCOPE } from '../../src/features/google-tasks/contract.ts';
+import { Ledger, Refused, type StoredTask, type WrittenTask } from './ledger.ts';
 
 /** How a request is to fail: before it does anything, or after it has done it. */
 export interface Failure {
@@ -46,7 +46,7 @@ const errorBody = (code: number, reason: string, message: string) => ({
 });
 
 /**
- * Plays Google's part: tokens for accounts that live in memory, and the Tasks API over their books, as Google's discovery
+ * Plays Google's part: tokens for accounts that live in memory, and the Tasks API over their ledger, as Google's discovery
  * document describes it. What each request was stands in `seen`; `failing` may spoil any of them.
  */
 export class GoogleStandIn {
@@ -57,7 +57,7 @@ export class GoogleStandIn {
   pageSize = PAGE;
   readonly #clock: () => Date;
   readonly #grants = new Map<string, Grant>();
-  readonly #accounts = new Map<string, Books>();
+  readonly #accounts = new Map<string, Ledger>();
 
   constructor(clock: () => Date) {
     this.#clock = clock;
@@ -69,8 +69,8 @@ export class GoogleStandIn {
     return this.seen.filter(({ method }) => method !== 'GET');
   }
 
-  books(account: string): Books {
-    const known = this.#accounts.get(account) ?? new Books(this.#clock);
+  ledger(account: string): Ledger {
+    const known = this.#accounts.get(account) ?? new Ledger(this.#clock);
     this.#accounts.set(account, known);
     return known;
   }
@@ -86,7 +86,7 @@ export class GoogleStandIn {
     this.#grants.delete(token);
   }
 
-  #booksOf(context: Context): Books {
+  #ledgerOf(context: Context): Ledger {
     const token = /^Bearer (\S+)$/.exec(context.req.header('authorization') ?? '')?.[1];
     const grant = token === undefined ? undefined : this.#grants.get(token);
     if (!grant || grant.until <= this.#clock().getTime()) {
@@ -95,36 +95,36 @@ export class GoogleStandIn {
     if (!grant.scope.split(' ').includes(TASKS_SCOPE)) {
       throw new Refused(403, 'insufficientPermissions', 'Insufficient Permission');
     }
-    return this.books(grant.account);
+    return this.ledger(grant.account);
   }
 
   #serve(): void {
     const lists = '/tasks/v1/users/@me/lists';
     const tasks = '/tasks/v1/lists/:list/tasks';
-    this.#on('GET', lists, 'lists', (books) => ({ kind: 'tasks#taskLists', items: books.lists }));
-    this.#on('POST', lists, 'lists', (books, { body }) => books.addList(body.title ?? ''));
-    this.#on('GET', `${lists}/:list`, 'lists/:list', (books, { list }) => books.list(list));
-    this.#on('GET', tasks, 'tasks', (books, { list, context }) => this.#page(books.tasks(list), context));
-    this.#on('POST', tasks, 'tasks', (books, { list, body }) => books.insert(list, body));
+    this.#on('GET', lists, 'lists', (ledger) => ({ kind: 'tasks#taskLists', items: ledger.lists }));
+    this.#on('POST', lists, 'lists', (ledger, { body }) => ledger.addList(body.title ?? ''));
+    this.#on('GET', `${lists}/:list`, 'lists/:list', (ledger, { list }) => ledger.list(list));
+    this.#on('GET', tasks, 'tasks', (ledger, { list, context }) => this.#page(ledger.tasks(list), context));
+    this.#on('POST', tasks, 'tasks', (ledger, { list, body }) => ledger.insert(list, body));
     const one = `${tasks}/:task`;
-    this.#on('GET', one, 'tasks/:task', (books, { list, task }) => books.task(list, task));
+    this.#on('GET', one, 'tasks/:task', (ledger, { list, task }) => ledger.task(list, task));
     for (const method of ['PATCH', 'PUT'] as const) {
-      this.#on(method, one, 'tasks/:task', (books, { list, task, body, ifMatch }) =>
-        books.patch(list, task, body, ifMatch),
+      this.#on(method, one, 'tasks/:task', (ledger, { list, task, body, ifMatch }) =>
+        ledger.patch(list, task, body, ifMatch),
       );
     }
-    this.#on('DELETE', one, 'tasks/:task', (books, { list, task, ifMatch }) => {
-      books.remove(list, task, ifMatch);
+    this.#on('DELETE', one, 'tasks/:task', (ledger, { list, task, ifMatch }) => {
+      ledger.remove(list, task, ifMatch);
       return undefined;
     });
   }
 
   /** A page begins where its token says, by place: when tasks come or go meanwhile, some are missed or seen twice. */
-  #page(all: BookedTask[], { req }: Context) {
+  #page(all: StoredTask[], { req }: Context) {
     const query = (name: string): string | undefined => req.query(name);
     const size = Math.min(Number(query('maxResults') ?? 20), PAGE, this.pageSize);
     const from = Number(Buffer.from(query('pageToken') ?? '', 'base64url').toString() || 0);
-    const isShown = (task: BookedTask): boolean =>
+    const isShown = (task: StoredTask): boolean =>
       (!task.deleted || query('showDeleted') === 'true') &&
       (!task.hidden || query('showHidden') === 'true') &&
       (task.status !== 'completed' || query('showCompleted') !== 'false') &&
@@ -152,8 +152,8 @@ export class GoogleStandIn {
 
   async #answer(context: Context, work: Work): Promise<Response> {
     try {
-      const books = this.#booksOf(context);
-      const answer = work(books, {
+      const ledger = this.#ledgerOf(context);
+      const answer = work(ledger, {
         context,
         list: context.req.param('list') ?? '',
         task: context.req.param('task') ?? '',
@@ -175,7 +175,7 @@ interface Asked {
   body: WrittenTask;
   ifMatch: string | undefined;
 }
-type Work = (books: Books, asked: Asked) => object | undefined;
+type Work = (ledger: Ledger, asked: Asked) => object | undefined;
 
 function spoil(context: Context, { answer }: Failure): Response {
   if (answer === 'cut') {

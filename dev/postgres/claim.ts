@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { systemCode } from '../../start-failure.ts';
+import { systemCode } from '../../src/server/start-failure.ts';
 
 /** The lock in the `postgres` database that the one server holds which owns this data directory. */
 const OWNER_LOCK = 4_715_001;

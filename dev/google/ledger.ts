@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** A task as Google answers it. */
-export interface BookedTask {
+export interface StoredTask {
   kind: 'tasks#task';
   id: string;
   etag: string;
@@ -16,7 +16,7 @@ export interface BookedTask {
   deleted?: true;
 }
 
-export interface BookedList {
+export interface StoredList {
   kind: 'tasks#taskList';
   id: string;
   etag: string;
@@ -25,9 +25,9 @@ export interface BookedList {
 }
 
 interface Kept {
-  list: BookedList;
+  list: StoredList;
   /** In the order in which they are shown. */
-  tasks: BookedTask[];
+  tasks: StoredTask[];
 }
 
 /** A request that the stand-in refuses, as Google words it. */
@@ -60,7 +60,7 @@ export interface WrittenTask {
 }
 
 /** The lists of one account of the stand-in's. */
-export class Books {
+export class Ledger {
   readonly #clock: () => Date;
   readonly #lists: Kept[] = [];
 
@@ -69,12 +69,12 @@ export class Books {
     this.addList('My Tasks');
   }
 
-  get lists(): BookedList[] {
+  get lists(): StoredList[] {
     return this.#lists.map(({ list }) => list);
   }
 
-  addList(title: string): BookedList {
-    const list: BookedList = {
+  addList(title: string): StoredList {
+    const list: StoredList = {
       kind: 'tasks#taskList',
       id: newGoogleId(),
       etag: newEtag(),
@@ -90,23 +90,23 @@ export class Books {
     if (at >= 0) this.#lists.splice(at, 1);
   }
 
-  list(id: string): BookedList {
+  list(id: string): StoredList {
     return this.#kept(id).list;
   }
 
-  tasks(list: string): BookedTask[] {
+  tasks(list: string): StoredTask[] {
     return this.#kept(list).tasks;
   }
 
-  task(list: string, id: string): BookedTask {
+  task(list: string, id: string): StoredTask {
     const task = this.tasks(list).find((each) => each.id === id);
     if (!task) throw notFound();
     return task;
   }
 
-  insert(list: string, written: WrittenTask): BookedTask {
+  insert(list: string, written: WrittenTask): StoredTask {
     const { tasks } = this.#kept(list);
-    const task: BookedTask = {
+    const task: StoredTask = {
       kind: 'tasks#task',
       id: newGoogleId(),
       etag: newEtag(),
@@ -122,7 +122,7 @@ export class Books {
   }
 
   /** @param ifMatch the etag that the caller has read; undefined when it is all the same */
-  patch(list: string, id: string, written: WrittenTask, ifMatch?: string): BookedTask {
+  patch(list: string, id: string, written: WrittenTask, ifMatch?: string): StoredTask {
     const task = this.task(list, id);
     matches(task, ifMatch);
     this.#write(task, written);
@@ -170,12 +170,12 @@ export class Books {
     return this.#clock().toISOString();
   }
 
-  #touch(task: BookedTask): void {
+  #touch(task: StoredTask): void {
     task.etag = newEtag();
     task.updated = this.#now();
   }
 
-  #write(task: BookedTask, written: WrittenTask): void {
+  #write(task: StoredTask, written: WrittenTask): void {
     for (const column of ['title', 'notes'] as const) {
       if ((written[column]?.length ?? 0) > LONGEST[column]) {
         throw new Refused(400, 'invalid', `Invalid value for ${column}`);
@@ -197,16 +197,16 @@ export class Books {
   }
 }
 
-function setOrClear(task: BookedTask, column: 'notes' | 'due', value: string | null): void {
+function setOrClear(task: StoredTask, column: 'notes' | 'due', value: string | null): void {
   if (value === null || value === '') delete task[column];
   else task[column] = value;
 }
 
-function number(tasks: BookedTask[]): void {
+function number(tasks: StoredTask[]): void {
   for (const [place, task] of tasks.entries()) task.position = String(place).padStart(20, '0');
 }
 
-function matches(task: BookedTask, ifMatch: string | undefined): void {
+function matches(task: StoredTask, ifMatch: string | undefined): void {
   if (ifMatch === undefined || ifMatch === '*' || ifMatch === task.etag) return;
   throw new Refused(412, 'conditionNotMet', 'Precondition Failed');
 }

@@ -1,11 +1,11 @@
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../test/harness/app.ts';
-import { CARDS, confirmCard, kept } from '../../../test/harness/buyer.ts';
-import { createServices, type Services } from '../../server/services.ts';
-import { nextCharge } from './server/stand-in/billing-dates.ts';
-import { parseForm } from './server/stand-in/form.ts';
-import { signatureOf, standInFetch, standInKeys } from './server/stand-in/stand-in.ts';
+import { createServices, type Services } from '../../src/server/services.ts';
+import { createTestApp, type TestApp } from '../../test/harness/app.ts';
+import { CARDS, confirmCard, kept } from '../../test/harness/buyer.ts';
+import { nextCharge } from './billing-dates.ts';
+import { parseForm } from './form.ts';
+import { createStripeStandIn, signatureOf } from './stand-in.ts';
 
 const NOW = '2026-11-21T20:00:00.000Z';
 
@@ -17,8 +17,9 @@ beforeAll(async () => {
   app = await createTestApp();
   app.setNow(NOW);
   services = await createServices(app.config, app.url, { clock: () => new Date(NOW) });
-  const httpClient = Stripe.createFetchHttpClient(standInFetch(services));
-  stripe = new Stripe(standInKeys(services).secretKey, { httpClient, maxNetworkRetries: 0 });
+  const standIn = createStripeStandIn(services);
+  const httpClient = Stripe.createFetchHttpClient(standIn.fetch);
+  stripe = new Stripe(standIn.secretKey, { httpClient, maxNetworkRetries: 0 });
 });
 afterAll(async () => {
   await services.close();
@@ -121,7 +122,7 @@ describe('the real SDK, talking to the stand-in', () => {
 
   test('its signature is one that the SDK believes', async () => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'ping', data: { object: {} } });
-    const { webhookSecret } = standInKeys(services);
+    const { webhookSecret } = createStripeStandIn(services);
     const header = signatureOf(body, webhookSecret, Math.floor(Date.now() / 1000));
     expect((await stripe.webhooks.constructEventAsync(body, header, webhookSecret)).id).toBe('evt_1');
   });
