@@ -29,12 +29,13 @@ export default defineConfig({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 20_000,
-    // What a journey that failed has seen: open a trace with `npx playwright show-trace`. Recording slows a journey down
-    // by a fifth, so where it gets another try only that one is recorded, and without the film.
+    // What a journey that failed has seen: open a trace with `npx playwright show-trace`. Under CI it is of the first try
+    // too, which is the one with the cause, and without the page at every step: that slows a journey down by an eighth,
+    // the rest by a thirtieth. How the page was in the end is in the screenshot and in error-context.md.
     trace: {
-      mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+      mode: 'retain-on-failure',
       screenshots: false,
-      snapshots: true,
+      snapshots: !process.env.CI,
       sources: true,
     },
     screenshot: 'only-on-failure',

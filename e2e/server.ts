@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 
 const root = join(import.meta.dirname, '..');
+const RESULTS = join(root, 'test-results');
 const START_MAY_TAKE_MS = 60_000;
 
 /** What the server is told: nothing of the settings of whoever runs the tests. */
@@ -55,6 +57,8 @@ interface Start {
   first?: string[];
   /** Settings that the journeys do without. */
   settings?: Record<string, string>;
+  /** The file in test-results/ for what the server says, which are its errors. */
+  log?: string;
 }
 
 function runScript(script: string, node: string[], cwd: string, env: NodeJS.ProcessEnv): void {
@@ -70,6 +74,7 @@ export async function serve({
   node = [],
   first = [],
   settings: more = {},
+  log = 'server.log',
 }: Start = {}): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return undefined;
   const built = spawnSync(process.execPath, ['scripts/prepare.mjs', '--build'], {
@@ -96,6 +101,8 @@ export async function serve({
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    mkdirSync(RESULTS, { recursive: true });
+    server.stdout?.pipe(createWriteStream(join(RESULTS, log)));
     process.env.E2E_BASE_URL = await addressOf(server);
     process.env.E2E_DATABASE_URL = postgres.url;
   } catch (error) {

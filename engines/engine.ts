@@ -31,6 +31,8 @@ export interface Engine {
   input(inputs: Input[]): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
+  /** A picture of the window, as PNG in base64. */
+  screenshot(): Promise<string>;
   /** Opens another tab over the same storage, with nothing in it, and goes there. */
   openTab(): Promise<void>;
   /** Goes to the tab that was opened as this one, counted from 0. */

@@ -133,6 +133,13 @@ class Firefox implements Engine {
     await this.#send('browsingContext.reload', { context: this.#context, wait: 'interactive' });
   }
 
+  async screenshot(): Promise<string> {
+    const { data } = await this.#send<{ data: string }>('browsingContext.captureScreenshot', {
+      context: this.#context,
+    });
+    return data;
+  }
+
   async #create(): Promise<string> {
     const tab = { type: 'tab', userContext: this.#userContext };
     return (await this.#send<{ context: string }>('browsingContext.create', tab)).context;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.ts';
+import { keepEvidence } from './evidence.ts';
 import { found } from './kinds.ts';
 import { Person } from './person.ts';
 import { type Site, startSite } from './site.ts';
@@ -86,7 +87,10 @@ describe.each(found())('$name', (kind) => {
     person = new Person(engine, site.url);
   });
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await close();
+    if (task.result?.state !== 'fail') return;
+    const kept = await keepEvidence(`${kind.name} ${task.name}`, task.result.retryCount ?? 0, person);
+    task.meta.kept = [...(task.meta.kept ?? []), ...kept];
+    await close();
   });
   afterAll(close);
 

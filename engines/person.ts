@@ -28,6 +28,9 @@ const keys = (text: string): Input => ({
 /** Somebody before a browser: sees what is shown, clicks what has a name, and types. */
 export class Person {
   readonly engine: Engine;
+  /** What was done and waited for so far, each with the second in which it began: a journey that fails shows them. */
+  readonly steps: string[] = [];
+  readonly #began = performance.now();
   readonly #site: string;
 
   constructor(engine: Engine, site: string) {
@@ -35,7 +38,14 @@ export class Person {
     this.#site = site;
   }
 
-  open = (path: string): Promise<void> => this.engine.open(this.#site + path);
+  #note(step: string): void {
+    this.steps.push(`${((performance.now() - this.#began) / 1000).toFixed(1).padStart(6)} s  ${step}`);
+  }
+
+  open(path: string): Promise<void> {
+    this.#note(`opens ${path}`);
+    return this.engine.open(this.#site + path);
+  }
 
   /** Opens another tab, which has of its own what a tab before it had: none by itself, all where one is duplicated. */
   async openTab(path: string, own: [string, string][] = []): Promise<void> {
@@ -61,6 +71,7 @@ export class Person {
 
   /** Clicks the control once it is there and stands still. */
   async click(role: Role, name: string): Promise<void> {
+    this.#note(`clicks the ${role} "${name}"`);
     let last: Place | null = null;
     const stands = async (): Promise<boolean> => {
       const place = await this.#inPage(null, findPlace, role, name);
@@ -85,22 +96,29 @@ export class Person {
   /** Types into the text box of this name, after what it holds. */
   async type(name: string, text: string): Promise<void> {
     await this.click('textbox', name);
+    this.#note(`types ${text.length} characters into "${name}"`);
     await this.engine.input([keys(text)]);
   }
 
   /** Waits until the page shows these words. */
-  sees = (words: string): Promise<void> =>
-    expect.poll(() => this.text(), { ...PATIENCE, message: `"${words}" is shown` }).toContain(words);
+  sees(words: string): Promise<void> {
+    this.#note(`waits to see "${words}"`);
+    return expect.poll(() => this.text(), { ...PATIENCE, message: `"${words}" is shown` }).toContain(words);
+  }
 
   /** Waits until the text box of this name holds exactly this. */
-  holds = (name: string, text: string): Promise<void> =>
-    expect
+  holds(name: string, text: string): Promise<void> {
+    this.#note(`waits until "${name}" holds "${text}"`);
+    return expect
       .poll(() => this.#inPage(undefined, findText, name), { ...PATIENCE, message: `"${name}" holds` })
       .toBe(text);
+  }
 
   /** Waits until the window is at this path. */
-  comesTo = (path: string): Promise<void> =>
-    expect.poll(() => this.#inPage('', () => location.pathname), PATIENCE).toBe(path);
+  comesTo(path: string): Promise<void> {
+    this.#note(`waits until the window is at ${path}`);
+    return expect.poll(() => this.#inPage('', () => location.pathname), PATIENCE).toBe(path);
+  }
 
   /** All text of the page, whether or not it can be seen, and what its text boxes hold. */
   text = (): Promise<string> =>

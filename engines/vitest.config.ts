@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     root: join(import.meta.dirname, '..'),
     include: ['engines/*.test.ts'],
+    setupFiles: ['test/harness/last-lines.ts'],
     testTimeout: 180_000,
     hookTimeout: 120_000,
     // On a shared machine one try more, as for the other journeys.

@@ -121,6 +121,10 @@ class WebKit implements Engine {
     await this.#call('POST', `${this.#session}/refresh`, {});
   }
 
+  screenshot(): Promise<string> {
+    return this.#call('GET', `${this.#session}/screenshot`);
+  }
+
   /** Another window is the same to the page, and the small browser's driver knows no other way. */
   async openTab(): Promise<void> {
     const { handle } = await this.#call<{ handle: string }>('POST', `${this.#session}/window/new`, {

@@ -22,6 +22,7 @@ export default async function start(): Promise<() => Promise<void>> {
   const stop = await serve({
     node: ['--import', stoppedClock],
     first: ['scripts/seed.ts'],
+    log: 'visual-server.log',
     settings: {
       AUTH_SECRET: process.env.VISUAL_AUTH_SECRET,
       AI_BASE_URL: 'http://127.0.0.1:9/v1',

@@ -7,7 +7,7 @@ const result = (status: string, paths: string[] = []) => ({
   status,
   results: [
     {
-      error: status === 'unexpected' ? { message: '\u001b[31mIt was not there\u001b[39m' } : undefined,
+      error: status !== 'expected' ? { message: '\u001b[31mIt was not there\u001b[39m' } : undefined,
       attachments: paths.map((path) => ({ path })),
     },
   ],
@@ -27,9 +27,46 @@ test('a journey that failed is named with its message and the files that were ke
     failed: 1,
     named: [
       'lessons.spec.ts › a lesson is saved\n    It was not there\n    ' +
-        'Kept: test-results/lessons/trace.zip\n    Kept: test-results/lessons/failed.png',
+        'Open: npx playwright show-trace test-results/lessons/trace.zip\n    ' +
+        'Kept: test-results/lessons/failed.png',
     ],
   });
+});
+
+test('a journey that passed on another try is named with what its first try left, and fails nothing', () => {
+  const flaky = {
+    title: 'a lesson',
+    file: 'a.spec.ts',
+    tests: [result('flaky', ['test-results/a/first.zip'])],
+  };
+  const report = {
+    stats: { expected: 0, unexpected: 0, flaky: 1 },
+    errors: [],
+    suites: [{ specs: [flaky] }],
+  };
+  expect(playwrightCount(JSON.stringify(report))).toEqual({
+    passed: 1,
+    failed: 0,
+    named: [
+      'a.spec.ts › a lesson (passed only on another try)\n    It was not there\n    ' +
+        'Open: npx playwright show-trace test-results/a/first.zip',
+    ],
+  });
+});
+
+test('a test that failed is named with the last lines of its server and the files it kept', () => {
+  const failed = {
+    fullName: 'it starts',
+    status: 'failed',
+    failureMessages: ['It did not'],
+    meta: { kept: ['test-results/engines/a.png'], serverSaid: ['{"level":"error"}'] },
+  };
+  const file = { name: 'test/a.test.ts', status: 'failed', message: '', assertionResults: [failed] };
+  const report = { numPassedTests: 0, numFailedTests: 1, testResults: [file] };
+  expect(vitestCount(JSON.stringify(report)).named).toEqual([
+    'test/a.test.ts › it starts\n    It did not\n    Kept: test-results/engines/a.png\n    ' +
+      'The server said: {"level":"error"}',
+  ]);
 });
 
 test('a run that ends before its journeys counts its errors', () => {

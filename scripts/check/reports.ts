@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /* What the reports of Vitest and Playwright say of a run. */
@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '..', '..');
 export interface Count {
   passed: number;
   failed: number;
-  /** What failed, each in a few lines, for whoever has only the end of a long log. */
+  /**
+   * What failed, or passed only on another try, each in a few lines with what to open, for whoever has only the end of a
+   * long log.
+   */
   named?: string[];
   /** What this machine cannot run, and why, in a line each: no failure, but said. */
   notRun?: string[];
@@ -22,12 +25,34 @@ const BRIEF_LINES = 12;
 const inBrief = (file: string, test: string, message: string): string =>
   [`${relative(root, file)} › ${test}`, ...message.split('\n').slice(0, BRIEF_LINES)].join('\n    ');
 
+/** One line for a file that was kept of a failure: the command that opens it, or its name. */
+function opening(path: string): string {
+  const file = relative(root, resolve(root, path));
+  return path.endsWith('.zip') ? `Open: npx playwright show-trace ${file}` : `Kept: ${file}`;
+}
+
+/** Said of what failed first and passed then: a defect with a cause all the same. */
+const ANOTHER_TRY = 'passed only on another try';
+
+/** What tests of ours note in their `meta` for this report. */
+interface Evidence {
+  /** Files to look at. */
+  kept?: string[];
+  /** The last lines of the servers that the test talked to. */
+  serverSaid?: string[];
+}
+
 interface VitestFile {
   name: string;
   status: string;
   message: string;
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  assertionResults: { fullName: string; status: string; failureMessages: string[]; meta?: Evidence }[];
 }
+
+const evidenceLines = ({ kept = [], serverSaid = [] }: Evidence = {}): string[] => [
+  ...kept.map(opening),
+  ...serverSaid.map((line) => `The server said: ${line}`),
+];
 
 /** Of Vitest's JSON report. */
 export function vitestCount(report: string): Count {
@@ -41,8 +66,11 @@ export function vitestCount(report: string): Count {
   );
   const named = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => inBrief(name, fullName, failureMessages.join('\n'))),
+      .filter(({ status, meta }) => status === 'failed' || meta?.kept)
+      .map(({ fullName, status, failureMessages, meta }) => {
+        const title = status === 'failed' ? fullName : `${fullName} (${ANOTHER_TRY})`;
+        return [inBrief(name, title, failureMessages.join('\n')), ...evidenceLines(meta)].join('\n    ');
+      }),
   );
   for (const { name, message } of unreadable) named.push(inBrief(name, 'cannot be read', message));
   return { passed: numPassedTests, failed: numFailedTests + unreadable.length, named };
@@ -60,35 +88,44 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The single tests that failed, each with the beginning of its message and the files that were kept of it. */
+/** The single tests of which a try failed, each with the beginning of its message and what to open. */
 function failedIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const here = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ results }) => {
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status, results }) => {
         const message = results.find(({ error }) => error)?.error?.message ?? '';
         const kept = results.flatMap(({ attachments }) => attachments.flatMap(({ path }) => path ?? []));
         return [
-          inBrief(file, title, stripVTControlCharacters(message)),
-          ...kept.map((path) => `Kept: ${relative(root, path)}`),
+          inBrief(
+            file,
+            status === 'flaky' ? `${title} (${ANOTHER_TRY})` : title,
+            stripVTControlCharacters(message),
+          ),
+          ...kept.map(opening),
         ].join('\n    ');
       }),
   );
   return [...here, ...suites.flatMap(failedIn)];
 }
 
-/** Of Playwright's JSON report; each failure names the screenshot and the trace that were kept of it. */
-export function playwrightCount(report: string): Count {
+/**
+ * Of Playwright's JSON report; each failure names what was kept of it, and the command that opens it. `serverLog` is
+ * where the server's errors are.
+ */
+export function playwrightCount(report: string, serverLog?: string): Count {
   const { stats, errors, suites } = JSON.parse(report) as {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
     suites: PlaywrightSuite[];
   };
-  if (stats.flaky > 0) console.log(`${stats.flaky} passed only on the second try: see "flaky" above.`);
+  if (stats.flaky > 0) console.log(`${stats.flaky} ${ANOTHER_TRY}: named at the end.`);
   const failed = stats.unexpected;
+  const named = suites.flatMap(failedIn);
+  if (serverLog && named.length > 0) named.push(`What their server said. ${opening(serverLog)}`);
   return {
     passed: stats.expected + stats.flaky,
     failed: failed === 0 ? errors.length : failed,
-    named: suites.flatMap(failedIn),
+    named,
   };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createConnection, createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
+import { noteServer } from './server-lines.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -33,24 +34,30 @@ export function startServerProcess(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.add(child);
+  const noted = noteServer();
   const lines: string[] = [];
   const complaints: string[] = [];
   const ended = new Promise<number | string>((resolve) => {
     child.once('close', (code, signal) => {
       started.delete(child);
+      noted.ended = Date.now();
       resolve(code ?? signal ?? '');
     });
   });
   const ready = new Promise<string>((resolve, reject) => {
     listenTo(child.stdout, (line) => {
       lines.push(line);
+      noted.said.push(line);
       const address = / is ready at (\S+)/.exec(line)?.[1];
       if (address) resolve(address);
     });
     ended.then(() => reject(new Error(`ended before it was ready: ${complaints.join(' | ')}`)));
   });
   ready.catch(() => undefined);
-  listenTo(child.stderr, (line) => complaints.push(line));
+  listenTo(child.stderr, (line) => {
+    complaints.push(line);
+    noted.said.push(line);
+  });
   return { pid: child.pid ?? 0, lines, complaints, ready, ended, signal: (name) => child.kill(name) };
 }
 
