@@ -13,9 +13,13 @@ export interface SessionHint {
   expires_at: string;
 }
 
+/** Whose session was noted when this document began, or whose it has noted itself. */
+let known = readSessionHint(Date.now())?.user.id;
+
 /** A browser whose storage is full or closed asks the server again next time; the session does not suffer from it. */
 export function saveSessionHint(session: LiveSession): void {
   const kept: SessionHint = { user: { id: session.user.id }, expires_at: session.expires_at };
+  known = session.user.id;
   localStore.set(KEY, JSON.stringify(kept));
 }
 
@@ -32,6 +36,12 @@ export function readSessionHint(now: number): SessionHint | undefined {
 
 /** Whether another document than this one has noted the session that is noted now. */
 export const isHintOfAnother = (): boolean => localStore.isOthers(KEY);
+
+/** Whether the session that is noted now is of another person than this document knows of. */
+export function isHintOfAnotherPerson(): boolean {
+  const noted = readSessionHint(Date.now());
+  return noted !== undefined && noted.user.id !== known;
+}
 
 /** Until the server says otherwise there is no session to know of. */
 export const forgetSessionHint = (): void => localStore.remove(KEY);
