@@ -50,10 +50,8 @@ const browserRooms = [
   {
     room: 'notebook',
     on: ['browser'],
-    pathNot: '^src/notebook/react/',
-    why: 'The engine can be used without this app: it knows no session, no feature, no API and no React.',
+    why: 'The engine can be used without this app: it knows no session, no feature and no API.',
   },
-  { room: 'notebook', on: ['browser'], why: 'The hooks bind the engine to React, and to nothing else.' },
   {
     room: 'kit',
     on: ['browser', 'notebook'],
@@ -66,11 +64,11 @@ const browserRooms = [
   },
 ];
 
-const browserRoomRules = browserRooms.map(({ room, on, pathNot, why }) => ({
+const browserRoomRules = browserRooms.map(({ room, on, why }) => ({
   name: 'rooms-build-on-lower-ones',
   comment: why,
   severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: ['\\.test\\.tsx?$', '/testing/', ...(pathNot ? [pathNot] : [])] },
+  from: { path: `^src/${room}/`, pathNot: ['\\.test\\.tsx?$', '/testing/'] },
   to: {
     path: '^src/',
     pathNot: ['^src/kernel/', `^src/(${[room, ...on].join('|')})/`, '^src/features/[^/]+/contract\\.ts$'],
@@ -324,6 +322,13 @@ export default {
       to: { path: '^src/features/[^/]+/ui/', dynamic: false },
     },
     ...browserRoomRules,
+    {
+      name: 'engine-knows-no-react',
+      comment: 'The notebook can be used with any way to draw; what binds it to React is in react/.',
+      severity: 'error',
+      from: { path: '^src/notebook/(?!react/)' },
+      to: { path: ['^src/notebook/react/', 'node_modules/react'] },
+    },
     ...serverEdgeRules,
     {
       name: 'product-runs-without-dev',

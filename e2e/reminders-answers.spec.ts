@@ -54,7 +54,7 @@ test.describe('the links of a reminder', () => {
 
     await openProfile(page);
     const reminders = section(page, 'Reminders');
-    await expect(reminders.getByText(/^Sent by email, today at \d+:\d\d [AP]M$/)).toBeVisible();
+    await expect(reminders.getByText(/^Sent by email, today at \d+:\d\d\s[AP]M$/)).toBeVisible();
     await expectAccessible(page);
   });
 

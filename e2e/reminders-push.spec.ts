@@ -230,7 +230,7 @@ test.describe('notifications on this device', () => {
     });
     await page.reload();
     await expect(
-      section(page, 'Reminders').getByText(/^Sent as a notification, today at \d+:\d\d [AP]M$/),
+      section(page, 'Reminders').getByText(/^Sent as a notification, today at \d+:\d\d\s[AP]M$/),
     ).toBeVisible();
     await deviceSwitch(page).click();
     await expect(deviceSwitch(page)).not.toBeChecked();

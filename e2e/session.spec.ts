@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { protectedPages } from './addresses.ts';
 import { counted, openApp, pathOf, signInAgain, signOut, storedItems } from './auth-steps.ts';
 import { consent, SUCCESS } from './google-steps.ts';
+import { answer } from './journal-steps.ts';
+import { expectSaved, lessonBox, saveLesson } from './notebook-steps.ts';
 import {
   expect,
   expectAccessible,
@@ -14,6 +17,23 @@ import {
 } from './support.ts';
 
 /* How long a session lasts, and what its end leaves. */
+
+/** Another tab of the same person, which is asleep: what others tell it waits for the event `wake`, and it asks nobody. */
+async function asleep(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.addInitScript(() => {
+    const listen = BroadcastChannel.prototype.addEventListener as EventTarget['addEventListener'];
+    BroadcastChannel.prototype.addEventListener = function (type: string, listener: unknown) {
+      const hear = listener as (event: Event) => void;
+      listen.call(this, type, (event) => addEventListener('wake', () => hear(event), { once: true }));
+    };
+  });
+  await other.goto('/dashtools');
+  await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await settled(other);
+  await failing(other, '**/api/**', 'network');
+  return other;
+}
 
 test.describe('session', () => {
   test('SES-03 CALL-41 signing out clears the device and goes to the landing page, in every tab', async ({
@@ -63,19 +83,7 @@ test.describe('session', () => {
     page,
   }) => {
     await openApp(page);
-    const other = await page.context().newPage();
-    // It hears once it is told to: what others tell it waits until then.
-    await other.addInitScript(() => {
-      const listen = BroadcastChannel.prototype.addEventListener as EventTarget['addEventListener'];
-      BroadcastChannel.prototype.addEventListener = function (type: string, listener: unknown) {
-        const hear = listener as (event: Event) => void;
-        listen.call(this, type, (event) => addEventListener('wake', () => hear(event), { once: true }));
-      };
-    });
-    await other.goto('/dashtools');
-    await expect(other.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await settled(other);
-    await failing(other, '**/api/**', 'network');
+    const other = await asleep(page);
     await signOut(page);
     await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
     const next = await signUp(page, { name: 'Ben' });
@@ -88,6 +96,43 @@ test.describe('session', () => {
       session: expect.stringContaining(next.userId),
       theme: 'dark',
     });
+  });
+
+  test('a tab that was asleep and learns late that its session is over takes nothing from the next person', async ({
+    page,
+  }) => {
+    await openApp(page);
+    const other = await asleep(page);
+    await signOut(page);
+    await expect(page.getByRole('form', { name: 'Sign in' })).toBeVisible();
+    const { userId } = await signUp(page, { name: 'Ben' });
+    await page.goto('/dashgrowthloop');
+    await expect.poll(async () => (await storedItems(page)).session ?? '').toContain(userId);
+    await failing(page, '**/api/lessons', 'network');
+    await lessonBox(page).fill('Saved on this device alone');
+    await saveLesson(page).click();
+    await expect.poll(async () => (await onDevice(page, 'outbox')).length).toBe(1);
+    await page.goto('/journal/new');
+    await answer(page).fill('Half a sentence about');
+    await expect.poll(async () => (await onDevice(page, 'drafts')).length).toBe(1);
+
+    await other.unroute('**/api/**');
+    // What the server said to the one before was on its way when the tab fell asleep.
+    for (const address of ['**/api/sync*', '**/api/auth/token']) {
+      await other.route(address, (route) => route.fulfill({ status: 401, json: {} }), { times: 1 });
+    }
+    await other.evaluate(() => dispatchEvent(new Event('focus')));
+    await expect(other).toHaveURL('/dashgrowthloop');
+    await other.close();
+    await page.reload();
+    await expect(answer(page)).toHaveValue('Half a sentence about');
+    expect(await onDevice(page, 'outbox')).toHaveLength(1);
+    await page.unroute('**/api/lessons');
+    await page.goto('/lessons-history');
+    await expect(page.getByText('Saved on this device alone')).toBeVisible();
+    await expectSaved(page);
+    const session = await (await page.request.get('/api/auth/get-session')).json();
+    expect(session.user.id).toBe(userId);
   });
 
   test('SES-04 a deleted user is signed out at the next refresh', async ({ page }) => {

@@ -21,9 +21,14 @@ const stored = persisted(
   (hint): hint is SessionHint => typeof (hint as SessionHint | null)?.user?.id === 'string',
 );
 
+/** Whose session was noted when this document began, or whose it has noted itself. */
+let known = readSessionHint(Date.now())?.user.id;
+
 /** A browser whose storage is full or closed asks the server again next time; the session does not suffer from it. */
-export const saveSessionHint = (session: LiveSession): void =>
+export function saveSessionHint(session: LiveSession): void {
+  known = session.user.id;
   stored.set({ user: { id: session.user.id }, expires_at: session.expires_at });
+}
 
 /** The session that was last open here, unless it is over. */
 export function readSessionHint(now: number): SessionHint | undefined {
@@ -33,6 +38,12 @@ export function readSessionHint(now: number): SessionHint | undefined {
 
 /** Whether another document than this one has noted the session that is noted now. */
 export const isHintOfAnother = (): boolean => localStore.isOthers(KEY);
+
+/** Whether the session that is noted now is of another person than this document knows of. */
+export function isHintOfAnotherPerson(): boolean {
+  const noted = readSessionHint(Date.now());
+  return noted !== undefined && noted.user.id !== known;
+}
 
 /** Until the server says otherwise there is no session to know of. */
 export const forgetSessionHint = (): void => stored.remove();

@@ -2,8 +2,8 @@ import { KEY_DATABASE } from '../browser/databases.ts';
 import { localStore, tabStore } from '../browser/web-storage.ts';
 import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
-import { type Ended, endedNow, handOn, sayFarewell } from './ended.ts';
-import { isHintOfAnother } from './hint.ts';
+import { type Ended, endedNow, handOn, sayFarewell, takeBack } from './ended.ts';
+import { isHintOfAnother, isHintOfAnotherPerson } from './hint.ts';
 import { currentSession, setSession } from './state.ts';
 import { broadcast, onTabMessage, tabLockIsFree, withTabLock } from './tab-messages.ts';
 import { clearDatabases, isMarkedLeft, markLeft, unmarkLeft } from './wipe.ts';
@@ -73,9 +73,26 @@ export const staySignedIn = (): void => setSession({ ...currentSession(), unsave
 export const signOutAnyway = (farewell?: string): Promise<void> =>
   withTabLock(LEAVING, LEAVING_LIMIT, (waited) => leaveDevice(waited, farewell));
 
+/**
+ * A tab that was asleep may learn late that its session is over. Where another person has signed in meanwhile, the
+ * session's cookie and everything on the device are theirs: the tab goes, ends nothing and empties nothing. Returns
+ * whether that is so.
+ */
+function leaveToAnotherPerson(): boolean {
+  if (!isHintOfAnotherPerson()) return false;
+  forgetToken();
+  dropAuthCalls();
+  takeBack();
+  localStore.removeOwn();
+  setSession({ status: 'signed-out' });
+  leave();
+  return true;
+}
+
 /** `waited`: another tab may just have done it. */
 async function leaveDevice(waited: boolean, farewell?: string): Promise<void> {
   if (waited && currentSession().status === 'signed-out') return;
+  if (leaveToAnotherPerson()) return;
   const userId = currentSession().user?.id;
   forgetToken();
   dropAuthCalls();
@@ -111,6 +128,7 @@ export async function endSession(): Promise<void> {
 }
 
 async function end(): Promise<void> {
+  if (leaveToAnotherPerson()) return;
   forgetToken();
   dropAuthCalls();
   const wiped = Promise.all([endServerSession(), wipe(isKeys)]);
@@ -119,12 +137,14 @@ async function end(): Promise<void> {
   await wiped;
   // Last, while the key is still in memory: what was typed meanwhile is sealed with it.
   const isKept = await isSomethingKept();
+  if (leaveToAnotherPerson()) return;
   broadcast({ type: 'ended' });
   setSession({ status: 'signed-out', ended: endedNow(isKept) });
 }
 
 /** Like `endSession`, for a page that needs no session and goes on at once, whatever the server does. */
 export async function giveUpSession(): Promise<void> {
+  if (leaveToAnotherPerson()) return;
   forgetToken();
   dropAuthCalls();
   setSession({ status: 'signed-out' });
@@ -180,6 +200,11 @@ const JUST_LEFT = 'just-left';
  * where it says itself that the session has `ended`.
  */
 export function leave(ended?: Ended): void {
+  // Whoever has signed in since is at home there.
+  if (isHintOfAnother()) {
+    location.replace('/');
+    return;
+  }
   tabStore.set(JUST_LEFT, '1');
   if (ended) handOn(ended);
   if (ended?.isHere) location.reload();

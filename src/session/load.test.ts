@@ -6,14 +6,15 @@ let person = 'ann';
 const tokenOf = (userId: string) =>
   `header.${btoa(JSON.stringify({ sub: userId, sid: 'session', iat: 1000, exp: 1600 }))}.signature`;
 
-const fetch = vi.fn(async (address: string, _init?: RequestInit) => {
+const answer = async (address: string, _init?: RequestInit) => {
   const answers: Record<string, unknown> = {
     '/api/auth/token': { token: tokenOf(person) },
     '/api/auth/get-session': { user: { id: person }, session: { expires_at: IN_A_MONTH } },
     '/api/auth/sign-out': { status: true },
   };
   return new Response(JSON.stringify(answers[address] ?? {}));
-});
+};
+const fetch = vi.fn(answer);
 
 function storage(full = false) {
   const items = new Map<string, string>();
@@ -66,4 +67,23 @@ test('a storage that is full ends no session', async () => {
   expect(currentSession()).toMatchObject({ status: 'signed-in', user: { id: 'ann' } });
   expect(await tokenForCall()).toBe(tokenOf('ann'));
   expect(fetch.mock.calls.map(([address]) => address)).not.toContain('/api/auth/sign-out');
+});
+
+test('a check that is made once more opens a document of one person to nobody else', async () => {
+  localStorage.setItem('session', JSON.stringify({ user: { id: 'ann' }, expires_at: IN_A_MONTH }));
+  const online: (() => void)[] = [];
+  vi.stubGlobal('addEventListener', (_: string, listener: () => void) => online.push(listener));
+  vi.stubGlobal('removeEventListener', () => {});
+  fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+  vi.useFakeTimers();
+  const { sessionCheck, currentSession } = await freshDocument();
+  void sessionCheck();
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  fetch.mockReset().mockImplementation(answer);
+  localStorage.setItem('session', JSON.stringify({ user: { id: 'bob' }, expires_at: IN_A_MONTH }));
+  person = 'bob';
+  for (const listener of online) listener();
+  await vi.waitFor(() => expect(location.reload).toHaveBeenCalledTimes(1));
+  expect(currentSession().user?.id).toBe('ann');
 });

@@ -23,15 +23,16 @@ export function sessionCheck(): Promise<void> {
 async function check(): Promise<void> {
   if (isMarkedLeft()) await endServerSession();
   if (hasJustLeft() || isMarkedLeft()) return setSession({ status: 'signed-out', saidHere: takeSaidHere() });
-  const kept = readSessionHint(Date.now());
-  if (kept) setSession({ status: 'signed-in', user: kept.user });
+  // Asked once more, it is still about the person whose document this is, whoever has signed in elsewhere.
+  const person = currentSession().user ?? readSessionHint(Date.now())?.user;
+  if (person) setSession({ status: 'signed-in', user: person });
   const signal = authCallsSignal();
   try {
-    const live = await threeAttempts(() => (kept ? restored() : found()), signal);
-    if (!live) return kept ? endSession() : setSession({ status: 'signed-out' });
+    const live = await threeAttempts(() => (person ? restored() : found()), signal);
+    if (!live) return person ? endSession() : setSession({ status: 'signed-out' });
     saveSessionHint(live);
     // Somebody else has signed in since: nothing of this document is theirs.
-    if (kept && kept.user.id !== live.user.id) return location.reload();
+    if (person && person.id !== live.user.id) return location.reload();
     setSession({ status: 'signed-in', user: live.user });
     await threeAttempts(ensureProfile, signal);
   } catch (error) {

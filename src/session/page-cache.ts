@@ -9,7 +9,7 @@ import { createStore } from '../browser/store.ts';
 import { useStore } from '../kit/use-store.ts';
 import { getSession } from './auth-client.ts';
 import { countDrafts } from './drafts.ts';
-import { forgetSessionHint, readSessionHint } from './hint.ts';
+import { forgetSessionHint, isHintOfAnotherPerson, readSessionHint } from './hint.ts';
 import { endSession } from './leave.ts';
 import { currentSession } from './state.ts';
 
@@ -67,8 +67,8 @@ addEventListener('pageshow', async ({ persisted }) => {
   if (answerFor !== timesLeft) return;
   if (is === 'over') return endSession();
   if (is === 'others') {
-    // The next document asks the server before it shows anything.
-    forgetSessionHint();
+    // The next document asks the server before it shows anything, unless it is at home with who has signed in since.
+    if (!isHintOfAnotherPerson()) forgetSessionHint();
     return location.reload();
   }
   // public/before-paint.js heard of it. Once, as the next document begins with nothing missing.

@@ -4,7 +4,7 @@ import { formatNumber, plural } from '../../kernel/intl.ts';
 
 /** MSG-29 */
 export const phoneRequired = 'Phone number is required when text reminders are enabled';
-export const phoneShape = 'Enter the number with its country code, such as +1 555 010 0199.';
+export const phoneShape = 'Enter the number with its country code, such as +1\u00a0555\u00a0010\u00a00199.';
 /** MSG-26 */
 export const saveFailed = 'Failed to save reminder settings';
 /** MSG-27 */
@@ -211,7 +211,7 @@ export const noMorningDays = 'No days selected, so no morning reminders.';
 export const textRemindersLabel = 'Text reminders';
 export const textRemindersHelp = 'A nudge to write every morning and to note a lesson every evening';
 export const phoneNumberLabel = 'Phone number';
-export const phoneHelp = 'With the country code, such as +1 555 010 0199.';
+export const phoneHelp = 'With the country code, such as +1\u00a0555\u00a0010\u00a00199.';
 export const emailRemindersLabel = 'Email reminders';
 export const emailRemindersHelp = 'The same two reminders, to your email address';
 /** As short as they can be told apart. */

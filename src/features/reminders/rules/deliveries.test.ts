@@ -19,18 +19,18 @@ const here = { zone: 'America/Los_Angeles', today: '2026-11-20' };
 
 describe('a delivery in words', () => {
   test('says when, how and on which day', () => {
-    expect(deliveryInWords(sent, here)).toBe('Sent by text, today at 8:00 AM');
+    expect(deliveryInWords(sent, here)).toBe('Sent by text, today at 8:00\u00a0AM');
     expect(deliveryInWords({ ...sent, channel: 'email' }, { ...here, today: '2026-11-21' })).toBe(
-      'Sent by email, yesterday at 8:00 AM',
+      'Sent by email, yesterday at 8:00\u00a0AM',
     );
     expect(
       deliveryInWords({ ...sent, channel: 'push' }, { zone: 'Asia/Tokyo', today: '2026-11-30' }),
-    ).toMatch(/^Sent as a notification, .*21 at 1:00 AM$/);
+    ).toMatch(/^Sent as a notification, .*21 at 1:00\u00a0AM$/);
   });
 
   test.each(DELIVERY_REASONS)('says why not: %s', (reason) => {
     const line = deliveryInWords({ ...sent, state: 'skipped', sent_at: null, reason }, here);
-    expect(line).toMatch(/^Not sent by text, today at 8:00 AM\. [A-Z][a-z ’,]+\.$/);
+    expect(line).toMatch(/^Not sent by text, today at 8:00\u00a0AM\. [A-Z][a-z ’,]+\.$/);
   });
 
   test('the latest come first', () => {

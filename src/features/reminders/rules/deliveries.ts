@@ -40,10 +40,11 @@ const REASONS: Record<DeliveryReason, string> = {
   trouble: texts.failedTrouble,
 };
 
+/** Its figures stay in one line with AM or PM. */
 const timeIn = (zone: string, instant: string): string =>
   new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short', timeZone: zone })
     .format(new Date(instant))
-    .replaceAll('\u202f', ' ');
+    .replaceAll(/\s/g, '\u00a0');
 
 const relativeDays = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
