@@ -163,13 +163,15 @@ class Desk {
   }
 
   async deleteAndUndo(): Promise<void> {
-    const id = await this.#anyOf('actions');
-    await this.page
-      .locator(`li[data-row="${id}"]`)
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await this.page.getByRole('button', { name: 'Undo' }).click();
-    await expect(this.page.locator(`li[data-row="${id}"]`)).toBeVisible();
+    const row = this.page.locator(`li[data-row="${await this.#anyOf('actions')}"]`);
+    const undo = this.page.getByRole('button', { name: 'Undo' });
+    // Rows of the other device may arrive between press and release and move the button from under the pointer.
+    await expect(async () => {
+      if (await row.isVisible()) await row.getByRole('button', { name: /^Delete/ }).click({ timeout: 2000 });
+      await expect(undo).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await undo.click();
+    await expect(row).toBeVisible();
     await expectKept(this.page);
   }
 
