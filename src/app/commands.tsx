@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useFeatureAccess, useHeardAccess } from '../features/billing/client.ts';
+import { useFeatureAccess, useLastKnownAccess } from '../features/billing/client.ts';
 import { mayWriteAt } from '../features/billing/rules/writing.ts';
 
 import { journalToday, pageDraftKind } from '../features/journal/client.ts';
@@ -98,10 +98,10 @@ interface CaptureProps {
 
 /** One action or lesson. When the trial ends while it is written, it is not taken out of anybody's hands. */
 function Capture({ what, go, onClose }: CaptureProps): ReactNode {
-  const heard = useHeardAccess();
+  const access = useLastKnownAccess();
   const trialEnds = useView(ownProfile)?.trial_ends_at;
   const now = useNow();
-  const [mayWrite] = useState(() => !heard || mayWriteAt(heard, trialEnds, now));
+  const [mayWrite] = useState(() => !access || mayWriteAt(access, trialEnds, now));
   if (!mayWrite) return <TrialOver onPlans={() => go('/pricing')} onClose={onClose} />;
   return what === 'action' ? <CaptureAction onClose={onClose} /> : <CaptureLesson onClose={onClose} />;
 }

@@ -205,8 +205,8 @@ async function shown(userId: string, now: Date) {
   const payments = {} as Payments;
   const state = stateOf(account, payments, now);
   // As the device stores it, and asks until it hears something else.
-  const heard = { ...state, grace_until: state.subscription?.grace_until ?? null };
-  expect(mayWriteAt(heard, state.trial_ends_at, now)).toBe(state.may_write);
+  const lastKnown = { ...state, grace_until: state.subscription?.grace_until ?? null };
+  expect(mayWriteAt(lastKnown, state.trial_ends_at, now)).toBe(state.may_write);
   return { writes: state.may_write, lacks_plan: !hasPlan(account, now) };
 }
 

@@ -65,7 +65,7 @@ async function whileAway<T>(work: () => Promise<T>): Promise<T> {
 }
 
 describe('when the provider is away', () => {
-  test('CALL-57 nothing is charged, and the same wish is fulfilled once it is back; no other meanwhile', async () => {
+  test('CALL-57 nothing is charged, and the same request is fulfilled once it is back; no other meanwhile', async () => {
     const form = await withCard(app, ann);
     const other = await withCard(app, ann);
     const answer = await whileAway(() => ann.post(FINALIZE, finalBody(form)));
@@ -75,7 +75,7 @@ describe('when the provider is away', () => {
     expect(await subscriptionsOf(form.customer_id)).toHaveLength(1);
   });
 
-  test('CALL-56 a lost answer to a charge is found again by its repeat, and keeps other wishes waiting', async () => {
+  test('CALL-56 a lost answer to a charge is found again by its repeat, and keeps other requests waiting', async () => {
     const form = await withCard(app, ann);
     const other = await withCard(app, ann);
     const lost = providerThat({
@@ -86,13 +86,13 @@ describe('when the provider is away', () => {
       },
     });
     const setup = await provider.setup(form.setup_intent_id);
-    const wish = {
+    const request = {
       userId: ann.userId,
       customer: form.customer_id,
       id: form.setup_intent_id,
       paymentMethod: setup?.paymentMethod ?? '',
       billingName: undefined,
-      terms: async () => ({
+      quote: async () => ({
         price: await provider.price('CGA_STRIPE_YEARLY'),
         firstCents: 9900,
         undiscountedCents: 9900,
@@ -101,7 +101,7 @@ describe('when the provider is away', () => {
         promotion: undefined,
       }),
     };
-    await expect(beginPlan(services, lost, wish)).rejects.toMatchObject({ status: 503 });
+    await expect(beginPlan(services, lost, request)).rejects.toMatchObject({ status: 503 });
     expect((await ann.post(FINALIZE, finalBody(other))).body.error.message).toBe('You already have a plan.');
     expect((await ann.post(FINALIZE, finalBody(form, 'CGA_STRIPE_YEARLY'))).status).toBe(200);
     expect(await subscriptionsOf(form.customer_id)).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('at the same moment', () => {
       id: form.setup_intent_id,
       paymentMethod: setup?.paymentMethod ?? '',
       billingName: undefined,
-      terms: async () => ({
+      quote: async () => ({
         price: await provider.price('CGA_STRIPE_YEARLY'),
         firstCents: 9900,
         undiscountedCents: 9900,
@@ -193,7 +193,7 @@ describe('at the same moment', () => {
 });
 
 describe('who asks for what is not theirs', () => {
-  test('CALL-57 a wish that was fulfilled and has ended begins nothing again', async () => {
+  test('CALL-57 a request that was fulfilled and has ended begins nothing again', async () => {
     const { form } = await subscribe(app, ann);
     await provider.cancelAll(form.customer_id);
     await settled(app);

@@ -21,14 +21,14 @@ import {
   redeemCoupon,
 } from './contract.ts';
 import { accountNow, accountOf, type BillingAccount, stateOf } from './server/account.ts';
-import { countTry } from './server/attempt-limit.ts';
+import { countAttempt } from './server/attempt-limit.ts';
 import { cancelBeforehand, cancellationsJob, settleCancellations } from './server/cancellations.ts';
 import { type Buyer, completeCheckout, finalize, openCardForm, openCheckout } from './server/checkout.ts';
 import { lookAt, redeem } from './server/coupons.ts';
-import { mustHave, type Payments, paymentsOf } from './server/payments.ts';
+import { type Payments, paymentsOf, requirePayments } from './server/payments.ts';
 import { plansOf } from './server/plans.ts';
 import { reconcile, reconcileJob, redo } from './server/reconcile.ts';
-import { eventJob, serveWebhook, WEBHOOK_PATH, workOn } from './server/webhook.ts';
+import { eventJob, processEvent, serveWebhook, WEBHOOK_PATH } from './server/webhook.ts';
 import { subscriptions, subscriptionTiers } from './tables.ts';
 import * as texts from './texts.ts';
 
@@ -91,7 +91,7 @@ async function mustHaveAccount(actor: Actor): Promise<BillingAccount> {
 function serveBuying(api: Api, possible: Payments | undefined): void {
   const { services } = api;
   const buying = async (actor: Actor): Promise<Buyer> => {
-    const payments = mustHave(possible);
+    const payments = requirePayments(possible);
     const account = await mustHaveAccount(actor);
     return { services, payments, userId: actor.userId, account, now: actor.now };
   };
@@ -106,7 +106,7 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
     const asked = { zone: account.time_zone, now, customer: account.customer_id ?? undefined };
     const code = query.promotion_code || undefined;
     return new AfterCommit(async () => {
-      if (code) await countTry(services, 'code', actor.userId, now);
+      if (code) await countAttempt(services, 'code', actor.userId, now);
       return plansOf(payments, { ...asked, code });
     });
   });
@@ -114,7 +114,7 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
   api.serve(createCheckoutSession, async (actor, { body }) => {
     const buyer = await buying(actor);
     return new AfterCommit(async () => {
-      await countTry(services, 'card', buyer.userId, buyer.now);
+      await countAttempt(services, 'card', buyer.userId, buyer.now);
       return { url: await openCheckout(buyer, body) };
     });
   });
@@ -130,7 +130,7 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
   api.serve(createSetupIntent, async (actor) => {
     const buyer = await buying(actor);
     return new AfterCommit(async () => {
-      await countTry(services, 'card', buyer.userId, buyer.now);
+      await countAttempt(services, 'card', buyer.userId, buyer.now);
       return openCardForm(buyer);
     });
   });
@@ -157,14 +157,14 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
 function serveCoupons(api: Api): void {
   const { services } = api;
   api.servePublic(lookAtCoupon, async ({ params, clientKey }) => {
-    await countTry(services, 'code', clientKey(), services.clock());
+    await countAttempt(services, 'code', clientKey(), services.clock());
     return lookAt(services, params.code, services.clock());
   });
 
   api.serve(redeemCoupon, async ({ userId, now }, { body }) => {
     // Counted in a transaction of its own, which stays when the code is refused.
     return new AfterCommit(async () => {
-      await countTry(services, 'code', userId, now);
+      await countAttempt(services, 'code', userId, now);
       return services.database.asJob(userId, now, (actor) => redeem(actor, body.code));
     });
   });
@@ -178,7 +178,7 @@ function workLater(services: Services, payments: Payments): void {
   const { jobs, log } = services;
   const provider = () => payments.provider();
   jobs.handle(eventJob, async (data) => {
-    await workOn(services, payments, data);
+    await processEvent(services, payments, data);
   });
   jobs.handle(reconcileJob, async () => {
     await reconcile(services, payments);
@@ -197,7 +197,7 @@ function workLater(services: Services, payments: Payments): void {
 
 /** Works on one of the provider's messages again, for the operator. @throws AppError 503 where nobody can pay */
 export const retryEvent = (services: Services, id: string): Promise<string> =>
-  redo(services, mustHave(paymentsOf(services)), id);
+  redo(services, requirePayments(paymentsOf(services)), id);
 
 /** Makes a new account a member of the start tier, within a transaction of the server's own role. */
 export async function joinStartTier(tx: Tx, userId: string, now: Date): Promise<void> {

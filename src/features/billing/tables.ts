@@ -82,7 +82,7 @@ export const billingCustomers = pgTable(
     /** The number of the last look at the provider that was begun, and of the one whose outcome stands here. */
     looks: bigint({ mode: 'number' }).notNull().default(0),
     look: bigint({ mode: 'number' }).notNull().default(0),
-    /** The wish for a plan that is being fulfilled, and since when: no other begins meanwhile. */
+    /** The request for a plan that is being fulfilled, and since when: no other begins meanwhile. */
     beginning: text(),
     beginning_since: instant(),
     created_at: instant().notNull(),
@@ -163,7 +163,7 @@ export const cancellations = billingSchema.table('cancellations', {
 });
 
 /** How often codes or cards were tried, by a digest of who tried. */
-export const tries = billingSchema.table('tries', {
+export const attempts = billingSchema.table('tries', {
   subject: text().primaryKey(),
   tries: integer().notNull(),
   since: instant().notNull(),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PriceKey } from '../contract/limits.ts';
-import { planTerms } from './quote.ts';
+import { quoteOf } from './quote.ts';
 
 const ZONES = [
   'Pacific/Kiritimati',
@@ -12,8 +12,8 @@ const ZONES = [
 ];
 const DAY_MS = 86_400_000;
 
-const terms = (now: Date | string, zone: string, priceKey: PriceKey = 'CGA_STRIPE_MONTHLY') =>
-  planTerms({
+const quote = (now: Date | string, zone: string, priceKey: PriceKey = 'CGA_STRIPE_MONTHLY') =>
+  quoteOf({
     priceKey,
     amountCents: priceKey === 'CGA_STRIPE_MONTHLY' ? 1000 : 9900,
     now: new Date(now),
@@ -44,7 +44,7 @@ describe.each(ZONES)('in %s', (zone) => {
     for (let at = Date.UTC(2027, 11, 30, 3); at < Date.UTC(2029, 0, 3); at += 7 * 3_600_000) {
       const { year, month, day } = shown(new Date(at), zone);
       if (year !== 2028) continue;
-      const found = terms(new Date(at), zone);
+      const found = quote(new Date(at), zone);
       expect([month, day, found.first_charge_cents]).toEqual([month, day, expectedCents(month, day)]);
       const [nextYear, nextMonth] = month === 12 ? [2029, 1] : [2028, month + 1];
       expect(found.next_charge_on).toBe(`${nextYear}-${String(nextMonth).padStart(2, '0')}-01`);
@@ -55,7 +55,7 @@ describe.each(ZONES)('in %s', (zone) => {
 
   test('BIL-21 the charge falls on the 1st there, and in every later month as the provider counts', () => {
     for (let month = 0; month < 12; month += 1) {
-      const anchor = terms(new Date(Date.UTC(2028, month, 15)), zone).next_charge_at;
+      const anchor = quote(new Date(Date.UTC(2028, month, 15)), zone).next_charge_at;
       expect(anchor.getUTCDate()).toBe(1);
       for (let later = 0; later < 24; later += 1) {
         const charge = new Date(anchor);
@@ -70,7 +70,7 @@ describe.each(ZONES)('in %s', (zone) => {
       fc.property(
         fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true }),
         (now) => {
-          const found = terms(now, zone, 'CGA_STRIPE_YEARLY');
+          const found = quote(now, zone, 'CGA_STRIPE_YEARLY');
           expect(found.first_charge_cents).toBe(9900);
           expect(found.next_charge_cents).toBe(9900);
           const days = (found.next_charge_at.getTime() - now.getTime()) / DAY_MS;
@@ -93,7 +93,7 @@ test.each([
   ['BIL-22 the day is the one of the zone', '2026-12-01T07:59:59Z', 0, '2026-12-01'],
   ['BIL-22 a moment later it is the next month', '2026-12-01T08:00:00Z', 1000, '2027-01-01'],
 ])('%s', (_what, now, cents, next) => {
-  expect(terms(now, 'America/Los_Angeles')).toMatchObject({
+  expect(quote(now, 'America/Los_Angeles')).toMatchObject({
     first_charge_cents: cents,
     next_charge_on: next,
     next_charge_cents: 1000,
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('LIM-24 a year after the 29th of February is the 28th', () => {
-  expect(terms('2028-02-29T20:00:00Z', 'America/Los_Angeles', 'CGA_STRIPE_YEARLY')).toMatchObject({
+  expect(quote('2028-02-29T20:00:00Z', 'America/Los_Angeles', 'CGA_STRIPE_YEARLY')).toMatchObject({
     first_charge_covers: { from: '2028-02-29', to: '2029-02-27' },
     next_charge_on: '2029-02-28',
   });
@@ -123,13 +123,13 @@ describe('with a promotion code', () => {
     ['more than there is', { ...none, amountOffCents: 5000, lasts: 'forever' as const }, 0, 0],
     ['what is left is too little to charge', { ...none, percentOff: 95, lasts: 'once' as const }, 0, 1000],
   ])('%s', (_what, discount, first, next) => {
-    const found = planTerms({ ...at, priceKey: 'CGA_STRIPE_MONTHLY', discount });
+    const found = quoteOf({ ...at, priceKey: 'CGA_STRIPE_MONTHLY', discount });
     expect([found.first_charge_cents, found.next_charge_cents]).toEqual([first, next]);
   });
 
   test('for months it is over before a yearly plan is charged again', () => {
     const discount = { ...none, percentOff: 10, lasts: 'months' as const, months: 3 };
-    const found = planTerms({ ...at, amountCents: 9900, priceKey: 'CGA_STRIPE_YEARLY', discount });
+    const found = quoteOf({ ...at, amountCents: 9900, priceKey: 'CGA_STRIPE_YEARLY', discount });
     expect([found.first_charge_cents, found.next_charge_cents]).toEqual([8910, 9900]);
   });
 });

@@ -11,7 +11,7 @@ import { LEAST_CHARGE_CENTS, type PriceKey } from '../contract/limits.ts';
 import { type Discount, discounted } from './discount.ts';
 
 /** What somebody who confirms a plan now is charged, now and next. Amounts are US cents. */
-export interface PlanTerms {
+export interface PlanQuote {
   first_charge_cents: number;
   /** The local days that the first charge pays for, both included. */
   first_charge_covers: { from: LocalDate; to: LocalDate };
@@ -35,13 +35,13 @@ const HOUR_MS = 3_600_000;
 const INTO_THE_DAY_MS = 2 * HOUR_MS;
 
 /**
- * The terms of a plan that begins now. Monthly: the rest of this month by whole local days, today included, and the
+ * The quote for a plan that begins now. Monthly: the rest of this month by whole local days, today included, and the
  * whole on each 1st. Yearly: the whole now, and on this day of each year.
  */
-export const planTerms = (asked: Asked): PlanTerms =>
-  asked.priceKey === 'CGA_STRIPE_MONTHLY' ? monthlyTerms(asked) : yearlyTerms(asked);
+export const quoteOf = (asked: Asked): PlanQuote =>
+  asked.priceKey === 'CGA_STRIPE_MONTHLY' ? monthlyQuote(asked) : yearlyQuote(asked);
 
-function monthlyTerms({ amountCents, now, zone, discount }: Asked): PlanTerms {
+function monthlyQuote({ amountCents, now, zone, discount }: Asked): PlanQuote {
   const today = localDateOf(now, zone);
   const { end } = monthOf(today);
   const next = addDays(end, 1);
@@ -69,7 +69,7 @@ function firstOfMonthInstant(first: LocalDate, zone: string): Date {
   return new Date(Math.max(local, Date.parse(`${first}T00:00:00Z`)));
 }
 
-function yearlyTerms({ amountCents, now, zone, discount }: Asked): PlanTerms {
+function yearlyQuote({ amountCents, now, zone, discount }: Asked): PlanQuote {
   const next = aYearAfter(now);
   const nextOn = localDateOf(next, zone);
   const lasting = discount && discount.lasts === 'forever';

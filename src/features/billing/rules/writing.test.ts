@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { couponDress, welcomeDress } from './card-style.ts';
-import { type HeardAccess, isForWriting, mayWriteAt } from './writing.ts';
+import { isForWriting, type LastKnownAccess, mayWriteAt } from './writing.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
 const PAST = '2026-11-22T11:59:59.000Z';
 const FUTURE = '2026-11-22T12:00:01.000Z';
 
-const heard = (part: Partial<HeardAccess>): HeardAccess => ({
+const lastKnown = (part: Partial<LastKnownAccess>): LastKnownAccess => ({
   access: 'trial',
   available: true,
   trial_ends_at: PAST,
@@ -15,7 +15,7 @@ const heard = (part: Partial<HeardAccess>): HeardAccess => ({
   ...part,
 });
 
-test.each<[string, Partial<HeardAccess>, string | undefined, boolean]>([
+test.each<[string, Partial<LastKnownAccess>, string | undefined, boolean]>([
   ['a trial that runs', { trial_ends_at: FUTURE }, undefined, true],
   ['a trial that is over by the clock', {}, undefined, false],
   ['a trial that was lengthened since', {}, FUTURE, true],
@@ -24,8 +24,8 @@ test.each<[string, Partial<HeardAccess>, string | undefined, boolean]>([
   ['a payment that failed, after them', { access: 'grace', grace_until: PAST }, PAST, false],
   ['the end by the server’s word', { access: 'ended' }, FUTURE, false],
   ['the end where nobody can pay', { access: 'ended', available: false }, PAST, true],
-])('BIL-07 %s: what was heard last decides', (_, part, trialEndsAt, allowed) => {
-  expect(mayWriteAt(heard(part), trialEndsAt, NOW)).toBe(allowed);
+])('BIL-07 %s: what is known last decides', (_, part, trialEndsAt, allowed) => {
+  expect(mayWriteAt(lastKnown(part), trialEndsAt, NOW)).toBe(allowed);
 });
 
 test('BIL-07 the profile, paying and what was written stay open, writing does not', () => {

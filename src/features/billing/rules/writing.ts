@@ -1,7 +1,7 @@
 import { type AccessKind, accessOf, type Ground } from './access-policy.ts';
 
 /** What the server last said of a person's access. Instants are ISO text in UTC. */
-export interface HeardAccess {
+export interface LastKnownAccess {
   access: AccessKind;
   /** Whether anybody can pay on this server: where nobody can, nobody is kept from writing. */
   available: boolean;
@@ -10,17 +10,17 @@ export interface HeardAccess {
 }
 
 /**
- * Whether the person may write at that instant, by what was heard last; `trialEndsAt` may have been heard later, but the
+ * Whether the person may write at that instant, by what is last known; `trialEndsAt` may have been read later, but the
  * server's word that all has ended stands until it says something else.
  */
-export function mayWriteAt(heard: HeardAccess, trialEndsAt: string | undefined, now: Date): boolean {
-  const { available } = heard;
-  return accessOf({ available, grounds: groundsHeard(heard, trialEndsAt) }, now).canWrite;
+export function mayWriteAt(lastKnown: LastKnownAccess, trialEndsAt: string | undefined, now: Date): boolean {
+  const { available } = lastKnown;
+  return accessOf({ available, grounds: groundsLastKnown(lastKnown, trialEndsAt) }, now).canWrite;
 }
 
-/** What gives access, by what was heard last: the end of a paid plan is not among it. */
-function groundsHeard(
-  { access, trial_ends_at, grace_until }: HeardAccess,
+/** What gives access, by what is last known: the end of a paid plan is not among it. */
+function groundsLastKnown(
+  { access, trial_ends_at, grace_until }: LastKnownAccess,
   trialEndsAt: string | undefined,
 ): Ground[] {
   if (access === 'ended') return [];

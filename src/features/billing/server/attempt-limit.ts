@@ -6,10 +6,10 @@ import * as texts from '../texts.ts';
 
 const MINUTE_MS = 60_000;
 /** So many codes or cards may be tried from one address, or by one person, within this time. */
-const TRIES = { times: 20, within: 10 * MINUTE_MS };
+const ATTEMPT_LIMIT = { times: 20, within: 10 * MINUTE_MS };
 
 /** Counts before anything is answered, so that neither codes nor stolen cards can be tried out. @throws AppError 429 */
-export async function countTry(
+export async function countAttempt(
   services: Services,
   what: 'code' | 'card',
   by: string,
@@ -17,21 +17,21 @@ export async function countTry(
 ): Promise<void> {
   if (!services.config.authRateLimit) return;
   const subject = createHash('sha256').update(`${what}\n${by}`).digest('base64url');
-  const isOver = sql`t.since <= ${new Date(now.getTime() - TRIES.within).toISOString()}`;
+  const isOver = sql`t.since <= ${new Date(now.getTime() - ATTEMPT_LIMIT.within).toISOString()}`;
   const { rows } = await services.database.db.execute<{ tries: number; since: string }>(sql`
     insert into billing.tries as t (subject, tries, since) values (${subject}, 1, ${now.toISOString()})
     on conflict (subject) do update set tries = case when ${isOver} then 1 else t.tries + 1 end,
       since = case when ${isOver} then excluded.since else t.since end
     returning tries, since`);
   const [counted] = rows;
-  if (!counted || counted.tries <= TRIES.times) return;
-  const retryAfter = Math.ceil((Date.parse(counted.since) + TRIES.within - now.getTime()) / 1000);
+  if (!counted || counted.tries <= ATTEMPT_LIMIT.times) return;
+  const retryAfter = Math.ceil((Date.parse(counted.since) + ATTEMPT_LIMIT.within - now.getTime()) / 1000);
   const message = what === 'code' ? texts.tooManyLooks : texts.tooManyCards;
   throw new AppError(429, 'too_many_attempts', message, { retryAfter });
 }
 
 /** Forgets counts that no limit looks back to. */
-export const forgetTries = (services: Services, now: Date): Promise<unknown> =>
+export const forgetAttempts = (services: Services, now: Date): Promise<unknown> =>
   services.database.db.execute(
-    sql`delete from billing.tries where since <= ${new Date(now.getTime() - TRIES.within).toISOString()}`,
+    sql`delete from billing.tries where since <= ${new Date(now.getTime() - ATTEMPT_LIMIT.within).toISOString()}`,
   );

@@ -5,11 +5,11 @@ import { BILLING_CODES } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { oweCancellation } from './cancellations.ts';
 import { refreshCustomer } from './customers.ts';
-import type { Beginning, Provider } from './provider.ts';
+import type { PlanStart, Provider } from './provider.ts';
 import { isOtherUnderKey, isOutcomeUnknown } from './provider-errors.ts';
 
-/** Somebody's wish for a plan, confirmed with a card. */
-export interface Wish {
+/** Somebody's request for a plan, confirmed with a card. */
+export interface PlanRequest {
   userId: string;
   customer: string;
   /** The id of the confirmation of the card: a repeat has the same. */
@@ -17,40 +17,40 @@ export interface Wish {
   paymentMethod: string;
   billingName: string | undefined;
   /** What is to begin, worked out when it is sure that it has not begun yet. @throws AppError when it may not */
-  terms(): Promise<
-    Pick<Beginning, 'price' | 'firstCents' | 'undiscountedCents' | 'covers' | 'nextChargeAt' | 'promotion'>
+  quote(): Promise<
+    Pick<PlanStart, 'price' | 'firstCents' | 'undiscountedCents' | 'covers' | 'nextChargeAt' | 'promotion'>
   >;
 }
 
 export const planAlready = () => new AppError(409, BILLING_CODES.planAlready, texts.planAlready);
 export const amountChanged = () => new AppError(409, BILLING_CODES.amountChanged, texts.amountChanged);
 
-/** So long one wish keeps others waiting when its outcome is not known, in milliseconds. */
+/** So long one request keeps others waiting when its outcome is not known, in milliseconds. */
 const CLAIM_MS = 120_000;
 
 /**
- * Begins a plan, once however often it is asked. Of two wishes at the same moment one is fulfilled.
+ * Begins a plan, once however often it is asked. Of two requests at the same moment one is fulfilled.
  * @throws AppError 402 when the card is refused, 409 beside another plan, 503 when the provider is away
  */
-export async function beginPlan(services: Services, provider: Provider, wish: Wish): Promise<void> {
-  if (!(await claim(services, wish))) throw planAlready();
+export async function beginPlan(services: Services, provider: Provider, request: PlanRequest): Promise<void> {
+  if (!(await claim(services, request))) throw planAlready();
   try {
-    await fulfil(services, provider, wish);
+    await fulfil(services, provider, request);
   } catch (error) {
-    if (!isOutcomeUnknown(error)) await release(services, wish);
+    if (!isOutcomeUnknown(error)) await release(services, request);
     throw error;
   }
-  await release(services, wish);
+  await release(services, request);
 }
 
-async function fulfil(services: Services, provider: Provider, wish: Wish): Promise<void> {
-  const { customer, id, paymentMethod, billingName } = wish;
-  const { fulfilled, anyRuns } = await provider.wishesOf(customer);
+async function fulfil(services: Services, provider: Provider, request: PlanRequest): Promise<void> {
+  const { customer, id, paymentMethod, billingName } = request;
+  const { fulfilled, anyRuns } = await provider.requestsOf(customer);
   if (!fulfilled.has(id)) {
     if (anyRuns) throw planAlready();
-    const terms = await wish.terms();
+    const quote = await request.quote();
     await provider.keepCard(customer, paymentMethod, billingName);
-    await beginOnce(services, provider, { ...terms, wish: id, customer, paymentMethod });
+    await beginOnce(services, provider, { ...quote, requestId: id, customer, paymentMethod });
   }
   if ((await refreshCustomer(services, provider, customer)) === 'unknown') {
     // The account was deleted meanwhile.
@@ -58,20 +58,20 @@ async function fulfil(services: Services, provider: Provider, wish: Wish): Promi
   }
 }
 
-async function beginOnce(services: Services, provider: Provider, beginning: Beginning): Promise<void> {
+async function beginOnce(services: Services, provider: Provider, start: PlanStart): Promise<void> {
   let charged: number | undefined;
   try {
-    charged = await provider.begin(beginning);
+    charged = await provider.begin(start);
   } catch (error) {
     if (!isOtherUnderKey(error)) throw error;
-    // The same wish was sent before, on another day: either it began, or nothing did.
-    const { fulfilled } = await provider.wishesOf(beginning.customer);
-    if (!fulfilled.has(beginning.wish)) throw amountChanged();
+    // The same request was sent before, on another day: either it began, or nothing did.
+    const { fulfilled } = await provider.requestsOf(start.customer);
+    if (!fulfilled.has(start.requestId)) throw amountChanged();
     return;
   }
-  if (charged !== undefined && charged !== beginning.firstCents) {
+  if (charged !== undefined && charged !== start.firstCents) {
     services.log.error('a first charge differs from what was shown', {
-      differences: charged - beginning.firstCents,
+      differences: charged - start.firstCents,
     });
   }
 }
@@ -84,7 +84,7 @@ const released = statement('billing-release').sql(`
     update billing_customers set beginning = null, beginning_since = null
     where user_id = :userId and beginning = :id`);
 
-async function claim(services: Services, { userId, id }: Wish): Promise<boolean> {
+async function claim(services: Services, { userId, id }: PlanRequest): Promise<boolean> {
   const now = services.clock();
   const over = new Date(now.getTime() - CLAIM_MS).toISOString();
   const rows = await services.database.asJob(userId, now, ({ run }) =>
@@ -93,7 +93,7 @@ async function claim(services: Services, { userId, id }: Wish): Promise<boolean>
   return rows.length === 1;
 }
 
-const release = (services: Services, { userId, id }: Wish): Promise<unknown> =>
+const release = (services: Services, { userId, id }: PlanRequest): Promise<unknown> =>
   services.database.asJob(userId, services.clock(), ({ run }) => run(released({ userId, id })));
 
 export const promotionInvalid = (message: string) =>

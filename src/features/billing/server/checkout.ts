@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../kernel/route.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import type { createCheckoutSession, finalizeSubscription, PriceKey } from '../contract.ts';
-import { termsInText } from '../rules/quote-in-text.ts';
+import { quoteInText } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import { setupFailed } from '../texts.ts';
 import { type BillingAccount, hasPlan } from './account.ts';
@@ -11,14 +11,14 @@ import {
   amountChanged,
   beginPlan,
   notYours,
+  type PlanRequest,
   planAlready,
   promotionInvalid,
   setupIncomplete,
-  type Wish,
 } from './begin-plan.ts';
 import { customerOf } from './customers.ts';
 import type { Payments } from './payments.ts';
-import { beginningOf, type Offer, offerOf } from './plans.ts';
+import { type Offer, offerOf, planStartOf } from './plans.ts';
 import type { Promotion, Provider, Setup } from './provider.ts';
 
 /** Who asks, and how this server takes payments. */
@@ -48,9 +48,9 @@ async function promotionOf(
   return found;
 }
 
-function mustBeShown({ terms, promotion }: Offer, wanted: Promotion | undefined, shown: number | undefined) {
+function requireShown({ quote, promotion }: Offer, wanted: Promotion | undefined, shown: number | undefined) {
   if (wanted && !promotion) throw promotionInvalid(texts.promotionNotForPlan);
-  if (shown !== undefined && shown !== terms.first_charge_cents) throw amountChanged();
+  if (shown !== undefined && shown !== quote.first_charge_cents) throw amountChanged();
 }
 
 /** The address of a page of the provider on which the card is confirmed. */
@@ -64,11 +64,11 @@ export async function openCheckout(
   const customer = await customerOf(services, provider, userId, account);
   const promotion = await promotionOf(provider, body.promotion_code_id, customer);
   const offer = await offerOf(provider, body.price_key, { zone: account.time_zone, now, promotion });
-  mustBeShown(offer, promotion, body.shown_cents);
+  requireShown(offer, promotion, body.shown_cents);
   const { appUrl } = services.config;
   const opened = await provider.openCheckout(
     customer,
-    termsInText(offer.terms, body.price_key),
+    quoteInText(offer.quote, body.price_key),
     {
       success: `${appUrl}/payment-confirmation?session_id={CHECKOUT_SESSION_ID}`,
       cancel: `${appUrl}/pricing`,
@@ -92,9 +92,9 @@ const keepCheckout = ({ services, userId, now }: Buyer, sessionId: string, offer
         ...{ userId, sessionId, now: now.toISOString() },
         priceKey: offer.price.key,
         promotion: offer.promotion?.id ?? null,
-        firstCents: offer.terms.first_charge_cents,
+        firstCents: offer.quote.first_charge_cents,
         undiscountedCents: offer.undiscounted.first_charge_cents,
-        nextChargeAt: offer.terms.next_charge_at.toISOString(),
+        nextChargeAt: offer.quote.next_charge_at.toISOString(),
       }),
     ),
   );
@@ -119,22 +119,22 @@ export async function completeCheckout(buyer: Buyer, sessionId: string): Promise
   );
   if (!checkout || account.customer_id === null) throw notYours();
   const provider = await payments.provider();
-  const setup = mustBeConfirmed(await provider.checkoutSetup(sessionId));
+  const setup = requireConfirmed(await provider.checkoutSetup(sessionId));
   await beginPlan(services, provider, {
-    ...wishOf(buyer, account.customer_id, setup),
+    ...planRequestOf(buyer, account.customer_id, setup),
     billingName: undefined,
-    terms: () => termsOfCheckout(buyer, provider, checkout),
+    quote: () => quoteOfCheckout(buyer, provider, checkout),
   });
 }
 
 /** What was shown is charged, also when the day has changed since; a month that has begun meanwhile is charged as such. */
-async function termsOfCheckout({ account, now }: Buyer, provider: Provider, checkout: StoredCheckout) {
+async function quoteOfCheckout({ account, now }: Buyer, provider: Provider, checkout: StoredCheckout) {
   if (hasGivenPlan(account, now)) throw planAlready();
   const promotion = checkout.promotion_code_id
     ? await provider.promotion(checkout.promotion_code_id, account.customer_id ?? undefined)
     : undefined;
   const asked = { zone: account.time_zone, now, promotion };
-  const today = beginningOf(await offerOf(provider, checkout.price_key, asked), account.time_zone);
+  const today = planStartOf(await offerOf(provider, checkout.price_key, asked), account.time_zone);
   const nextAt = new Date(checkout.next_charge_at);
   const isOver = nextAt.getTime() - now.getTime() < TOO_NEAR_MS;
   if (isOver) return today;
@@ -156,17 +156,22 @@ const hasGivenPlan = (account: BillingAccount, now: Date): boolean =>
 type Confirmed = Setup & { paymentMethod: string };
 
 /** @throws AppError 400 for a card that was not confirmed */
-function mustBeConfirmed(setup: Setup | undefined): Confirmed {
+function requireConfirmed(setup: Setup | undefined): Confirmed {
   const { status = 'requires_payment_method', paymentMethod } = setup ?? {};
   if (!setup || status !== 'succeeded' || !paymentMethod) throw setupIncomplete(setupFailed(status));
   return { ...setup, paymentMethod };
 }
 
-const wishOf = (
+const planRequestOf = (
   { userId }: Buyer,
   customer: string,
   { id, paymentMethod }: Confirmed,
-): Pick<Wish, 'userId' | 'customer' | 'id' | 'paymentMethod'> => ({ userId, customer, id, paymentMethod });
+): Pick<PlanRequest, 'userId' | 'customer' | 'id' | 'paymentMethod'> => ({
+  userId,
+  customer,
+  id,
+  paymentMethod,
+});
 
 const setupKept = statement('billing-setup-keep').sql(
   'update billing_customers set setup_intent_id = :id where user_id = :userId',
@@ -201,14 +206,14 @@ export async function finalize(buyer: Buyer, body: BodyOf<typeof finalizeSubscri
   const setup = await provider.setup(setupId);
   if (setup?.customer !== customer) throw notYours();
   await beginPlan(services, provider, {
-    ...wishOf(buyer, customer, mustBeConfirmed(setup)),
+    ...planRequestOf(buyer, customer, requireConfirmed(setup)),
     billingName: body.billing_name || undefined,
-    terms: async () => {
+    quote: async () => {
       if (hasGivenPlan(account, now)) throw planAlready();
       const promotion = await promotionOf(provider, body.promotion_code_id, customer);
       const offer = await offerOf(provider, priceKey, { zone: account.time_zone, now, promotion });
-      mustBeShown(offer, promotion, body.shown_cents);
-      return beginningOf(offer, account.time_zone);
+      requireShown(offer, promotion, body.shown_cents);
+      return planStartOf(offer, account.time_zone);
     },
   });
   if (body.billing_name) await keepBillingName(buyer, body.billing_name);

@@ -17,7 +17,7 @@ const customerIdOf = statement<{ customer_id: string }>('billing-customer').sql(
   'select customer_id from billing_customers where user_id = :userId',
 );
 
-/** The person's id at the provider, made there with the first wish to pay. */
+/** The person's id at the provider, made there with the first request to pay. */
 export async function customerOf(
   services: Services,
   provider: Provider,

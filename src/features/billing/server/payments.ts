@@ -24,7 +24,7 @@ const ATTEMPT_MS = 8000;
 const unavailable = () => new AppError(503, BILLING_CODES.unavailable, texts.unavailable);
 
 /** @throws AppError 503 where nobody can pay */
-export function mustHave(payments: Payments | undefined): Payments {
+export function requirePayments(payments: Payments | undefined): Payments {
   if (!payments) throw unavailable();
   return payments;
 }

@@ -1,17 +1,17 @@
 import { startOfLocalDay } from '../../../kernel/calendar.ts';
 import { type PlanOffer, type Plans, PRICE_KEYS, type PriceKey } from '../contract.ts';
 import { discountInWords } from '../rules/discount.ts';
-import { type PlanTerms, planTerms } from '../rules/quote.ts';
+import { type PlanQuote, quoteOf } from '../rules/quote.ts';
 import * as texts from '../texts.ts';
 import type { Payments } from './payments.ts';
-import type { Beginning, Price, Promotion, Provider } from './provider.ts';
+import type { PlanStart, Price, Promotion, Provider } from './provider.ts';
 
 /** What a plan costs whoever confirms it now. */
 export interface Offer {
   price: Price;
   promotion: Promotion | undefined;
-  terms: PlanTerms;
-  undiscounted: PlanTerms;
+  quote: PlanQuote;
+  undiscounted: PlanQuote;
 }
 
 interface Asked {
@@ -34,24 +34,24 @@ export async function offerOf(
   return {
     price,
     promotion: held,
-    terms: planTerms({ ...asked, discount: held?.discount }),
-    undiscounted: planTerms(asked),
+    quote: quoteOf({ ...asked, discount: held?.discount }),
+    undiscounted: quoteOf(asked),
   };
 }
 
 /** What the provider is asked to begin. */
-export function beginningOf(
-  { price, promotion, terms, undiscounted }: Offer,
+export function planStartOf(
+  { price, promotion, quote, undiscounted }: Offer,
   zone: string,
-): Pick<Beginning, 'price' | 'firstCents' | 'undiscountedCents' | 'covers' | 'nextChargeAt' | 'promotion'> {
-  const { from, to } = terms.first_charge_covers;
+): Pick<PlanStart, 'price' | 'firstCents' | 'undiscountedCents' | 'covers' | 'nextChargeAt' | 'promotion'> {
+  const { from, to } = quote.first_charge_covers;
   return {
     price,
     promotion,
-    firstCents: terms.first_charge_cents,
+    firstCents: quote.first_charge_cents,
     undiscountedCents: undiscounted.first_charge_cents,
     covers: { from: startOfLocalDay(from, zone), to: startOfLocalDay(to, zone) },
-    nextChargeAt: price.interval === 'month' ? terms.next_charge_at : undefined,
+    nextChargeAt: price.interval === 'month' ? quote.next_charge_at : undefined,
   };
 }
 
@@ -71,8 +71,8 @@ export async function plansOf(
   };
 }
 
-function shown({ price, terms, undiscounted }: Offer): PlanOffer {
-  const { next_charge_at: _, ...rest } = terms;
+function shown({ price, quote, undiscounted }: Offer): PlanOffer {
+  const { next_charge_at: _, ...rest } = quote;
   return {
     price_key: price.key,
     price_id: price.id,

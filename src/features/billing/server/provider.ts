@@ -23,9 +23,9 @@ export interface Promotion {
 }
 
 /** A plan that is to begin. */
-export interface Beginning {
+export interface PlanStart {
   /** By which a repeat is known: the id of the confirmation of the card. */
-  wish: string;
+  requestId: string;
   customer: string;
   paymentMethod: string;
   price: Price;
@@ -217,8 +217,8 @@ export class Provider {
    * Makes the subscription and charges the first part. Answers what was charged, in cents. Until the first charge of a
    * whole period it is free at the provider ("trial"), because only that way is the first part charged now and exactly.
    */
-  async begin(beginning: Beginning): Promise<number | undefined> {
-    const { customer, wish, paymentMethod, price, nextChargeAt, promotion, firstCents } = beginning;
+  async begin(start: PlanStart): Promise<number | undefined> {
+    const { customer, requestId, paymentMethod, price, nextChargeAt, promotion, firstCents } = start;
     const forFirst = promotion?.discount.lasts === 'once' && nextChargeAt !== undefined;
     const lasting = promotion && !forFirst ? { discounts: [{ promotion_code: promotion.id }] } : {};
     const made = await ask(
@@ -229,21 +229,21 @@ export class Provider {
           default_payment_method: paymentMethod,
           payment_behavior: 'error_if_incomplete',
           proration_behavior: 'none',
-          metadata: { wish },
+          metadata: { wish: requestId },
           expand: ['latest_invoice'],
           ...lasting,
           ...(nextChargeAt ? { trial_end: seconds(nextChargeAt) } : {}),
-          ...(nextChargeAt && firstCents > 0 ? { add_invoice_items: [firstPart(beginning, forFirst)] } : {}),
+          ...(nextChargeAt && firstCents > 0 ? { add_invoice_items: [firstPart(start, forFirst)] } : {}),
         },
-        { idempotencyKey: `begin-${wish}` },
+        { idempotencyKey: `begin-${requestId}` },
       ),
     );
     const invoice = made.latest_invoice;
     return invoice && typeof invoice !== 'string' ? invoice.total : undefined;
   }
 
-  /** Which wishes became subscriptions of the customer, also ended ones, and whether any subscription runs. */
-  async wishesOf(customer: string): Promise<{ fulfilled: Set<string>; anyRuns: boolean }> {
+  /** Which requests became subscriptions of the customer, also ended ones, and whether any subscription runs. */
+  async requestsOf(customer: string): Promise<{ fulfilled: Set<string>; anyRuns: boolean }> {
     const { data } = await ask(this.#stripe.subscriptions.list({ customer, status: 'all', limit: 100 }));
     return {
       fulfilled: new Set(data.flatMap(({ metadata }) => metadata.wish ?? [])),
@@ -302,7 +302,7 @@ export class Provider {
   }
 }
 
-function firstPart({ price, firstCents, undiscountedCents, covers, promotion }: Beginning, once: boolean) {
+function firstPart({ price, firstCents, undiscountedCents, covers, promotion }: PlanStart, once: boolean) {
   const discount = once && promotion ? { discounts: [{ promotion_code: promotion.id }] } : {};
   return {
     // What a lasting discount takes off is taken off already, so that no rounding of theirs can differ from ours.

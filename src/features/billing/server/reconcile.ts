@@ -3,11 +3,11 @@ import * as z from 'zod';
 import { defineJob } from '../../../server/jobs.ts';
 import { errorFields } from '../../../server/log.ts';
 import type { Services } from '../../../server/services.ts';
-import { forgetTries } from './attempt-limit.ts';
+import { forgetAttempts } from './attempt-limit.ts';
 import { settleCancellations } from './cancellations.ts';
 import { refreshCustomer } from './customers.ts';
 import type { Payments } from './payments.ts';
-import { workOn } from './webhook.ts';
+import { processEvent } from './webhook.ts';
 
 /** Compares everybody's plan with what the provider says, once a night. */
 export const reconcileJob = defineJob({
@@ -51,7 +51,7 @@ export async function reconcile(services: Services, payments: Payments): Promise
   for await (const customer of provider.liveCustomers()) if (!known.has(customer)) done.strangers += 1;
   tell(services, done);
   const now = services.clock();
-  await forgetTries(services, now);
+  await forgetAttempts(services, now);
   await services.database.db.execute(
     sql`delete from billing.events where received_at < ${new Date(now.getTime() - EVENTS_KEPT_DAYS * 86_400_000).toISOString()}`,
   );
@@ -96,5 +96,5 @@ export async function redo(services: Services, payments: Payments, id: string): 
   const event = await (await payments.provider()).event(id);
   if (!event) throw new Error('the provider answers an event that cannot be read');
   const { type, customer, checkout, invoice } = event;
-  return workOn(services, payments, { event_id: id, type, customer, checkout, invoice });
+  return processEvent(services, payments, { event_id: id, type, customer, checkout, invoice });
 }

@@ -78,7 +78,7 @@ async function noteUnreadable({ database, clock, log }: Services, body: string):
 }
 
 /** Does what an event asks for, as often as it is asked: the end is the same. Answers what came of it. */
-export async function workOn(services: Services, payments: Payments, data: EventData): Promise<string> {
+export async function processEvent(services: Services, payments: Payments, data: EventData): Promise<string> {
   const outcome = await outcomeOf(services, payments, data);
   await services.database.db.execute(sql`
     update billing.events set done_at = ${services.clock().toISOString()}, outcome = ${outcome}

@@ -6,21 +6,21 @@ import { authCallsSignal } from '../../../session/auth-client.ts';
 import { call } from '../../../session/call.ts';
 import { currentSession } from '../../../session/state.ts';
 import type { BillingState } from '../contract.ts';
-import type { HeardAccess } from '../rules/writing.ts';
-import { noteAccess, useHeardAccess } from './last-known-access.ts';
+import type { LastKnownAccess } from '../rules/writing.ts';
+import { storeAccess, useLastKnownAccess } from './last-known-access.ts';
 
 /* What the server says of the person's plan. Card and plan are in memory alone. */
 
 interface Answer {
   /** Heard while this document is open. */
   state: BillingState | undefined;
-  /** Why nothing could be heard. */
+  /** Why nothing could be read. */
   error: ApiError | undefined;
 }
 
 export interface KnownBilling extends Answer {
   /** The last word on access, perhaps of an earlier day. */
-  heard: HeardAccess | undefined;
+  lastKnown: LastKnownAccess | undefined;
 }
 
 const NOTHING: Answer = { state: undefined, error: undefined };
@@ -37,12 +37,12 @@ const show = (userId: string, next: Partial<Answer>): void =>
   known.set({ ...answerOf(userId), ...next, userId });
 
 /** Takes in what a call has answered. */
-export function noteBilling(state: BillingState): void {
+export function storeBilling(state: BillingState): void {
   const userId = currentSession().user?.id;
   if (!userId) return;
   const { access, available, trial_ends_at, subscription } = state;
   show(userId, { state, error: undefined });
-  noteAccess(userId, { access, available, trial_ends_at, grace_until: subscription?.grace_until ?? null });
+  storeAccess(userId, { access, available, trial_ends_at, grace_until: subscription?.grace_until ?? null });
 }
 
 async function ask(): Promise<void> {
@@ -52,7 +52,7 @@ async function ask(): Promise<void> {
   try {
     const state = await call('GET /api/billing');
     // What comes while the person signs out must not be written down on a device that is just being emptied.
-    if (currentSession().user?.id === userId && !ending.aborted) noteBilling(state);
+    if (currentSession().user?.id === userId && !ending.aborted) storeBilling(state);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     show(userId, { error });
@@ -73,5 +73,5 @@ export async function refreshBilling(): Promise<BillingState | undefined> {
 export function useBilling(): KnownBilling {
   useEffect(() => void refreshBilling(), []);
   const { state, error } = useStore(known, () => answerOf(currentSession().user?.id));
-  return { state, error, heard: useHeardAccess() };
+  return { state, error, lastKnown: useLastKnownAccess() };
 }

@@ -51,7 +51,7 @@ function askOnce(userId: string, feature: GatedFeature): void {
 
 /**
  * Whether the signed-in person may use the feature: the server's word, and until it has come the last one that this
- * device has heard; undefined without either.
+ * device knows; undefined without either.
  */
 export function useFeatureAccess(feature: GatedFeature): boolean | undefined {
   const { user } = useSession();

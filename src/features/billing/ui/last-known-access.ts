@@ -3,7 +3,7 @@ import { createStore } from '../../../browser/store.ts';
 import { localStore } from '../../../browser/web-storage.ts';
 import { useStore } from '../../../kit/use-store.ts';
 import { currentSession } from '../../../session/state.ts';
-import type { HeardAccess } from '../rules/writing.ts';
+import type { LastKnownAccess } from '../rules/writing.ts';
 
 /*
  * The server's last word on access, perhaps of an earlier day: kept for a device that is opened without a network, and
@@ -12,36 +12,36 @@ import type { HeardAccess } from '../rules/writing.ts';
 
 interface Known {
   userId: string;
-  heard: HeardAccess | undefined;
+  lastKnown: LastKnownAccess | undefined;
 }
 
-const isHeardAccess = (value: unknown): value is HeardAccess =>
-  typeof (value as HeardAccess | null)?.access === 'string' &&
-  typeof (value as HeardAccess).trial_ends_at === 'string';
+const isLastKnownAccess = (value: unknown): value is LastKnownAccess =>
+  typeof (value as LastKnownAccess | null)?.access === 'string' &&
+  typeof (value as LastKnownAccess).trial_ends_at === 'string';
 
 /** By the id of the person. */
-const stored = persisted(localStore, 'billing-access', (value): value is Record<string, HeardAccess> =>
-  Object.values(value ?? {}).every(isHeardAccess),
+const stored = persisted(localStore, 'billing-access', (value): value is Record<string, LastKnownAccess> =>
+  Object.values(value ?? {}).every(isLastKnownAccess),
 );
-/** What was heard while this document is open. */
+/** What was learned while this document is open. */
 const known = createStore<Known | undefined>(undefined);
 /** What was stored for a person when it was first asked for: the same reference every time. */
 let read: Known | undefined;
 
-function heardAccess(): HeardAccess | undefined {
+function lastKnownAccess(): LastKnownAccess | undefined {
   const userId = currentSession().user?.id;
   if (!userId) return undefined;
   const last = known.get();
-  if (last?.userId === userId) return last.heard;
-  if (read?.userId !== userId) read = { userId, heard: stored.get()?.[userId] };
-  return read.heard;
+  if (last?.userId === userId) return last.lastKnown;
+  if (read?.userId !== userId) read = { userId, lastKnown: stored.get()?.[userId] };
+  return read.lastKnown;
 }
 
-/** Takes in what was heard of the person. */
-export function noteAccess(userId: string, heard: HeardAccess): void {
-  stored.set({ [userId]: heard });
-  known.set({ userId, heard });
+/** Stores what the server last said of the person’s access. */
+export function storeAccess(userId: string, lastKnown: LastKnownAccess): void {
+  stored.set({ [userId]: lastKnown });
+  known.set({ userId, lastKnown });
 }
 
-/** What was heard last of the signed-in person's access. Asks nobody. */
-export const useHeardAccess = (): HeardAccess | undefined => useStore(known, heardAccess);
+/** What is last known of the signed-in person's access. Asks nobody. */
+export const useLastKnownAccess = (): LastKnownAccess | undefined => useStore(known, lastKnownAccess);

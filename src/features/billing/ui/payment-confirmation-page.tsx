@@ -9,13 +9,13 @@ import { useProfile } from '../../../session/profile.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import type { BillingState } from '../contract.ts';
 import * as texts from '../texts.ts';
-import { noteBilling, useBilling } from './billing-state.ts';
+import { storeBilling, useBilling } from './billing-state.ts';
 import { finalizeProblem } from './errors.ts';
-import { Beginning, OwnPlan, RingMessage } from './plan-started.tsx';
+import { OwnPlan, PlanStarting, RingMessage } from './plan-started.tsx';
 import { useOnce } from './use-once.ts';
 
 async function complete(session_id: string): Promise<void> {
-  noteBilling(await call('POST /api/billing/complete-checkout', { body: { session_id } }));
+  storeBilling(await call('POST /api/billing/complete-checkout', { body: { session_id } }));
   syncNow();
 }
 
@@ -25,9 +25,9 @@ export default function PaymentConfirmationPage(): ReactNode {
   const session = useSearchParams().get('session_id');
   const { isDone, problem, again } = useOnce(session ? () => complete(session) : undefined, finalizeProblem);
   const { state, error } = useBilling();
-  if (!isDone) return <Beginning problem={problem} onRetry={again} />;
-  if (!state) return <Beginning problem={error?.message} />;
-  if (!state.subscription || state.access === 'ended') return <Beginning problem={texts.missingPayment} />;
+  if (!isDone) return <PlanStarting problem={problem} onRetry={again} />;
+  if (!state) return <PlanStarting problem={error?.message} />;
+  if (!state.subscription || state.access === 'ended') return <PlanStarting problem={texts.missingPayment} />;
   return <Begun state={state} />;
 }
 

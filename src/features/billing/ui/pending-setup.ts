@@ -4,7 +4,7 @@ import { tabStore } from '../../../browser/web-storage.ts';
 import { syncNow } from '../../../notebook/react/use-view.ts';
 import { call } from '../../../session/call.ts';
 import type { BillingState } from '../contract.ts';
-import { noteBilling } from './billing-state.ts';
+import { storeBilling } from './billing-state.ts';
 
 /** What somebody has agreed to, for the plan that begins once the card is confirmed. */
 export interface PendingSetup {
@@ -52,7 +52,7 @@ export async function finalize({
 }: PendingSetup): Promise<BillingState> {
   const state = await call('POST /functions/v1/finalize-subscription', { body });
   forgetPending();
-  noteBilling(state);
+  storeBilling(state);
   syncNow();
   return state;
 }

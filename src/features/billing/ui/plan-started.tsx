@@ -42,7 +42,7 @@ export function RingMessage({
 }
 
 /** The plan is about to begin, or could not. */
-export function Beginning({
+export function PlanStarting({
   problem,
   onRetry,
 }: {

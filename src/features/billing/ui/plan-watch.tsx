@@ -20,16 +20,16 @@ import { dayOf } from './facts.tsx';
  */
 export default function PlanWatch(): ReactNode {
   const { pathname } = useLocation();
-  const { heard, state, error } = useBilling();
+  const { lastKnown, state, error } = useBilling();
   const profile = useView(ownProfile);
   const now = useNow();
   const isUnpaid = useSaving().state === 'unpaid';
-  const mayWrite = heard ? mayWriteAt(heard, profile?.trial_ends_at, now) : undefined;
+  const mayWrite = lastKnown ? mayWriteAt(lastKnown, profile?.trial_ends_at, now) : undefined;
   const isHeard = state !== undefined || error !== undefined;
   useLeadAway(pathname, mayWrite, isHeard);
   const isOver = mayWrite === false;
   const isOtherTrial =
-    heard && profile ? Date.parse(heard.trial_ends_at) !== Date.parse(profile.trial_ends_at) : false;
+    lastKnown && profile ? Date.parse(lastKnown.trial_ends_at) !== Date.parse(profile.trial_ends_at) : false;
   // The clock, a refused write or a lengthened trial says that something has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: that is when it is asked again.
   useEffect(() => void refreshBilling(), [isOver, isUnpaid, isOtherTrial]);
@@ -38,8 +38,8 @@ export default function PlanWatch(): ReactNode {
       <Banner>{sentence(texts.trialOver<ReactNode>(<Link to="/pricing">{texts.seePlansLink}</Link>))}</Banner>
     );
   }
-  if (heard?.access !== 'grace' || isOver) return null;
-  const until = heard.grace_until && profile && dayOf(heard.grace_until, profile.time_zone);
+  if (lastKnown?.access !== 'grace' || isOver) return null;
+  const until = lastKnown.grace_until && profile && dayOf(lastKnown.grace_until, profile.time_zone);
   const update = <Link to="/profile#billing">{texts.updateYourCardLink}</Link>;
   return (
     <Banner>
@@ -62,7 +62,7 @@ function Banner({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Leads away on the way in: at once by what is known, or when it is first heard and nothing has been typed since. */
+/** Leads away on the way in: at once by what is known, or when it is first known and nothing has been typed since. */
 function useLeadAway(pathname: string, mayWrite: boolean | undefined, isHeard: boolean): void {
   const navigate = useNavigate();
   const entered = useRef({ pathname, at: 0, isDecided: false });

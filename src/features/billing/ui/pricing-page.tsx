@@ -32,8 +32,8 @@ const INCLUDED = [
 /** What a plan costs, and the ways to one. */
 export default function PricingPage(): ReactNode {
   useTitle(texts.pricingPageTitle);
-  const { state, heard } = useBilling();
-  const known = state ?? heard;
+  const { state, lastKnown } = useBilling();
+  const known = state ?? lastKnown;
   return (
     <>
       <PageHead title={texts.pricingTitle} sub={texts.pricingText} />

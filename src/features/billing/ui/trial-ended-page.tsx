@@ -27,10 +27,10 @@ const SUBSCRIBE = {
 /** After the trial: what is kept, and how writing goes on. */
 export default function TrialEndedPage(): ReactNode {
   useTitle(texts.afterTrialTitle);
-  const { state, heard, error } = useBilling();
+  const { state, lastKnown, error } = useBilling();
   const now = useNow();
   if (state) return state.may_write ? <StillOpen state={state} /> : <Ended state={state} />;
-  const isKnown = error !== undefined || (heard !== undefined && !mayWriteAt(heard, undefined, now));
+  const isKnown = error !== undefined || (lastKnown !== undefined && !mayWriteAt(lastKnown, undefined, now));
   return isKnown ? <Ended state={undefined} /> : <Skeleton lines={6} />;
 }
 

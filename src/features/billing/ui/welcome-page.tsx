@@ -14,7 +14,7 @@ import * as texts from '../texts.ts';
 import { setupFailed } from '../texts.ts';
 import { finalizeProblem } from './errors.ts';
 import { dressOf, finalize, pendingOf } from './pending-setup.ts';
-import { Beginning, OwnPlan, RingMessage } from './plan-started.tsx';
+import { OwnPlan, PlanStarting, RingMessage } from './plan-started.tsx';
 import { useOnce } from './use-once.ts';
 
 /** After the plan has begun; also where a bank's step comes back to, which ends here. */
@@ -48,7 +48,7 @@ function AfterBank({ setupIntent, status }: { setupIntent: string; status: strin
     await begin(setupIntent, status);
     history.replaceState(history.state, '', '/welcome');
   }, problemOf);
-  if (!isDone) return <Beginning problem={problem} onRetry={again} />;
+  if (!isDone) return <PlanStarting problem={problem} onRetry={again} />;
   return <Welcome search={pending ? dressOf(pending) : new URLSearchParams()} />;
 }
 

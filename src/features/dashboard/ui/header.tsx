@@ -8,7 +8,7 @@ import { sentence } from '../../../kit/sentence.ts';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
 import { ownProfile, type Profile } from '../../../session/profile.ts';
-import { useHeardAccess } from '../../billing/client.ts';
+import { useLastKnownAccess } from '../../billing/client.ts';
 import { hasPlan, trialDaysLeft } from '../../billing/rules.ts';
 import { forgetCompleted, strokesBefore } from '../../journal/client.ts';
 import { firstNameOf } from '../../profile/rules.ts';
@@ -55,7 +55,7 @@ function Greeting({ profile }: { profile: Profile }): ReactNode {
 
 /** Nothing for somebody with a plan, and where nobody can have one. */
 function Countdown({ endsAt, now }: { endsAt: string; now: Date }): ReactNode {
-  const heard = useHeardAccess();
+  const heard = useLastKnownAccess();
   if (heard && (hasPlan(heard) || !heard.available)) return null;
   const days = trialDaysLeft(new Date(endsAt), now);
   if (days <= 0) return <Link to="/pricing">{texts.trialEndedLink}</Link>;

@@ -48,7 +48,7 @@ export function visionOf(tables: Tables, section: Section): Vision | undefined {
 }
 
 /** The line by which a document is known in the list; '' while there is none. */
-export const beginningOf = (tables: Tables, section: Section): string => {
+export const openingWordsOf = (tables: Tables, section: Section): string => {
   const vision = visionOf(tables, section);
   return vision ? firstLine(vision.html) : '';
 };

@@ -10,7 +10,7 @@ import { useNow } from '../../../session/clock.ts';
 import { useFoundPlace } from '../../search/client.ts';
 import type { Section } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
-import { beginningOf, type Vision, visionOf } from './views.ts';
+import { openingWordsOf, type Vision, visionOf } from './views.ts';
 import styles from './vision-row.module.css';
 
 const VisionPage = laterPart(() => import('./vision-page.tsx'), {
@@ -55,7 +55,7 @@ function StateOf({ vision, hasDraft, isOpen }: StateProps): ReactNode {
 /** A document: its name, how it begins and when it is reviewed; opened, it is read, and written in its place. */
 export function VisionRow({ section, isKept }: { section: Section; isKept: boolean }): ReactNode {
   const vision = useView(visionOf, section);
-  const beginning = useView(beginningOf, section);
+  const openingWords = useView(openingWordsOf, section);
   const place = useFoundPlace('vision');
   const isFound = place?.id === section;
   const [wasWriting] = useState(() => tabStore.get(memory(section)) !== null);
@@ -86,9 +86,9 @@ export function VisionRow({ section, isKept }: { section: Section; isKept: boole
     <span className={styles.summary}>
       <h3 className={styles.name}>{texts.SECTION_NAMES[section]}</h3>
       <StateOf vision={vision} hasDraft={hasDraft} isOpen={isOpen} />
-      {!isOpen && beginning !== '' && (
+      {!isOpen && openingWords !== '' && (
         <span className={styles.beginning} dir="auto">
-          {beginning}
+          {openingWords}
         </span>
       )}
     </span>
