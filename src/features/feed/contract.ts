@@ -17,7 +17,7 @@ import { profileSchema } from '../profile/contract.ts';
 import { deliverySchema } from '../reminders/contract.ts';
 import { taskSchema } from '../tasks/contract.ts';
 import { VISION_LENGTH, visionsSchema } from '../visions/contract.ts';
-import { categorySchema, keptInsightsSchema, testAccessSchema } from '../weekly/contract.ts';
+import { categorySchema, storedInsightsSchema, testAccessSchema } from '../weekly/contract.ts';
 import * as texts from './texts.ts';
 
 /** Rows on a page, besides those that share the number of its last one. */
@@ -45,7 +45,7 @@ export const syncedRowSchemas = {
   previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
   bucket_list_items: bucketListItemSchema.omit({ user_id: true }).extend({ seq }),
   kept_back: keptBackSchema.extend({ seq }),
-  weekly_insights: keptInsightsSchema.extend({ seq }),
+  weekly_insights: storedInsightsSchema.extend({ seq }),
   user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
   ai_test_access: testAccessSchema.extend({ seq }),
   pauses: pauseSchema.extend({ seq }),

@@ -30,7 +30,7 @@ const counts = z.object({
 export type SyncCounts = z.infer<typeof counts>;
 
 /** What a run did, as the log keeps it. */
-const toldRun = {
+const runReport = {
   run_id: idSchema,
   here: counts,
   there: counts,
@@ -38,8 +38,8 @@ const toldRun = {
   /** JSON of the first changes with their words (`SyncChange[]`), sealed for the run: see `changesPlace`. */
   changes: z.string(),
 };
-export const toldRunSchema = z.object(toldRun);
-export type ToldRun = z.infer<typeof toldRunSchema>;
+export const runReportSchema = z.object(runReport);
+export type RunReport = z.infer<typeof runReportSchema>;
 
 export const syncGoogleTasks = defineRoute({
   method: 'post',
@@ -57,7 +57,7 @@ export const syncGoogleTasks = defineRoute({
     accessToken: z.string().regex(/^[\x21-\x7e]{1,4096}$/),
   }),
   answer: z.object({
-    ...toldRun,
+    ...runReport,
     synced_at: z.string(),
     finished: z.boolean(),
   }),

@@ -115,7 +115,7 @@ describe('what is done about a pair', () => {
             { ...theirs, ...first.there },
             { base: first.base, deletedHereAt: null },
           );
-          expect(again).toMatchObject({ here: {}, there: {}, base: first.base, told: [] });
+          expect(again).toMatchObject({ here: {}, there: {}, base: first.base, changes: [] });
         },
       ),
     );

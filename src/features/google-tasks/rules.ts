@@ -35,9 +35,9 @@ export interface Base {
 
 /** What is to be done about one pair, and what is told of it. `base` is what both say afterwards. */
 export type Decision =
-  | { kind: 'merge'; here: HereWrite; there: ThereWrite; base: Base; told: SyncChange[] }
-  | { kind: 'delete-here' | 'delete-there' | 'create-there' | 'restore-here'; told: SyncChange[] }
-  | { kind: 'forget'; told: SyncChange[] };
+  | { kind: 'merge'; here: HereWrite; there: ThereWrite; base: Base; changes: SyncChange[] }
+  | { kind: 'delete-here' | 'delete-there' | 'create-there' | 'restore-here'; changes: SyncChange[] }
+  | { kind: 'forget'; changes: SyncChange[] };
 
 export interface HereWrite {
   text?: string;
@@ -91,7 +91,7 @@ function merge(here: Here, there: There, base: Base | null): Decision {
   );
   const text = words.write === 'here' && named !== null ? named : here.text;
   const completed = done.write === 'here' ? there.completed : here.completed;
-  const told: SyncChange[] = [
+  const changes: SyncChange[] = [
     ...(words.write ? [renamed(words, text, words.write === 'here' ? here.text : there.title)] : []),
     ...(done.write ? [{ side: done.write, what: ticked(completed), why: done.why, text } as const] : []),
   ];
@@ -106,7 +106,7 @@ function merge(here: Here, there: There, base: Base | null): Decision {
       ...(done.write === 'there' && { completed }),
     },
     base: { text, title: words.write === 'there' ? title : there.title, completed },
-    told,
+    changes,
   };
 }
 
@@ -124,9 +124,9 @@ function goneHere(there: There, base: Base, deletedAt: string | null): Decision 
     (there.title !== base.title && textOfTitle(there.title) !== null) || there.completed !== base.completed;
   const text = textOfTitle(there.title) ?? base.text;
   if (changed && deletedAt !== null && !isLater(deletedAt, there.updated)) {
-    return { kind: 'restore-here', told: [{ side: 'here', what: 'restored', why: 'later', text }] };
+    return { kind: 'restore-here', changes: [{ side: 'here', what: 'restored', why: 'later', text }] };
   }
-  return { kind: 'delete-there', told: [{ side: 'there', what: 'deleted', why: 'deleted', text }] };
+  return { kind: 'delete-there', changes: [{ side: 'there', what: 'deleted', why: 'deleted', text }] };
 }
 
 /**
@@ -140,9 +140,9 @@ function goneThere(here: Here, there: There | undefined, base: Base): Decision {
     (!there || here.completedAt === null || !isLater(there.updated, here.completedAt));
   const { text } = here;
   if (wordsLater || doneLater) {
-    return { kind: 'create-there', told: [{ side: 'there', what: 'restored', why: 'later', text }] };
+    return { kind: 'create-there', changes: [{ side: 'there', what: 'restored', why: 'later', text }] };
   }
-  return { kind: 'delete-here', told: [{ side: 'here', what: 'deleted', why: 'deleted', text }] };
+  return { kind: 'delete-here', changes: [{ side: 'here', what: 'deleted', why: 'deleted', text }] };
 }
 
 /**
@@ -157,7 +157,7 @@ export function decide(
   const isThere = there !== undefined && !there.deleted;
   const { base } = link;
   if (here && isThere) return merge(here, there, base);
-  if (!base || (!here && !isThere)) return { kind: 'forget', told: [] };
+  if (!base || (!here && !isThere)) return { kind: 'forget', changes: [] };
   if (here) return goneThere(here, there, base);
-  return isThere ? goneHere(there, base, link.deletedHereAt) : { kind: 'forget', told: [] };
+  return isThere ? goneHere(there, base, link.deletedHereAt) : { kind: 'forget', changes: [] };
 }

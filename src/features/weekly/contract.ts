@@ -19,13 +19,13 @@ const count = z.number().int().min(0);
 const isSunday = (date: string): boolean => isLocalDate(date) && weekOf(date).start === date;
 
 /** The insights of a week as they are kept: `text` is sealed JSON, which only the person's devices read. */
-export const keptInsightsSchema = z.object({
+export const storedInsightsSchema = z.object({
   week: localDateSchema,
   text: z.string(),
   format: z.number().int(),
 });
 
-export const keepInsights = defineRoute({
+export const putInsights = defineRoute({
   method: 'put',
   path: '/api/weekly/insights/{week}',
   tag: 'weekly',

@@ -6,7 +6,7 @@ import { AfterCommit, type Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import type { Services } from '../../server/services.ts';
 import { statement } from '../../server/statement.ts';
-import { keepInsights, reviewCategories, weeklyInsights } from './contract.ts';
+import { putInsights, reviewCategories, weeklyInsights } from './contract.ts';
 import { modelRequest } from './engine/model-request.ts';
 import type { CitedKind } from './engine/notebook.ts';
 import { categoriesOf } from './rules.ts';
@@ -18,7 +18,7 @@ import { chosenValues, coreValues, readNotebook } from './server/opened-notebook
 /** Without a profile days are those of UTC. */
 const NO_ZONE = 'UTC';
 
-const kept = statement('weekly-keep').sql(`
+const saved = statement('weekly-keep').sql(`
     insert into weekly_insights (user_id, week, text, format, updated_at) values (:userId, :week, :text, :format, :now)
     on conflict (user_id, week) do update
       set text = excluded.text, format = excluded.format, updated_at = excluded.updated_at`);
@@ -86,8 +86,8 @@ async function review(
 
 /** Registers what is kept of weeks, the categories, and the functions that run the engine for callers of the API. */
 export function registerWeekly(api: Api): void {
-  api.serve(keepInsights, async ({ userId, now, finish }, { params, body: { text, format } }) => {
-    await finish(kept({ userId, week: params.week, text, format, now: now.toISOString() }));
+  api.serve(putInsights, async ({ userId, now, finish }, { params, body: { text, format } }) => {
+    await finish(saved({ userId, week: params.week, text, format, now: now.toISOString() }));
     return undefined;
   });
 

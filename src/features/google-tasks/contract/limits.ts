@@ -5,10 +5,10 @@ export const MOST_TASKS = 5000;
 export const RUN_MS = 45_000;
 
 /** How many changes of a run are told with their words; the counts tell of all. */
-export const TOLD_CHANGES = 100;
+export const REPORTED_CHANGES = 100;
 
 /** How many characters of an action's words are told of a change. */
-export const TOLD_LENGTH = 200;
+export const REPORTED_LENGTH = 200;
 
 /** How many lines of the log this device keeps. */
 export const LOG_LINES = 50;

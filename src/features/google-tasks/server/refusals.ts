@@ -1,5 +1,5 @@
 import { AppError } from '../../../kernel/errors.ts';
-import { MOST_TASKS, SYNC_CODES, type ToldRun } from '../contract.ts';
+import { MOST_TASKS, type RunReport, SYNC_CODES } from '../contract.ts';
 import * as texts from '../texts.ts';
 
 /**
@@ -80,9 +80,9 @@ export function answerTo(error: unknown): unknown {
 
 /** A refusal of a run that had changed something before: what it did goes with the answer. */
 export class BrokenOff extends AppError {
-  readonly #run: ToldRun;
+  readonly #run: RunReport;
 
-  constructor({ status, code, message, retryAfter, cause }: AppError, run: ToldRun) {
+  constructor({ status, code, message, retryAfter, cause }: AppError, run: RunReport) {
     super(status, code, message, { cause, ...(retryAfter === undefined ? {} : { retryAfter }) });
     this.#run = run;
   }

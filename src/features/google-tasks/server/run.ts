@@ -5,14 +5,14 @@ import { seal } from '../../../kernel/seal.ts';
 import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import { COMPLETED_DAYS } from '../../tasks/contract.ts';
-import { RUN_MS, type syncGoogleTasks, type ToldRun } from '../contract.ts';
+import { RUN_MS, type RunReport, type syncGoogleTasks } from '../contract.ts';
 import { changesPlace } from '../rules/changes-place.ts';
 import { openGoogle } from './google.ts';
 import { Lease } from './lease.ts';
 import { type Pace, paceOf } from './pace.ts';
 import { answerTo, BrokenOff } from './refusals.ts';
+import { RunTally } from './run-tally.ts';
 import { pass, type Run } from './sync-run.ts';
-import { Told } from './told.ts';
 
 const DAY_MS = 86_400_000;
 /** How often both sides are looked at in one run, when something changes all the time. */
@@ -50,13 +50,13 @@ export async function runSync(
   milliseconds: number = RUN_MS,
 ): Promise<AnswerOf<typeof syncGoogleTasks>> {
   const lease = await Lease.claim(ground.database, asked.userId, ground.clock);
-  const told = new Told();
+  const tally = new RunTally();
   try {
-    return await syncUnder(lease, ground, asked, paceOf(milliseconds), told);
+    return await syncUnder(lease, ground, asked, paceOf(milliseconds), tally);
   } catch (error) {
     const answer = answerTo(error);
-    throw answer instanceof AppError && told.isAny
-      ? new BrokenOff(answer, await toldOf(asked, told))
+    throw answer instanceof AppError && tally.isAny
+      ? new BrokenOff(answer, await reportOf(asked, tally))
       : answer;
   } finally {
     // One that cannot be given back runs out by itself.
@@ -69,7 +69,7 @@ async function syncUnder(
   { clock, config }: Ground,
   { userId, key, ...connection }: Asked,
   pace: Pace,
-  told: Told,
+  tally: RunTally,
 ) {
   const google = await openGoogle({ ...connection, pace, beforeEach: () => lease.hold() });
   const { productName } = config;
@@ -81,11 +81,11 @@ async function syncUnder(
   });
   const week = new Date(begun.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
   const since = last !== null && last < week ? last : week;
-  const run: Run = { userId, key, list, productName, since, lease, google, pace, told };
+  const run: Run = { userId, key, list, productName, since, lease, google, pace, tally };
   const finished = await settle(run);
   const synced_at = clock().toISOString();
   if (finished) await lease.write((actor) => actor.run(synced({ userId, begun: begun.toISOString() })));
-  return { ...(await toldOf(run, told)), finished, synced_at };
+  return { ...(await reportOf(run, tally)), finished, synced_at };
 }
 
 /** Whether both sides are the same. */
@@ -97,9 +97,9 @@ async function settle(run: Run): Promise<boolean> {
   return false;
 }
 
-async function toldOf({ key, userId }: Pick<Asked, 'key' | 'userId'>, told: Told): Promise<ToldRun> {
+async function reportOf({ key, userId }: Pick<Asked, 'key' | 'userId'>, tally: RunTally): Promise<RunReport> {
   const run_id = newId();
-  const { here, there, skipped } = told;
-  const changes = await seal(key, JSON.stringify(told.changes), changesPlace(userId, run_id));
+  const { here, there, skipped } = tally;
+  const changes = await seal(key, JSON.stringify(tally.changes), changesPlace(userId, run_id));
   return { run_id, here, there, skipped, changes };
 }

@@ -13,7 +13,7 @@ import { forgetLink, keepLinks, linksOf, linkValues, type NewLink, notesOf, open
 import type { Pace } from './pace.ts';
 import { type Pair, pairUp } from './pairs.ts';
 import { GoogleRefusal, tooMany } from './refusals.ts';
-import type { Told } from './told.ts';
+import type { RunTally } from './run-tally.ts';
 
 /** How many rows are made in one transaction. */
 const BATCH = 50;
@@ -29,7 +29,7 @@ export interface Run {
   lease: Lease;
   google: GoogleTasks;
   pace: Pace;
-  told: Told;
+  tally: RunTally;
 }
 
 /** What a pass came to: 'again' when something changed under its hands, so that another one is needed. */
@@ -105,7 +105,7 @@ class Pass {
     const { here, there, link, taskId } = pair;
     const decision = decide(here, there, link ?? { base: null, deletedHereAt: null });
     const done = await this.#orAgain(() => this.#act(decision, pair));
-    if (done) this.#run.told.add(decision.told);
+    if (done) this.#run.tally.add(decision.changes);
     if (decision.kind === 'forget') await this.#forget(taskId);
   }
 
@@ -217,12 +217,12 @@ class Pass {
 
   /** Of what is there alone, what is to come here. */
   #theirNew(theirs: readonly There[]): There[] {
-    const { since, told } = this.#run;
+    const { since, tally } = this.#run;
     const isRecent = ({ completed, completedAt, updated }: There): boolean =>
       !completed || Date.parse(completedAt ?? updated) >= Date.parse(since);
     const fresh = theirs.filter((task) => !task.deleted && isRecent(task));
     for (const { id, title } of fresh.filter((task) => textOfTitle(task.title) === null)) {
-      told.skip(id, { side: 'there', why: 'empty', text: title });
+      tally.skip(id, { side: 'there', why: 'empty', text: title });
     }
     return fresh.filter((task) => textOfTitle(task.title) !== null);
   }
@@ -247,7 +247,7 @@ class Pass {
       await this.#keep(links, actor);
     });
     this.#again ||= theirs.some(({ completed }) => completed);
-    this.#run.told.add(
+    this.#run.tally.add(
       made.map(({ text }) => ({ side: 'here', what: 'created', why: 'new', text }) as const),
     );
   }
@@ -275,7 +275,7 @@ class Pass {
   }
 
   async #make(link: NewLink): Promise<true> {
-    const { google, list, told, productName } = this.#run;
+    const { google, list, tally, productName } = this.#run;
     const { taskId, base, made } = link;
     const notes = notesOf(taskId, made, productName);
     try {
@@ -284,7 +284,7 @@ class Pass {
         { ...link, there, base: { ...base, title: there.title, completed: there.completed } },
       ]);
       const { text } = base;
-      told.add([
+      tally.add([
         made === 0
           ? { side: 'there', what: 'created', why: 'new', text }
           : { side: 'there', what: 'restored', why: 'later', text },
@@ -292,7 +292,7 @@ class Pass {
     } catch (error) {
       if (!(error instanceof GoogleRefusal) || error.kind !== 'invalid') throw error;
       await this.#forget(taskId);
-      told.skip(taskId, { side: 'here', why: 'refused', text: base.text });
+      tally.skip(taskId, { side: 'here', why: 'refused', text: base.text });
     }
     return true;
   }

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../../../kernel/route.ts';
 import { tokenForCall } from '../../../session/load.ts';
 import { currentSession } from '../../../session/state.ts';
 import { RUN_MS } from '../contract/limits.ts';
-import type { syncGoogleTasks, ToldRun } from '../contract.ts';
+import type { RunReport, syncGoogleTasks } from '../contract.ts';
 import * as texts from '../texts.ts';
 
 const ADDRESS = '/functions/v1/sync-google-tasks';
@@ -17,9 +17,9 @@ export class SyncFailed extends Error {
   override readonly name = 'SyncFailed';
   readonly code: string;
   /** What it had changed before it failed; undefined where that is nothing. */
-  readonly run: ToldRun | undefined;
+  readonly run: RunReport | undefined;
 
-  constructor(code: string, message: string, run?: ToldRun) {
+  constructor(code: string, message: string, run?: RunReport) {
     super(message);
     this.code = code;
     this.run = run;
@@ -31,7 +31,7 @@ const textOf = (value: unknown): string | undefined =>
 
 /** A failed answer says what is the matter as `message` or as `error`; ours say it within the latter. */
 function failureOf(body: unknown): SyncFailed {
-  const { message, error, run } = (body ?? {}) as { message?: unknown; error?: unknown; run?: ToldRun };
+  const { message, error, run } = (body ?? {}) as { message?: unknown; error?: unknown; run?: RunReport };
   const inner = (typeof error === 'object' && error ? error : {}) as { code?: unknown; message?: unknown };
   return new SyncFailed(
     textOf(inner.code) ?? 'unexpected',

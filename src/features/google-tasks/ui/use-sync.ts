@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/http.ts';
 import { syncNow } from '../../../notebook/react/use-view.ts';
 import { SUCCESS_SECONDS, SYNC_CODES } from '../contract/limits.ts';
-import type { ToldRun } from '../contract.ts';
+import type { RunReport } from '../contract.ts';
 import type { LoggedRun } from '../rules/run-log.ts';
 import * as texts from '../texts.ts';
 import { forgetConsent, googleToken, NoConsent, takeNext } from './consent.ts';
@@ -28,7 +28,7 @@ function problemOf(error: unknown): string {
   return isOurs ? error.message : texts.syncFailed;
 }
 
-const runOf = ({ run_id, here, there, skipped, changes }: ToldRun): LoggedRun => ({
+const runOf = ({ run_id, here, there, skipped, changes }: RunReport): LoggedRun => ({
   id: run_id,
   here,
   there,
@@ -53,7 +53,7 @@ export function useSync(): SyncByHand {
   const [said, setSaid] = useState<string>();
   const underWay = useRef(false);
 
-  const fail = useCallback((message: string, run?: ToldRun): void => {
+  const fail = useCallback((message: string, run?: RunReport): void => {
     addLine({ kind: 'failed', message, ...(run && { run: runOf(run) }) });
     setProblem(message);
     if (run) syncNow();

@@ -28,7 +28,7 @@ function actionIn(value: unknown): PageAction {
 }
 
 /** A page that navigation state tells of itself: `tasks`, `goal`, `goalImportance`. */
-function toldIn(state: Record<string, unknown>): PageSummary | undefined {
+function summaryIn(state: Record<string, unknown>): PageSummary | undefined {
   const { tasks, goal, goalImportance } = state;
   if (!Array.isArray(tasks)) return undefined;
   return {
@@ -52,7 +52,7 @@ export function usePageSummary(): {
   const asked = useSearchParams().get('entry') ?? '';
   const id = asked || textIn(state.entry) || undefined;
   const entry = useView(entryOf, id ?? '');
-  const told = id ? undefined : toldIn(state);
+  const told = id ? undefined : summaryIn(state);
   if (!entry) return { id, summary: told, missing: id };
   const ids = asked ? [] : listIn(state.actions).map(textIn);
   return {

@@ -10,7 +10,7 @@ import { TODAY, weekNumber } from './testing/people.ts';
 
 const LONGEST_SENTENCE = 25;
 
-const toldOf = ({ notebook, weeks }: Diary) => {
+const insightsOfDiary = ({ notebook, weeks }: Diary) => {
   const reader = readerOf(english);
   return weeks.map((number) => insightsOf(notebook, weekNumber(number), { today: TODAY, reader }));
 };
@@ -33,8 +33,8 @@ const outsideOf = (text: string) => text.replaceAll(/“[^”]*”/gu, '“”')
 const wordsOf = (text: string) => text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 describe.each(DIARIES.map((diary) => [diary.voice, diary] as const))('a diary %s', (_, diary) => {
-  const told = toldOf(diary);
-  const sentences = told.flatMap(({ celebration, patterns, suggestions }) => [
+  const insights = insightsOfDiary(diary);
+  const sentences = insights.flatMap(({ celebration, patterns, suggestions }) => [
     celebration,
     ...patterns,
     ...suggestions,
@@ -43,7 +43,7 @@ describe.each(DIARIES.map((diary) => [diary.voice, diary] as const))('a diary %s
 
   test('something is said of it', () => {
     expect(sentences.some(({ text }) => text !== '')).toBe(true);
-    expect(told.flatMap(({ patterns }) => patterns)).not.toEqual([]);
+    expect(insights.flatMap(({ patterns }) => patterns)).not.toEqual([]);
   });
 
   test('every quotation is letter for letter in the diary, in the sentence and below it', () => {
@@ -55,7 +55,7 @@ describe.each(DIARIES.map((diary) => [diary.voice, diary] as const))('a diary %s
   });
 
   test('no sentence is longer than can be read at once', () => {
-    for (const { text } of [...sentences, ...told.map(({ summary }) => ({ text: summary }))]) {
+    for (const { text } of [...sentences, ...insights.map(({ summary }) => ({ text: summary }))]) {
       for (const sentence of outsideOf(text).split(/(?<=[.?:])\s+/u)) {
         expect(wordsOf(sentence).length).toBeLessThanOrEqual(LONGEST_SENTENCE);
       }
@@ -63,7 +63,7 @@ describe.each(DIARIES.map((diary) => [diary.voice, diary] as const))('a diary %s
   });
 
   test('a thing is named by a phrase, never by a word in quotation marks', () => {
-    for (const { kind, text } of told.flatMap(({ patterns }) => patterns)) {
+    for (const { kind, text } of insights.flatMap(({ patterns }) => patterns)) {
       if (kind !== 'theme' && kind !== 'fear') continue;
       const said = outsideOf(text).replace(/^When you wrote about your fears, /u, '');
       const [, named] = said.match(/^(.+?) came up/u) ?? [];
@@ -88,14 +88,14 @@ describe.each(DIARIES.map((diary) => [diary.voice, diary] as const))('a diary %s
 test('of a diary in Spanish only what holds in any language is said', () => {
   const [spanish] = DIARIES.filter(({ language }) => language === 'es');
   const kinds = new Set(
-    spanish && toldOf(spanish).flatMap(({ patterns }) => patterns.map(({ kind }) => kind)),
+    spanish && insightsOfDiary(spanish).flatMap(({ patterns }) => patterns.map(({ kind }) => kind)),
   );
   expect([...kinds].sort()).toEqual(['fear', 'goal-named', 'lesson-again', 'time-of-day']);
 });
 
 const saidOf = (voice: string): string => {
   const diary = DIARIES.find((one) => one.voice === voice);
-  return (diary ? toldOf(diary) : [])
+  return (diary ? insightsOfDiary(diary) : [])
     .flatMap(({ celebration, patterns, suggestions }) => [celebration, ...patterns, ...suggestions])
     .map(({ text }) => text)
     .join('\n');

@@ -56,7 +56,7 @@ export function insightsOf(
   const hasData = stats.totalJournalEntries + stats.totalLessons + stats.totalActions > 0;
   return {
     celebration: isDanger ? NO_CELEBRATION : celebrationOf(scope),
-    ...(hasData && !isDanger ? told(scope) : { patterns: [], suggestions: [] }),
+    ...(hasData && !isDanger ? patternsAndSuggestions(scope) : { patterns: [], suggestions: [] }),
     summary: summaryOf(stats, closedLoops(scope)),
     weekRange: week,
     stats,
@@ -86,7 +86,7 @@ function tellsOfDanger({ entries, notebook, lessons, week, reader }: Scope): boo
   );
 }
 
-function told(scope: Scope): Pick<Insights, 'patterns' | 'suggestions'> {
+function patternsAndSuggestions(scope: Scope): Pick<Insights, 'patterns' | 'suggestions'> {
   const found = findingsIn(scope);
   return {
     patterns: patternsOf(scope, found).filter(isCited).slice(0, MOST_PATTERNS),

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../kernel/text.ts';
 import { CITATIONS_LIMIT, QUOTE_LENGTH, UNRULY } from '../../../language/quote.ts';
-import type { ToldRow } from './model-request.ts';
+import type { PromptRow } from './model-request.ts';
 import type { Citation, Insight, Insights } from './notebook.ts';
 
 /** A sentence as a model gives it: nothing in it is known to be true. */
@@ -17,7 +17,7 @@ export interface ModelAnswer {
 }
 
 /** Insights by whoever wrote them. */
-export type ToldInsights = Omit<Insights, 'patterns' | 'suggestions'> & {
+export type StoredInsights = Omit<Insights, 'patterns' | 'suggestions'> & {
   patterns: (Insight & { kind: string })[];
   suggestions: (Insight & { kind: string })[];
   /** Left out: the engine. */
@@ -70,20 +70,20 @@ function standsIn(text: string, quote: string): boolean {
 }
 
 /** A stretch that says something: two words, or all that there is. */
-const isTelling = (quote: string, { texts }: ToldRow): boolean =>
+const isTelling = (quote: string, { texts }: PromptRow): boolean =>
   wordsOf(quote).length >= 2 || texts.some((text) => text.trim() === quote);
 
-const isQuoteOf = (row: ToldRow, quote: string): boolean =>
+const isQuoteOf = (row: PromptRow, quote: string): boolean =>
   quote.length <= QUOTE_LENGTH &&
   !isBlank(quote) &&
   quote.trim() === quote &&
   !UNRULY.test(quote) &&
   row.texts.some((text) => standsIn(text, quote));
 
-type Rows = ReadonlyMap<string, ToldRow>;
+type Rows = ReadonlyMap<string, PromptRow>;
 
 /** The citations that hold, each once. */
-function citationsIn(sentence: ModelSentence, rows: Rows): (Citation & { row: ToldRow })[] {
+function citationsIn(sentence: ModelSentence, rows: Rows): (Citation & { row: PromptRow })[] {
   const held = sentence.citations.flatMap(({ id, quote }) => {
     const row = rows.get(id);
     return row && isQuoteOf(row, quote) && isTelling(quote, row)
@@ -109,7 +109,7 @@ class Checker {
   readonly #rows: Rows;
   readonly #runs: ReadonlySet<string>;
 
-  constructor(rows: readonly ToldRow[]) {
+  constructor(rows: readonly PromptRow[]) {
     this.#rows = new Map(rows.map((row) => [row.short, row]));
     this.#runs = new Set(rows.flatMap(({ texts }) => texts.flatMap(runsOf)));
   }
@@ -146,9 +146,9 @@ const distinct = (insights: readonly Insight[]): Insight[] => [
  */
 export function checkedInsights(
   answer: ModelAnswer,
-  rows: readonly ToldRow[],
-  own: ToldInsights,
-): ToldInsights {
+  rows: readonly PromptRow[],
+  own: StoredInsights,
+): StoredInsights {
   const checker = new Checker(rows);
   const check = (sentences: readonly ModelSentence[], most: number) =>
     distinct(sentences.flatMap((sentence) => checker.sentence(sentence)))

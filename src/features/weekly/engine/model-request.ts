@@ -11,7 +11,7 @@ const TEXT_LENGTHS = [2_000, 1_000, 500, 250, 120] as const;
 const WHOLE_LENGTH = 40_000;
 
 /** A row as the model is told of it. */
-export interface ToldRow {
+export interface PromptRow {
   kind: CitedKind;
   /** The row's own id, which the model does not see. */
   id: string;
@@ -26,7 +26,7 @@ export interface ModelRequest {
   system: string;
   prompt: string;
   /** None: there is nothing to ask about. */
-  rows: ToldRow[];
+  rows: PromptRow[];
 }
 
 /** What the model is told to do: the same for everybody. What it answers is held against every rule that can be checked. */
@@ -147,12 +147,12 @@ const fenced = (text: string): string =>
     .map((line) => `| ${line}`)
     .join('\n');
 
-interface Told {
-  row: ToldRow;
+interface PromptNote {
+  row: PromptRow;
   lines: string;
 }
 
-function toldOf(notes: readonly Note[], length: number): Told[] {
+function promptNotesOf(notes: readonly Note[], length: number): PromptNote[] {
   const counts = { entry: 0, lesson: 0, action: 0 };
   return notes.map(({ kind, id, facts, words }) => {
     counts[kind] += 1;
@@ -166,8 +166,8 @@ function toldOf(notes: readonly Note[], length: number): Told[] {
   });
 }
 
-const lengthOf = (told: readonly Told[]): number =>
-  told.reduce((sum, { lines }) => sum + lines.length + 2, 0);
+const lengthOf = (notes: readonly PromptNote[]): number =>
+  notes.reduce((sum, { lines }) => sum + lines.length + 2, 0);
 
 /**
  * What a language model is given of a week: the person's entries, lessons and actions of that week, and of their lives
@@ -175,14 +175,14 @@ const lengthOf = (told: readonly Told[]): number =>
  */
 export function modelRequest(notebook: OpenedNotebook, week: DayRange): ModelRequest {
   const notes = notesOf(notebook, week);
-  const tries = TEXT_LENGTHS.map((length) => () => toldOf(notes, length));
-  const told = tries.reduce<Told[]>(
+  const attempts = TEXT_LENGTHS.map((length) => () => promptNotesOf(notes, length));
+  const promptNotes = attempts.reduce<PromptNote[]>(
     (found, next, at) => (at === 0 || lengthOf(found) > WHOLE_LENGTH ? next() : found),
     [],
   );
   return {
     system: SYSTEM,
-    prompt: told.map(({ lines }) => lines).join('\n\n'),
-    rows: told.map(({ row }) => row),
+    prompt: promptNotes.map(({ lines }) => lines).join('\n\n'),
+    rows: promptNotes.map(({ row }) => row),
   };
 }

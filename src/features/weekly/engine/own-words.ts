@@ -63,7 +63,7 @@ const quoted = new WeakMap<TextReading, Span[]>();
 const reported = new WeakMap<TextReading, Span[]>();
 const reportedByName = new WeakMap<TextReading, Span[]>();
 
-function kept(
+function quoteMatches(
   spans: WeakMap<TextReading, Span[]>,
   reading: TextReading,
   patterns: readonly RegExp[],
@@ -80,15 +80,16 @@ const touches = (spans: readonly Span[], { start, end }: Span): boolean =>
 
 /** Whether a stretch is quoted from somebody else. */
 export const isQuoted = (reading: TextReading, stretch: Span): boolean =>
-  touches(kept(quoted, reading, OTHERS), stretch);
+  touches(quoteMatches(quoted, reading, OTHERS), stretch);
 
 /** Whether a stretch is quoted from somebody else, or is what somebody else said; values may speak. */
 export const isOthersInValues = (reading: TextReading, stretch: Span): boolean =>
-  isQuoted(reading, stretch) || touches(kept(reported, reading, [REPORTED]), stretch);
+  isQuoted(reading, stretch) || touches(quoteMatches(reported, reading, [REPORTED]), stretch);
 
 /** Whether a stretch is quoted from somebody else, or is what somebody else said. */
 export const isOthers = (reading: TextReading, stretch: Span): boolean =>
-  isOthersInValues(reading, stretch) || touches(kept(reportedByName, reading, [REPORTED_BY_NAME]), stretch);
+  isOthersInValues(reading, stretch) ||
+  touches(quoteMatches(reportedByName, reading, [REPORTED_BY_NAME]), stretch);
 
 const stockAt = finderOf(STOCK_PHRASES);
 

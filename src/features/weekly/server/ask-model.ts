@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Actor } from '../../../server/database.ts';
 import type { LanguageModel } from '../../../server/language-model.ts';
 import { statement } from '../../../server/statement.ts';
-import { checkedInsights, type ModelAnswer, type ToldInsights } from '../engine/model-answer.ts';
+import { checkedInsights, type ModelAnswer, type StoredInsights } from '../engine/model-answer.ts';
 import type { ModelRequest } from '../engine/model-request.ts';
 import type { Insights } from '../engine/notebook.ts';
 
@@ -35,7 +35,7 @@ export async function withModel(
   model: LanguageModel,
   { rows, ...question }: ModelRequest,
   own: Insights,
-): Promise<ToldInsights> {
+): Promise<StoredInsights> {
   if (rows.length === 0) return own;
   const answer = await model.ask(question, answerSchema);
   return answer ? checkedInsights(answer, rows, own) : own;

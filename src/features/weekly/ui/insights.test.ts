@@ -26,7 +26,7 @@ vi.mock('../../../session/state.ts', () => ({
   },
 }));
 
-const { insightsOfWeek, keptInsights } = await import('./insights.ts');
+const { insightsOfWeek, storedInsights } = await import('./insights.ts');
 
 const WEEK = weekNumber(12);
 
@@ -69,7 +69,7 @@ test('what was said of a week is kept, sealed, and said again without the engine
   hears();
   expect(await ask()).toEqual(said);
   expect(asked).toHaveLength(1);
-  expect(keptInsights(device().tables, WEEK.start)?.insights).toEqual(said);
+  expect(storedInsights(device().tables, WEEK.start)?.insights).toEqual(said);
 });
 
 test('two that ask at once are answered once', async () => {
@@ -96,7 +96,7 @@ test('a row that changes makes them anew; one that has nothing to do with the we
 test('what cannot be read of those that are kept is made anew', async () => {
   for (const text of ['[Decryption failed]', '{}', 'null', '{"engine":0,"fingerprint":"x"}']) {
     device().take(['weekly_insights', { week: WEEK.start, text, format: 3, seq: 1 }]);
-    expect(keptInsights(device().tables, WEEK.start)).toBeUndefined();
+    expect(storedInsights(device().tables, WEEK.start)).toBeUndefined();
   }
   await ask();
   expect(asked).toHaveLength(1);

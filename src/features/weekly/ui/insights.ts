@@ -6,7 +6,7 @@ import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
 import { INSIGHTS_LENGTH } from '../contract/limits.ts';
-import type { ToldInsights } from '../engine/model-answer.ts';
+import type { StoredInsights } from '../engine/model-answer.ts';
 import type { Insights, OpenedNotebook } from '../engine/notebook.ts';
 import * as texts from '../texts.ts';
 import { askWorker } from './ask-worker.ts';
@@ -16,11 +16,11 @@ import { notebookForWeek } from './views.ts';
 export const ENGINE = 3;
 
 /** Insights as they are kept, sealed, for this and other devices. */
-interface Kept {
+interface InsightsRecord {
   engine: number;
   /** Of the rows that they were made from: others make others. */
   fingerprint: string;
-  insights: ToldInsights;
+  insights: StoredInsights;
 }
 
 /** SHA-256 of everything that the insights rest on, in hexadecimal. It stays within what is sealed. */
@@ -31,19 +31,19 @@ export async function fingerprintOf(notebook: OpenedNotebook, week: DayRange): P
 }
 
 /** What is kept of the week; undefined when nothing is, or it cannot be read here. */
-export function keptInsights(tables: Tables, start: LocalDate): Kept | undefined {
+export function storedInsights(tables: Tables, start: LocalDate): InsightsRecord | undefined {
   try {
-    const kept = JSON.parse(tables.weekly_insights.get(start)?.text ?? '') as Partial<Kept>;
-    return kept.engine === ENGINE ? (kept as Kept) : undefined;
+    const record = JSON.parse(tables.weekly_insights.get(start)?.text ?? '') as Partial<InsightsRecord>;
+    return record.engine === ENGINE ? (record as InsightsRecord) : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps insights, unless there is nothing in them. Where that fails they are made again the next time. */
-export async function keep({ start }: DayRange, kept: Kept): Promise<void> {
-  const text = JSON.stringify(kept);
-  if (!kept.insights.hasData || text.length > INSIGHTS_LENGTH) return;
+export async function saveInsights({ start }: DayRange, record: InsightsRecord): Promise<void> {
+  const text = JSON.stringify(record);
+  if (!record.insights.hasData || text.length > INSIGHTS_LENGTH) return;
   await perform({
     what: texts.weekInsights,
     request: async () => ({
@@ -56,7 +56,7 @@ export async function keep({ start }: DayRange, kept: Kept): Promise<void> {
 }
 
 /** What is being made or was made last, by the fingerprint: two that ask at once are answered once. */
-let latest: { fingerprint: string; made: Promise<ToldInsights> } | undefined;
+let latest: { fingerprint: string; made: Promise<StoredInsights> } | undefined;
 
 watchSession(() => {
   latest = undefined;
@@ -75,7 +75,7 @@ async function make({ notebook, week, today, fingerprint, person }: Making): Pro
   const insights = await askWorker({ insights: { notebook, week, today } });
   const isTheirs = currentSession().user?.id === person;
   if (isTheirs && readNotebookState().state === 'complete') {
-    await keep(week, { engine: ENGINE, fingerprint, insights });
+    await saveInsights(week, { engine: ENGINE, fingerprint, insights });
   }
   return insights;
 }
@@ -85,14 +85,14 @@ async function make({ notebook, week, today, fingerprint, person }: Making): Pro
  * made by the engine and kept. Nothing readable leaves the device. What is kept may be a language model's. Rejects when the engine cannot be had, and before
  * the profile is here.
  */
-export async function insightsOfWeek(week: DayRange, today: LocalDate): Promise<ToldInsights> {
+export async function insightsOfWeek(week: DayRange, today: LocalDate): Promise<StoredInsights> {
   const tables = readTables();
   const person = currentSession().user?.id;
   const notebook = notebookForWeek(tables, week.start);
   if (!notebook) throw new Error('there is no notebook yet');
   const fingerprint = await fingerprintOf(notebook, week);
-  const kept = keptInsights(tables, week.start);
-  if (kept?.fingerprint === fingerprint) return kept.insights;
+  const record = storedInsights(tables, week.start);
+  if (record?.fingerprint === fingerprint) return record.insights;
   if (latest?.fingerprint !== fingerprint) {
     const made = make({ notebook, week, today, fingerprint, person });
     latest = { fingerprint, made };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toldWeekIn } from './stored-insights.ts';
+import { storedWeekIn } from './stored-insights.ts';
 
 const weekRange = { start: '2026-11-15', end: '2026-11-21' };
 const stats = {
@@ -19,7 +19,7 @@ test('WK-08 state tells the range, the numbers, the analysis and whether there i
     suggestions: [{ text: 'Take a coat.', citations: [] }],
     summary: 'A wet week.',
   };
-  expect(toldWeekIn({ weekRange, stats, analysis, hasData: true })).toEqual({
+  expect(storedWeekIn({ weekRange, stats, analysis, hasData: true })).toEqual({
     weekRange,
     stats,
     hasData: true,
@@ -29,7 +29,7 @@ test('WK-08 state tells the range, the numbers, the analysis and whether there i
 
 test('an analysis of bare sentences is one as well', () => {
   const analysis = { celebration: 'Done.', patterns: 'Rain.', suggestions: ['Coat.', ''], summary: 'Wet.' };
-  expect(toldWeekIn({ weekRange, stats, analysis, hasData: true })?.analysis).toEqual({
+  expect(storedWeekIn({ weekRange, stats, analysis, hasData: true })?.analysis).toEqual({
     celebration: { text: 'Done.', citations: [] },
     patterns: [{ text: 'Rain.', citations: [] }],
     suggestions: [{ text: 'Coat.', citations: [] }],
@@ -40,7 +40,7 @@ test('an analysis of bare sentences is one as well', () => {
 test('state that tells of no week is none', () => {
   const backwards = { start: '2026-11-21', end: '2026-11-15' };
   for (const state of [null, undefined, 'x', {}, { weekRange }, { weekRange: backwards, stats }, { stats }]) {
-    expect(toldWeekIn(state)).toBeUndefined();
+    expect(storedWeekIn(state)).toBeUndefined();
   }
 });
 
@@ -49,8 +49,8 @@ test('whatever comes, what is shown has the right shape', () => {
     fc.property(
       fc.record({ stats: fc.object(), analysis: fc.anything(), hasData: fc.anything() }),
       (state) => {
-        const told = toldWeekIn({ weekRange, ...state });
-        const { celebration, patterns, suggestions, summary } = told?.analysis ?? {};
+        const stored = storedWeekIn({ weekRange, ...state });
+        const { celebration, patterns, suggestions, summary } = stored?.analysis ?? {};
         for (const { text, citations } of [
           ...(patterns ?? []),
           ...(suggestions ?? []),
@@ -59,7 +59,7 @@ test('whatever comes, what is shown has the right shape', () => {
           expect([typeof text, Array.isArray(citations)]).toEqual(['string', true]);
         }
         expect(['string', 'undefined']).toContain(typeof summary);
-        for (const value of Object.values(told?.stats ?? {})) expect(value).toBeGreaterThanOrEqual(0);
+        for (const value of Object.values(stored?.stats ?? {})) expect(value).toBeGreaterThanOrEqual(0);
       },
     ),
   );

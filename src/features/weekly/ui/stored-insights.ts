@@ -8,7 +8,7 @@ export type Analysis = Pick<Insights, 'celebration' | 'summary'> & {
 };
 
 /** A week as navigation state tells it: it may come from anywhere, and old. */
-export interface ToldWeek {
+export interface StoredWeek {
   weekRange: DayRange;
   stats: WeekStats;
   analysis: Analysis | undefined;
@@ -57,7 +57,7 @@ function rangeIn(value: unknown): DayRange | undefined {
 }
 
 /** The week that navigation state tells of: `weekRange`, `stats`, `analysis`, `hasData`; undefined when it tells of none. */
-export function toldWeekIn(state: unknown): ToldWeek | undefined {
+export function storedWeekIn(state: unknown): StoredWeek | undefined {
   const { weekRange, stats, analysis, hasData } = fieldsOf(state);
   const range = rangeIn(weekRange);
   if (!range || typeof stats !== 'object' || stats === null) return undefined;

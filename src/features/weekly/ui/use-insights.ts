@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
-import type { ToldInsights } from '../engine/model-answer.ts';
+import type { StoredInsights } from '../engine/model-answer.ts';
 import * as texts from '../texts.ts';
-import { insightsOfWeek, keptInsights } from './insights.ts';
+import { insightsOfWeek, storedInsights } from './insights.ts';
 import { notebookForWeek } from './views.ts';
 
 /** Says in the browser's log that a week could not be looked at; nothing of what was read. */
@@ -11,13 +11,13 @@ export const logNotGenerated = (): void => console.error(texts.notGenerated);
 
 export interface WeekInsights {
   /** Undefined while they are made, and when they cannot be. */
-  insights: ToldInsights | undefined;
+  insights: StoredInsights | undefined;
   /** The engine could not be loaded or has broken off. */
   isBroken: boolean;
   tryAgain: () => void;
 }
 
-type Made = { start: LocalDate } & ({ insights: ToldInsights } | { isBroken: true });
+type Made = { start: LocalDate } & ({ insights: StoredInsights } | { isBroken: true });
 
 /**
  * The insights of a week that is over, made anew when its rows change. Until the whole notebook is here, those that are
@@ -26,7 +26,7 @@ type Made = { start: LocalDate } & ({ insights: ToldInsights } | { isBroken: tru
 export function useInsights({ start }: DayRange, today: LocalDate): WeekInsights {
   const { state } = useNotebook();
   const source = useView(notebookForWeek, start);
-  const kept = useView(keptInsights, start);
+  const stored = useView(storedInsights, start);
   const [made, setMade] = useState<Made>();
   const [attempt, setAttempt] = useState(0);
   const isReady = state === 'complete' && source !== undefined;
@@ -52,7 +52,7 @@ export function useInsights({ start }: DayRange, today: LocalDate): WeekInsights
     setAttempt((count) => count + 1);
   }, []);
   const current = made?.start === start ? made : undefined;
-  const waiting = isReady ? undefined : kept?.insights;
+  const waiting = isReady ? undefined : stored?.insights;
   return {
     insights: current && 'insights' in current ? current.insights : waiting,
     isBroken: current !== undefined && 'isBroken' in current,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type DayRange, type LocalDate, weekOf } from '../../../kernel/calendar.ts';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
-import type { ToldInsights } from '../engine/model-answer.ts';
+import type { StoredInsights } from '../engine/model-answer.ts';
 import { isModelAgreed } from './agreement.ts';
 import { insightsByModel } from './model-insights.ts';
 import { useInsights, type WeekInsights } from './use-insights.ts';
@@ -17,8 +17,8 @@ export interface WrittenInsights extends WeekInsights {
 
 interface Asked {
   /** The insights in whose place the model's come: others ask anew. */
-  instead: ToldInsights;
-  by: ToldInsights | 'silent' | undefined;
+  instead: StoredInsights;
+  by: StoredInsights | 'silent' | undefined;
 }
 
 /**
@@ -55,7 +55,11 @@ export function useWrittenInsights({ start }: DayRange, today: LocalDate): Writt
   return { ...own, insights: written, model: stateOf(written, isWanted === true, current), askAgain };
 }
 
-function stateOf(written: ToldInsights | undefined, isWanted: boolean, asked: Asked | undefined): ModelState {
+function stateOf(
+  written: StoredInsights | undefined,
+  isWanted: boolean,
+  asked: Asked | undefined,
+): ModelState {
   if (written?.writtenBy === 'model') return 'wrote';
   if (!isWanted) return 'none';
   return asked?.by === 'silent' ? 'silent' : 'asking';

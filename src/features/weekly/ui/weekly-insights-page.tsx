@@ -17,7 +17,7 @@ import { useSaidHere } from '../../../session/use-said-here.ts';
 import { isOver, readableFrom, titleOf, weekNamed } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ModelNote } from './model-note.tsx';
-import { type ToldWeek, toldWeekIn } from './stored-insights.ts';
+import { type StoredWeek, storedWeekIn } from './stored-insights.ts';
 import { useWrittenInsights } from './use-written-insights.ts';
 import { latestWeek, weekAmongWeeks } from './views.ts';
 import { WeekReport } from './week-report.tsx';
@@ -32,14 +32,14 @@ export default function WeeklyInsightsPage(): ReactNode {
   const { state } = useLocation();
   const named = useSearchParams().get('week') ?? undefined;
   const week = weekNamed(named);
-  const told = week ? undefined : toldWeekIn(state);
+  const stored = week ? undefined : storedWeekIn(state);
   useSaidHere(texts.notAuthenticated);
   useTitle(TITLE);
-  if (!week && !told)
+  if (!week && !stored)
     return <MissingData text={named === undefined ? texts.chooseWeek : texts.invalidWeek} />;
   return (
     <WhenOpen lines={8} failed={texts.notLoaded}>
-      {week ? <Week key={week.start} week={week} /> : told && <Told told={told} />}
+      {week ? <Week key={week.start} week={week} /> : stored && <StoredReport stored={stored} />}
     </WhenOpen>
   );
 }
@@ -77,8 +77,8 @@ const NoContent = ({ onTryAgain }: { onTryAgain?: () => void }): ReactNode => (
   </div>
 );
 
-function Told({ told }: { told: ToldWeek }): ReactNode {
-  const { weekRange, stats, analysis, hasData } = told;
+function StoredReport({ stored }: { stored: StoredWeek }): ReactNode {
+  const { weekRange, stats, analysis, hasData } = stored;
   const today = useToday();
   const among = useView(weekAmongWeeks, weekRange.start);
   if (!today || !among) return null;

@@ -1,5 +1,5 @@
 import { shorten } from '../../../kernel/text.ts';
-import { type SyncChange, type SyncCounts, TOLD_CHANGES, TOLD_LENGTH } from '../contract.ts';
+import { REPORTED_CHANGES, REPORTED_LENGTH, type SyncChange, type SyncCounts } from '../contract.ts';
 
 const none = (): SyncCounts => ({ created: 0, changed: 0, deleted: 0 });
 
@@ -12,10 +12,10 @@ const COUNTED = {
   deleted: 'deleted',
 } as const;
 
-const short = (text: string): string => shorten(text.toWellFormed(), TOLD_LENGTH);
+const short = (text: string): string => shorten(text.toWellFormed(), REPORTED_LENGTH);
 
-/** What a run has done so far. */
-export class Told {
+/** Counts what a run has done so far, and notes the first changes. */
+export class RunTally {
   readonly here = none();
   readonly there = none();
   readonly changes: SyncChange[] = [];
@@ -27,18 +27,18 @@ export class Told {
     return [this.here, this.there].some(({ created, changed, deleted }) => created + changed + deleted > 0);
   }
 
-  /** Tells of what was done. */
+  /** Adds what was done. */
   add(changes: readonly SyncChange[]): void {
     for (const { text, former, ...change } of changes) {
       if (change.what === 'skipped') this.skipped += 1;
       else this[change.side][COUNTED[change.what]] += 1;
-      if (this.changes.length >= TOLD_CHANGES) continue;
+      if (this.changes.length >= REPORTED_CHANGES) continue;
       const before = former === undefined ? {} : { former: short(former) };
       this.changes.push({ ...change, text: short(text), ...before });
     }
   }
 
-  /** Tells once in a run that a task was left alone. */
+  /** Notes once in a run that a task was left alone. */
   skip(id: string, change: Omit<SyncChange, 'what'>): void {
     if (this.#left.has(id)) return;
     this.#left.add(id);
