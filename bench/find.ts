@@ -1,33 +1,38 @@
 /*
  * npm run bench:find: one question to the index and to the scan before it, and making the index, over ten years of rows
- * (25,300 pieces); by the clock. What the page needs on top of it is measured by bench/notebook.ts.
+ * (25,300 documents); by the clock. What the page needs on top of it is measured by bench/notebook.ts.
  */
-import { Finder } from '../src/features/search/ui/search-index.ts';
-import { changesBetween, type Findable, NOTHING_FINDABLE, pieceOf } from '../src/features/search/ui/views.ts';
+import { SearchIndex } from '../src/features/search/ui/search-index.ts';
+import {
+  changesBetween,
+  documentOf,
+  NOTHING_SEARCHABLE,
+  type Searchable,
+} from '../src/features/search/ui/views.ts';
 import { tenYears } from './find/ten-years.ts';
 import { ms, percentile } from './page-measures.ts';
 
 function timed(work: () => void): number {
-  const begun = performance.now();
+  const start = performance.now();
   work();
-  return performance.now() - begun;
+  return performance.now() - start;
 }
 
-function measureFinder(): void {
+function measureIndex(): void {
   const { rows, words } = tenYears();
   const by = (table: string) =>
     new Map(rows.filter(([of]) => of === table).map(([, row]) => [(row as { id: string }).id, row]));
   const from = {
-    ...NOTHING_FINDABLE,
+    ...NOTHING_SEARCHABLE,
     entries: by('journal_entries'),
     lessons: by('lessons_learned'),
     tasks: by('tasks'),
     zone: 'America/Los_Angeles',
-  } as Findable;
-  const finder = new Finder();
-  const keys = changesBetween(NOTHING_FINDABLE, from).put;
-  const pieces = keys.flatMap((key) => pieceOf(from, key) ?? []);
-  const fold = timed(() => finder.change(pieces, []));
+  } as Searchable;
+  const index = new SearchIndex();
+  const keys = changesBetween(NOTHING_SEARCHABLE, from).put;
+  const documents = keys.flatMap((key) => documentOf(from, key) ?? []);
+  const fold = timed(() => index.update(documents, []));
   const questions = Array.from(
     { length: 200 },
     (_, number) => words[(number * 37) % words.length] ?? '',
@@ -38,15 +43,17 @@ function measureFinder(): void {
     `${word.slice(0, 3)}${word.slice(4)}`,
     `${word} ${words[word.length]}`,
   ]);
-  const ask = () => questions.map((text) => timed(() => finder.ask({ text, kinds: [] })));
+  const ask = () => questions.map((text) => timed(() => index.search({ text, kinds: [] })));
   const say = (name: string, figures: number[]) =>
     console.log(
       `finder    ${name}: median ${ms(percentile(figures, 0.5))}, p95 ${ms(percentile(figures, 0.95))}, longest ${ms(Math.max(...figures))}`,
     );
   say('scan', ask());
-  const make = timed(() => finder.work(() => false));
+  const make = timed(() => index.indexWaiting(() => false));
   say('index', ask());
-  console.log(`finder    ${pieces.length} pieces folded in ${ms(fold)}, put into the index in ${ms(make)}`);
+  console.log(
+    `finder    ${documents.length} documents folded in ${ms(fold)}, put into the index in ${ms(make)}`,
+  );
 }
 
-measureFinder();
+measureIndex();

@@ -206,7 +206,7 @@ export function deniesFear({ tokens }: Sentence): boolean {
 }
 
 /** Finds the phrases that begin at a place among words. */
-export function finderOf(phrases: readonly (readonly string[])[]) {
+export function phraseMatcher(phrases: readonly (readonly string[])[]) {
   const known = Map.groupBy(phrases, ([first]) => first);
   return (words: readonly string[], at: number): (readonly string[])[] =>
     (known.get(words[at] ?? '') ?? []).filter((phrase) =>
@@ -214,8 +214,8 @@ export function finderOf(phrases: readonly (readonly string[])[]) {
     );
 }
 
-const dangersAt = finderOf(DANGER);
-const harmlessAt = finderOf(NO_DANGER);
+const dangersAt = phraseMatcher(DANGER);
+const harmlessAt = phraseMatcher(NO_DANGER);
 
 /** Whether words tell that a person may hurt themselves, or is being hurt. */
 export function tellOfDanger(words: readonly string[]): boolean {

@@ -100,7 +100,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** What is looked for when a person types this, each word once. */
-export function askedWords(text: string): string[] {
+export function queryWords(text: string): string[] {
   // A single sign may stand for several words, or for a space with an accent.
   const words = wordsOf(text).flatMap(({ forms }) => (forms[0] ?? '').split(' '));
   return [...new Set(words.filter((word) => word !== ''))].slice(0, WORDS_ASKED);

@@ -2,4 +2,4 @@ export { FoundAction } from './ui/found-action.tsx';
 export { Marked } from './ui/marked.tsx';
 export { handOn } from './ui/queries.ts';
 export { Search } from './ui/search.tsx';
-export { type FoundPlace, useFoundPlace } from './ui/use-found-place.ts';
+export { type SearchTarget, useSearchTarget } from './ui/use-search-target.ts';

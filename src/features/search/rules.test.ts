@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  askedWords,
-  byGoodness,
+  byRelevance,
+  documentKey,
   type FoundWords,
   fold,
   formsOf,
   type Hit,
-  isAskedFor,
   marksIn,
+  matchesFilters,
   partsOfKey,
-  pieceKey,
-  scanned,
+  queryWords,
+  relevanceByScan,
   snippetOf,
   stretchesOf,
   typosIn,
@@ -19,7 +19,7 @@ import {
 } from './rules.ts';
 
 const asking = (text: string, typos: string[] = []): FoundWords => ({
-  asked: askedWords(text),
+  asked: queryWords(text),
   typos: new Set(typos),
 });
 const marked = (text: string, found: FoundWords) =>
@@ -107,10 +107,10 @@ describe('words', () => {
   test('without spaces between them are found by any of their beginnings', () => {
     const forms = formsOf(['私は東京大学で学びました']);
     for (const asked of ['東京', '大学', '京大', '学び']) {
-      expect(scanned(askedWords(asked), forms), asked).toBeDefined();
+      expect(relevanceByScan(queryWords(asked), forms), asked).toBeDefined();
     }
-    expect(scanned(askedWords('大阪'), forms)).toBeUndefined();
-    expect(scanned(askedWords('ครับ'), formsOf(['สวัสดีครับ']))).toBeDefined();
+    expect(relevanceByScan(queryWords('大阪'), forms)).toBeUndefined();
+    expect(relevanceByScan(queryWords('ครับ'), formsOf(['สวัสดีครับ']))).toBeDefined();
   });
 
   test('stand in order, apart from each other, and never begin or end inside a character', () => {
@@ -130,9 +130,9 @@ describe('words', () => {
   });
 
   test('asked for are each looked for once, and not more than eight', () => {
-    expect(askedWords('Dad dad DÁD')).toEqual(['dad']);
-    expect(askedWords('a b c d e f g h i j')).toHaveLength(8);
-    expect(askedWords(' …! ')).toEqual([]);
+    expect(queryWords('Dad dad DÁD')).toEqual(['dad']);
+    expect(queryWords('a b c d e f g h i j')).toHaveLength(8);
+    expect(queryWords(' …! ')).toEqual([]);
   });
 
   test('may be misspelt the more the longer they are, numbers never', () => {
@@ -151,15 +151,15 @@ describe('what answers a question', () => {
     ['fast', undefined],
     ['i', 2],
     ['b', undefined],
-  ])('by a scan for %j', (text, goodness) => {
-    expect(scanned(askedWords(text), forms)).toBe(goodness);
+  ])('by a scan for %j', (text, relevance) => {
+    expect(relevanceByScan(queryWords(text), forms)).toBe(relevance);
   });
 
   test('comes best first, and newest first among equally good ones', () => {
-    const hit = (id: string, date: string, goodness: number): Hit => ({
-      key: pieceKey('entry', id),
+    const hit = (id: string, date: string, relevance: number): Hit => ({
+      key: documentKey('entry', id),
       date,
-      goodness,
+      relevance,
     });
     const hits = [
       hit('a', '2024-01-01', 1),
@@ -167,24 +167,24 @@ describe('what answers a question', () => {
       hit('c', '2020-01-01', 2),
       hit('d', '2026-01-01', 1),
     ];
-    expect(hits.sort(byGoodness).map(({ key }) => partsOfKey(key).id)).toEqual(['c', 'd', 'b', 'a']);
+    expect(hits.sort(byRelevance).map(({ key }) => partsOfKey(key).id)).toEqual(['c', 'd', 'b', 'a']);
   });
 
   test('is of the kinds and days that are asked for', () => {
-    const piece = { kind: 'entry', date: '2026-03-05' } as const;
+    const doc = { kind: 'entry', date: '2026-03-05' } as const;
     const asked = { text: '', kinds: [] };
-    expect(isAskedFor(piece, asked)).toBe(true);
-    expect(isAskedFor(piece, { ...asked, kinds: ['entry', 'lesson'] })).toBe(true);
-    expect(isAskedFor(piece, { ...asked, kinds: ['lesson'] })).toBe(false);
-    expect(isAskedFor(piece, { ...asked, from: '2026-03-05', to: '2026-03-05' })).toBe(true);
-    expect(isAskedFor(piece, { ...asked, from: '2026-03-06' })).toBe(false);
-    expect(isAskedFor(piece, { ...asked, to: '2026-03-04' })).toBe(false);
+    expect(matchesFilters(doc, asked)).toBe(true);
+    expect(matchesFilters(doc, { ...asked, kinds: ['entry', 'lesson'] })).toBe(true);
+    expect(matchesFilters(doc, { ...asked, kinds: ['lesson'] })).toBe(false);
+    expect(matchesFilters(doc, { ...asked, from: '2026-03-05', to: '2026-03-05' })).toBe(true);
+    expect(matchesFilters(doc, { ...asked, from: '2026-03-06' })).toBe(false);
+    expect(matchesFilters(doc, { ...asked, to: '2026-03-04' })).toBe(false);
   });
 
   test('keeps its kind and id in its key', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
-        expect(partsOfKey(pieceKey('lesson', id))).toEqual({ kind: 'lesson', id });
+        expect(partsOfKey(documentKey('lesson', id))).toEqual({ kind: 'lesson', id });
       }),
     );
   });

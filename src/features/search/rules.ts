@@ -3,13 +3,13 @@ import { meansBeginning, wordsOf } from '../../language/word-forms.ts';
 
 export * from '../../language/word-forms.ts';
 
-export const PIECE_KINDS = ['entry', 'action', 'lesson', 'vision'] as const;
-export type PieceKind = (typeof PIECE_KINDS)[number];
+export const DOCUMENT_KINDS = ['entry', 'action', 'lesson', 'vision'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** Something that a person wrote and can find again. */
-export interface Piece {
-  key: PieceKey;
-  kind: PieceKind;
+export interface SearchDocument {
+  key: DocumentKey;
+  kind: DocumentKind;
   /** That of its row; the short name of a vision document, which is a column of the profile. */
   id: string;
   date: LocalDate;
@@ -17,21 +17,21 @@ export interface Piece {
   texts: string[];
 }
 
-export type PieceKey = `${PieceKind}:${string}`;
+export type DocumentKey = `${DocumentKind}:${string}`;
 
-export const pieceKey = (kind: PieceKind, id: string): PieceKey => `${kind}:${id}`;
+export const documentKey = (kind: DocumentKind, id: string): DocumentKey => `${kind}:${id}`;
 
 /** The two parts of a key. */
-export function partsOfKey(key: PieceKey): { kind: PieceKind; id: string } {
+export function partsOfKey(key: DocumentKey): { kind: DocumentKind; id: string } {
   const at = key.indexOf(':');
-  return { kind: key.slice(0, at) as PieceKind, id: key.slice(at + 1) };
+  return { kind: key.slice(0, at) as DocumentKind, id: key.slice(at + 1) };
 }
 
 /** What a person asks for. */
 export interface Query {
   text: string;
   /** None means all. */
-  kinds: readonly PieceKind[];
+  kinds: readonly DocumentKind[];
   /** The first and the last day, as far as they are given. */
   from?: LocalDate;
   to?: LocalDate;
@@ -39,35 +39,38 @@ export interface Query {
 
 export const BLANK_QUERY: Query = { text: '', kinds: [] };
 
-/** Whether a piece is of the kind and of the days that are asked for. */
-export const isAskedFor = ({ kind, date }: Pick<Piece, 'kind' | 'date'>, query: Query): boolean =>
+/** Whether a document is of the kind and of the days that are asked for. */
+export const matchesFilters = (
+  { kind, date }: Pick<SearchDocument, 'kind' | 'date'>,
+  query: Query,
+): boolean =>
   (query.kinds.length === 0 || query.kinds.includes(kind)) &&
   (!query.from || date >= query.from) &&
   (!query.to || date <= query.to);
 
-/** A piece that answers a question, and how well: 2 for each word that stands there so, 1 for one that begins so. */
+/** A document that answers a question, and how well: 2 for each word that stands there so, 1 for one that begins so. */
 export interface Hit {
-  key: PieceKey;
+  key: DocumentKey;
   date: LocalDate;
-  goodness: number;
+  relevance: number;
 }
 
 /** The best first; the newest first among equally good ones. */
-export function byGoodness(a: Hit, b: Hit): number {
-  if (a.goodness !== b.goodness) return b.goodness - a.goodness;
+export function byRelevance(a: Hit, b: Hit): number {
+  if (a.relevance !== b.relevance) return b.relevance - a.relevance;
   if (a.date !== b.date) return a.date < b.date ? 1 : -1;
   return a.key < b.key ? 1 : -1;
 }
 
 /** How well forms in one line (`formsOf`) answer the words that were asked, without typos; undefined unless each is found. */
-export function scanned(asked: readonly string[], forms: string): number | undefined {
-  let goodness = 0;
+export function relevanceByScan(asked: readonly string[], forms: string): number | undefined {
+  let relevance = 0;
   for (const word of asked) {
-    if (forms.includes(` ${word} `)) goodness += 2;
-    else if (meansBeginning(word) && forms.includes(` ${word}`)) goodness += 1;
+    if (forms.includes(` ${word} `)) relevance += 2;
+    else if (meansBeginning(word) && forms.includes(` ${word}`)) relevance += 1;
     else return undefined;
   }
-  return goodness;
+  return relevance;
 }
 
 /** By what the words that were found are known in a text. */
@@ -122,9 +125,9 @@ export function stretchesOf(text: string, marks: readonly Span[], part: Span): S
   return stretches;
 }
 
-/** What a result shows of its piece: which of its texts, and the sentence around the found words. */
+/** What a result shows of its document: which of its texts, and the sentence around the found words. */
 export interface Snippet {
-  /** The index among the piece's texts. */
+  /** The index among the document's texts. */
   part: number;
   stretches: Stretch[];
   /** Whether the text goes on before and after it. */

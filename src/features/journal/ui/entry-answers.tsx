@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FoundPlace, Marked } from '../../search/client.ts';
+import { Marked, type SearchTarget } from '../../search/client.ts';
 
 import type { SealedColumn } from '../contract/limits.ts';
 import { PARTS } from './entry-parts.ts';
@@ -11,7 +11,7 @@ interface EntryAnswersProps {
   /** An answer that stands elsewhere already. */
   without?: SealedColumn;
   /** The words that the entry was found by. */
-  words?: FoundPlace['words'];
+  words?: SearchTarget['words'];
 }
 
 /** The answers of an entry, each under its name; those that were left out are not there. */

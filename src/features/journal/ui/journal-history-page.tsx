@@ -21,7 +21,7 @@ import { useSaidHere } from '../../../session/use-said-here.ts';
 import { fileOf } from '../../archive/client.ts';
 import { loadYear } from '../../growth/client.ts';
 import { loadOnThisDay } from '../../on-this-day/client.ts';
-import { type FoundPlace, Marked, Search, useFoundPlace } from '../../search/client.ts';
+import { Marked, Search, type SearchTarget, useSearchTarget } from '../../search/client.ts';
 import { entriesSince, isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { EarlierVersions } from './earlier-versions.tsx';
@@ -39,7 +39,7 @@ const TITLE = texts.historyTitle;
 interface EntryItemProps extends Opening {
   entry: Entry;
   /** The words that it was found by. */
-  words: FoundPlace['words'];
+  words: SearchTarget['words'];
 }
 
 function EntryItem({ entry, words, ...opening }: EntryItemProps): ReactNode {
@@ -87,7 +87,7 @@ function Entries(): ReactNode {
   const today = useToday();
   const entries = useView(entriesNewestFirst);
   const { state } = useNotebook();
-  const place = useFoundPlace('entry');
+  const place = useSearchTarget('entry');
   if (entries.length === 0 && state !== 'complete') {
     return <NotHere failed={texts.entriesNotLoaded} lines={8} />;
   }

@@ -19,7 +19,7 @@ import { useDownload } from '../../../session/use-download.ts';
 import { useSaidHere } from '../../../session/use-said-here.ts';
 import { fileOf } from '../../archive/client.ts';
 import { formerVersions } from '../../feed/client.ts';
-import { type FoundPlace, Marked, Search, useFoundPlace } from '../../search/client.ts';
+import { Marked, Search, type SearchTarget, useSearchTarget } from '../../search/client.ts';
 
 import { isReadable } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -35,7 +35,7 @@ const hasMore = (tables: Tables, lesson: Lesson): boolean =>
 interface LessonItemProps extends Opening {
   lesson: Lesson;
   /** The words that it was found by. */
-  words: FoundPlace['words'];
+  words: SearchTarget['words'];
 }
 
 function LessonItem({ lesson, words, ...opening }: LessonItemProps): ReactNode {
@@ -96,7 +96,7 @@ function useDownloads() {
 function Lessons(): ReactNode {
   const lessons = useView(lessonsNewestFirst);
   const { state } = useNotebook();
-  const place = useFoundPlace('lesson');
+  const place = useSearchTarget('lesson');
   if (lessons.length === 0 && state !== 'complete')
     return <NotHere failed={texts.lessonsNotLoaded} lines={8} />;
   if (lessons.length === 0) {

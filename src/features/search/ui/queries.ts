@@ -1,6 +1,6 @@
 import { useCallback, useReducer } from 'react';
 import { useLocation } from 'react-router';
-import { BLANK_QUERY, type FoundWords, type PieceKey, type Query } from '../rules.ts';
+import { BLANK_QUERY, type DocumentKey, type FoundWords, type Query } from '../rules.ts';
 
 /*
  * What was searched for, in the memory of this tab and nowhere else: a person's words belong into no address and no
@@ -10,8 +10,8 @@ import { BLANK_QUERY, type FoundWords, type PieceKey, type Query } from '../rule
 const byVisit = new Map<string, Query>();
 /** For the next visit that has no query yet. */
 let handedOn: Query | undefined;
-/** The piece that was opened last from the results, and the words that it was found by. */
-let opened: { key: PieceKey; words: FoundWords } | undefined;
+/** The document that was opened last from the results, and the words that it was found by. */
+let opened: { key: DocumentKey; words: FoundWords } | undefined;
 
 function queryOf(visit: string): Query {
   const known = byVisit.get(visit);
@@ -40,13 +40,13 @@ export function handOn(query: Query): void {
   handedOn = query;
 }
 
-/** The piece is being opened from the results: its page marks the words. */
-export function openFound(key: PieceKey, words: FoundWords): void {
+/** The document is being opened from the results: its page marks the words. */
+export function openFound(key: DocumentKey, words: FoundWords): void {
   opened = { key, words };
 }
 
-/** The words to mark in a piece; undefined when it was not opened from results. */
-export const wordsFoundIn = (key: PieceKey): FoundWords | undefined =>
+/** The words to mark in a document; undefined when it was not opened from results. */
+export const wordsFoundIn = (key: DocumentKey): FoundWords | undefined =>
   opened?.key === key ? opened.words : undefined;
 
 export function forgetQueries(): void {

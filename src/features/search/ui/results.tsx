@@ -7,15 +7,21 @@ import type { Tables } from '../../../notebook/rows.ts';
 import { DEFAULT_LOCATIONS, type Place } from '../../dashboard/contract/limits.ts';
 import type { Section } from '../../visions/contract/limits.ts';
 import { SECTION_NAMES } from '../../visions/texts.ts';
-import { type FoundWords, type Piece, type PieceKey, type PieceKind, snippetOf } from '../rules.ts';
+import {
+  type DocumentKey,
+  type DocumentKind,
+  type FoundWords,
+  type SearchDocument,
+  snippetOf,
+} from '../rules.ts';
 import * as texts from '../texts.ts';
 import { Stretches } from './marked.tsx';
 import { openFound } from './queries.ts';
 import styles from './search.module.css';
 import type { Found } from './search-index.ts';
-import { findable, pieceOf } from './views.ts';
+import { documentOf, searchable } from './views.ts';
 
-const ADDRESSES: Record<Exclude<PieceKind, 'vision'>, string> = {
+const ADDRESSES: Record<Exclude<DocumentKind, 'vision'>, string> = {
   entry: '/journal/history',
   lesson: '/lessons-history',
   action: '/tasks',
@@ -27,7 +33,7 @@ const SECTION_PAGES: Record<Place, string> = { loop: '/dashgrowthloop', tools: '
 const visionsPage = ({ customizations }: Tables): string =>
   SECTION_PAGES[customizations.get('own')?.section_locations.vision ?? DEFAULT_LOCATIONS.vision];
 
-function nameOf({ kind, id }: Piece, part: number): string {
+function nameOf({ kind, id }: SearchDocument, part: number): string {
   if (kind === 'entry') return texts.inJournal(texts.entryParts[part] ?? '');
   if (kind === 'vision') return texts.inVision(SECTION_NAMES[id as Section]);
   return kind === 'lesson' ? texts.inLessons : texts.inActions;
@@ -45,14 +51,14 @@ function Day({ date }: { date: string }): ReactNode {
 }
 
 interface ResultProps {
-  piece: Piece;
+  doc: SearchDocument;
   words: FoundWords;
   /** The page of the vision documents. */
   visions: string;
 }
 
-function Result({ piece, words, visions }: ResultProps): ReactNode {
-  const { key, kind, id, texts } = piece;
+function Result({ doc, words, visions }: ResultProps): ReactNode {
+  const { key, kind, id, texts } = doc;
   const snippet = useMemo(() => snippetOf(texts, words), [texts, words]);
   if (!snippet) return null;
   return (
@@ -62,29 +68,29 @@ function Result({ piece, words, visions }: ResultProps): ReactNode {
       data-result
       onClick={() => openFound(key, words)}
     >
-      <Day date={piece.date} />
+      <Day date={doc.date} />
       <span>
         <span dir="auto" className={styles.sentence}>
           {snippet.before && '… '}
           <Stretches stretches={snippet.stretches} />
           {snippet.after && ' …'}
         </span>
-        <span className={styles.what}>{nameOf(piece, snippet.part)}</span>
+        <span className={styles.what}>{nameOf(doc, snippet.part)}</span>
       </span>
     </Link>
   );
 }
 
 interface Item {
-  id: PieceKey;
+  id: DocumentKey;
 }
 
 /** About how high a result is, in pixels. */
 const RESULT_HEIGHT = 122;
 
-/** The pieces that were found, each with the sentence around the words, as links to their places. */
+/** The documents that were found, each with the sentence around the words, as links to their places. */
 export function Results({ found }: { found: Found }): ReactNode {
-  const from = useView(findable);
+  const from = useView(searchable);
   const visions = useView(visionsPage);
   const items = useMemo<Item[]>(() => found.keys.map((id) => ({ id })), [found.keys]);
   return (
@@ -97,8 +103,8 @@ export function Results({ found }: { found: Found }): ReactNode {
       isFromTop
     >
       {({ id }) => {
-        const piece = pieceOf(from, id);
-        return piece && <Result piece={piece} words={found.words} visions={visions} />;
+        const doc = documentOf(from, id);
+        return doc && <Result doc={doc} words={found.words} visions={visions} />;
       }}
     </LongList>
   );

@@ -1,35 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BLANK_QUERY, type Piece, type PieceKind, pieceKey, type Query } from '../rules.ts';
-import { Finder, RESULTS_LIMIT } from './search-index.ts';
+import { BLANK_QUERY, type DocumentKind, documentKey, type Query, type SearchDocument } from '../rules.ts';
+import { RESULTS_LIMIT, SearchIndex } from './search-index.ts';
 
 let made = 0;
 
-function piece(kind: PieceKind, date: string, ...texts: string[]): Piece {
+function doc(kind: DocumentKind, date: string, ...texts: string[]): SearchDocument {
   made += 1;
   const id = `${made}`;
-  return { key: pieceKey(kind, id), kind, id, date, texts };
+  return { key: documentKey(kind, id), kind, id, date, texts };
 }
 
 const asking = (text: string, more: Partial<Query> = {}): Query => ({ ...BLANK_QUERY, text, ...more });
 const never = () => false;
 
-function finderOf(...pieces: Piece[]): Finder {
-  const finder = new Finder();
-  finder.change(pieces, []);
-  return finder;
+function searchIndexOf(...documents: SearchDocument[]): SearchIndex {
+  const index = new SearchIndex();
+  index.update(documents, []);
+  return index;
 }
 
-const dad = piece('entry', '2026-11-18', 'I called Dad before breakfast', '', 'Words are worth an evening');
-const older = piece('lesson', '2020-02-01', 'Call before it is late');
-const café = piece('action', '2025-05-05', 'Meet Zoë at the café');
-const sign = piece('lesson', '2019-03-03', 'ﷺ');
+const dad = doc('entry', '2026-11-18', 'I called Dad before breakfast', '', 'Words are worth an evening');
+const older = doc('lesson', '2020-02-01', 'Call before it is late');
+const café = doc('action', '2025-05-05', 'Meet Zoë at the café');
+const sign = doc('lesson', '2019-03-03', 'ﷺ');
 
 describe('before and after the index stands', () => {
   for (const isIndexed of [false, true]) {
-    const finder = finderOf(dad, older, café, sign);
-    if (isIndexed) finder.work(never);
-    const keys = (query: Query) => finder.ask(query).keys;
+    const index = searchIndexOf(dad, older, café, sign);
+    if (isIndexed) index.indexWaiting(never);
+    const keys = (query: Query) => index.search(query).keys;
     const state = isIndexed ? 'after' : 'before';
 
     test(`${state}: words, beginnings and several words are found, whatever their accents`, () => {
@@ -59,18 +59,20 @@ describe('before and after the index stands', () => {
 });
 
 test('typos are forgiven once the index stands, and said, after what is spelt so', () => {
-  const typed = piece('action', '2019-01-01', 'Eat brekfast');
-  const finder = finderOf(dad, typed);
-  expect(finder.ask(asking('brekfast')).keys).toEqual([typed.key]);
-  expect(finder.work(never)).toBe(true);
-  const found = finder.ask(asking('brekfast'));
+  const typed = doc('action', '2019-01-01', 'Eat brekfast');
+  const index = searchIndexOf(dad, typed);
+  expect(index.search(asking('brekfast')).keys).toEqual([typed.key]);
+  expect(index.indexWaiting(never)).toBe(true);
+  const found = index.search(asking('brekfast'));
   expect(found.keys).toEqual([typed.key, dad.key]);
   expect(found.words).toEqual({ asked: ['brekfast'], typos: new Set(['breakfast']) });
 });
 
 test('the index is made in as many stretches as there is time for, and nothing is missing meanwhile', () => {
-  const pieces = Array.from({ length: 20 }, (_, day) => piece('lesson', `2026-01-${10 + day}`, 'One lesson'));
-  const finder = finderOf(...pieces);
+  const documents = Array.from({ length: 20 }, (_, day) =>
+    doc('lesson', `2026-01-${10 + day}`, 'One lesson'),
+  );
+  const index = searchIndexOf(...documents);
   let left = 0;
   let stretches = 0;
   const threeAtATime = () => {
@@ -78,31 +80,31 @@ test('the index is made in as many stretches as there is time for, and nothing i
     return left < 0;
   };
   do {
-    expect(finder.ask(asking('lesson')).count).toBe(20);
+    expect(index.search(asking('lesson')).count).toBe(20);
     left = 3;
     stretches += 1;
-  } while (!finder.work(threeAtATime));
+  } while (!index.indexWaiting(threeAtATime));
   expect(stretches).toBe(7);
-  expect(finder.ask(asking('lesson')).keys).toEqual(pieces.map(({ key }) => key).reverse());
+  expect(index.search(asking('lesson')).keys).toEqual(documents.map(({ key }) => key).reverse());
 });
 
 test('what reads differently now is found by its new words alone, and what is gone is not found', () => {
-  const finder = finderOf(dad, older);
-  finder.work(never);
-  finder.change([{ ...dad, texts: ['I called Mum'] }], [older.key]);
+  const index = searchIndexOf(dad, older);
+  index.indexWaiting(never);
+  index.update([{ ...dad, texts: ['I called Mum'] }], [older.key]);
   for (const isIndexed of [false, true]) {
-    if (isIndexed) finder.work(never);
-    expect(finder.ask(asking('dad')).keys).toEqual([]);
-    expect(finder.ask(asking('mum')).keys).toEqual([dad.key]);
-    expect(finder.ask(asking('late')).keys).toEqual([]);
+    if (isIndexed) index.indexWaiting(never);
+    expect(index.search(asking('dad')).keys).toEqual([]);
+    expect(index.search(asking('mum')).keys).toEqual([dad.key]);
+    expect(index.search(asking('late')).keys).toEqual([]);
   }
 });
 
 test('of very many results the best are listed and all are counted', () => {
-  const finder = finderOf(
-    ...Array.from({ length: RESULTS_LIMIT + 5 }, () => piece('action', '2026-01-01', 'Water the plants')),
+  const index = searchIndexOf(
+    ...Array.from({ length: RESULTS_LIMIT + 5 }, () => doc('action', '2026-01-01', 'Water the plants')),
   );
-  const found = finder.ask(asking('plants'));
+  const found = index.search(asking('plants'));
   expect(found.keys).toHaveLength(RESULTS_LIMIT);
   expect(found.count).toBe(RESULTS_LIMIT + 5);
 });
@@ -116,10 +118,10 @@ test('whatever was changed in whatever order, the index answers as a scan of wha
   });
   fc.assert(
     fc.property(fc.array(change, { maxLength: 30 }), fc.constantFrom(...words), (changes, asked) => {
-      const finder = new Finder();
-      const left = new Map<string, Piece>();
+      const index = new SearchIndex();
+      const left = new Map<string, SearchDocument>();
       for (const { id, text, isWorked } of changes) {
-        const key = pieceKey('lesson', `${id}`);
+        const key = documentKey('lesson', `${id}`);
         if (text === undefined) left.delete(key);
         else
           left.set(key, {
@@ -129,17 +131,17 @@ test('whatever was changed in whatever order, the index answers as a scan of wha
             date: `2026-01-0${id + 1}`,
             texts: [text.join(' ')],
           });
-        finder.change(
+        index.update(
           [...left.values()].filter((each) => each.key === key),
           text === undefined ? [key] : [],
         );
-        if (isWorked) finder.work(never);
+        if (isWorked) index.indexWaiting(never);
       }
-      finder.work(never);
-      const exact = (found: ReturnType<Finder['ask']>) => [...found.keys].sort();
-      const scan = finderOf(...left.values()).ask(asking(asked));
+      index.indexWaiting(never);
+      const exact = (found: ReturnType<SearchIndex['search']>) => [...found.keys].sort();
+      const scan = searchIndexOf(...left.values()).search(asking(asked));
       // The index forgives typos, which a scan does not: call and calls are one letter apart.
-      const indexed = finder.ask(asking(asked));
+      const indexed = index.search(asking(asked));
       expect(exact(indexed)).toEqual(expect.arrayContaining(exact(scan)));
       if (indexed.words.typos.size === 0) expect(exact(indexed)).toEqual(exact(scan));
     }),
@@ -165,15 +167,15 @@ test('whatever signs are written and asked, the index finds what the scan has fo
   const words = fc.array(unit, { minLength: 1, maxLength: 8 });
   fc.assert(
     fc.property(fc.array(words, { minLength: 1, maxLength: 8 }), fc.nat(), (texts, place) => {
-      const finder = finderOf(...texts.map((text) => piece('lesson', '2026-01-01', text.join(' '))));
+      const index = searchIndexOf(...texts.map((text) => doc('lesson', '2026-01-01', text.join(' '))));
       const asked = texts[place % texts.length] ?? [];
       const queries = [asked.join(' '), asked[0] ?? '', asked.join(' ').slice(0, 2)].map((text) =>
         asking(text),
       );
-      const scans = queries.map((query) => finder.ask(query).keys);
-      finder.work(never);
+      const scans = queries.map((query) => index.search(query).keys);
+      index.indexWaiting(never);
       for (const [at, query] of queries.entries()) {
-        expect(finder.ask(query).keys).toEqual(expect.arrayContaining(scans[at] ?? []));
+        expect(index.search(query).keys).toEqual(expect.arrayContaining(scans[at] ?? []));
       }
     }),
     { numRuns: 500 },
@@ -181,13 +183,13 @@ test('whatever signs are written and asked, the index finds what the scan has fo
 });
 
 test('words that stand nearly everywhere are found as others are, and forgive a typo where a filter leaves few', () => {
-  const many = Array.from({ length: 2500 }, (_, at) => piece('action', '2026-01-01', `Morning walk ${at}`));
-  const misspelt = piece('lesson', '2026-02-02', 'A mornin is enough');
-  const finder = finderOf(...many, misspelt);
-  finder.work(never);
-  expect(finder.ask(asking('morning')).count).toBe(many.length);
-  expect(finder.ask(asking('morning walk 77')).keys[0]).toBe(many[77]?.key);
-  const found = finder.ask(asking('morning', { kinds: ['lesson'] }));
+  const many = Array.from({ length: 2500 }, (_, at) => doc('action', '2026-01-01', `Morning walk ${at}`));
+  const misspelt = doc('lesson', '2026-02-02', 'A mornin is enough');
+  const index = searchIndexOf(...many, misspelt);
+  index.indexWaiting(never);
+  expect(index.search(asking('morning')).count).toBe(many.length);
+  expect(index.search(asking('morning walk 77')).keys[0]).toBe(many[77]?.key);
+  const found = index.search(asking('morning', { kinds: ['lesson'] }));
   expect(found.keys).toEqual([misspelt.key]);
   expect(found.words.typos).toEqual(new Set(['mornin']));
 });

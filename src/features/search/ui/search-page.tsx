@@ -4,7 +4,7 @@ import { Field } from '../../../kit/field.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { useTitle } from '../../../kit/title.ts';
-import { PIECE_KINDS, type PieceKind, type Query } from '../rules.ts';
+import { DOCUMENT_KINDS, type DocumentKind, type Query } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './search.module.css';
 import { Search } from './search.tsx';
@@ -15,13 +15,13 @@ interface FiltersProps extends Pick<Query, 'kinds' | 'from' | 'to'> {
 
 /** Each letter that is typed leaves them as they are. */
 const Filters = memo(function Filters({ kinds, from, to, change }: FiltersProps): ReactNode {
-  const choose = (kind: PieceKind, chosen: boolean): void =>
-    change({ kinds: PIECE_KINDS.filter((each) => (each === kind ? chosen : kinds.includes(each))) });
+  const choose = (kind: DocumentKind, chosen: boolean): void =>
+    change({ kinds: DOCUMENT_KINDS.filter((each) => (each === kind ? chosen : kinds.includes(each))) });
   return (
     <div className={styles.filters}>
       <fieldset>
         <legend className="sr-only">{texts.kindsTitle}</legend>
-        {PIECE_KINDS.map((kind) => (
+        {DOCUMENT_KINDS.map((kind) => (
           <Check
             key={kind}
             className={styles.kind}

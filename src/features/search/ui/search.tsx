@@ -4,19 +4,19 @@ import { Link } from '../../../kit/link.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { WritingLine } from '../../../kit/writing-line.tsx';
 import { readTables, useNotebook } from '../../../notebook/react/use-view.ts';
-import { askedWords, type PieceKind, type Query } from '../rules.ts';
+import { type DocumentKind, type Query, queryWords } from '../rules.ts';
 import * as texts from '../texts.ts';
-import { type Answer, tryAgain, useAnswer, useAsking } from './finding.ts';
+import { type Answer, tryAgain, useSearchAnswer, useSearchQuery } from './ask-worker.ts';
 import { handOn, useQuery } from './queries.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
-import { findable } from './views.ts';
+import { searchable } from './views.ts';
 
 interface SearchProps {
   /** What is searched, such as 'Find in your journal'. */
   label: string;
   /** Searches one kind alone; the others can then be looked through from the results. */
-  only?: PieceKind;
+  only?: DocumentKind;
   /** What can be chosen beside the words. */
   filters?: (query: Query, change: (change: Partial<Query>) => void) => ReactNode;
   /** The page is about searching: it begins at once, and the field has the focus. */
@@ -92,7 +92,7 @@ function SearchField({ label, text, onChange, onWant, isAtOnce }: FieldProps): R
 
 /** How much was found, and what of it is still missing. */
 function Said({ isSearching }: { isSearching: boolean }): ReactNode {
-  const answer = useAnswer();
+  const answer = useSearchAnswer();
   const { state } = useNotebook();
   return (
     <p role="status" className="mt-3 min-h-[24px] text-small text-ink-2">
@@ -109,10 +109,10 @@ interface AnsweredProps {
 }
 
 function Answered({ query, children }: AnsweredProps): ReactNode {
-  const { found, isBroken } = useAnswer();
+  const { found, isBroken } = useSearchAnswer();
   if (!query) return children;
   if (isBroken) {
-    return <Alert onRetry={() => tryAgain(findable(readTables()), query)}>{texts.searchFailed}</Alert>;
+    return <Alert onRetry={() => tryAgain(searchable(readTables()), query)}>{texts.searchFailed}</Alert>;
   }
   return found && <Results found={found} />;
 }
@@ -123,8 +123,8 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
   const query = useMemo(() => (only ? { ...typed, kinds: [only] } : typed), [typed, only]);
   const [isFocused, setFocused] = useState(isAtOnce);
   const area = useRef<HTMLDivElement>(null);
-  const isSearching = askedWords(typed.text).length > 0;
-  useAsking(query, isFocused || isSearching);
+  const isSearching = queryWords(typed.text).length > 0;
+  useSearchQuery(query, isFocused || isSearching);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a short cut between what is within.
     <div ref={area} onKeyDown={(event) => moveWithin(area.current, event)}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { UNREADABLE } from '../../../kernel/seal.ts';
 import { noRows } from '../../../notebook/optimistic-update.ts';
-import { changesBetween, type Findable, findable, NOTHING_FINDABLE, pieceOf } from './views.ts';
+import { changesBetween, documentOf, NOTHING_SEARCHABLE, type Searchable, searchable } from './views.ts';
 
 const seq = 1;
 const entry = {
@@ -29,16 +29,16 @@ const task = {
   seq,
 };
 
-function findableOf(
+function searchableOf(
   rows: Partial<Record<'entries' | 'lessons' | 'tasks', { id: string }[]>>,
   zone = 'UTC',
-): Findable {
+): Searchable {
   const mapped = Object.entries(rows).map(([name, all]) => [name, new Map(all.map((row) => [row.id, row]))]);
-  return { ...NOTHING_FINDABLE, zone, ...Object.fromEntries(mapped) };
+  return { ...NOTHING_SEARCHABLE, zone, ...Object.fromEntries(mapped) };
 }
 
 test('an entry is found by its answers, not by what stands for one that cannot be read', () => {
-  expect(pieceOf(findableOf({ entries: [entry] }), 'entry:e1')).toEqual({
+  expect(documentOf(searchableOf({ entries: [entry] }), 'entry:e1')).toEqual({
     key: 'entry:e1',
     kind: 'entry',
     id: 'e1',
@@ -49,7 +49,7 @@ test('an entry is found by its answers, not by what stands for one that cannot b
 
 test('an action stands under the local day on which it was named, or done', () => {
   const inLosAngeles = (row: typeof task) =>
-    pieceOf(findableOf({ tasks: [row] }, 'America/Los_Angeles'), 'action:t1')?.date;
+    documentOf(searchableOf({ tasks: [row] }, 'America/Los_Angeles'), 'action:t1')?.date;
   expect(inLosAngeles(task)).toBe('2026-11-17');
   expect(inLosAngeles({ ...task, completed: true, completed_at: '2026-11-20T12:00:00.000Z' })).toBe(
     '2026-11-20',
@@ -59,14 +59,14 @@ test('an action stands under the local day on which it was named, or done', () =
 test('a vision is found by its words alone, under the day on which it was saved last', () => {
   const profile = (given: object) => {
     const row = { time_zone: 'America/Los_Angeles', created_at: '2026-11-01T00:00:00.000Z', ...given };
-    return findable({ ...noRows(), profiles: new Map([['own', row as never]]) });
+    return searchable({ ...noRows(), profiles: new Map([['own', row as never]]) });
   };
   const html = '<h2>The studio</h2><p>Four people &amp; a <a href="https://example.com">dog</a></p>';
   const from = profile({
     professional_vision: html,
     professional_vision_saved_at: '2026-11-20T05:00:00.000Z',
   });
-  expect(pieceOf(from, 'vision:professional')).toEqual({
+  expect(documentOf(from, 'vision:professional')).toEqual({
     key: 'vision:professional',
     kind: 'vision',
     id: 'professional',
@@ -74,18 +74,18 @@ test('a vision is found by its words alone, under the day on which it was saved 
     texts: ['The studio\nFour people & a dog'],
   });
   const others = profile({ health_vision: '<p></p>', ideal_day: UNREADABLE });
-  expect(pieceOf(others, 'vision:health')).toBeUndefined();
-  expect(pieceOf(others, 'vision:ideal_day')?.texts).toEqual(['']);
-  expect(changesBetween(NOTHING_FINDABLE, from).put).toEqual(['vision:professional']);
-  expect(changesBetween(from, NOTHING_FINDABLE).gone).toEqual(['vision:professional']);
+  expect(documentOf(others, 'vision:health')).toBeUndefined();
+  expect(documentOf(others, 'vision:ideal_day')?.texts).toEqual(['']);
+  expect(changesBetween(NOTHING_SEARCHABLE, from).put).toEqual(['vision:professional']);
+  expect(changesBetween(from, NOTHING_SEARCHABLE).gone).toEqual(['vision:professional']);
 });
 
-test('what is gone is no piece', () => {
-  expect(pieceOf(NOTHING_FINDABLE, 'lesson:l1')).toBeUndefined();
+test('what is gone is no document', () => {
+  expect(documentOf(NOTHING_SEARCHABLE, 'lesson:l1')).toBeUndefined();
 });
 
 test('only rows that are another object now are read again', () => {
-  const before = findableOf({ entries: [entry, { ...entry, id: 'e2' }], lessons: [lesson], tasks: [task] });
+  const before = searchableOf({ entries: [entry, { ...entry, id: 'e2' }], lessons: [lesson], tasks: [task] });
   const now = {
     ...before,
     entries: new Map(
@@ -98,6 +98,6 @@ test('only rows that are another object now are read again', () => {
 });
 
 test('another zone moves actions to other days', () => {
-  const before = findableOf({ entries: [entry], tasks: [task] });
+  const before = searchableOf({ entries: [entry], tasks: [task] });
   expect(changesBetween(before, { ...before, zone: 'Asia/Tokyo' })).toEqual({ put: ['action:t1'], gone: [] });
 });

@@ -4,10 +4,10 @@ import type { Tables } from '../../../notebook/rows.ts';
 import { SEALED_COLUMNS } from '../../journal/contract/limits.ts';
 import { columnOf, SECTIONS } from '../../visions/contract/limits.ts';
 import { isWritten, plainText } from '../../visions/rules.ts';
-import { type Piece, type PieceKey, partsOfKey, pieceKey } from '../rules.ts';
+import { type DocumentKey, documentKey, partsOfKey, type SearchDocument } from '../rules.ts';
 
 /** The rows that can be found, and the zone that says on which day an action was done. */
-export interface Findable {
+export interface Searchable {
   entries: Tables['journal_entries'];
   lessons: Tables['lessons_learned'];
   tasks: Tables['tasks'];
@@ -39,13 +39,13 @@ function visionRows(profile: Profile): Map<string, VisionRow> {
 const visionsRead = new WeakMap<Profile, Map<string, VisionRow>>();
 
 function visionsOf(profile: Profile | undefined): ReadonlyMap<string, VisionRow> {
-  if (!profile) return NOTHING_FINDABLE.visions;
+  if (!profile) return NOTHING_SEARCHABLE.visions;
   const read = visionsRead.get(profile) ?? visionRows(profile);
   visionsRead.set(profile, read);
   return read;
 }
 
-export const findable = (tables: Tables): Findable => ({
+export const searchable = (tables: Tables): Searchable => ({
   entries: tables.journal_entries,
   lessons: tables.lessons_learned,
   tasks: tables.tasks,
@@ -53,7 +53,7 @@ export const findable = (tables: Tables): Findable => ({
   zone: tables.profiles.get('own')?.time_zone ?? 'UTC',
 });
 
-export const NOTHING_FINDABLE: Findable = {
+export const NOTHING_SEARCHABLE: Searchable = {
   entries: new Map(),
   lessons: new Map(),
   tasks: new Map(),
@@ -61,23 +61,23 @@ export const NOTHING_FINDABLE: Findable = {
   zone: 'UTC',
 };
 
-type EntryRow = Findable['entries'] extends ReadonlyMap<string, infer Row> ? Row : never;
-type LessonRow = Findable['lessons'] extends ReadonlyMap<string, infer Row> ? Row : never;
-type TaskRow = Findable['tasks'] extends ReadonlyMap<string, infer Row> ? Row : never;
+type EntryRow = Searchable['entries'] extends ReadonlyMap<string, infer Row> ? Row : never;
+type LessonRow = Searchable['lessons'] extends ReadonlyMap<string, infer Row> ? Row : never;
+type TaskRow = Searchable['tasks'] extends ReadonlyMap<string, infer Row> ? Row : never;
 
 /** What stands in the place of a text that cannot be read is none of the person's words. */
 const readable = (text: string): string => (isOpened(text) ? text : '');
 
-const entryPiece = (row: EntryRow): Piece => ({
-  key: pieceKey('entry', row.id),
+const entryDocument = (row: EntryRow): SearchDocument => ({
+  key: documentKey('entry', row.id),
   kind: 'entry',
   id: row.id,
   date: row.date,
   texts: SEALED_COLUMNS.map((column) => readable(row[column])),
 });
 
-const lessonPiece = (row: LessonRow): Piece => ({
-  key: pieceKey('lesson', row.id),
+const lessonDocument = (row: LessonRow): SearchDocument => ({
+  key: documentKey('lesson', row.id),
   kind: 'lesson',
   id: row.id,
   date: row.date,
@@ -88,32 +88,33 @@ const lessonPiece = (row: LessonRow): Piece => ({
 const dayOf = (row: TaskRow, zone: string): LocalDate =>
   localDateOf(new Date(row.completed_at ?? row.created_at), zone);
 
-const actionPiece = (row: TaskRow, zone: string): Piece => ({
-  key: pieceKey('action', row.id),
+const actionDocument = (row: TaskRow, zone: string): SearchDocument => ({
+  key: documentKey('action', row.id),
   kind: 'action',
   id: row.id,
   date: dayOf(row, zone),
   texts: [readable(row.text)],
 });
 
-const visionPiece = (id: string, { text, savedAt }: VisionRow, zone: string): Piece => ({
-  key: pieceKey('vision', id),
+const visionDocument = (id: string, { text, savedAt }: VisionRow, zone: string): SearchDocument => ({
+  key: documentKey('vision', id),
   kind: 'vision',
   id,
   date: localDateOf(new Date(savedAt), zone),
   texts: [text],
 });
 
-/** The piece of a key as it reads now; undefined when it is gone. */
-export function pieceOf(from: Findable, key: PieceKey): Piece | undefined {
+/** The document of a key as it reads now; undefined when it is gone. */
+export function documentOf(from: Searchable, key: DocumentKey): SearchDocument | undefined {
   const { kind, id } = partsOfKey(key);
-  if (kind === 'entry') return made(from.entries.get(id), entryPiece);
-  if (kind === 'lesson') return made(from.lessons.get(id), lessonPiece);
-  if (kind === 'vision') return made(from.visions.get(id), (row) => visionPiece(id, row, from.zone));
-  return made(from.tasks.get(id), (row) => actionPiece(row, from.zone));
+  if (kind === 'entry') return made(from.entries.get(id), entryDocument);
+  if (kind === 'lesson') return made(from.lessons.get(id), lessonDocument);
+  if (kind === 'vision') return made(from.visions.get(id), (row) => visionDocument(id, row, from.zone));
+  return made(from.tasks.get(id), (row) => actionDocument(row, from.zone));
 }
 
-const made = <Row>(row: Row | undefined, piece: (row: Row) => Piece): Piece | undefined => row && piece(row);
+const made = <Row>(row: Row | undefined, doc: (row: Row) => SearchDocument): SearchDocument | undefined =>
+  row && doc(row);
 
 function* changedKeys<Row>(
   before: ReadonlyMap<string, Row>,
@@ -128,12 +129,15 @@ function* goneKeys<Row>(before: ReadonlyMap<string, Row>, now: ReadonlyMap<strin
   for (const id of before.keys()) if (!now.has(id)) yield id;
 }
 
-const keysOf = (kind: Piece['kind'], ids: Iterable<string>): PieceKey[] =>
-  Array.from(ids, (id) => pieceKey(kind, id));
+const keysOf = (kind: SearchDocument['kind'], ids: Iterable<string>): DocumentKey[] =>
+  Array.from(ids, (id) => documentKey(kind, id));
 
 /** What has to be read anew, the entries first, and what is gone. Rows that are the same object read the same. */
-export function changesBetween(before: Findable, now: Findable): { put: PieceKey[]; gone: PieceKey[] } {
-  const tasksBefore = before.zone === now.zone ? before.tasks : NOTHING_FINDABLE.tasks;
+export function changesBetween(
+  before: Searchable,
+  now: Searchable,
+): { put: DocumentKey[]; gone: DocumentKey[] } {
+  const tasksBefore = before.zone === now.zone ? before.tasks : NOTHING_SEARCHABLE.tasks;
   return {
     put: [
       ...keysOf('entry', changedKeys(before.entries, now.entries)),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askedWords, scanned, typosIn } from '../rules.ts';
+import { queryWords, relevanceByScan, typosIn } from '../rules.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Lines of forms by themselves, as a finder keeps them. */
+/** Lines of forms by themselves, as a index keeps them. */
 function indexOf(lines: Iterable<string>): WordIndex<string> {
   const index = new WordIndex<string>();
   for (const line of lines) index.add(line, line.split(' '));
@@ -27,9 +27,9 @@ test.each<[string, string, number | undefined]>([
   // A letter of an alphabet begins too much to mean anything.
   ['d', 'dad', undefined],
   ['d', 'dad d', 2],
-])('%j is answered by %j as well as %j', (asked, line, goodness) => {
-  const [answer] = indexOf([line]).search(askedWords(asked), new Set());
-  expect(answer?.goodness).toBe(goodness);
+])('%j is answered by %j as well as %j', (asked, line, relevance) => {
+  const [answer] = indexOf([line]).search(queryWords(asked), new Set());
+  expect(answer?.relevance).toBe(relevance);
 });
 
 test('typos are meant where they are asked for alone, and named', () => {
@@ -68,16 +68,16 @@ test('whatever was added and removed, it finds what a scan of the rest finds, an
         const gone = removed.flatMap((at) => lines[at] ?? []);
         for (const each of gone) index.remove(each, each.split(' '));
         const left = lines.filter((each) => !gone.includes(each));
-        expect(index.search(asked).map(({ entry, goodness }) => [entry, goodness])).toEqual(
+        expect(index.search(asked).map(({ entry, relevance }) => [entry, relevance])).toEqual(
           left.flatMap((each) => {
-            const goodness = scanned(asked, ` ${each} `);
-            return goodness === undefined ? [] : [[each, goodness]];
+            const relevance = relevanceByScan(asked, ` ${each} `);
+            return relevance === undefined ? [] : [[each, relevance]];
           }),
         );
         const near = left.filter((each) =>
           asked.every((word) => {
             const isNear = (form: string) => distance(word, form) <= typosIn(word);
-            return scanned([word], ` ${each} `) !== undefined || each.split(' ').some(isNear);
+            return relevanceByScan([word], ` ${each} `) !== undefined || each.split(' ').some(isNear);
           }),
         );
         expect(index.search(asked, new Set()).map(({ entry }) => entry)).toEqual(near);

@@ -9,7 +9,7 @@ const SPELT = 3;
 /** Something that has all words that were asked for, and how well: see `Hit`. */
 export interface Answering<Entry> {
   entry: Entry;
-  goodness: number;
+  relevance: number;
 }
 
 /** Which entries have which forms of words. */
@@ -48,8 +48,8 @@ export class WordIndex<Entry> {
     const found: Answering<Entry>[] = [];
     for (const [place, entry] of this.#entries.entries()) {
       if (!entry || answers.some((answer) => answer[place] === 0)) continue;
-      const goodness = answers.reduce((sum, answer) => sum + (answer[place] ?? MISSPELT) - MISSPELT, 0);
-      found.push({ entry, goodness });
+      const relevance = answers.reduce((sum, answer) => sum + (answer[place] ?? MISSPELT) - MISSPELT, 0);
+      found.push({ entry, relevance });
     }
     return found;
   }

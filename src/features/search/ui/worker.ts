@@ -1,13 +1,14 @@
-import type { Piece, PieceKey, Query } from '../rules.ts';
-import { Finder, type Found } from './search-index.ts';
+import type { DocumentKey, Query, SearchDocument } from '../rules.ts';
+import { type Found, SearchIndex } from './search-index.ts';
 
 /*
- * The finder beside the page: folding, the index and each search run here, so that typing never waits for them.
+ * The search index beside the page: folding, indexing and each search run here, so that typing never waits for them.
  */
 
 export type ToWorker =
   /** `last`: whatever is on the device has been sent. */
-  { change: { put: Piece[]; gone: PieceKey[]; last: boolean } } | { ask: { number: number; query: Query } };
+  | { change: { put: SearchDocument[]; gone: DocumentKey[]; last: boolean } }
+  | { ask: { number: number; query: Query } };
 
 export interface FromWorker {
   /** Of the question that is answered. A question is answered again when more is known. */
@@ -19,13 +20,13 @@ export interface FromWorker {
 
 /** How long the index is worked on at a stretch: a question waits no longer than that. In milliseconds. */
 const STRETCH_MS = 10;
-/** How often an open question is answered again while pieces arrive, in milliseconds. */
+/** How often an open question is answered again while documents arrive, in milliseconds. */
 const AGAIN_MS = 120;
 
 /** A worker's own side looks like the page's side of it. */
 const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'onmessage'>;
 
-const finder = new Finder();
+const index = new SearchIndex();
 let question: { number: number; query: Query } | undefined;
 let isComplete = false;
 let isWorking = false;
@@ -35,13 +36,13 @@ function answer(): void {
   clearTimeout(again);
   again = undefined;
   if (!question) return;
-  const message: FromWorker = { number: question.number, found: finder.ask(question.query), isComplete };
+  const message: FromWorker = { number: question.number, found: index.search(question.query), isComplete };
   page.postMessage(message);
 }
 
 function work(): void {
   const start = performance.now();
-  isWorking = !finder.work(() => performance.now() - start > STRETCH_MS);
+  isWorking = !index.indexWaiting(() => performance.now() - start > STRETCH_MS);
   if (isWorking) setTimeout(work);
   else answer();
 }
@@ -53,7 +54,7 @@ page.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     return;
   }
   const { put, gone, last } = data.change;
-  finder.change(put, gone);
+  index.update(put, gone);
   isComplete = last;
   again ??= setTimeout(answer, AGAIN_MS);
   if (isWorking) return;

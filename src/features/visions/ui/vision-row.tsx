@@ -7,7 +7,7 @@ import { laterPart } from '../../../kit/later-part.tsx';
 import { Tag } from '../../../kit/tag.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useNow } from '../../../session/clock.ts';
-import { useFoundPlace } from '../../search/client.ts';
+import { useSearchTarget } from '../../search/client.ts';
 import type { Section } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import { openingWordsOf, type Vision, visionOf } from './views.ts';
@@ -56,7 +56,7 @@ function StateOf({ vision, hasDraft, isOpen }: StateProps): ReactNode {
 export function VisionRow({ section, isKept }: { section: Section; isKept: boolean }): ReactNode {
   const vision = useView(visionOf, section);
   const openingWords = useView(openingWordsOf, section);
-  const place = useFoundPlace('vision');
+  const place = useSearchTarget('vision');
   const isFound = place?.id === section;
   const [wasWriting] = useState(() => tabStore.get(memory(section)) !== null);
   const [isOpen, setOpen] = useState(wasWriting);

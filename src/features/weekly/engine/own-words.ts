@@ -1,7 +1,7 @@
 import type { Span } from '../../../language/quote.ts';
 import {
   deniesFear,
-  finderOf,
+  phraseMatcher,
   type Sentence,
   type TextReading,
   type Token,
@@ -91,7 +91,7 @@ export const isOthers = (reading: TextReading, stretch: Span): boolean =>
   isOthersInValues(reading, stretch) ||
   touches(quoteMatches(reportedByName, reading, [REPORTED_BY_NAME]), stretch);
 
-const stockAt = finderOf(STOCK_PHRASES);
+const stockAt = phraseMatcher(STOCK_PHRASES);
 
 /** The tokens of a sentence that belong to a turn of speech. */
 export function stockTokens({ tokens }: Sentence): Set<Token> {
@@ -204,7 +204,7 @@ export const isBereaved = (sentence: Sentence): boolean =>
   sentence.tokens.some((token) => BEREAVED.has(token.word) && !isDenied(sentence, token)) ||
   hasBereavedPhrase(sentence.tokens.map(({ word }) => word));
 
-const bereavedAt = finderOf(BEREAVED_PHRASES);
+const bereavedAt = phraseMatcher(BEREAVED_PHRASES);
 const hasBereavedPhrase = (words: readonly string[]): boolean =>
   words.some((_, at) => bereavedAt(words, at).length > 0);
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { useSearchParams } from '../../../kit/search-params.ts';
-import { type FoundWords, type PieceKind, pieceKey } from '../rules.ts';
+import { type DocumentKind, documentKey, type FoundWords } from '../rules.ts';
 import { wordsFoundIn } from './queries.ts';
 
-export interface FoundPlace {
-  /** The piece that the address names: the page scrolls to it and opens it. */
+export interface SearchTarget {
+  /** The document that the address names: the page scrolls to it and opens it. */
   id: string;
   /** The words that it was found by, when it was opened from results in this tab. */
   words: FoundWords | undefined;
@@ -12,10 +12,10 @@ export interface FoundPlace {
   visit: string;
 }
 
-/** The piece that the address of a page asks for, as in `/journal/history?entry=…`. */
-export function useFoundPlace(kind: PieceKind): FoundPlace | undefined {
+/** The document that the address of a page asks for, as in `/journal/history?entry=…`. */
+export function useSearchTarget(kind: DocumentKind): SearchTarget | undefined {
   const { key } = useLocation();
   const params = useSearchParams();
   const id = params.get(kind);
-  return id ? { id, words: wordsFoundIn(pieceKey(kind, id)), visit: key } : undefined;
+  return id ? { id, words: wordsFoundIn(documentKey(kind, id)), visit: key } : undefined;
 }

@@ -3,18 +3,18 @@ import { createStore } from '../../../browser/store.ts';
 import { useStore } from '../../../kit/use-store.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { currentSession, watchSession } from '../../../session/state.ts';
-import { askedWords, BLANK_QUERY, type Piece, type PieceKey, type Query } from '../rules.ts';
+import { BLANK_QUERY, type DocumentKey, type Query, queryWords, type SearchDocument } from '../rules.ts';
 import { forgetQueries } from './queries.ts';
 import type { Found } from './search-index.ts';
-import { changesBetween, type Findable, findable, NOTHING_FINDABLE, pieceOf } from './views.ts';
+import { changesBetween, documentOf, NOTHING_SEARCHABLE, type Searchable, searchable } from './views.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 /*
- * The page's side of the finder: hands it what the notebook holds, a little at a time, and what changes; asks; and
+ * The page's side of the search index: hands it what the notebook holds, a little at a time, and what changes; asks; and
  * keeps the answer.
  */
 
-/** How long rows are made into pieces at a stretch, so that no letter typed meanwhile waits. In milliseconds. */
+/** How long rows are made into documents at a stretch, so that no letter typed meanwhile waits. In milliseconds. */
 const STRETCH_MS = 5;
 
 export interface Answer {
@@ -31,15 +31,15 @@ let worker: Worker | undefined;
 const answer = createStore(NO_ANSWER);
 let asked: { number: number; query: Query } | undefined;
 /** What the worker has been told of, and the keys of it that still have to be sent. */
-let told: Findable = NOTHING_FINDABLE;
-const toSend = new Set<PieceKey>();
+let told: Searchable = NOTHING_SEARCHABLE;
+const toSend = new Set<DocumentKey>();
 let sending: ReturnType<typeof setTimeout> | undefined;
 let person = currentSession().user?.id;
 
 function start(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'find' });
   started.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.number === asked?.number && askedWords(asked.query.text).length > 0)
+    if (data.number === asked?.number && queryWords(asked.query.text).length > 0)
       answer.set({ found: data.found, isComplete: data.isComplete, isBroken: false });
   };
   started.onerror = () => {
@@ -56,7 +56,7 @@ function stop(): void {
   sending = undefined;
   worker?.terminate();
   worker = undefined;
-  told = NOTHING_FINDABLE;
+  told = NOTHING_SEARCHABLE;
   toSend.clear();
 }
 
@@ -76,7 +76,7 @@ watchSession(() => {
 });
 
 /** Tells the worker what has changed since it was told last. */
-function tell(now: Findable): void {
+function tell(now: Searchable): void {
   worker ??= start();
   const { put, gone } = changesBetween(told, now);
   told = now;
@@ -87,13 +87,13 @@ function tell(now: Findable): void {
 }
 
 function send(): void {
-  const put: Piece[] = [];
-  const begun = performance.now();
+  const put: SearchDocument[] = [];
+  const start = performance.now();
   for (const key of toSend) {
     toSend.delete(key);
-    const piece = pieceOf(told, key);
-    if (piece) put.push(piece);
-    if (performance.now() - begun > STRETCH_MS) break;
+    const doc = documentOf(told, key);
+    if (doc) put.push(doc);
+    if (performance.now() - start > STRETCH_MS) break;
   }
   const last = toSend.size === 0;
   post({ change: { put, gone: [], last } });
@@ -102,7 +102,7 @@ function send(): void {
 
 function ask(query: Query): void {
   // An answer to other words stays until the new one is here; one to words that were cleared does not.
-  if (askedWords(query.text).length === 0) answer.set(NO_ANSWER);
+  if (queryWords(query.text).length === 0) answer.set(NO_ANSWER);
   asked = { number: (asked?.number ?? 0) + 1, query };
   post({ ask: asked });
 }
@@ -111,8 +111,8 @@ function ask(query: Query): void {
  * Asks the query, and whatever it becomes. Begins to look only when `isWanted`, since nobody who does not search should
  * wait for it.
  */
-export function useAsking(query: Query, isWanted: boolean): void {
-  const from = useView(findable);
+export function useSearchQuery(query: Query, isWanted: boolean): void {
+  const from = useView(searchable);
   useEffect(() => {
     if (isWanted) tell(from);
   }, [from, isWanted]);
@@ -123,10 +123,10 @@ export function useAsking(query: Query, isWanted: boolean): void {
 }
 
 /** What answers the query that was asked last, as far as it is known; the answer before it stays until then. */
-export const useAnswer = (): Answer => useStore(answer);
+export const useSearchAnswer = (): Answer => useStore(answer);
 
 /** After the worker broke off: begins once more. */
-export function tryAgain(from: Findable, query: Query): void {
+export function tryAgain(from: Searchable, query: Query): void {
   answer.set(NO_ANSWER);
   tell(from);
   ask(query);
