@@ -87,7 +87,7 @@ test('a word keeps all of a page back, offline too, sealed, and can be let come 
   expect(row?.text).not.toContain('Tom');
 });
 
-test('what was kept back is listed, and comes back once it may', async ({ page }) => {
+test('hidden memories are listed, and can be shown again', async ({ page }) => {
   await signUp(page);
   await entryOf(page, '1 year', 'Tom was here.');
   await entryOf(page, '7 days', 'Ann called.');

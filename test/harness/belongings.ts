@@ -7,8 +7,8 @@ import {
   importBatch,
   journalPage,
   sealedCategory,
+  sealedHiddenMemory,
   sealedItem,
-  sealedKeptBack,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -37,7 +37,7 @@ export async function giveEverything(
   const goal = { id: newId(), ...sealedWords(`${CANARY}: goal`) };
   const pause = { id: newId(), ...daysFrom(new Date(), 20) };
   const item = { id: newId(), ...sealedItem(`${CANARY}: item`), reason: envelope(120, 3) };
-  const word = sealedKeptBack(`${CANARY}: word`);
+  const word = sealedHiddenMemory(`${CANARY}: word`);
   const vision = envelope(120, 3);
   const category = { id: newId(), ...sealedCategory(`${CANARY}: category`) };
   const insights = sealedWords(`${CANARY}: insights`);

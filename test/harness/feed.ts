@@ -9,8 +9,8 @@ import {
   envelope,
   journalPage,
   sealedCategory,
+  sealedHiddenMemory,
   sealedItem,
-  sealedKeptBack,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -96,7 +96,7 @@ export async function writeEverywhere(
   );
   const page = journalPage(new Date(now));
   const lesson = { id: newId(), lesson: envelope(), format: 2 };
-  const word = sealedKeptBack();
+  const word = sealedHiddenMemory();
   const pause = { id: newId(), ...daysFrom(now, 10) };
   const [cta, post] = [newId(), newId()];
   const answers = [

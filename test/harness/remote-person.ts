@@ -56,7 +56,7 @@ export function sealedItem(words: string) {
 }
 
 /** A word that does not come back, as it travels. */
-export const sealedKeptBack = (word = 'Winter') => ({ id: newId(), kind: 'word', ...sealedWords(word) });
+export const sealedHiddenMemory = (word = 'Winter') => ({ id: newId(), kind: 'word', ...sealedWords(word) });
 /** The same of a category without a description. */
 export function sealedCategory(words: string) {
   const { text: category_name, format } = sealedWords(words);
@@ -77,8 +77,8 @@ export const sealedVoice = (words = 'voice') => {
     format,
   };
 };
-/** What somebody who orders posts sends. */
-export const postOrder = (content = 'Slow mornings make better days.') => ({
+/** What somebody who asks for posts sends. */
+export const postRequestBody = (content = 'Slow mornings make better days.') => ({
   platform: 'X',
   idea: 'Slow mornings',
   type: 'topic' as const,

@@ -185,7 +185,7 @@ export async function fillTwoYears(app: TestApp, person: Person, today: string):
   const wish = String((await Promise.all(items))[0]?.id);
   const reworded = await sealing.row('bucket_list_items', wish, { item: 'Reworded' });
   await person.patch(`/api/bucket-list/items/${wish}`, { ...reworded, format: 3 });
-  await keepBack(app, person, sealing);
+  await hideMemory(app, person, sealing);
   await keepPosts(app, person, sealing, at);
   await choose(app, person, sealing, at);
 }
@@ -212,7 +212,7 @@ async function keepPosts(app: TestApp, person: Person, sealing: Sealing, at: str
 }
 
 /** Words that do not come back, a pause, and a category of the weekly review. */
-async function keepBack(app: TestApp, person: Person, sealing: Sealing): Promise<void> {
+async function hideMemory(app: TestApp, person: Person, sealing: Sealing): Promise<void> {
   const id = newId();
   const word = await sealing.row('kept_back', id, { text: '👩‍👩‍👧‍👦' });
   await person.post('/api/kept-back', { id, kind: 'word', ...word, format: 3 });

@@ -8,8 +8,8 @@ import {
   importBatch,
   journalPage,
   sealedCategory,
+  sealedHiddenMemory,
   sealedItem,
-  sealedKeptBack,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -179,7 +179,7 @@ export const writingCalls = (now: string): Record<string, (made: Made) => Writin
     undo: () => ann.put(`/api/content/posts/${post}`, sealedPost('Back')),
   }),
   'POST /api/kept-back': () => {
-    const body = sealedKeptBack();
+    const body = sealedHiddenMemory();
     return { path: '/api/kept-back', body, other: { ...body, kind: 'day' } };
   },
   'DELETE /api/kept-back/{id}': ({ word }) => ({ path: `/api/kept-back/${word}` }),

@@ -7,10 +7,10 @@ import {
   envelope,
   importBatch,
   journalPage,
-  postOrder,
+  postRequestBody,
   sealedCategory,
+  sealedHiddenMemory,
   sealedItem,
-  sealedKeptBack,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -62,7 +62,7 @@ export function attemptsOn(
     'delete /api/bucket-list/items/{id}': { path: item },
     'put /api/bucket-list/cadence': { path: '/api/bucket-list/cadence', body: { frequency: 'weekly' } },
     'post /api/bucket-list/reviews': { path: '/api/bucket-list/reviews', body: {} },
-    'post /api/kept-back': { path: '/api/kept-back', body: { ...sealedKeptBack(), id: ids.word } },
+    'post /api/kept-back': { path: '/api/kept-back', body: { ...sealedHiddenMemory(), id: ids.word } },
     'delete /api/kept-back/{id}': { path: `/api/kept-back/${ids.word}` },
     'get /api/visions': { path: '/api/visions' },
     'put /api/visions/{section}': {
@@ -138,7 +138,7 @@ export function attemptsOn(
     },
     'post /functions/v1/generate-content': {
       path: '/functions/v1/generate-content',
-      body: { ...postOrder(), lesson_id: ids.lesson },
+      body: { ...postRequestBody(), lesson_id: ids.lesson },
     },
     'post /functions/v1/generate-voice-profile': {
       path: '/functions/v1/generate-voice-profile',

@@ -114,7 +114,7 @@ export const readVoiceProfile = defineRoute({
   answer: voiceAnswer,
 });
 
-export const keepVoiceProfile = defineRoute({
+export const saveVoiceProfile = defineRoute({
   method: 'put',
   path: '/api/content/voice-profile',
   access: 'writing',
@@ -153,7 +153,7 @@ export const addChoice = defineRoute({
   }),
 });
 
-export const keptPostSchema = z.object({
+export const savedPostSchema = z.object({
   id: idSchema,
   /** The name of its platform. */
   platform: z.string(),
@@ -163,9 +163,9 @@ export const keptPostSchema = z.object({
   created_at: z.string(),
   updated_at: z.string(),
 });
-export type KeptPost = z.output<typeof keptPostSchema>;
+export type SavedPost = z.output<typeof savedPostSchema>;
 
-export const keepPost = defineRoute({
+export const savePost = defineRoute({
   method: 'put',
   path: '/api/content/posts/{id}',
   access: 'writing',
@@ -179,7 +179,7 @@ export const keepPost = defineRoute({
     /** When it was kept first; now when left out, and never changed afterwards. */
     created_at: z.iso.datetime().optional(),
   }),
-  answer: z.object({ post: keptPostSchema }),
+  answer: z.object({ post: savedPostSchema }),
 });
 
 export const deletePost = defineRoute({

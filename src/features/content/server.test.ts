@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
 import {
   envelope,
-  postOrder,
+  postRequestBody,
   sealedPost,
   sealedVoice,
   sealedWords,
@@ -167,7 +167,7 @@ describe('the functions', () => {
 
   test('CALL-52 ENT-19 generate-content answers three posts, each with its platform and hashtags, and counts the call to action', async () => {
     await addCta('Tell me about yours');
-    const { status, body } = await ann.post('/functions/v1/generate-content', postOrder(TEXT));
+    const { status, body } = await ann.post('/functions/v1/generate-content', postRequestBody(TEXT));
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.posts).toHaveLength(3);
     for (const post of body.posts) {
@@ -175,7 +175,10 @@ describe('the functions', () => {
       expect(post.content).toContain('Tell me about yours');
     }
     expect(await useCounts()).toEqual([1]);
-    const other = await ann.post('/functions/v1/generate-content', { ...postOrder(TEXT), cta: 'Another' });
+    const other = await ann.post('/functions/v1/generate-content', {
+      ...postRequestBody(TEXT),
+      cta: 'Another',
+    });
     expect(other.status).toBe(200);
     expect(await useCounts()).toEqual([1]);
   });
@@ -183,7 +186,7 @@ describe('the functions', () => {
   test('CNT-11 CNT-12 the idea of whoever calls is cleaned', async () => {
     const idea = 'Slow\tmornings\nand a "quiet" table help.';
     const { body } = await ann.post('/functions/v1/generate-content', {
-      ...postOrder(TEXT),
+      ...postRequestBody(TEXT),
       ...{ idea, type: 'quote' },
     });
     expect(body.posts[0].content).toContain("Slow mornings and a 'quiet' table help.");
@@ -193,10 +196,13 @@ describe('the functions', () => {
     const secret = 'Slow mornings are where I hide that I am afraid of the table.';
     await addEntry(secret);
     const lesson_id = await addLesson(TEXT);
-    const { body } = await ann.post('/functions/v1/generate-content', { ...postOrder(TEXT), lesson_id });
+    const { body } = await ann.post('/functions/v1/generate-content', {
+      ...postRequestBody(TEXT),
+      lesson_id,
+    });
     expect(body.posts.length).toBeGreaterThan(1);
     for (const { content } of body.posts) expect(content).not.toContain('afraid');
-    const few = await ann.post('/functions/v1/generate-content', postOrder('Listen before speaking.'));
+    const few = await ann.post('/functions/v1/generate-content', postRequestBody('Listen before speaking.'));
     expect(few.body).toEqual({ posts: [] });
   });
 
@@ -220,7 +226,7 @@ describe('the functions', () => {
     ]);
     const calls = {
       'generate-topics': { content: TEXT, isCustomInput: true },
-      'generate-content': postOrder(TEXT),
+      'generate-content': postRequestBody(TEXT),
       'generate-voice-profile': { user_id: ann.userId },
     };
     for (const [name, body] of Object.entries(calls))

@@ -13,13 +13,13 @@ import {
   changeCallToAction,
   countCallToAction,
   deletePost,
-  type KeptPost,
-  keepPost,
-  keepVoiceProfile,
-  keptPostSchema,
   listCallsToAction,
   listPlatforms,
   readVoiceProfile,
+  type SavedPost,
+  savedPostSchema,
+  savePost,
+  saveVoiceProfile,
   VOICE_TEXTS,
   type VoiceProfile,
   voiceProfileSchema,
@@ -30,7 +30,7 @@ import * as texts from './texts.ts';
 
 const ctaColumns = columnList(Object.keys(callToActionSchema.shape));
 const voiceColumns = columnList(Object.keys(voiceProfileSchema.shape));
-const postColumns = columnList(Object.keys(keptPostSchema.shape));
+const postColumns = columnList(Object.keys(savedPostSchema.shape));
 
 const allPlatforms = statement<Platform>('content-platforms').sql(
   'select id, name, share_url, format_instructions, length_limit from platforms order by id',
@@ -81,7 +81,7 @@ async function useCta(actor: Actor, id: string, body: BodyOf<typeof countCallToA
 const voice = statement<VoiceProfile>('content-voice').sql(
   `select ${voiceColumns} from voice_profiles where user_id = :userId`,
 );
-const voiceKept = statement<VoiceProfile>('content-voice-keep').sql(
+const voiceSaved = statement<VoiceProfile>('content-voice-keep').sql(
   `
     insert into voice_profiles (user_id, ${VOICE_TEXTS.join(', ')}, format, updated_at)
     values (:userId, ${VOICE_TEXTS.map((name) => `:${name}`).join(', ')}, :format, :now)
@@ -96,13 +96,13 @@ async function readVoice({ userId, finish }: Actor): Promise<AnswerOf<typeof rea
   return { voice_profile: voice_profile ?? null };
 }
 
-async function keepVoice(
+async function saveVoice(
   { userId, now, finish }: Actor,
-  body: BodyOf<typeof keepVoiceProfile>,
-): Promise<AnswerOf<typeof keepVoiceProfile>> {
+  body: BodyOf<typeof saveVoiceProfile>,
+): Promise<AnswerOf<typeof saveVoiceProfile>> {
   const { tone_style, story_patterns, common_language, themes, post_structure, format } = body;
   const [voice_profile] = await finish(
-    voiceKept({
+    voiceSaved({
       userId,
       tone_style,
       story_patterns,
@@ -141,30 +141,30 @@ async function choose(actor: Actor, body: BodyOf<typeof addChoice>): Promise<{ c
   return { choice };
 }
 
-const postKept = statement<KeptPost>('content-post-keep').sql(`
+const postSaved = statement<SavedPost>('content-post-keep').sql(`
     insert into kept_posts (user_id, id, platform, text, format, created_at, updated_at)
     values (:userId, :id, :platform, :text, :format, :createdAt, :now)
     on conflict (user_id, id) do update
       set platform = excluded.platform, text = excluded.text, format = excluded.format,
         updated_at = excluded.updated_at
     returning ${postColumns}`);
-const onePost = statement<KeptPost>('content-post').sql(
+const onePost = statement<SavedPost>('content-post').sql(
   `select ${postColumns} from kept_posts where user_id = :userId and id = :id`,
 );
 const postRemoved = statement<{ id: string }>('content-post-delete').sql(
   'delete from kept_posts where user_id = :userId and id = :id returning id',
 );
 
-function foundPost(post: KeptPost | undefined): { post: KeptPost } {
+function foundPost(post: SavedPost | undefined): { post: SavedPost } {
   if (!post) throw notFound(texts.postNotFound);
   return { post };
 }
 
-async function keep(actor: Actor, id: string, body: BodyOf<typeof keepPost>): Promise<{ post: KeptPost }> {
+async function save(actor: Actor, id: string, body: BodyOf<typeof savePost>): Promise<{ post: SavedPost }> {
   const now = actor.now.toISOString();
   const { platform, text, format, created_at = now } = body;
   const [post] = await actor.finish(
-    postKept({
+    postSaved({
       userId: actor.userId,
       id,
       platform,
@@ -208,13 +208,13 @@ export function registerContent(api: Api): void {
 
   api.serve(readVoiceProfile, readVoice);
 
-  api.serve(keepVoiceProfile, (actor, { body }) => keepVoice(actor, body), readVoice);
+  api.serve(saveVoiceProfile, (actor, { body }) => saveVoice(actor, body), readVoice);
 
   api.serve(addChoice, (actor, { body }) => choose(actor, body));
 
   api.serve(
-    keepPost,
-    (actor, { params, body }) => keep(actor, params.id, body),
+    savePost,
+    (actor, { params, body }) => save(actor, params.id, body),
     async ({ userId, run }, { params }) => foundPost((await run(onePost({ userId, id: params.id })))[0]),
   );
 

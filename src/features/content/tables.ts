@@ -87,7 +87,7 @@ export const contentChoices = pgTable(
 );
 
 /** Posts that a person keeps. `platform` is the name of one. */
-export const keptPosts = pgTable(
+export const savedPosts = pgTable(
   'kept_posts',
   {
     user_id: ownerId(),

@@ -5,13 +5,13 @@ import { SEAL_ROWS } from '../../kernel/sealed-row.ts';
 import { formatTodaySchema, sealedTodayOf, sealedTodaySchema } from '../../kernel/sealed-text.ts';
 import { REVISED_TABLES, SYNCED_TABLES, type SyncedTable } from '../../kernel/synced-tables.ts';
 import { bucketListItemSchema } from '../bucket-list/contract.ts';
-import { callToActionSchema, keptPostSchema, voiceProfileSchema } from '../content/contract.ts';
+import { callToActionSchema, savedPostSchema, voiceProfileSchema } from '../content/contract.ts';
 import { goalSchema } from '../goals/contract.ts';
 import { pauseSchema } from '../growth/contract/pauses.ts';
 import { dayMarksSchema } from '../growth/contract.ts';
 import { entrySchema } from '../journal/contract.ts';
 import { lessonSchema } from '../lessons/contract.ts';
-import { keptBackSchema } from '../on-this-day/contract.ts';
+import { hiddenMemorySchema } from '../on-this-day/contract.ts';
 import { INTENTION_TYPES } from '../onboarding/contract.ts';
 import { profileSchema } from '../profile/contract.ts';
 import { deliverySchema } from '../reminders/contract.ts';
@@ -44,7 +44,7 @@ export const syncedRowSchemas = {
   tasks: taskSchema.omit({ user_id: true }).extend({ seq }),
   previous_goals: goalSchema.omit({ user_id: true }).extend({ seq }),
   bucket_list_items: bucketListItemSchema.omit({ user_id: true }).extend({ seq }),
-  kept_back: keptBackSchema.extend({ seq }),
+  kept_back: hiddenMemorySchema.extend({ seq }),
   weekly_insights: storedInsightsSchema.extend({ seq }),
   user_categories: categorySchema.omit({ user_id: true }).extend({ seq }),
   ai_test_access: testAccessSchema.extend({ seq }),
@@ -53,7 +53,7 @@ export const syncedRowSchemas = {
   reminder_deliveries: deliverySchema.extend({ seq }),
   call_to_actions: callToActionSchema.omit({ user_id: true }).extend({ seq }),
   voice_profiles: voiceProfileSchema.omit({ user_id: true }).extend({ seq }),
-  kept_posts: keptPostSchema.extend({ seq }),
+  kept_posts: savedPostSchema.extend({ seq }),
   /**
    * What a row said before it was changed. `text` is JSON, `{ format, columns }`: the row's former sealed columns as they
    * were stored, each an envelope of the row it belonged to, in the envelope that `format` names here too.

@@ -6,13 +6,13 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { type Statement, statement } from '../../server/statement.ts';
 import { bucketListItems } from '../bucket-list/tables.ts';
-import { callToActions, keptPosts, voiceProfiles } from '../content/tables.ts';
+import { callToActions, savedPosts, voiceProfiles } from '../content/tables.ts';
 import { customizations } from '../dashboard/tables.ts';
 import { previousGoals } from '../goals/tables.ts';
 import { growthDays, pauses } from '../growth/tables.ts';
 import { journalEntries } from '../journal/tables.ts';
 import { lessonsLearned } from '../lessons/tables.ts';
-import { keptBack } from '../on-this-day/tables.ts';
+import { hiddenMemories } from '../on-this-day/tables.ts';
 import { impactIntentions } from '../onboarding/tables.ts';
 import { aiTestAccess, profiles, userCategories } from '../profile/tables.ts';
 import { reminderDeliveries } from '../reminders/tables.ts';
@@ -42,7 +42,7 @@ const stored: Record<SyncedTable, Table> = {
   tasks,
   previous_goals: previousGoals,
   bucket_list_items: bucketListItems,
-  kept_back: keptBack,
+  kept_back: hiddenMemories,
   weekly_insights: weeklyInsights,
   user_categories: userCategories,
   ai_test_access: aiTestAccess,
@@ -50,7 +50,7 @@ const stored: Record<SyncedTable, Table> = {
   reminder_deliveries: reminderDeliveries,
   call_to_actions: callToActions,
   voice_profiles: voiceProfiles,
-  kept_posts: keptPosts,
+  kept_posts: savedPosts,
   revisions,
 };
 

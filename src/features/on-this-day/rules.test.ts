@@ -90,7 +90,7 @@ test('a day without a page speaks with its lesson, and a page that cannot be ope
   expect(recalled(silent)).toBeUndefined();
 });
 
-test('a day that is kept back lets the next one speak', () => {
+test('a hidden day lets the next one speak', () => {
   const entries = [entry('2025-11-22'), entry('2026-10-22')];
   expect(recalled(entries, { days: ['2025-11-22'] })).toMatchObject({ when: 'A month ago' });
 });
@@ -119,7 +119,7 @@ test('a word in any answer of a page keeps all of the page back', () => {
 
 const day = fc.integer({ min: -1200, max: 30 }).map((offset) => addDays(TODAY, offset));
 
-test('whatever comes back stands unchanged in its row, on an earlier day, and is not kept back', () => {
+test('whatever comes back stands unchanged in its row, on an earlier day, and is not hidden', () => {
   const text = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(

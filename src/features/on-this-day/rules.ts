@@ -20,7 +20,7 @@ export interface Memory {
 }
 
 /** What must not come back: days, and words in any text of a row. */
-export interface KeptFromReturning {
+export interface HiddenMemories {
   days: ReadonlySet<LocalDate>;
   words: readonly string[];
 }
@@ -104,11 +104,11 @@ function spokenOn(date: LocalDate, rows: MemoryRows, words: readonly string[]) {
 }
 
 /** A sentence from this day years ago, the earliest first, else from a month, else from a week ago. */
-export function memoryOn(today: LocalDate, rows: MemoryRows, kept: KeptFromReturning): Memory | undefined {
-  const words = kept.words.map((word) => folded(word.trim())).filter((word) => word !== '');
+export function memoryOn(today: LocalDate, rows: MemoryRows, hidden: HiddenMemories): Memory | undefined {
+  const words = hidden.words.map((word) => folded(word.trim())).filter((word) => word !== '');
   const days = new Set([...rows.entries, ...rows.lessons].map(({ date }) => date));
   for (const { date, when } of daysOf(today)) {
-    if (!days.has(date) || kept.days.has(date)) continue;
+    if (!days.has(date) || hidden.days.has(date)) continue;
     const spoken = spokenOn(date, rows, words);
     if (spoken) return { ...spoken, date, when };
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
-import { sealedKeptBack, sealedWords } from '../../../test/harness/remote-person.ts';
+import { sealedHiddenMemory, sealedWords } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 
 let app: TestApp;
@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 const stored = () => app.sql('select id, kind, text, format from kept_back where user_id = $1', [ann.userId]);
 
-test('a word is kept once, however often it is sent, and is gone once it may come back', async () => {
-  const word = sealedKeptBack();
+test('a word is hidden once, however often it is sent, and gone once it is shown again', async () => {
+  const word = sealedHiddenMemory();
   const { id, kind, text, format } = word;
   for (let time = 0; time < 2; time++) {
     const { status, body } = await ann.post('/api/kept-back', word);
@@ -35,12 +35,12 @@ test.each([
   ['an older envelope', { format: 2 }],
   ['more than a word', { text: Buffer.concat([Buffer.of(3), Buffer.alloc(4000)]).toString('base64') }],
 ])('%s are refused, and nothing is stored', async (_what, given) => {
-  expect((await ann.post('/api/kept-back', { ...sealedKeptBack(), ...given })).status).toBe(400);
+  expect((await ann.post('/api/kept-back', { ...sealedHiddenMemory(), ...given })).status).toBe(400);
   expect(await stored()).toEqual([]);
 });
 
 test('its id is good for nothing else', async () => {
-  const word = sealedKeptBack();
+  const word = sealedHiddenMemory();
   await ann.post('/api/kept-back', word);
   expect((await ann.post('/api/kept-back', { ...word, ...sealedWords('Other') })).status).toBe(409);
   expect((await ann.delete(`/api/kept-back/${newId()}`)).status).toBe(404);

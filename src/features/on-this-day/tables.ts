@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle
 import { instant, ownerId, ownRows, seq } from '../../tables/columns.ts';
 
 /** Days and words that do not come back by themselves. `text` is sealed: the day or the word itself. */
-export const keptBack = pgTable(
+export const hiddenMemories = pgTable(
   'kept_back',
   {
     user_id: ownerId(),

@@ -13,7 +13,7 @@ import { CALL_TO_ACTION_LENGTH, POST_LENGTH, VOICE_LENGTH } from '../../content/
 import { DEFAULT_LOCATIONS, type SectionKey } from '../../dashboard/contract/limits.ts';
 import { GOAL_LENGTH } from '../../goals/contract/limits.ts';
 import { PAUSE_DAYS } from '../../growth/contract/limits.ts';
-import { KEPT_BACK_KINDS, WORD_LENGTH } from '../../on-this-day/contract/limits.ts';
+import { HIDDEN_MEMORY_KINDS, WORD_LENGTH } from '../../on-this-day/contract/limits.ts';
 import { INTENTION_TYPES } from '../../onboarding/contract/limits.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
 import { REMINDER_DAYS } from '../../reminders/contract/limits.ts';
@@ -155,7 +155,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
     }),
     kept_back: z.object({
       id: idSchema,
-      kind: z.enum(KEPT_BACK_KINDS),
+      kind: z.enum(HIDDEN_MEMORY_KINDS),
       text: text(WORD_LENGTH),
       created_at: past,
     }),

@@ -3,14 +3,14 @@ import type { VoiceTexts } from '../contract/limits.ts';
 import { arrangePosts } from './arrange.ts';
 import type { SentenceGrammar } from './fitness.ts';
 import { checkedPosts, type ModelPosts } from './model-answer.ts';
-import type { Order, Post } from './post-request.ts';
+import type { Post, PostRequest } from './post-request.ts';
 import { relatedTo } from './related.ts';
 import { type Topics, topicsOf } from './topics.ts';
 import { learnVoice } from './voice.ts';
 import { voiceTexts } from './voice-texts.ts';
 
 interface PostsQuestion {
-  order: Order;
+  request: PostRequest;
   /** What a language model has said, if one was asked, and the texts of the person's that were not chosen. */
   model?: { said: ModelPosts; others: string[] } | undefined;
 }
@@ -53,9 +53,9 @@ const loadEnglish = async (): Promise<English> =>
     () => ({}),
   );
 
-function posts({ order, model }: PostsQuestion, { sentences }: English): WrittenPosts {
-  const held = model ? checkedPosts(model.said, order, model.others) : [];
-  return held.length > 0 ? { posts: held, writtenBy: 'model' } : { posts: arrangePosts(order, sentences) };
+function posts({ request, model }: PostsQuestion, { sentences }: English): WrittenPosts {
+  const held = model ? checkedPosts(model.said, request, model.others) : [];
+  return held.length > 0 ? { posts: held, writtenBy: 'model' } : { posts: arrangePosts(request, sentences) };
 }
 
 /** Answers with everything that the engine knows. It takes a moment: not to be called where somebody waits to type. */

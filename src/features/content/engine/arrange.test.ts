@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { englishSentence } from '../../../language/english.ts';
 import { PLATFORMS, postLength, postText } from '../rules.ts';
 import { arrangePosts } from './arrange.ts';
-import type { Order } from './post-request.ts';
-import { LESSONS, orderOf } from './testing/lessons.ts';
+import type { PostRequest } from './post-request.ts';
+import { LESSONS, postRequestOf } from './testing/lessons.ts';
 import { emptyVoice, voiceTexts } from './voice-texts.ts';
 
 const LESSON =
   'Slow mornings make better days. When the phone stays away, the first hour belongs to the table.';
 
-const order = (given: Partial<Order> = {}): Order => ({
-  platform: PLATFORMS[1] as Order['platform'],
+const request = (given: Partial<PostRequest> = {}): PostRequest => ({
+  platform: PLATFORMS[1] as PostRequest['platform'],
   idea: 'Slow mornings make better days.',
   type: 'quote',
   content: LESSON,
@@ -20,13 +20,13 @@ const order = (given: Partial<Order> = {}): Order => ({
   voice: voiceTexts(emptyVoice()),
   ...given,
 });
-const drafts = (given: Partial<Order> = {}): string[] =>
-  arrangePosts(order(given), englishSentence).map(({ content }) => content);
+const drafts = (given: Partial<PostRequest> = {}): string[] =>
+  arrangePosts(request(given), englishSentence).map(({ content }) => content);
 const topic = { type: 'topic' as const };
-const linkedIn = { platform: PLATFORMS[2] as Order['platform'] };
+const linkedIn = { platform: PLATFORMS[2] as PostRequest['platform'] };
 
 /** What of a post is in none of the texts that the person chose. */
-const addedTo = (content: string, { content: written, cta }: Order): string => {
+const addedTo = (content: string, { content: written, cta }: PostRequest): string => {
   const sentences = written
     .split(/(?<=[.!?]["'”’)]*)\s+|\n/u)
     .toSorted((one, two) => two.length - one.length);
@@ -36,7 +36,7 @@ const addedTo = (content: string, { content: written, cta }: Order): string => {
 
 describe('arranging the person’s own sentences', () => {
   test('CNT-03 CNT-13 ENT-19 gives three drafts with the call to action at the end', () => {
-    const posts = arrangePosts(order(), englishSentence);
+    const posts = arrangePosts(request(), englishSentence);
     expect(posts.map(({ content }) => content)).toEqual([
       'Slow mornings make better days. When the phone stays away, the first hour belongs to the table.\nTell me about yours',
       'When the phone stays away, the first hour belongs to the table.\nSlow mornings make better days.\nTell me about yours',
@@ -48,7 +48,7 @@ describe('arranging the person’s own sentences', () => {
   test.each(LESSONS.map((lesson) => [lesson.name, lesson] as const))(
     'CNT-13 adds no word in the name of %s',
     (_, lesson) => {
-      const given = orderOf(lesson);
+      const given = postRequestOf(lesson);
       const posts = arrangePosts(given, englishSentence);
       expect(posts.length).toBe(lesson.name.includes('three words') ? 0 : 3);
       for (const { content, hashtags } of posts) {
@@ -74,9 +74,9 @@ describe('arranging the person’s own sentences', () => {
   });
 
   test('a letter has no hashtags, and there are none that do not fit', () => {
-    const email = PLATFORMS[6] as Order['platform'];
-    expect(arrangePosts(order({ platform: email }), englishSentence)[0]?.hashtags).toEqual([]);
-    const full = order({
+    const email = PLATFORMS[6] as PostRequest['platform'];
+    expect(arrangePosts(request({ platform: email }), englishSentence)[0]?.hashtags).toEqual([]);
+    const full = request({
       ...topic,
       content: `${'slow mornings make calm days and '.repeat(8)}good ones.`,
       cta: 'x',
@@ -120,7 +120,7 @@ describe('arranging the person’s own sentences', () => {
       ...linkedIn,
     });
     expect(made[0]).toBe(`${content}\n\nCuéntame`);
-    for (const draft of made) expect(addedTo(draft, order({ content, cta: 'Cuéntame' }))).toBe('');
+    for (const draft of made) expect(addedTo(draft, request({ content, cta: 'Cuéntame' }))).toBe('');
   });
 
   test('CNT-11 CNT-12 a quote is in every draft as it was picked and cleaned', () => {
@@ -135,7 +135,7 @@ describe('arranging the person’s own sentences', () => {
     ['questions to oneself alone', 'Why do I hurry like this? What am I afraid of?', 'Facebook'],
     ['a sentence longer than the platform', `Slow mornings ${'and slow days '.repeat(30)}help.`, 'X'],
   ])('%s make no post', (_, content, name) => {
-    const platform = PLATFORMS.find((one) => one.name === name) as Order['platform'];
+    const platform = PLATFORMS.find((one) => one.name === name) as PostRequest['platform'];
     expect(drafts({ ...topic, content, idea: content.slice(0, 20), platform })).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('arranging the person’s own sentences', () => {
         fc.constantFrom('topic' as const, 'quote' as const),
         (platform, content, cta, type) => {
           for (const post of arrangePosts(
-            order({ platform, content, idea: content.slice(0, 500), cta, type }),
+            request({ platform, content, idea: content.slice(0, 500), cta, type }),
           )) {
             expect(postLength(platform, postText(post))).toBeLessThanOrEqual(platform.length_limit);
             expect(post.content.trim()).not.toBe('');

@@ -3,7 +3,7 @@ import { DRAFTS } from '../contract/limits.ts';
 import { postLength, postText } from '../rules.ts';
 import { type OwnSentence, ownSentences, type SentenceGrammar } from './fitness.ts';
 import { hashtagsFor } from './hashtags.ts';
-import type { Order, Post } from './post-request.ts';
+import type { Post, PostRequest } from './post-request.ts';
 import { foldedWords } from './sentences.ts';
 import { sentenceWordsOf } from './voice-texts.ts';
 
@@ -37,14 +37,14 @@ interface Chosen {
   scores: readonly number[];
 }
 
-function chosenOf(order: Order, grammar: SentenceGrammar | undefined): Chosen {
-  const idea = oneLine(order.idea);
+function chosenOf(request: PostRequest, grammar: SentenceGrammar | undefined): Chosen {
+  const idea = oneLine(request.idea);
   const ideaWords = foldedWords(idea);
   const telling = (words: readonly string[]) => new Set(words.filter((word) => !FUNCTION_WORDS.has(word)));
   const about = telling(ideaWords);
-  const value = telling(foldedWords(order.value));
-  const all = ownSentences(order.content, grammar);
-  const isQuote = order.type === 'quote';
+  const value = telling(foldedWords(request.value));
+  const all = ownSentences(request.content, grammar);
+  const isQuote = request.type === 'quote';
   const place = all.findIndex(({ words }) => words.join(' ') === ideaWords.join(' '));
   // The quote was picked by the person as it is: no rule holds against it.
   const picked = { text: idea, words: ideaWords, reason: undefined };
@@ -114,7 +114,7 @@ function paragraphsOf(stretches: readonly (readonly OwnSentence[])[], size: numb
 
 /** What is arranged, and where it goes. */
 interface Arranging {
-  order: Order;
+  request: PostRequest;
   chosen: Chosen;
   hashtags: readonly string[];
 }
@@ -123,8 +123,8 @@ interface Arranging {
 type Part = readonly Places[];
 
 /** The post of its parts; without hashtags where they leave no room, and undefined where they do not fit at all. */
-function postOf({ order, chosen, hashtags }: Arranging, parts: readonly Part[]): Post | undefined {
-  const { platform, cta, voice } = order;
+function postOf({ request, chosen, hashtags }: Arranging, parts: readonly Part[]): Post | undefined {
+  const { platform, cta, voice } = request;
   const size = sentenceWordsOf(voice) >= LONG_SENTENCE ? PARAGRAPH_SENTENCES : 1;
   const paragraphs = parts.flatMap((part) =>
     paragraphsOf(
@@ -206,17 +206,17 @@ function pointsOf({ chosen }: Arranging): Places[] {
  * At most three drafts: as it was written, with the point first or last, and the point alone. Fewer where the sentences
  * give no more, and none where they are too few for a post.
  */
-export function arrangePosts(order: Order, grammar?: SentenceGrammar): Post[] {
+export function arrangePosts(request: PostRequest, grammar?: SentenceGrammar): Post[] {
   const arranging: Arranging = {
-    order,
-    chosen: chosenOf(order, grammar),
-    hashtags: hashtagsFor(order),
+    request,
+    chosen: chosenOf(request, grammar),
+    hashtags: hashtagsFor(request),
   };
   const points = pointsOf(arranging).filter((point) => fits(arranging, point));
   const [point] = points;
   // What was picked as the quote is in every post, or there is none.
-  if (!point || (order.type === 'quote' && point[0] !== arranging.chosen.quote)) return [];
-  const least = order.platform.length_limit <= SHORT_POSTS ? LEAST_WORDS.short : LEAST_WORDS.long;
+  if (!point || (request.type === 'quote' && point[0] !== arranging.chosen.quote)) return [];
+  const least = request.platform.length_limit <= SHORT_POSTS ? LEAST_WORDS.short : LEAST_WORDS.long;
   const inOrder = (places: Places): Part[] => [stretchesOf(arranging.chosen, places)];
   const all = around(arranging, point);
   const ways = [

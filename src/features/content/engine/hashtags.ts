@@ -1,4 +1,4 @@
-import type { Order } from './post-request.ts';
+import type { PostRequest } from './post-request.ts';
 
 /** Longest hashtag, in characters without its #. */
 const TAG_LENGTH = 30;
@@ -11,7 +11,7 @@ export function hashtagOf(words: string): string | undefined {
 }
 
 /** The core value that the person chose; letters to somebody have no hashtags. */
-export function hashtagsFor({ platform, value }: Order): string[] {
+export function hashtagsFor({ platform, value }: PostRequest): string[] {
   const tag = platform.name === 'Email' ? undefined : hashtagOf(value);
   return tag === undefined ? [] : [tag];
 }

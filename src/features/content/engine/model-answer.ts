@@ -1,7 +1,7 @@
 import { isBlank } from '../../../kernel/text.ts';
 import { DRAFTS, IDEA_LENGTH } from '../contract/limits.ts';
 import { cleanIdea, postLength, postText } from '../rules.ts';
-import { chosenTexts, type Order, type Post } from './post-request.ts';
+import { chosenTexts, type Post, type PostRequest } from './post-request.ts';
 import { foreignIn } from './runs.ts';
 import type { Topics } from './topics.ts';
 
@@ -46,18 +46,18 @@ const isKnown = (found: readonly string[], chosen: string): boolean =>
  * Drafts of a model that may be shown: each fits its platform, has no link, markup or number that the person did not
  * choose, and no eight words in a row from `others`. None is left when nothing holds.
  */
-export function checkedPosts({ posts }: ModelPosts, order: Order, others: Iterable<string>): Post[] {
-  const { platform } = order;
-  const chosen = chosenTexts(order).join('\n');
+export function checkedPosts({ posts }: ModelPosts, request: PostRequest, others: Iterable<string>): Post[] {
+  const { platform } = request;
+  const chosen = chosenTexts(request).join('\n');
   const drafts = posts.map(({ content, hashtags }) => ({
     content: content.replaceAll('\r\n', '\n').trim(),
     platform: platform.name,
     hashtags: once(hashtags.filter((tag) => TAG.test(tag))).slice(0, MOST),
   }));
-  const isForeign = foreignIn(drafts.map(postText), chosenTexts(order), others);
+  const isForeign = foreignIn(drafts.map(postText), chosenTexts(request), others);
   const holds = (post: Post): boolean => {
     const { content } = post;
-    const own = content.replaceAll(order.cta.trim(), '');
+    const own = content.replaceAll(request.cta.trim(), '');
     return (
       !isBlank(content) &&
       postLength(platform, postText(post)) <= platform.length_limit &&

@@ -1,5 +1,5 @@
 import { DRAFTS } from '../contract/limits.ts';
-import type { Order } from './post-request.ts';
+import type { PostRequest } from './post-request.ts';
 
 /** Everything that a language model is given, and it is shown before it is sent. */
 export interface ModelRequest {
@@ -49,7 +49,15 @@ export const topicsRequest = (content: string): ModelRequest => ({
 });
 
 /** What is asked for posts: what was chosen, how the person writes, and of their notebook nothing else. */
-export function postsRequest({ platform, idea, type, content, cta, value, voice }: Order): ModelRequest {
+export function postsRequest({
+  platform,
+  idea,
+  type,
+  content,
+  cta,
+  value,
+  voice,
+}: PostRequest): ModelRequest {
   const facts = `For ${platform.name}, at most ${platform.length_limit} characters.`;
   const parts: [string, string][] = [
     ['How a post looks there', platform.format_instructions],

@@ -2,7 +2,7 @@ import type { ChoiceType, VoiceTexts } from '../contract/limits.ts';
 import type { Platform } from '../rules.ts';
 
 /** Everything that a post is made from, all of it chosen by the person. */
-export interface Order {
+export interface PostRequest {
   platform: Pick<Platform, 'name' | 'format_instructions' | 'length_limit'>;
   /** The topic or quote, cleaned (`cleanIdea`). */
   idea: string;
@@ -22,5 +22,10 @@ export interface Post {
   hashtags: string[];
 }
 
-/** What of an order is in the words of the person, and may stand in a post. */
-export const chosenTexts = ({ content, idea, cta, value }: Order): string[] => [content, idea, cta, value];
+/** What of a request is in the words of the person, and may stand in a post. */
+export const chosenTexts = ({ content, idea, cta, value }: PostRequest): string[] => [
+  content,
+  idea,
+  cta,
+  value,
+];

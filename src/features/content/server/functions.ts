@@ -10,7 +10,7 @@ import { statement } from '../../../server/statement.ts';
 import { generateContent, generateTopics, generateVoiceProfile } from '../contract.ts';
 import { checkedTopics, type ModelPosts, type ModelTopics } from '../engine/model-answer.ts';
 import { postsRequest, topicsRequest } from '../engine/model-request.ts';
-import type { Order } from '../engine/post-request.ts';
+import type { PostRequest } from '../engine/post-request.ts';
 import { cleanIdea, PLATFORMS } from '../rules.ts';
 import { askEngine } from './ask-engine.ts';
 import { readWritings } from './writings.ts';
@@ -59,12 +59,12 @@ async function topics(
   });
 }
 
-type Ordered = BodyOf<typeof generateContent>;
+type PostsBody = BodyOf<typeof generateContent>;
 
 /** How long posts may be on a platform that nobody knows. */
 const ANY_LENGTH = 3000;
 
-async function orderOf({ run }: Actor, body: Ordered): Promise<Order> {
+async function postRequestOf({ run }: Actor, body: PostsBody): Promise<PostRequest> {
   const [stored] = await run(limitOf({ platform: body.platform }));
   const known = PLATFORMS.find(({ name }) => name === body.platform);
   return {
@@ -92,11 +92,11 @@ async function countUse({ userId, run }: Actor, key: CryptoKey, cta: string): Pr
 /** Drafts from what the caller brings: a language model's for whoever has agreed to it, else the person's sentences. */
 async function posts(
   actor: Actor,
-  body: Ordered,
+  body: PostsBody,
   services: Services,
 ): Promise<AfterCommit<AnswerOf<typeof generateContent>>> {
-  const [order, model, key] = await Promise.all([
-    orderOf(actor, body),
+  const [request, model, key] = await Promise.all([
+    postRequestOf(actor, body),
     modelFor(actor, services),
     services.entryKeys.keyOf(actor),
   ]);
@@ -105,11 +105,11 @@ async function posts(
   await countUse(actor, key, body.cta);
   return new AfterCommit(async () => {
     const [said, writings] = await Promise.all([
-      model?.ask(postsRequest(order), saidPosts),
+      model?.ask(postsRequest(request), saidPosts),
       openWritings?.(key),
     ]);
     return askEngine({
-      posts: { order, model: said && writings && { said, others: writings.but(body.lesson_id) } },
+      posts: { request, model: said && writings && { said, others: writings.but(body.lesson_id) } },
     });
   });
 }

@@ -8,7 +8,7 @@ import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useFeatureAccess } from '../../billing/client.ts';
 import * as texts from '../texts.ts';
 import { MakingPosts } from './making-posts.tsx';
-import { KeptPosts } from './saved-posts.tsx';
+import { SavedPosts } from './saved-posts.tsx';
 import { VoicePart } from './voice-part.tsx';
 
 /** /content: a lesson, or a text of one's own, becomes posts. It belongs to a running trial or a paid plan. */
@@ -24,7 +24,7 @@ export default function ContentPage(): ReactNode {
         <WhenOpen lines={6} failed={texts.notLoaded}>
           <StillArriving />
           <MakingPosts />
-          <KeptPosts />
+          <SavedPosts />
           <VoicePart />
         </WhenOpen>
       )}

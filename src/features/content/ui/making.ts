@@ -3,10 +3,10 @@ import { call } from '../../../session/call.ts';
 import { settleNotebook } from '../../../session/settle.ts';
 import { RELATED, RELATED_LENGTH, SOURCE_LENGTH, type VoiceTexts } from '../contract/limits.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
-import type { Order } from '../engine/post-request.ts';
+import type { PostRequest } from '../engine/post-request.ts';
 import type { Topics } from '../engine/topics.ts';
 import { askWorker } from './ask-worker.ts';
-import { countUse, keepVoice } from './ops.ts';
+import { countUse, saveVoice } from './ops.ts';
 import { ownVoice, textsOfVoice } from './views.ts';
 
 /** How long writes that wait may take to reach the server, which holds a model's posts against what it has. */
@@ -51,29 +51,29 @@ export const learnVoice = (): Promise<VoiceTexts> => askWorker({ voice: textsOfV
 
 /** How the person writes: as it is kept, else learned now and kept. */
 export async function voiceForPosts(): Promise<VoiceTexts> {
-  const kept = ownVoice(readTables());
-  if (kept) return kept;
+  const saved = ownVoice(readTables());
+  if (saved) return saved;
   const learned = await learnVoice();
-  await keepVoice(learned);
+  await saveVoice(learned);
   return learned;
 }
 
 interface Making {
-  order: Order;
+  request: PostRequest;
   ctaId: string;
   lessonId: string | undefined;
 }
 
-async function makeHere({ order, ctaId }: Making): Promise<WrittenPosts> {
-  const made = await askWorker({ posts: { order } });
+async function makeHere({ request, ctaId }: Making): Promise<WrittenPosts> {
+  const made = await askWorker({ posts: { request } });
   if (made.posts.length > 0) await countUse(ctaId);
   return made;
 }
 
 /** The server counts the use of the call to action. */
-async function makeByModel({ order, lessonId }: Making): Promise<WrittenPosts> {
+async function makeByModel({ request, lessonId }: Making): Promise<WrittenPosts> {
   await settleNotebook(SETTLE_MS);
-  const { platform, idea, type, content, cta, voice, value } = order;
+  const { platform, idea, type, content, cta, voice, value } = request;
   const made = await call('POST /functions/v1/generate-content', {
     body: {
       ...{ platform: platform.name, idea, type, content, cta },

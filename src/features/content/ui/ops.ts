@@ -96,7 +96,7 @@ async function sealedVoice(voice: VoiceTexts): Promise<VoiceTexts> {
 }
 
 /** Keeps how the person writes; no text is blank. Rejects, and says so, when it could not be kept. */
-export const keepVoice = (voice: VoiceTexts, draft?: string): Promise<void> =>
+export const saveVoice = (voice: VoiceTexts, draft?: string): Promise<void> =>
   performOrSay(
     {
       what: texts.changedVoice,
@@ -120,15 +120,15 @@ export const keepVoice = (voice: VoiceTexts, draft?: string): Promise<void> =>
 /** Puts a voice that was learned again in the place of the former one, which can be brought back for eight seconds. */
 export async function replaceVoice(voice: VoiceTexts): Promise<void> {
   const before = ownVoice(readTables());
-  await keepVoice(voice);
-  const onSelect = () => void (before && keepVoice(before).catch(() => undefined));
+  await saveVoice(voice);
+  const onSelect = () => void (before && saveVoice(before).catch(() => undefined));
   toast.success(texts.voiceUpdated, {
     seconds: before ? UNDO_SECONDS : 3,
     ...(before && { action: { label: texts.undoButton, onSelect } }),
   });
 }
 
-function keeping(post: OwnPost): Mutation {
+function savingOf(post: OwnPost): Mutation {
   const { id, platform, text, created_at } = post;
   return {
     what: texts.savedPost,
@@ -146,11 +146,11 @@ function keeping(post: OwnPost): Mutation {
 }
 
 /** Keeps a post, or what it says now. Answers whether it was kept; says so when not. */
-export function keepPost({ id, platform, text }: Omit<PostDraft, 'made'>): Promise<boolean> {
+export function savePost({ id, platform, text }: Omit<PostDraft, 'made'>): Promise<boolean> {
   const now = deviceNow().toISOString();
   const created_at = readTables().kept_posts.get(id)?.created_at ?? now;
   return tryPerform(
-    keeping({ id, platform, text, format: FORMAT, created_at, updated_at: now }),
+    savingOf({ id, platform, text, format: FORMAT, created_at, updated_at: now }),
     texts.postFailed,
   );
 }
@@ -166,7 +166,7 @@ export async function deletePost(id: string): Promise<void> {
       request: async () => ({ call: 'DELETE /api/content/posts/{id}', params: { id } }),
       changes: [{ table: 'kept_posts', key: id, gone: true }],
     },
-    puttingBack: isOpened(row.text) ? keeping(row) : undefined,
+    puttingBack: isOpened(row.text) ? savingOf(row) : undefined,
     said: texts.postDeleted,
     failed: texts.postFailed,
   });

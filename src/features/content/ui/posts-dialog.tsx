@@ -11,10 +11,10 @@ import type { Platform } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './content.module.css';
 import type { PostDraft, PostDrafts } from './drafts.ts';
-import { keepPost } from './ops.ts';
+import { savePost } from './ops.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostPreview } from './post-preview.tsx';
-import { keptPosts } from './views.ts';
+import { savedPosts } from './views.ts';
 
 interface PostsDialogProps {
   drafts: PostDrafts;
@@ -89,11 +89,11 @@ interface PostProps {
 }
 
 function Post({ number, post, platform, onChange, onRemove }: PostProps): ReactNode {
-  const kept = useView(keptPosts).find(({ id }) => id === post.id);
-  const isKept = kept?.text === post.text.trim();
-  const keep = (): void => {
+  const saved = useView(savedPosts).find(({ id }) => id === post.id);
+  const isSaved = saved?.text === post.text.trim();
+  const save = (): void => {
     if (isBlank(post.text) || isTooLong(post.text, POST_LENGTH)) return;
-    void keepPost({ ...post, text: post.text.trim() });
+    void savePost({ ...post, text: post.text.trim() });
   };
   const title = texts.draftTitle(number);
   const labels = { copy: texts.copyDraftLabel(number), share: texts.shareDraftLabel(number) };
@@ -116,9 +116,9 @@ function Post({ number, post, platform, onChange, onRemove }: PostProps): ReactN
         <PostActions text={post.text} platform={platform} labels={labels} />
         <Button
           variant="tertiary"
-          unavailable={isKept}
+          unavailable={isSaved}
           aria-label={texts.saveDraftLabel(number)}
-          onClick={keep}
+          onClick={save}
         >
           {texts.saveButton}
         </Button>
@@ -126,7 +126,7 @@ function Post({ number, post, platform, onChange, onRemove }: PostProps): ReactN
           {texts.removeButton}
         </Button>
         <span className="text-small text-ink-2" role="status">
-          {isKept && texts.saved}
+          {isSaved && texts.saved}
         </span>
       </div>
     </section>

@@ -13,19 +13,19 @@ import { useView } from '../../../notebook/react/use-view.ts';
 import { POST_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import styles from './content.module.css';
-import { deletePost, keepPost } from './ops.ts';
+import { deletePost, savePost } from './ops.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { usePlatforms } from './use-platforms.ts';
-import { keptPosts, type OwnPost } from './views.ts';
+import { type OwnPost, savedPosts } from './views.ts';
 
 /** How many are shown before the rest is asked for. */
 const AT_FIRST = 10;
 const HEADING = 'kept-posts';
 
 /** Posts that the person keeps, the newest first. */
-export function KeptPosts(): ReactNode {
-  const posts = useView(keptPosts);
+export function SavedPosts(): ReactNode {
+  const posts = useView(savedPosts);
   const [all, setAll] = useState(false);
   const shown = all ? posts : posts.slice(0, AT_FIRST);
   return (
@@ -37,7 +37,7 @@ export function KeptPosts(): ReactNode {
       <ol className={styles.posts}>
         {shown.map((post) => (
           <li key={post.id} data-row={post.id}>
-            <KeptPost post={post} />
+            <SavedPost post={post} />
           </li>
         ))}
       </ol>
@@ -50,7 +50,7 @@ export function KeptPosts(): ReactNode {
   );
 }
 
-function KeptPost({ post }: { post: OwnPost }): ReactNode {
+function SavedPost({ post }: { post: OwnPost }): ReactNode {
   const platform = usePlatforms().find(({ name }) => name === post.platform);
   const [editing, setEditing] = useState(false);
   const { row, comeBack } = useFocusBack(editing);
@@ -97,7 +97,7 @@ function PostEditor({ post, onClose }: { post: OwnPost; onClose: () => void }): 
   };
   const save = async (): Promise<void> => {
     if (isBlank(text) || isTooLong(text, POST_LENGTH)) return;
-    if (text.trim() !== post.text && !(await keepPost({ ...post, text: text.trim() }))) return;
+    if (text.trim() !== post.text && !(await savePost({ ...post, text: text.trim() }))) return;
     giveUp();
   };
   return (

@@ -4,7 +4,7 @@ import { readNotebookState, useView } from '../../../notebook/react/use-view.ts'
 import { isModelAgreed } from '../../weekly/client.ts';
 import type { WrittenPosts } from '../engine/answer.ts';
 import { type ModelRequest, postsRequest, topicsRequest } from '../engine/model-request.ts';
-import type { Order } from '../engine/post-request.ts';
+import type { PostRequest } from '../engine/post-request.ts';
 import * as texts from '../texts.ts';
 import { type FoundIdeas, findIdeas, type Maker, makePosts, type Source, voiceForPosts } from './making.ts';
 
@@ -18,7 +18,7 @@ interface Waiting {
 type Busy = 'topics' | 'posts' | undefined;
 
 export interface PostsAsked {
-  order: Omit<Order, 'voice'>;
+  request: Omit<PostRequest, 'voice'>;
   ctaId: string;
   lessonId: string | undefined;
 }
@@ -81,22 +81,22 @@ export function useMaking(): Making {
     afterSeeing(() => topicsRequest(source.text), go);
   };
 
-  const posts: Making['posts'] = async ({ order, ctaId, lessonId }, take) => {
+  const posts: Making['posts'] = async ({ request, ctaId, lessonId }, take) => {
     if (busy) return;
     // A voice is learned from everything the person wrote: all of it has to be here.
     if (readNotebookState().state !== 'complete') {
       say('posts', texts.stillArriving);
       return;
     }
-    let voice: Order['voice'] | undefined;
+    let voice: PostRequest['voice'] | undefined;
     await work('posts', texts.voiceFailed, async () => {
       voice = await voiceForPosts();
     });
     if (!voice) return;
-    const whole = { ...order, voice };
+    const whole = { ...request, voice };
     const go = (by: Maker) =>
       void work('posts', texts.postsFailed, async () =>
-        take(await makePosts({ order: whole, ctaId, lessonId }, by)),
+        take(await makePosts({ request: whole, ctaId, lessonId }, by)),
       );
     afterSeeing(() => postsRequest(whole), go);
   };

@@ -16,7 +16,7 @@ import { type Idea, storeChoice } from './ops.ts';
 import type { SourceKind } from './source-step.tsx';
 import { useMaking } from './use-making.ts';
 import { usePlatforms } from './use-platforms.ts';
-import { callsToAction, coreValues, keptPosts, readableLessons } from './views.ts';
+import { callsToAction, coreValues, readableLessons, savedPosts } from './views.ts';
 
 function asDraft(post: WrittenPosts['posts'][number], writtenBy: 'model' | undefined): PostDraft {
   const text = postText(post);
@@ -25,8 +25,10 @@ function asDraft(post: WrittenPosts['posts'][number], writtenBy: 'model' | undef
 
 /** Drafts that are not among the posts that the person keeps, as they read now. */
 const unkept = ({ posts }: PostDrafts): PostDraft[] => {
-  const kept = keptPosts(readTables());
-  return posts.filter((draft) => !kept.some(({ id, text }) => id === draft.id && text === draft.text.trim()));
+  const saved = savedPosts(readTables());
+  return posts.filter(
+    (draft) => !saved.some(({ id, text }) => id === draft.id && text === draft.text.trim()),
+  );
 };
 
 /** What a post is made from, and the topics and quotes that were found in it: those of another text are none. */
@@ -108,12 +110,12 @@ export function usePostChoices() {
       making.say('posts', incompleteMessage(missing));
       return;
     }
-    const order = {
+    const request = {
       ...{ platform, idea: cleanIdea(idea.text), type: idea.type },
       content: [source.text, ...(current?.added ?? [])].join('\n'),
       ...{ cta: cta.text, value },
     };
-    void making.posts({ order, ctaId: cta.id, lessonId: source.lessonId }, ({ posts, writtenBy }) => {
+    void making.posts({ request, ctaId: cta.id, lessonId: source.lessonId }, ({ posts, writtenBy }) => {
       if (posts.length === 0) {
         making.say('posts', texts.tooFewSentences);
         return;

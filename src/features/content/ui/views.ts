@@ -49,7 +49,7 @@ export function ownVoice(tables: Tables): VoiceTexts | undefined {
 }
 
 /** Kept posts, the newest first. */
-export const keptPosts = (tables: Tables): OwnPost[] =>
+export const savedPosts = (tables: Tables): OwnPost[] =>
   [...tables.kept_posts.values()].sort(
     (one, other) => compare(other.created_at, one.created_at) || compare(one.id, other.id),
   );

@@ -12,7 +12,7 @@ import * as texts from '../texts.ts';
 import styles from './content.module.css';
 import { EDITED_VOICE } from './drafts.ts';
 import { learnVoice } from './making.ts';
-import { keepVoice, replaceVoice } from './ops.ts';
+import { replaceVoice, saveVoice } from './ops.ts';
 import { ownVoice } from './views.ts';
 
 const NAMES: VoiceTexts = {
@@ -100,7 +100,7 @@ function VoiceEditor({ voice, onClose }: { voice: VoiceTexts; onClose: () => voi
     if (!draft.ready) return;
     const trimmed = Object.fromEntries(VOICE_TEXTS.map((name) => [name, written[name].trim()])) as VoiceTexts;
     // What cannot be kept says so itself, and waits in its draft.
-    draft.end((ended) => keepVoice(trimmed, ended), { inSight: true }).then(onClose, () => undefined);
+    draft.end((ended) => saveVoice(trimmed, ended), { inSight: true }).then(onClose, () => undefined);
   };
   return (
     <EditForm label={texts.editVoiceLabel} onSave={save} onGiveUp={giveUp}>

@@ -11,18 +11,18 @@ import { useView } from '../../../notebook/react/use-view.ts';
 import { WORD_LENGTH } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import styles from './hidden-memories-dialog.module.css';
-import { keepWordBack, letReturn } from './ops.ts';
-import { keptFromReturning, type OwnKeptBack } from './views.ts';
+import { hideWord, showAgain } from './ops.ts';
+import { hiddenMemories, type OwnHiddenMemory } from './views.ts';
 
 /** A word that is being written; two versions of it are one after the other. */
 const WORD = textDraftKind('word kept back', ' ');
 
-const nameOf = ({ kind, text }: OwnKeptBack): string =>
+const nameOf = ({ kind, text }: OwnHiddenMemory): string =>
   kind === 'day' && isLocalDate(text) ? formatDay(text, { year: true }) : text;
 
 /** The days and words that do not come back by themselves: to add a word, and to let one come back. */
-export default function KeptBackDialog({ onClose }: { onClose: () => void }): ReactNode {
-  const kept = useView(keptFromReturning);
+export default function HiddenMemoriesDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const hidden = useView(hiddenMemories);
   const box = useTextBox(WORD);
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -36,13 +36,13 @@ export default function KeptBackDialog({ onClose }: { onClose: () => void }): Re
     }
     if (isTooLong(box.text, WORD_LENGTH)) return;
     form.current?.querySelector('input')?.focus();
-    const keep = async (written: WrittenText): Promise<void> => {
+    const hideTyped = async (written: WrittenText): Promise<void> => {
       const text = written.text.trim();
-      if (kept.some((each) => each.kind === 'word' && each.text === text)) return;
-      await keepWordBack({ ...written, text });
+      if (hidden.some((each) => each.kind === 'word' && each.text === text)) return;
+      await hideWord({ ...written, text });
     };
-    // What cannot be kept says so itself, and is back in the field.
-    box.save(keep).catch(() => undefined);
+    // What cannot be saved says so itself, and is back in the field.
+    box.save(hideTyped).catch(() => undefined);
   };
   return (
     <Dialog
@@ -70,16 +70,16 @@ export default function KeptBackDialog({ onClose }: { onClose: () => void }): Re
           {texts.addButton}
         </Button>
       </form>
-      {kept.length > 0 && (
+      {hidden.length > 0 && (
         <ul className={styles.kept} aria-label={texts.dialogTitle}>
-          {kept.map((each) => (
+          {hidden.map((each) => (
             <li key={each.id}>
               <span dir="auto">{nameOf(each)}</span>
               <TextButton
                 aria-label={texts.showAgainLabel(nameOf(each))}
                 onClick={() => {
                   form.current?.querySelector('input')?.focus();
-                  void letReturn(each);
+                  void showAgain(each);
                 }}
               >
                 {texts.showAgainButton}

@@ -8,10 +8,10 @@ import { ownProfile } from '../../../session/profile.ts';
 import type { Memory } from '../rules.ts';
 import * as texts from '../texts.ts';
 import styles from './on-this-day.module.css';
-import { keepDayBack } from './ops.ts';
-import { keptFromReturning, memoryOfToday } from './views.ts';
+import { hideDay } from './ops.ts';
+import { hiddenMemories, memoryOfToday } from './views.ts';
 
-const KeptBackDialog = lazyPart(() => import('./hidden-memories-dialog.tsx'));
+const HiddenMemoriesDialog = lazyPart(() => import('./hidden-memories-dialog.tsx'));
 
 const addressOf = ({ kind, id }: Memory): string =>
   kind === 'entry' ? `/journal/history?entry=${id}` : `/lessons-history?lesson=${id}`;
@@ -35,11 +35,11 @@ export default function OnThisDay({ today, isManagedHere = false }: OnThisDayPro
   const { state } = useNotebook();
   const isLikely = useIsLikely(today);
   const memory = useView(memoryOfToday, today);
-  const hasKept = useView(keptFromReturning).length > 0;
+  const hasHidden = useView(hiddenMemories).length > 0;
   const place = useRef<HTMLDivElement>(null);
   const [choosing, setChoosing] = useState(false);
   const hide = async (date: LocalDate): Promise<void> => {
-    await keepDayBack(date);
+    await hideDay(date);
     // Where no other sentence took its place, the button that had the focus is gone.
     requestAnimationFrame(() => document.activeElement === document.body && place.current?.focus());
   };
@@ -52,10 +52,10 @@ export default function OnThisDay({ today, isManagedHere = false }: OnThisDayPro
           {manage}
         </Shown>
       )}
-      {state === 'complete' && !memory && isManagedHere && hasKept && <p className="mb-6">{manage}</p>}
+      {state === 'complete' && !memory && isManagedHere && hasHidden && <p className="mb-6">{manage}</p>}
       {choosing && (
         <Suspense>
-          <KeptBackDialog onClose={() => setChoosing(false)} />
+          <HiddenMemoriesDialog onClose={() => setChoosing(false)} />
         </Suspense>
       )}
     </div>

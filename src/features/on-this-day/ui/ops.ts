@@ -7,18 +7,18 @@ import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import { performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
-import type { KeptBackKind } from '../contract/limits.ts';
+import type { HiddenMemoryKind } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
-import type { OwnKeptBack } from './views.ts';
+import type { OwnHiddenMemory } from './views.ts';
 
-interface ToKeep {
+interface ToHide {
   id: string;
-  kind: KeptBackKind;
+  kind: HiddenMemoryKind;
   /** A day ('YYYY-MM-DD'), or a word, trimmed and not blank. */
   text: string;
 }
 
-function keeping({ id, kind, text }: ToKeep): Mutation {
+function hiding({ id, kind, text }: ToHide): Mutation {
   const created_at = deviceNow().toISOString();
   return {
     id,
@@ -32,34 +32,34 @@ function keeping({ id, kind, text }: ToKeep): Mutation {
   };
 }
 
-const returning = ({ id, text }: Pick<OwnKeptBack, 'id' | 'text'>): Mutation => ({
+const showing = ({ id, text }: Pick<OwnHiddenMemory, 'id' | 'text'>): Mutation => ({
   what: texts.memoryToShow,
   words: text,
   request: async () => ({ call: 'DELETE /api/kept-back/{id}', params: { id } }),
   changes: [{ table: 'kept_back', key: id, gone: true }],
 });
 
-function offerUndo(kept: ToKeep, said: string): void {
-  const onSelect = () => void tryPerform(returning(kept), texts.undoFailed);
+function offerUndo(hidden: ToHide, said: string): void {
+  const onSelect = () => void tryPerform(showing(hidden), texts.undoFailed);
   toast.success(said, { seconds: UNDO_SECONDS, action: { label: texts.undoButton, onSelect } });
 }
 
-/** Keeps a day from coming back, and offers to undo it for eight seconds. Says so when it could not be kept. */
-export async function keepDayBack(text: LocalDate): Promise<void> {
-  const day: ToKeep = { id: newId(), kind: 'day', text };
-  if (await tryPerform(keeping(day), texts.hideFailed)) offerUndo(day, texts.dayHidden);
+/** Hides a day, and offers to undo it for eight seconds. Says so when it could not be hidden. */
+export async function hideDay(text: LocalDate): Promise<void> {
+  const day: ToHide = { id: newId(), kind: 'day', text };
+  if (await tryPerform(hiding(day), texts.hideFailed)) offerUndo(day, texts.dayHidden);
 }
 
-/** The same for whatever has a word in it, trimmed and not blank. Rejects, after it has said so, when it could not be kept. */
-export async function keepWordBack({ id, text, draft }: WrittenText): Promise<void> {
-  const word: ToKeep = { id, kind: 'word', text };
-  await performOrSay({ ...keeping(word), endsDraft: draft }, texts.hideFailed);
+/** The same for whatever has a word in it, trimmed and not blank. Rejects, after it has said so, when it could not be hidden. */
+export async function hideWord({ id, text, draft }: WrittenText): Promise<void> {
+  const word: ToHide = { id, kind: 'word', text };
+  await performOrSay({ ...hiding(word), endsDraft: draft }, texts.hideFailed);
   offerUndo(word, texts.wordHidden);
 }
 
-/** Lets it come back, and offers to undo that for eight seconds. */
-export async function letReturn({ id, kind, text }: OwnKeptBack): Promise<void> {
-  if (!(await tryPerform(returning({ id, text }), texts.showFailed))) return;
-  const onSelect = () => void tryPerform(keeping({ id: newId(), kind, text }), texts.undoFailed);
+/** Shows it again, and offers to undo that for eight seconds. */
+export async function showAgain({ id, kind, text }: OwnHiddenMemory): Promise<void> {
+  if (!(await tryPerform(showing({ id, text }), texts.showFailed))) return;
+  const onSelect = () => void tryPerform(hiding({ id: newId(), kind, text }), texts.undoFailed);
   toast.success(texts.shownAgain, { seconds: UNDO_SECONDS, action: { label: texts.undoButton, onSelect } });
 }

@@ -4,24 +4,24 @@ import type { Tables } from '../../../notebook/rows.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
 import { type Memory, memoryOn } from '../rules.ts';
 
-/** What does not come back, as devices keep it: its text in plain words. */
-export type OwnKeptBack = Omit<SyncedRows['kept_back'], 'seq'>;
+/** A hidden memory as devices store it: its text in plain words. */
+export type OwnHiddenMemory = Omit<SyncedRows['kept_back'], 'seq'>;
 
 /** All that does not come back, the newest on top; what cannot be read here is left out. */
-export const keptFromReturning = (tables: Tables): OwnKeptBack[] =>
+export const hiddenMemories = (tables: Tables): OwnHiddenMemory[] =>
   [...tables.kept_back.values()]
     .filter(({ text }) => isOpened(text))
     .sort((a, b) => (a.created_at < b.created_at ? 1 : -1));
 
-const textsOf = (kept: readonly OwnKeptBack[], kind: OwnKeptBack['kind']): string[] =>
-  kept.filter((each) => each.kind === kind).map(({ text }) => text);
+const textsOf = (hidden: readonly OwnHiddenMemory[], kind: OwnHiddenMemory['kind']): string[] =>
+  hidden.filter((each) => each.kind === kind).map(({ text }) => text);
 
 /** The sentence that comes back today, if there is one. */
 export function memoryOfToday(tables: Tables, today: LocalDate): Memory | undefined {
-  const kept = keptFromReturning(tables);
+  const hidden = hiddenMemories(tables);
   return memoryOn(
     today,
     { entries: [...tables.journal_entries.values()], lessons: [...tables.lessons_learned.values()] },
-    { days: new Set(textsOf(kept, 'day')), words: textsOf(kept, 'word') },
+    { days: new Set(textsOf(hidden, 'day')), words: textsOf(hidden, 'word') },
   );
 }

@@ -1,6 +1,6 @@
 import type { ChoiceType } from '../../contract/limits.ts';
 import { PLATFORMS, type Platform } from '../../rules.ts';
-import type { Order } from '../post-request.ts';
+import type { PostRequest } from '../post-request.ts';
 
 /* Ten people's lessons as diaries have them, each with what that person chose for a post. */
 
@@ -118,7 +118,7 @@ export const LESSONS: readonly ExampleLesson[] = [
   },
 ];
 
-export const orderOf = ({ platform, content, added = [], ...chosen }: ExampleLesson): Order => ({
+export const postRequestOf = ({ platform, content, added = [], ...chosen }: ExampleLesson): PostRequest => ({
   ...chosen,
   content: [content, ...added].join('\n'),
   platform: PLATFORMS.find(({ name }) => name === platform) as Platform,
