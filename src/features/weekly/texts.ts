@@ -113,7 +113,7 @@ export const modelSilent =
   'The language model couldn’t be reached, or nothing it wrote matched your words. These insights were written on your device.';
 export const changeInProfileLink = 'Change this in your profile';
 export const modelWrote = <Part>(link: Part) => [
-  'Written by a language model from your words of this week. Sentences that didn’t match your words were left out. ',
+  'Written by a language model from what you wrote this week. Sentences that didn’t match your words were left out. ',
   link,
 ];
 export const modelOffer = 'A language model can write these insights instead.';
