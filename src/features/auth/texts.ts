@@ -102,7 +102,8 @@ export const welcomeStart = 'Start with one question. The rest follows.';
 export const newAddressSubject = 'Confirm your new email address';
 export const newAddressText =
   'Please confirm that this is your new address. The link works once and expires in one hour.';
-export const newAddressUnasked = 'If this isn’t about you, you can ignore this email. Nothing will change.';
+export const newAddressUnasked =
+  'If you didn’t ask for this, you can ignore this email. Nothing will change.';
 export const emailChangeSubject = 'Someone asked to change your email address';
 export const emailChangeText =
   'Someone who knows your password asked to move your account to another address. It will move only after that address is confirmed.';
