@@ -43,13 +43,15 @@ test('in development they are there, and say which setting is missing', async ({
   await openWithout(page, '/dashtools', false);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Schedule a Coaching Call' }).click();
-  await expect(page.getByText('This link isn’t set up yet. COACHING_URL says where it leads.')).toBeVisible();
+  await expect(
+    page.getByText('This link isn’t set up yet. Its address is set in COACHING_URL.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Join Community' }).click();
   await expect(
-    page.getByText('This link isn’t set up yet. COMMUNITY_URL says where it leads.'),
+    page.getByText('This link isn’t set up yet. Its address is set in COMMUNITY_URL.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Schedule Call' }).click();
   await expect(
-    page.getByText('This link isn’t set up yet. SCHEDULE_CALL_URL says where it leads.'),
+    page.getByText('This link isn’t set up yet. Its address is set in SCHEDULE_CALL_URL.'),
   ).toBeVisible();
 });

@@ -49,7 +49,7 @@ async function atInsights(browser: Browser): Promise<Page> {
 const offer = (page: Page) => page.getByRole('button', { name: 'See what would be sent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What would be sent' });
 const patterns = (page: Page) => page.getByRole('region', { name: 'Patterns' });
-const WROTE = 'Written by a language model from your words of this week';
+const WROTE = 'Written by a language model from what you wrote this week';
 
 /** The model has written; where the server had too much to do for it, it is asked once more, as a person would. */
 async function written(page: Page): Promise<void> {

@@ -13,7 +13,7 @@ export const idTaken = 'Something else has already been saved under this ID.';
 
 export const notADay = 'This day doesn’t exist';
 export const notSealed = 'This isn’t encrypted text';
-export const notAPageEnd = 'This isn’t where a page of the list ends';
+export const notAPageEnd = 'This isn’t a valid cursor';
 
 /* In place of what cannot be read */
 

@@ -91,7 +91,7 @@ export const olderPagesLoading = 'Your older pages are still loading.';
 /* Links to the operator’s own pages */
 
 export const outsideLinkNotSetUp = (setting: string): string =>
-  `This link isn’t set up yet. ${setting} says where it leads.`;
+  `This link isn’t set up yet. Its address is set in ${setting}.`;
 
 /* Theme */
 

@@ -47,7 +47,7 @@ export const recipientsTitle = 'Who sees it';
 export const recipientsServices =
   'Nothing is sold. The operator may use services that send email and text messages or help the operator keep in touch with you. They receive only what they need for it, such as your name, contact details, core word, and core values. They never receive your journal.';
 export const recipientsModel =
-  'If the operator offers a language model, it sees your words only with your consent. When you open a week’s insights, it receives your entries, lessons, and actions of that week. Before you agree, you see the text and who will receive it. You can withdraw your consent in Profile Settings.';
+  'If the operator offers a language model, it sees your words only with your consent. When you open a week’s insights, it receives your entries, lessons, and actions from that week. Before you agree, you see the text and who will receive it. You can withdraw your consent in Profile Settings.';
 export const recipientsPosts =
   'If you ask the model to write a post, it receives only what you choose. You see that text every time, before it’s sent.';
 export const automaticTitle = 'Automatic emails and feeds';

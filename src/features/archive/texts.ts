@@ -19,8 +19,7 @@ export const undoFailed = 'We couldn’t undo the import. Please try again.';
 
 export const nothingChanged = 'Nothing was changed.';
 export const empty = 'This file is empty.';
-export const notUtf8 =
-  'The text in this file can’t be read. Please save it with the encoding “UTF-8” and choose it again.';
+export const notUtf8 = 'The text in this file can’t be read. Please save it as “UTF-8” and choose it again.';
 export const notJson = 'This file is incomplete or damaged: it is not valid JSON.';
 export const notZip = 'This zip file is incomplete or damaged.';
 export const locked = 'This zip file is protected by a password. Please unzip it and choose the file inside.';
@@ -55,11 +54,11 @@ export const textMissing = 'The text is missing.';
 export const textInvalid = 'The text contains an invalid character.';
 export const notAnEntry = 'This isn’t a journal entry.';
 export const quoteNotClosed =
-  'A quotation mark isn’t closed, so this line and everything after it is left out.';
+  'A quotation mark isn’t closed, so this line and everything after it are left out.';
 export const quoteMisplaced = 'A quotation mark is in the wrong place.';
 export const rowInvalid = 'This row isn’t valid.';
 export const fieldInvalid = (field: string): string => `The value of “${field}” isn’t valid.`;
-export const tableUnknown = 'This version of the app doesn’t know this table.';
+export const tableUnknown = 'This version of the app doesn’t recognize this table.';
 
 /* Import: where a part of a file is */
 
@@ -214,12 +213,12 @@ export const keepImportButton = 'Keep import';
 export const undoneExceptChanged = (source: Source, count: number): string =>
   source === 'archive'
     ? plural(count, {
-        one: 'Import undone. 1 item you have changed since the import was kept.',
-        other: `Import undone. ${formatNumber(count)} items you have changed since the import were kept.`,
+        one: 'Import undone, except for 1 item you’ve changed since.',
+        other: `Import undone, except for ${formatNumber(count)} items you’ve changed since.`,
       })
     : plural(count, {
-        one: 'Import undone. 1 entry you have changed since the import was kept.',
-        other: `Import undone. ${formatNumber(count)} entries you have changed since the import were kept.`,
+        one: 'Import undone, except for 1 entry you’ve changed since.',
+        other: `Import undone, except for ${formatNumber(count)} entries you’ve changed since.`,
       });
 
 /* Import: earlier imports */
@@ -251,7 +250,7 @@ export const zipFileType = 'Zip archive';
 export const readme = (archiveFile: string): string => `This is your notebook: everything you wrote.
 Anyone who has this file can read it.
 
-${archiveFile}: a copy of everything that you can import again. In the app, open “Profile”, then “Import a file” under “Your data”.
+${archiveFile}: a copy of everything that you can import again. In the app, open “Profile,” then “Import a file” under “Your data.”
 
 days: a page for every day with something on it, in Markdown.
 
@@ -267,7 +266,7 @@ export const goalQuestion = 'What is your major goal right now?';
 export const goalImportanceQuestion = 'Why does it matter?';
 /** JRN-12 */
 export const fearQuestion = 'What are you afraid of?';
-export const valuesQuestion = 'What do your values say to do?';
+export const valuesQuestion = 'What do your values tell you to do?';
 export const actionQuestion = 'What will you do today?';
 export const actionsDoneTitle = 'Actions done';
 export const lessonsLearnedTitle = 'Lessons learned';

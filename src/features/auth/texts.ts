@@ -102,7 +102,8 @@ export const welcomeStart = 'Start with one question. The rest follows.';
 export const newAddressSubject = 'Confirm your new email address';
 export const newAddressText =
   'Please confirm that this is your new address. The link works once and expires in one hour.';
-export const newAddressUnasked = 'If this isn’t about you, you can ignore this email. Nothing will change.';
+export const newAddressUnasked =
+  'If you didn’t ask for this, you can ignore this email. Nothing will change.';
 export const emailChangeSubject = 'Someone asked to change your email address';
 export const emailChangeText =
   'Someone who knows your password asked to move your account to another address. It will move only after that address is confirmed.';
@@ -176,14 +177,14 @@ export const sampleQuestion2 = 'What is your major goal?';
 export const sampleAnswer2 = 'Run my first writing workshop in January.';
 export const sampleQuestion3 = 'What are you afraid of?';
 export const sampleAnswer3 = 'That four people come and I fill the silence with apologies.';
-export const sampleQuestion4 = 'What do your values say to do?';
+export const sampleQuestion4 = 'What do your values tell you to do?';
 export const sampleAnswer4 =
   'Courage says put the date in writing. Family says not on a Sunday. Curiosity says ask Priya what she’d want from it.';
 export const sampleQuestion5 = 'What will you do today?';
 export const samplePageTitle = 'What a page looks like';
 export const encryptionLink = 'How it works';
 export const encryptionNote = <Part>(howItWorks: Part) => [
-  'Nothing leaves your device unencrypted. Your journal, lessons, actions, and goals are encrypted in your browser before they’re sent. ',
+  'No page leaves your device unencrypted. Your journal, lessons, actions, and goals are encrypted in your browser before they’re sent. ',
   howItWorks,
 ];
 export const sampleActionsTitle = 'Today’s actions';

@@ -73,7 +73,7 @@ export const activating = 'Activating your plan…';
 
 export const checkoutTitle = 'Checkout';
 export const nothingWasCharged = <Part>(back: Part) => ['Nothing was charged. ', back];
-export const openingCheckout = 'Opening our card provider’s page…';
+export const openingCheckout = 'Opening our payment provider’s page…';
 
 /* A coupon */
 
@@ -133,7 +133,7 @@ export const backToPricingButton = 'Back to pricing';
 export const goToPricingLink = 'Go to pricing';
 export const billingNameLabel = 'Billing name';
 export const confirmTodayButton = (inDollars: string): string => `Confirm, ${inDollars} today`;
-export const cardPrivacy = 'Your card details go straight to our card provider. We never see the number.';
+export const cardPrivacy = 'Your card details go straight to our payment provider. We never see the number.';
 
 /* Choosing a plan */
 
@@ -152,7 +152,7 @@ export const included4 = 'Vision documents and bucket list';
 export const included5 = 'Morning and evening reminders';
 export const included6 = 'Every word yours to download, any time';
 export const pricingPageTitle = 'Pricing';
-export const pricingTitle = 'Priced on motivation';
+export const pricingTitle = 'Motivation-based pricing';
 export const pricingText =
   'Our price is meant to motivate: enough that you’ll want to show up, small enough to keep going for years. Everyone gets everything.';
 export const includedTitle = 'Included in both';
@@ -167,7 +167,7 @@ export const subscribeYearlyButton = (amount: string): string => `Subscribe year
 export const payHereLink = 'Pay by card here';
 export const paymentNote = <Part>(payHere: Part) => [
   payHere,
-  ' instead. Our card provider handles payments. Cancel any time in your profile, and your journal stays yours to download.',
+  ' instead. Our payment provider handles your card. Cancel any time in your profile, and your journal stays yours to download.',
 ];
 
 /* A promotion code */
@@ -227,7 +227,7 @@ export const manageBillingButton = 'Manage billing';
 export const openingBilling = 'Opening…';
 export const manageBillingOffline = 'You can manage your billing when you’re back online.';
 export const manageBillingHelp =
-  'You can change your card, see invoices, and cancel on our card provider’s page.';
+  'You can change your card, see invoices, and cancel on our payment provider’s page.';
 
 /* The banner on every page */
 

@@ -159,7 +159,7 @@ export const shareSavedLabel = (platform: string): string => `Share the post for
 
 /* Content: what a language model is sent */
 
-export const agreementFailed = 'We couldn’t save your agreement, and nothing was sent. Please try again.';
+export const agreementFailed = 'We couldn’t save your consent, so nothing was sent. Please try again.';
 export const sendingTitle = 'What would be sent';
 export const useDeviceButton = 'Use this device instead';
 export const sendButton = 'Send';
@@ -170,7 +170,7 @@ export const sendingExplained = <Part>(host: Part) => [
   ' receives the text below and nothing else you wrote. Anyone who runs it can read that text. Its answer is checked before you see it.',
 ];
 export const agreementExplained = (productName: string): string =>
-  `The operator of ${productName} chose this model. Your agreement also lets it write your weekly insights from that week’s words when you open them. You can withdraw it in your profile at any time.`;
+  `The operator of ${productName} chose this model. Your consent also lets it write your weekly insights from that week’s words when you open them. You can withdraw it in your profile at any time.`;
 export const agreeing = 'Saving…';
 export const sentWordsTitle = 'Your words';
 export const sentInstructionsTitle = 'Instructions for the model';
@@ -181,7 +181,7 @@ export const lessonOption = 'A lesson';
 export const ownTextOption = 'My own text';
 export const sourceLegend = 'Start from';
 export const ownTextLabel = 'Your text';
-export const noteLessonLink = 'Add today’s lesson';
+export const noteLessonLink = 'Note today’s lesson';
 export const noLessonsYet = <Part>(link: Part) => [
   'You have no lessons yet. ',
   link,

@@ -43,7 +43,7 @@ export const paymentFailedPreheader = 'You can keep writing for now. Please chec
 export const paymentFailedText =
   'Your card wasn’t accepted for your plan. It will be charged again automatically, and you can keep writing for a week.';
 export const paymentFailedCause =
-  'The card may have expired, or your bank may need a confirmation from you. You can add another card in your profile.';
+  'The card may have expired, or your bank may need you to confirm the payment. You can add another card in your profile.';
 export const updateCardButton = 'Update your card';
 export const wordsStayYours = 'Whatever happens, everything you wrote stays yours.';
 export const whyPaymentFailed = (product: string): string =>

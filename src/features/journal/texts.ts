@@ -187,7 +187,7 @@ export const entryNotLoaded = 'We couldn’t load this entry. Please try again.'
 export const entryNotReadable =
   'This entry can’t be opened here. To protect what you wrote, it can’t be edited either.';
 export const changedElsewhere =
-  'This page was changed on another device. If you save, the other version is kept under “Earlier versions”.';
+  'This page was changed on another device. If you save, the other version is kept under “Earlier versions.”';
 export const actionsUnchanged =
   'Editing this page doesn’t change your list of actions. You can edit those under Actions.';
 export const answerBlank = 'You can change an answer, but you can’t leave it blank.';

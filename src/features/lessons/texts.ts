@@ -67,7 +67,7 @@ export const lessonNotLoaded = 'We couldn’t load this lesson. Please try again
 export const lessonNotReadable =
   'This lesson can’t be opened here. To protect what you wrote, it can’t be edited either.';
 export const changedElsewhere =
-  'This lesson was changed on another device. If you save, the other version is kept under “Earlier versions”.';
+  'This lesson was changed on another device. If you save, the other version is kept under “Earlier versions.”';
 export const saveChangesButton = 'Save changes';
 export const cancelButton = 'Cancel';
 export const saving = 'Saving';

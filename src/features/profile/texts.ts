@@ -22,7 +22,7 @@ export const offline = 'You’re offline. Please try again when you’re back on
 
 /* Answers of the server */
 
-export const timeZoneUnknown = 'This time zone isn’t known here.';
+export const timeZoneUnknown = 'We don’t recognize this time zone.';
 export const nothingToChange = 'There is nothing to change.';
 export const coreValuesNotDifferent = 'Please choose three different core values.';
 

@@ -138,8 +138,7 @@ export const snoozeQuestion = 'We can remind you once more in an hour.';
 export const snoozeButton = 'Remind me in an hour';
 export const oneMoment = 'One moment…';
 export const turnOffTitle = 'Turn off these reminders?';
-export const turnOffQuestion =
-  'You won’t get this reminder on any day. Your other daily reminder stays as it is.';
+export const turnOffQuestion = 'You won’t get this reminder again. Your other daily reminder stays as it is.';
 export const turningOff = 'Turning off…';
 export const turnOffButton = 'Turn off these reminders';
 export const yourReminderTitle = 'Your reminder';

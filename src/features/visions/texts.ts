@@ -61,7 +61,7 @@ export const saved = (section: Section): string => `${SECTION_NAMES[section]} vi
 export const saveFailed =
   'We couldn’t save your vision. It’s still here, so please keep this page open and try again.';
 export const changedElsewhere =
-  'This document was changed on another device. If you save, the other version is kept under “Earlier versions”.';
+  'This document was changed on another device. If you save, the other version is kept under “Earlier versions.”';
 export const discarded = 'Your changes were discarded.';
 export const pickedUp = 'You’re back where you stopped.';
 export const openElsewhere =

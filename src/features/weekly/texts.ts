@@ -96,7 +96,7 @@ export const modelUse = <Part>(productName: Part, host: Part) => [
   productName,
   ' can use a language model at ',
   host,
-  '. If you agree, it receives the text below, and the same from other weeks when you open their insights. For a post, it receives what you choose to send. It can read that text. What it writes is checked against your words before you see it.',
+  '. If you agree, it receives the text below, and the same for other weeks when you open their insights. For a post, it receives what you choose to send. Anyone who runs it can read that text. What it writes is checked against your words before you see it.',
 ];
 export const notSent =
   'Not sent: your name, email address, visions, lists of values and goals, dates, and words from other weeks. You can withdraw your consent in your profile at any time.';
@@ -113,7 +113,7 @@ export const modelSilent =
   'The language model couldn’t be reached, or nothing it wrote matched your words. These insights were written on your device.';
 export const changeInProfileLink = 'Change this in your profile';
 export const modelWrote = <Part>(link: Part) => [
-  'Written by a language model from your words of this week. Sentences that didn’t match your words were left out. ',
+  'Written by a language model from what you wrote this week. Sentences that didn’t match your words were left out. ',
   link,
 ];
 export const modelOffer = 'A language model can write these insights instead.';

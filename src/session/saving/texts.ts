@@ -24,7 +24,7 @@ export const saved = 'Saved';
 export const saving = 'Saving';
 export const waiting = <Part>(detail: (words: string) => Part) => [
   'On this device',
-  detail(', waiting for the connection'),
+  detail(', waiting for a connection'),
 ];
 export const offline = 'Offline';
 export const offlineAndKept = <Part>(detail: (words: string) => Part) => [
