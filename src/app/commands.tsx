@@ -114,7 +114,7 @@ interface AllCommandsProps extends Pick<CommandsProps, 'ask'> {
 function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
   const navigate = useNavigate();
   const groups: Group<Command>[] = [
-    { name: texts.doTitle, items: useDeeds(ask) },
+    { name: texts.doTitle, items: useActions(ask) },
     { name: texts.goToTitle, items: useOpenPages().map((page) => ({ ...page, run: () => go(page.to) })) },
     {
       name: texts.settingsTitle,
@@ -142,7 +142,7 @@ function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
 /** The key that does the same, unless the person has switched such keys off. */
 const single = (keys: string): Pick<Command, 'keys'> => (hasSingleKeys() ? { keys } : {});
 
-function useDeeds(ask: CommandsProps['ask']): Command[] {
+function useActions(ask: CommandsProps['ask']): Command[] {
   const { pathname } = useLocation();
   const write: Command = {
     label: useWriteLabel(),

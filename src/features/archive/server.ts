@@ -52,7 +52,7 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
 }
 
 /**
- * Brings a batch in: whatever has its key already stays as it is, so that a repeat changes nothing. No deed is rewarded:
+ * Brings a batch in: whatever has its key already stays as it is, so that a repeat changes nothing. No activity is rewarded:
  * neither points nor marks but those that the rows themselves are.
  */
 async function bringInAll(actor: Actor, body: Body): Promise<AnswerOf<typeof importRows>> {

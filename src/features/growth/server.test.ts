@@ -204,10 +204,14 @@ describe('points', () => {
   });
 
   test('nothing is given twice for the same thing', async () => {
-    const deed = { userId: ann.userId, date: '2026-11-19', now: NOW };
+    const activity = { userId: ann.userId, date: '2026-11-19', now: NOW };
     const earned = await Promise.all(
       [1, 2, 3].map(() =>
-        database.asJob(ann.userId, NOW, async (actor) => (await actor.run(earnForEntry(deed, newId())))[0]),
+        database.asJob(
+          ann.userId,
+          NOW,
+          async (actor) => (await actor.run(earnForEntry(activity, newId())))[0],
+        ),
       ),
     );
     expect(earned.filter((one) => one?.first_today && one.points === 20)).toHaveLength(1);

@@ -8,7 +8,7 @@ import { NOT_SEALED } from '../../kernel/sealed-text.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { columnList, statement } from '../../server/statement.ts';
-import { keepFormerVision } from '../feed/server.ts';
+import { saveVisionRevision } from '../feed/server.ts';
 import { earnForVision, earnForVisionReview, earnNothing } from '../growth/server.ts';
 import { zoneOf } from '../profile/server.ts';
 import {
@@ -132,7 +132,7 @@ async function save(
     vision: [vision],
   } = await actor.finish({
     earned: counts && text !== null ? earnForVision({ userId, date, now }, newId(), section) : earnNothing(),
-    former: keepFormerVision(actor, columnOf(section), text),
+    former: saveVisionRevision(actor, columnOf(section), text),
     vision: statements[section].write({
       userId,
       text,

@@ -43,7 +43,7 @@ export interface Draft<Value> {
    */
   end: (write: (id: string) => Promise<void>, options?: { inSight?: boolean }) => Promise<void>;
   /** Joins what another tab left, such as `useOtherTab` offers it, with what is written here. */
-  takeUp: (left: AcquiredDraft) => void;
+  adopt: (left: AcquiredDraft) => void;
   /** Takes the text from the device and begins with a blank one; `undo` brings it back until the page is left. */
   startOver: () => void;
   undo: (() => void) | undefined;
@@ -180,7 +180,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
       },
       [begin, bringBack, kind],
     ),
-    takeUp: useCallback(
+    adopt: useCallback(
       (left) => {
         const { id } = now.current;
         join(left);
@@ -228,7 +228,7 @@ const isSame = (one: DraftElsewhere | undefined, other: DraftElsewhere | undefin
  * What another tab is writing of this kind, or has left: first what waits for somebody to go on with it. This tab locks
  * none of it before it is asked to, so that a tab that is being reloaded finds its own where it was.
  */
-export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, takeUp }: Draft<Value>): OtherTab {
+export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, adopt }: Draft<Value>): OtherTab {
   const [other, setOther] = useState<DraftElsewhere>();
 
   useEffect(() => {
@@ -269,8 +269,8 @@ export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, takeUp }: Dr
   const continueHere = useCallback(async (): Promise<void> => {
     const left = other && (await drafts().takeOver(currentDrafts().person(), kind.name, other.id));
     setOther(undefined);
-    if (left) takeUp(left);
-  }, [kind, other, takeUp]);
+    if (left) adopt(left);
+  }, [kind, other, adopt]);
 
   if (!other) return { is: 'none', firstWords: '', savedAt: '', continueHere };
   const firstWords = kind.firstWords?.(kind.read(JSON.parse(other.text))) ?? '';

@@ -106,7 +106,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
       section_locations: z.partialRecord(z.enum(SECTIONS), z.enum(['loop', 'tools'])),
     }),
     impact_intentions: z.object({ intention_type: z.enum(INTENTION_TYPES) }),
-    /** Points are not taken back: they are given for deeds alone (docs/decisions/0023-archive.md). */
+    /** Points are not taken back: they are given for activity alone (docs/decisions/0023-archive.md). */
     growth_days: z.object({
       date: day,
       journaled: z.boolean(),

@@ -97,7 +97,7 @@ async function bring(file: Blob) {
   return bringIn({ importId: await importIdOf(found, 0), source, rows }, { signal, step: () => undefined });
 }
 
-/** What is the account's and not the notebook's, or is given for deeds alone (docs/decisions/0023-archive.md). */
+/** What is the account's and not the notebook's, or is given for activity alone (docs/decisions/0023-archive.md). */
 const NOT_TAKEN: Partial<Record<SyncedTable, readonly string[]>> = {
   profiles: [
     ...[

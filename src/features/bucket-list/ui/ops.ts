@@ -10,7 +10,7 @@ import type { Mutation } from '../../../session/perform.ts';
 import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { writtenNow } from '../../../session/written-now.ts';
-import { keptVersion } from '../../feed/client.ts';
+import { revisionChange } from '../../feed/client.ts';
 import { earn } from '../../growth/client.ts';
 import type { Status } from '../contract/limits.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
@@ -83,7 +83,7 @@ const changedIn = (row: OwnItem, fields: Partial<Texts>): Partial<Texts> =>
 function kept(row: OwnItem, changed: Partial<Texts>): Change[] {
   if (!TEXTS.some((column) => column in changed && row[column] !== null)) return [];
   const said = Object.entries(textsOf(row)).filter((text): text is [string, string] => text[1] !== null);
-  return [keptVersion('bucket_list_items', row.id, Object.fromEntries(said), deviceNow())];
+  return [revisionChange('bucket_list_items', row.id, Object.fromEntries(said), deviceNow())];
 }
 
 async function reword(

@@ -2,7 +2,7 @@ import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { sealRow } from '../../../kernel/sealed-row.ts';
 import type { Actor } from '../../../server/database.ts';
-import { keepFormer } from '../../feed/server.ts';
+import { saveRevision } from '../../feed/server.ts';
 import { changeAction, deleteAction, insertTasks, restoreAction } from '../../tasks/server.ts';
 import { MOST_TASKS } from '../contract.ts';
 import { type Base, type Decision, decide, type There, textOfTitle, titleOf } from '../rules.ts';
@@ -190,7 +190,7 @@ class Pass {
   #deleteHere(here: Action): Promise<true | undefined> {
     const { userId, list } = this.#run;
     return this.#changeHere(here, undefined, async (actor) => {
-      await actor.run(keepFormer(actor, 'tasks', here.id, { text: '' }));
+      await actor.run(saveRevision(actor, 'tasks', here.id, { text: '' }));
       await actor.run(forgetLink({ userId, list, taskId: here.id }));
       await deleteAction(actor, here.id);
     });

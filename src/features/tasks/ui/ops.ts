@@ -7,7 +7,7 @@ import type { Change } from '../../../notebook/rows.ts';
 import type { Mutation } from '../../../session/perform.ts';
 import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
-import { keptVersion } from '../../feed/client.ts';
+import { revisionChange } from '../../feed/client.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { newTaskRow } from './new-task.ts';
@@ -32,7 +32,7 @@ export function addAction({ id, text, draft }: WrittenText): Promise<void> {
 /** How a reworded action shows: its new words, and the former ones among its earlier versions. */
 const changesOfRewording = ({ id, text: former }: OwnTask, text: string): Change[] => [
   { table: 'tasks', key: id, set: { text, format: CURRENT_FORMAT } },
-  keptVersion('tasks', id, { text: former }, deviceNow()),
+  revisionChange('tasks', id, { text: former }, deviceNow()),
 ];
 
 /**

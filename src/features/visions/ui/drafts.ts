@@ -18,8 +18,8 @@ export const visionDraft = (section: Section): DraftKind<VisionDraft> => ({
   read: (kept) => kept as VisionDraft,
   merge: (kept, written) => {
     // What went on from a save that did not succeed holds all that was to be saved.
-    const goesOn = written.from?.html === kept.html;
-    const html = goesOn ? written.html : bothOf(kept.html ?? '', written.html ?? '');
+    const hasSameBase = written.from?.html === kept.html;
+    const html = hasSameBase ? written.html : bothOf(kept.html ?? '', written.html ?? '');
     return { ...kept, ...(html === undefined ? {} : { html }) };
   },
   firstWords: ({ html }) => firstLine(html ?? ''),
