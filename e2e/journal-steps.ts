@@ -136,7 +136,7 @@ export async function expectRed(banner: Locator): Promise<void> {
 }
 
 /** What the device keeps of unfinished writing, as it is stored. */
-export const keptDrafts = (page: Page) =>
+export const storedDrafts = (page: Page) =>
   onDevice<{ kind: string; value: string; format: number }>(page, 'drafts');
 
 export const ENTRIES = '**/api/journal/entries*';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, answer, keptDrafts, onQuestion, savedEntry } from './journal-steps.ts';
+import { ANSWERS, answer, onQuestion, savedEntry, storedDrafts } from './journal-steps.ts';
 import { expect, signUp, sql, test } from './support.ts';
 
 /*
@@ -69,7 +69,7 @@ test('what was typed right before the page was put away is there when it comes b
   expect(await putAway(page)).toBe('');
   await bringBack(page);
   await expect(answer(page)).toHaveValue('The last word');
-  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   await page.reload();
   await expect(answer(page)).toHaveValue('The last word');
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { endTrial } from './billing-steps.ts';
 import { savedEntry } from './journal-steps.ts';
 import { followMenu } from './menu-steps.ts';
-import { expectKept, expectSaved, installed, openList, rows } from './notebook-steps.ts';
+import { expectSaved, expectSavedOnDevice, installed, openList, rows } from './notebook-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, onDevice, signUp, sql, test } from './support.ts';
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });
@@ -110,7 +110,7 @@ test.describe('on an installed device', () => {
     await page.keyboard.type('شجرة after rain 🌧️');
     await notingLesson(page).getByRole('button', { name: 'Save Lesson' }).dblclick();
     await expect(page.getByText('Lesson saved!')).toBeVisible();
-    await expectKept(page);
+    await expectSavedOnDevice(page);
 
     await pressAnywhere(page, 'a');
     const action = addingAction(page).getByRole('textbox');

@@ -4,8 +4,8 @@ import { complete, writePage } from './journal-steps.ts';
 import { Line } from './line-steps.ts';
 import {
   actionBox,
-  expectKept,
   expectSaved,
+  expectSavedOnDevice,
   installed,
   type List,
   openLessonBox,
@@ -88,7 +88,7 @@ class Desk {
     const { chance, diary } = this.#session;
     if (chance.happens(HASTY)) return this.reload();
     await seen?.();
-    await expectKept(this.page);
+    await expectSavedOnDevice(this.page);
     diary.kept.push(...texts);
   }
 
@@ -172,7 +172,7 @@ class Desk {
     }).toPass();
     await undo.click();
     await expect(row).toBeVisible();
-    await expectKept(this.page);
+    await expectSavedOnDevice(this.page);
   }
 
   /** Signs out, unless something would be lost by it, and in again. */

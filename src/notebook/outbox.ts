@@ -1,7 +1,7 @@
 /*
  * The writes that the server does not have yet, sealed on the disk in the order in which they were done. Every tab adds
  * to it; the one that leads sends. A write leaves it in one of two ways: the server has acknowledged it and the rows
- * here have come as far, or the server has refused it and it lies on the shelf, with its words.
+ * here have come as far, or the server has refused it and it is among the rejected writes (the store 'shelf'), with its words.
  */
 import type { Disk, StoredMutation, StoredRefusal, Transaction } from './disk.ts';
 import type { Change } from './rows.ts';
@@ -247,7 +247,7 @@ export class Outbox {
   }
 
   /**
-   * Puts a write that the server has refused on the shelf. Where the disk has no room for that, it stays among the
+   * Puts a write that the server has refused among the rejected ones. Where the disk has no room for that, it stays among the
    * writes there, with its words, and is refused again after the next start.
    */
   shelve(write: QueuedMutation, reason: string, at: string): Promise<void> {
@@ -258,11 +258,11 @@ export class Outbox {
     const { id, what, words, asNew, request, changes } = write;
     const refused = { what, words, asNew, request, changes, reason };
     const sealed = await this.#seal('shelf', id, refused);
-    const shelved = this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
+    const stored = this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
       await this.remove(transaction, [id]);
       await transaction.objectStore('shelf').put({ id, user_id: this.#parts.userId, sealed, at });
     });
-    await shelved.catch(() => this.#unshelved.add(id));
+    await stored.catch(() => this.#unshelved.add(id));
     this.#writes.delete(id);
     this.#refusals.set(id, { ...refused, id, at });
   }

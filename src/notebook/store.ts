@@ -76,13 +76,13 @@ export class Store {
   }
 
   /**
-   * Takes over rows of the server; an older state of a row never replaces a newer one. Writes of `lifted` are taken
+   * Takes over rows of the server; an older state of a row never replaces a newer one. Writes of `confirmed` are taken
    * away in the same moment, so that nothing flickers. Answers the rows that were new.
    */
-  take(rows: readonly NotebookRow[], lifted: Iterable<string> = []): Place[] {
+  take(rows: readonly NotebookRow[], confirmed: Iterable<string> = []): Place[] {
     const places = rows.flatMap((row) => this.#takeOne(row));
     const under: Place[] = [...places];
-    for (const id of lifted) {
+    for (const id of confirmed) {
       under.push(...(this.#updates.get(id)?.changes ?? []));
       this.#updates.delete(id);
     }

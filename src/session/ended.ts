@@ -35,11 +35,11 @@ export function sayHereIfEnded(words: string): () => void {
   };
 }
 
-/** What is to be said if the session ends now. `isKept`: this device holds writing that the server does not have. */
-export function endedNow(isKept: boolean): Ended {
+/** What is to be said if the session ends now. `hasUnsentWriting`: this device holds writing that the server does not have. */
+export function endedNow(hasUnsentWriting: boolean): Ended {
   const own = here.at(-1);
   if (own !== undefined) return { words: own, isHere: true };
-  return { words: sentence ?? (isKept ? SIGNED_OUT_WITH_WRITING : SIGNED_OUT), isHere: false };
+  return { words: sentence ?? (hasUnsentWriting ? SIGNED_OUT_WITH_WRITING : SIGNED_OUT), isHere: false };
 }
 
 /** Hands the words to the next document of this tab. */

@@ -106,7 +106,7 @@ async function leaveDevice(waited: boolean, farewell?: string): Promise<void> {
 }
 
 /** A count that fails or takes too long says nothing: the person is not told what may not be so. */
-async function isSomethingKept(): Promise<boolean> {
+async function hasUnsentWriting(): Promise<boolean> {
   const tooLong = new Promise<number>((resolve) => setTimeout(() => resolve(0), KEPT_LIMIT));
   return (await Promise.race([countKept().catch(() => 0), tooLong])) > 0;
 }
@@ -136,10 +136,10 @@ async function end(): Promise<void> {
   handOn(endedNow(false));
   await wiped;
   // Last, while the key is still in memory: what was typed meanwhile is sealed with it.
-  const isKept = await isSomethingKept();
+  const isUnsent = await hasUnsentWriting();
   if (leaveToAnotherPerson()) return;
   broadcast({ type: 'ended' });
-  setSession({ status: 'signed-out', ended: endedNow(isKept) });
+  setSession({ status: 'signed-out', ended: endedNow(isUnsent) });
 }
 
 /** Like `endSession`, for a page that needs no session and goes on at once, whatever the server does. */

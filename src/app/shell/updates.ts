@@ -24,7 +24,7 @@ const channel = openChannel('growth-loop/updates');
 let started = false;
 
 /** Keeps the app's code on the device and takes newer code when nobody is disturbed by it. */
-export async function keepUpToDate(): Promise<void> {
+export async function watchUpdates(): Promise<void> {
   if (started || !('serviceWorker' in navigator)) return;
   started = true;
   watchQuiet();
