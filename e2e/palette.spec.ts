@@ -236,7 +236,7 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
   await keys(page).getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await keys(page).getByRole('button', { name: 'Close' }).click();
 
-  await test.step('both captures on a phone, and after the trial', async () => {
+  await test.step('both quick adds on a phone, and after the trial', async () => {
     await pressAnywhere(page, 'a');
     await expect(addingAction(page).getByRole('textbox')).toBeFocused();
     await page.keyboard.insertText('x'.repeat(501));

@@ -5,10 +5,10 @@ import { mayWriteAt } from '../features/billing/rules/writing.ts';
 
 import { journalToday, pageDraftKind } from '../features/journal/client.ts';
 
-import { CaptureLesson } from '../features/lessons/client.ts';
+import { QuickAddLesson } from '../features/lessons/client.ts';
 import { handOn } from '../features/search/client.ts';
 import { BLANK_QUERY } from '../features/search/rules.ts';
-import { CaptureAction } from '../features/tasks/client.ts';
+import { QuickAddAction } from '../features/tasks/client.ts';
 import { themeOptions, useTheme } from '../kit/theme.ts';
 import { useView } from '../notebook/react/use-view.ts';
 import type { Tables } from '../notebook/rows.ts';
@@ -49,7 +49,7 @@ export default function Commands({ asked, ask }: CommandsProps): ReactNode {
       return <Gone to={asked === 'find' ? FIND : WRITE} go={go} onGone={close} />;
     case 'action':
     case 'lesson':
-      return <Capture what={asked} go={go} onClose={close} />;
+      return <QuickAdd what={asked} go={go} onClose={close} />;
   }
 }
 
@@ -90,20 +90,20 @@ function Gone({ to, go, onGone }: { to: string; go: Go; onGone: () => void }): R
   return null;
 }
 
-interface CaptureProps {
+interface QuickAddProps {
   what: 'action' | 'lesson';
   go: Go;
   onClose: () => void;
 }
 
 /** One action or lesson. When the trial ends while it is written, it is not taken out of anybody's hands. */
-function Capture({ what, go, onClose }: CaptureProps): ReactNode {
+function QuickAdd({ what, go, onClose }: QuickAddProps): ReactNode {
   const access = useLastKnownAccess();
   const trialEnds = useView(ownProfile)?.trial_ends_at;
   const now = useNow();
   const [mayWrite] = useState(() => !access || mayWriteAt(access, trialEnds, now));
   if (!mayWrite) return <TrialOver onPlans={() => go('/pricing')} onClose={onClose} />;
-  return what === 'action' ? <CaptureAction onClose={onClose} /> : <CaptureLesson onClose={onClose} />;
+  return what === 'action' ? <QuickAddAction onClose={onClose} /> : <QuickAddLesson onClose={onClose} />;
 }
 
 interface AllCommandsProps extends Pick<CommandsProps, 'ask'> {

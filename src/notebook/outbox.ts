@@ -48,7 +48,7 @@ export class Outbox {
   readonly #writes = new Map<string, QueuedMutation>();
   readonly #refusals = new Map<string, Refusal>();
   /** Refusals that the disk had no room for: there they still stand among the writes. */
-  readonly #unshelved = new Set<string>();
+  readonly #unstoredRejected = new Set<string>();
   /** How many cannot be opened: they wait for a key that opens them. */
   #closed = 0;
   #turn: Promise<unknown> = Promise.resolve();
@@ -112,7 +112,7 @@ export class Outbox {
     this.#closed = 0;
     const came = await this.#openNew(mine);
     this.#drop(new Set(mine.map(({ id }) => id)));
-    await this.#refreshShelf(found.refusals.filter(({ user_id }) => user_id === userId));
+    await this.x(found.refusals.filter(({ user_id }) => user_id === userId));
     return came;
   }
 
@@ -120,7 +120,7 @@ export class Outbox {
     const came: QueuedMutation[] = [];
     for (const { id, place, seq, sealed } of stored) {
       const present = this.#writes.get(id);
-      if (this.#unshelved.has(id)) continue;
+      if (this.#unstoredRejected.has(id)) continue;
       if (present) {
         this.#writes.set(id, { ...present, place, seq: present.seq ?? seq });
         continue;
@@ -140,10 +140,10 @@ export class Outbox {
     }
   }
 
-  async #refreshShelf(stored: StoredRefusal[]): Promise<void> {
+  async x(stored: StoredRefusal[]): Promise<void> {
     const ids = new Set(stored.map(({ id }) => id));
     for (const id of this.#refusals.keys()) {
-      if (!ids.has(id) && !this.#unshelved.has(id)) this.#refusals.delete(id);
+      if (!ids.has(id) && !this.#unstoredRejected.has(id)) this.#refusals.delete(id);
     }
     for (const { id, at, sealed } of stored) {
       if (this.#refusals.has(id)) continue;
@@ -262,7 +262,7 @@ export class Outbox {
       await this.remove(transaction, [id]);
       await transaction.objectStore('shelf').put({ id, user_id: this.#parts.userId, sealed, at });
     });
-    await stored.catch(() => this.#unshelved.add(id));
+    await stored.catch(() => this.#unstoredRejected.add(id));
     this.#writes.delete(id);
     this.#refusals.set(id, { ...refused, id, at });
   }
@@ -292,7 +292,7 @@ export class Outbox {
       return present ?? (await outbox.add({ id, user_id: this.#parts.userId, sealed, seq: null }));
     });
     this.#refusals.delete(refused);
-    this.#unshelved.delete(refused);
+    this.#unstoredRejected.delete(refused);
     const waiting = { ...write, id, place, seq: null };
     this.#writes.set(id, waiting);
     return waiting;
@@ -306,7 +306,7 @@ export class Outbox {
         await transaction.objectStore('shelf').delete(id);
       });
       this.#refusals.delete(id);
-      this.#unshelved.delete(id);
+      this.#unstoredRejected.delete(id);
     });
   }
 }

@@ -7,7 +7,7 @@ import { statement } from '../../server/statement.ts';
 import { type Import, importRows, listImports, ROWS_A_DAY, undoImport } from './contract.ts';
 import { isToCome } from './rules/moments.ts';
 import { registerDownloads } from './server/downloads.ts';
-import { bringIn, type Table } from './server/import-service.ts';
+import { importTable, type Table } from './server/import-service.ts';
 import { takingBack } from './server/undo-import.ts';
 import * as texts from './texts.ts';
 
@@ -55,14 +55,14 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
  * Brings a batch in: whatever has its key already stays as it is, so that a repeat changes nothing. No activity is rewarded:
  * neither points nor marks but those that the rows themselves are.
  */
-async function bringInAll(actor: Actor, body: Body): Promise<AnswerOf<typeof importRows>> {
+async function importBatchRows(actor: Actor, body: Body): Promise<AnswerOf<typeof importRows>> {
   if (body.rows.some(({ row }) => isToCome(row, actor.now))) throw invalid(texts.rowInFuture);
   await begin(actor, body);
   const { userId } = actor;
   const { import_id: importId, rows } = body;
   const given = { userId, importId, now: actor.now.toISOString() };
   const tables: Table[] = [...new Set(rows.map(({ table }) => table))];
-  const done = await Promise.all(tables.map((table) => actor.run(bringIn(table, rows, given))));
+  const done = await Promise.all(tables.map((table) => actor.run(importTable(table, rows, given))));
   const total = (count: 'added' | 'belonging'): number =>
     done.flat().reduce((sum, each) => sum + each[count], 0);
   await actor.finish(counted({ userId, importId, added: total('added') }));
@@ -90,7 +90,7 @@ export function registerArchive(api: Api): void {
   registerDownloads(api);
   api.serve(
     importRows,
-    (actor, { body }) => bringInAll(actor, body),
+    (actor, { body }) => importBatchRows(actor, body),
     (actor, { body }) => broughtIn(actor, body),
   );
 
