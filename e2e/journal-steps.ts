@@ -153,7 +153,7 @@ export const entriesOf = (userId: string) =>
   sql('select * from journal_entries where user_id = $1 order by created_at', [userId]);
 
 /** Lets the server do its work, but its answer never arrives. */
-export const losingTheAnswer = (page: Page) =>
+export const dropResponse = (page: Page) =>
   page.route(ENTRIES, async (route) => {
     await route.fetch();
     // The page may be gone by then.

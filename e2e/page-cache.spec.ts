@@ -74,7 +74,7 @@ test('what was typed right before the page was put away is there when it comes b
   await expect(answer(page)).toHaveValue('The last word');
 });
 
-test('a page that missed code while it was put away begins anew, once, and what was typed is there', async ({
+test('a page that missed code while it was put away begins again, once, and what was typed is there', async ({
   page,
 }) => {
   await signUp(page);
@@ -198,7 +198,7 @@ test('NAV-10 Back after signing out leads to the landing page', async ({ page })
   expect(await textOf(page)).not.toContain(ANSWERS.reflection);
 });
 
-test('a page that was left before it stood begins anew, and one that stood stays', async ({ page }) => {
+test('a page that was left before it stood begins again, and one that stood stays', async ({ page }) => {
   await signUp(page);
   await page.goto('/scoring');
   const code = '**/assets/growth-page-*.js';

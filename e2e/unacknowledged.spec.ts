@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { complete, onQuestion, storedDrafts, writePage } from './journal-steps.ts';
 import { storedWords } from './stored-words.ts';
-import { expect, keepingNothing, signUp, sql, test } from './support.ts';
+import { expect, signUp, sql, test, withoutIndexedDb } from './support.ts';
 
 /* What is typed or sent while the answer of a save is on its way, or lost. */
 
@@ -99,7 +99,7 @@ test('two lessons whose answers are lost again and again are two lessons', async
 
 test('JRN-21 whoever leaves while a page is being saved stays where they went', async ({ page }) => {
   const { userId } = await signUp(page);
-  await keepingNothing(page);
+  await withoutIndexedDb(page);
   await writePage(page);
   const sendAnswer = await delaying(page, '**/api/journal/entries');
   await complete(page).click();

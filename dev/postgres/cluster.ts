@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure, systemCode } from '../../src/server/start-failure.ts';
-import { type Account, underBorrowedName } from './account.ts';
+import { type Account, withMappedUser } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { Place } from './place.ts';
 
@@ -110,7 +110,7 @@ async function create(place: Place, binaries: Binaries, durable: boolean): Promi
 async function runInitdb(initdb: string, args: string[], account: Account): Promise<void> {
   let complaint = await complaintOf(initdb, args, account);
   if (complaint?.includes('could not look up effective user ID')) {
-    const borrowed = underBorrowedName(initdb, args);
+    const borrowed = withMappedUser(initdb, args);
     if (borrowed) {
       const failed = await complaintOf(...borrowed, account).catch(() => complaint);
       complaint = failed === undefined ? undefined : complaint;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { usableBinaries } from './binaries.ts';
-import { claim, furnish } from './claim.ts';
+import { claim, createRoleAndDatabase } from './claim.ts';
 import { openCluster } from './cluster.ts';
 import { type Place, settle, socketDirectory } from './place.ts';
 import {
@@ -82,7 +82,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   const claimed = await startAndClaim(house);
   try {
-    await furnish(claimed.connection, cluster.passwords.growth_loop);
+    await createRoleAndDatabase(claimed.connection, cluster.passwords.growth_loop);
   } catch (error) {
     await claimed.postmaster.stop();
     throw error;

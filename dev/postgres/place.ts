@@ -4,7 +4,7 @@ import { chownSync, lstatSync, mkdirSync, realpathSync, type Stats, statSync, sy
 import { join } from 'node:path';
 import { inDataDirectory, makeDataDirectory } from '../../src/server/data-directory.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
-import { type Account, chooseAccount, mayEnter } from './account.ts';
+import { type Account, canReadDirectory, chooseAccount } from './account.ts';
 
 /** Where root keeps databases that their own user could not reach in DATA_DIR. */
 export const SHARED_ROOM = '/var/lib/growth-loop';
@@ -32,7 +32,7 @@ function handOver(directory: string, { uid, gid }: Account): void {
 }
 
 function makePlace(dataDir: string, link: string, account: Account): Place {
-  if (mayEnter(account, dataDir)) {
+  if (canReadDirectory(account, dataDir)) {
     makeRoom(link, account);
     return { directory: realpathSync(link), account, elsewhere: false };
   }
@@ -51,7 +51,7 @@ function openPlace(link: string, existing: Stats, account: Account, elsewhere: b
     );
   }
   handOver(directory, account);
-  if (!mayEnter(account, directory)) {
+  if (!canReadDirectory(account, directory)) {
     throw new StartFailure(
       `The database's user cannot open ${directory}: give that user access to the folders above it, or move it.`,
     );
@@ -62,7 +62,7 @@ function openPlace(link: string, existing: Stats, account: Account, elsewhere: b
 /**
  * Finds or makes the folder of this DATA_DIR's database: `postgres` in it, or, when its user may not enter there
  * (root's home), a folder of its own in /var/lib/growth-loop that `postgres` then links to. The link is what binds
- * the two, so a DATA_DIR that is made anew begins with an empty database.
+ * the two, so a DATA_DIR that is made again begins with an empty database.
  */
 export function settle(dataDir: string): Place {
   makeDataDirectory(dataDir);

@@ -6,7 +6,7 @@ import { mayWriteAt } from '../features/billing/rules/writing.ts';
 import { journalToday, pageDraftKind } from '../features/journal/client.ts';
 
 import { QuickAddLesson } from '../features/lessons/client.ts';
-import { handOn } from '../features/search/client.ts';
+import { passQueryOn } from '../features/search/client.ts';
 import { BLANK_QUERY } from '../features/search/rules.ts';
 import { QuickAddAction } from '../features/tasks/client.ts';
 import { themeOptions, useTheme } from '../kit/theme.ts';
@@ -16,7 +16,7 @@ import { useNow, useToday } from '../session/clock.ts';
 import { countDrafts } from '../session/drafts.ts';
 import { ownProfile } from '../session/profile.ts';
 import { signOut } from '../session/require-session.tsx';
-import { goAsLink } from './shell/commands/go.ts';
+import { navigateAsLink } from './shell/commands/go.ts';
 import { KeysDialog } from './shell/commands/keys-dialog.tsx';
 import type { Group } from './shell/commands/matching.ts';
 import { type NamedPage, PAGES } from './shell/commands/pages.ts';
@@ -62,7 +62,7 @@ function useGo(): Go {
     // A page that searches has its own field for it.
     const field = to === FIND && document.querySelector<HTMLInputElement>('#main input[type="search"]');
     if (field) field.focus();
-    else if (to !== pathname + search + hash) goAsLink(to, (address) => void navigate(address));
+    else if (to !== pathname + search + hash) navigateAsLink(to, (address) => void navigate(address));
   };
 }
 
@@ -132,8 +132,8 @@ function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
   ];
   // The words go by memory: they belong into no address and no history of the browser.
   const find = (text: string): void =>
-    goAsLink(FIND, (address) => {
-      handOn({ ...BLANK_QUERY, text });
+    navigateAsLink(FIND, (address) => {
+      passQueryOn({ ...BLANK_QUERY, text });
       void navigate(address);
     });
   return <Palette groups={groups} find={find} onClose={onClose} />;

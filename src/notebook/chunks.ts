@@ -1,6 +1,6 @@
 /*
  * The copy of the person's rows on the disk, in chunks of some rows that are sealed together: a row each would take
- * four times as long to open, and one piece for all would be written anew with every tick. What today needs lies in
+ * four times as long to open, and one piece for all would be written again with every tick. What today needs lies in
  * chunks of its own, which are opened first. The tab that leads writes; every tab reads.
  */
 
@@ -66,7 +66,7 @@ export interface CopyParts {
 /** What was found on the disk. */
 export interface Loaded {
   state: CopyState | undefined;
-  /** Some chunk could not be opened: its rows are to be pulled anew. */
+  /** Some chunk could not be opened: its rows are to be pulled again. */
   isDamaged: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { NotebookRow, Tables } from './rows.ts';
 export type Place = { table: SyncedTable; key: string };
 type Rows = Record<SyncedTable, Map<string, Row>>;
 
-/** The number of a row that was read before the server's history began anew: every other is newer. */
+/** The number of a row that was read before the server's history began again: every other is newer. */
 const STALE = -1;
 
 export class Store {
@@ -123,7 +123,7 @@ export class Store {
     return [place];
   }
 
-  /** The server's history begins anew: what is known stays in sight until `dropStale`, and anything replaces it. */
+  /** The server's history begins again: what is known stays in sight until `dropStale`, and anything replaces it. */
   markStale(): void {
     for (const rows of Object.values(this.#known)) {
       for (const [key, row] of rows) rows.set(key, { ...row, seq: STALE });

@@ -22,7 +22,7 @@ export interface SyncPage {
   next: number | null;
   /** The person's largest number at that moment. */
   head: number;
-  /** Another one means another history: a backup was restored, and everything is to be read anew. */
+  /** Another one means another history: a backup was restored, and everything is to be read again. */
   epoch: string;
 }
 

@@ -12,7 +12,7 @@ export type TabNews =
   | { type: 'outbox' }
   /** Rows came and are on the disk; `lifted` are the writes that they show. */
   | { type: 'rows'; rows: NotebookRow[]; state: CopyState | undefined; lifted: string[] }
-  /** The rows are to be read from the disk anew. */
+  /** The rows are to be read from the disk again. */
   | { type: 'anew' }
   /** How the leader stands. */
   | { type: 'reached'; isReached: boolean; isUnpaid: boolean }

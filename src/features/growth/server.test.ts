@@ -6,7 +6,7 @@ import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { daysOf } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
-import { daysHeld, daysWith, streakOf } from './rules/streaks.ts';
+import { daysWith, streakDates, streakOf } from './rules/streaks.ts';
 import type { GrowthDay } from './rules.ts';
 import { type DayFlag, earnForEntry, markDay, streaksOf } from './server.ts';
 
@@ -150,7 +150,7 @@ describe('growth days', () => {
         );
         expect(rows.filter(({ journaled, mended }) => journaled && mended)).toEqual([]);
         const expected = [
-          daysHeld(rows),
+          streakDates(rows),
           daysWith(rows, 'task_completed'),
           daysWith(rows, 'lesson_learned'),
         ].map((held) => streakOf(held, '2026-11-19', pauses));

@@ -132,7 +132,7 @@ const mixesFormats = (entry: Changeable, change: Change): boolean =>
   );
 
 /**
- * Writes answers anew, whatever the entry says by now, and keeps what it said. Its points stay where they were earned; a
+ * Writes answers again, whatever the entry says by now, and keeps what it said. Its points stay where they were earned; a
  * day that it is moved to gets neither points nor a mark, and is not mended.
  * @throws AppError 400 when the answers would be in two formats.
  */

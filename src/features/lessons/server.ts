@@ -56,7 +56,7 @@ const rewriteLesson = statement('lesson-rewrite').sql(`
 
 type Changed = AnswerOf<typeof changeLesson>;
 
-/** Writes a lesson anew, whatever it says by now, and keeps what it said. */
+/** Writes a lesson again, whatever it says by now, and keeps what it said. */
 async function change(
   actor: Actor,
   id: string,

@@ -29,7 +29,7 @@ const everything = statement<Visions>('visions').sql(
   `select ${columnList(Object.keys(visionsSchema.shape))} from profiles where id = :userId`,
 );
 
-/** What is known of a document before it is written anew; the texts themselves stay where they are. */
+/** What is known of a document before it is written again; the texts themselves stay where they are. */
 interface Before extends VisionState {
   format: number | null;
   /** The other documents that hold words. */
@@ -114,7 +114,7 @@ const newEnvelopes = ({ format, others }: Before, given: BodyOf<typeof saveVisio
     format === CURRENT_FORMAT ? {} : Object.fromEntries(others.map((section) => [section, given[section]])),
   );
 
-/** Writes a document anew, whatever it says by now, and keeps what it said. */
+/** Writes a document again, whatever it says by now, and keeps what it said. */
 async function save(
   actor: Actor,
   section: Section,

@@ -12,7 +12,7 @@ import {
 } from '../contract/limits.ts';
 import { isDayOne, readDayOne } from '../rules/day-one.ts';
 import { isJourney, readJourney } from '../rules/journey.ts';
-import { isToCome } from '../rules/moments.ts';
+import { isInFuture } from '../rules/moments.ts';
 import { PROBLEMS, type Problem, type RawEntry } from '../rules/other-journals.ts';
 import type { PlainRow } from '../rules/plain-row.ts';
 import { type DayOrder, readTable } from '../rules/table-file.ts';
@@ -51,7 +51,7 @@ function archiveRows(tables: Partial<Record<string, unknown[]>>, now: Date) {
       const place = texts.rowAt(table, at + 1);
       const read = archiveRowSchemas[table].safeParse(value);
       if (!read.success) problems.push({ place, what: reasonOf(read.error.issues[0]?.path) });
-      else if (isToCome(read.data, now)) problems.push({ place, what: PROBLEMS.future });
+      else if (isInFuture(read.data, now)) problems.push({ place, what: PROBLEMS.future });
       else rows.push({ table, row: read.data } as PlainRow);
     }
   }

@@ -3,7 +3,7 @@ import { REVISED_TABLES, SYNCED_TABLES } from '../../../kernel/synced-tables.ts'
 import type { Actor } from '../../../server/database.ts';
 import { type Statement, statement } from '../../../server/statement.ts';
 
-/** The tables whose rows are written anew as a whole. */
+/** The tables whose rows are written again as a whole. */
 const REVISED = REVISED_TABLES.filter((table) => table !== 'profiles');
 type Revised = (typeof REVISED)[number];
 

@@ -74,17 +74,17 @@ async function syncUnder(
   const google = await openGoogle({ ...connection, pace, beforeEach: () => lease.hold() });
   const { productName } = config;
   const list = await google.findList(lease.listId, productName);
-  const begun = clock();
+  const started = clock();
   const last = await lease.write(async ({ run }) => {
     if (list !== lease.listId) await run(keepList({ userId, list }));
     return (await run(lastSync({ userId })))[0]?.at ?? null;
   });
-  const week = new Date(begun.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
+  const week = new Date(started.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
   const since = last !== null && last < week ? last : week;
   const run: Run = { userId, key, list, productName, since, lease, google, pace, tally };
   const finished = await settle(run);
   const synced_at = clock().toISOString();
-  if (finished) await lease.write((actor) => actor.run(synced({ userId, begun: begun.toISOString() })));
+  if (finished) await lease.write((actor) => actor.run(synced({ userId, begun: started.toISOString() })));
   return { ...(await reportOf(run, tally)), finished, synced_at };
 }
 

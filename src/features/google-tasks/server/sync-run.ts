@@ -9,7 +9,7 @@ import { type Base, type Decision, decide, type There, textOfTitle, titleOf } fr
 import { type Action, isAsRead, openActions, readActions } from './actions.ts';
 import type { GoogleTasks } from './google.ts';
 import type { Lease } from './lease.ts';
-import { forgetLink, keepLinks, linksOf, linkValues, type NewLink, notesOf, opened } from './links.ts';
+import { forgetLink, linksOf, linkValues, type NewLink, notesOf, opened, saveLinks } from './links.ts';
 import type { Pace } from './pace.ts';
 import { type Pair, pairUp } from './pairs.ts';
 import { GoogleRefusal, tooMany } from './refusals.ts';
@@ -40,7 +40,7 @@ class Pass {
   #again = false;
   /** Whether it is not known if something was made: until that is seen, nothing more is. */
   #unsure = false;
-  /** Links that are to be noted anew, though neither side is written. */
+  /** Links that are to be noted again, though neither side is written. */
   readonly #noted: NewLink[] = [];
 
   constructor(run: Run) {
@@ -76,7 +76,7 @@ class Pass {
     return this.#again ? 'again' : 'done';
   }
 
-  /** Does `work`; when the task has changed or gone meanwhile, another pass looks at it anew. */
+  /** Does `work`; when the task has changed or gone meanwhile, another pass looks at it again. */
   async #orAgain<T>(
     work: () => Promise<T>,
     kinds: readonly string[] = ['changed', 'gone'],
@@ -92,7 +92,7 @@ class Pass {
 
   async #keep(links: readonly NewLink[], actor?: Actor): Promise<void> {
     const { key, userId, list, lease } = this.#run;
-    const statement = keepLinks(await linkValues(key, userId, list, links));
+    const statement = saveLinks(await linkValues(key, userId, list, links));
     await (actor ? actor.run(statement) : lease.write(({ run }) => run(statement)));
   }
 

@@ -27,7 +27,7 @@ function openingOf(key: string, state: unknown, search: string): PageOpening {
 }
 
 /**
- * Opens the page once its draft is there: takes in the navigation state, and begins anew when the kept page turns out to
+ * Opens the page once its draft is there: takes in the navigation state, and begins again when the kept page turns out to
  * be an entry already. A page that is new does not wait for the notebook.
  */
 export function useOpening(draft: Draft<PageDraft>): Opening {

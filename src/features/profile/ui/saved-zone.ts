@@ -11,4 +11,5 @@ const pair = (stored: string, device: string): string => `${stored} ${device}`;
 export const isZoneDismissed = (stored: string, device: string): boolean =>
   localStore.get(KEY) === pair(stored, device);
 
-export const keepZone = (stored: string, device: string): void => localStore.set(KEY, pair(stored, device));
+export const dismissZoneOffer = (stored: string, device: string): void =>
+  localStore.set(KEY, pair(stored, device));

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { deviceZone } from '../../../browser/device-zone.ts';
-import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { isZoneDismissed } from './saved-zone.ts';
 
 /** Only who is away loads it; without it the days go on as they are. */
-const ZoneLine = lazyPart(orNothing(() => import('./zone-line.tsx')));
+const ZoneLine = lazyPart(renderNothingOnFailure(() => import('./zone-line.tsx')));
 
 /** Where days and device are in different zones: one line that offers to let the days follow the device. */
 export function ZoneOffer(): ReactNode {

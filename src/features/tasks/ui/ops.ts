@@ -5,7 +5,7 @@ import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change } from '../../../notebook/rows.ts';
 import type { Mutation } from '../../../session/perform.ts';
-import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { deleteWithUndo, performOrToast, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
 import { revisionChange } from '../../feed/client.ts';
 import type { OwnTask } from '../rules.ts';
@@ -17,7 +17,7 @@ import { newTaskRow } from './new-task.ts';
  * neither on this device nor by the server.
  */
 export function addAction({ id, text, draft }: WrittenText): Promise<void> {
-  return performOrSay({
+  return performOrToast({
     what: texts.newAction,
     words: text,
     request: async () => ({
@@ -41,7 +41,7 @@ const changesOfRewording = ({ id, text: former }: OwnTask, text: string): Change
  */
 export async function rewordAction(task: OwnTask, text: string, draft?: string): Promise<void> {
   const { id } = task;
-  await performOrSay({
+  await performOrToast({
     what: texts.changedAction,
     words: text,
     request: async () => ({
