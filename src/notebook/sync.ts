@@ -12,7 +12,7 @@ import type { Row } from './optimistic-update.ts';
 import type { Outbox, QueuedMutation } from './outbox.ts';
 import type { NotebookRow } from './rows.ts';
 import { isServerError, type ServerError } from './server-error.ts';
-import type { Place, Store } from './store.ts';
+import type { RowRef, Store } from './store.ts';
 import type { TabNews } from './tabs.ts';
 
 /** A page of the server's list of changes. */
@@ -247,7 +247,7 @@ export class Sync {
   }
 
   /** Once the copy cannot be kept, the rows stay in memory, and what is on the disk is as true as before. */
-  async #saveCopy(places: Place[], next: Cursor, confirmed: string[]): Promise<void> {
+  async #saveCopy(places: RowRef[], next: Cursor, confirmed: string[]): Promise<void> {
     const { copy, outbox, copyEnded } = this.#parts;
     const isEssential = this.#parts.isEssential(this.#today());
     const aged = this.#isSwept || next.before !== null ? [] : copy.aged(isEssential);

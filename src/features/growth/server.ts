@@ -226,7 +226,7 @@ const STREAK_DAYS = {
   lesson: 'lesson_learned',
 } as const;
 
-/** The first day of the run of days that `last` is one of. */
+/** The first day of the streak that `last` is one of. */
 const runBegins = (streak: string, last: string): string =>
   `(select max(date) from growth_days where user_id = :userId and ${streak}_starts and date <= ${last})`;
 

@@ -53,7 +53,7 @@ describe('a page that arrives late', () => {
     });
   });
 
-  test('joins the runs of days around it, in whatever order pages come', async () => {
+  test('joins the streaks around it, in whatever order pages come', async () => {
     for (const date of ['2026-11-19', '2026-11-17', '2026-11-16', '2026-11-18']) await save(written(date));
     expect((await ann.get('/api/journal/today')).body).toMatchObject({ streak: 4, entries: 4 });
     expect((await ann.get('/api/growth')).body.points).toEqual({ day: 20, week: 80, month: 80 });

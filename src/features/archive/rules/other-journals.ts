@@ -56,13 +56,13 @@ export const PROBLEMS = {
   notAnEntry: texts.notAnEntry,
 } as const;
 
-interface Place {
+interface ReadingContext {
   /** The zone of the person, for entries that name none. */
   zone: string;
   now: Date;
 }
 
-function momentOf(entry: RawEntry, { zone, now }: Place): { date: LocalDate; at: Date } | undefined {
+function momentOf(entry: RawEntry, { zone, now }: ReadingContext): { date: LocalDate; at: Date } | undefined {
   if (typeof entry.when === 'string' && isLocalDate(entry.when)) {
     // A day without a time: its noon stands for when it was made, which only puts the pages of a day in order.
     const noon = Date.parse(`${entry.when}T12:00:00Z`);
@@ -85,7 +85,7 @@ function wholeText({ title, text, tags = [], location }: RawEntry): string {
 }
 
 /** The entry as it can be brought in, or why it cannot. Its text is plain by now. */
-export function readOtherJournalEntry(entry: RawEntry, where: Place): OtherJournalEntry | Problem {
+export function readOtherJournalEntry(entry: RawEntry, where: ReadingContext): OtherJournalEntry | Problem {
   const refused = (what: string): Problem => ({ place: entry.place, what });
   const text = wholeText(entry);
   if (isBlank(text)) return refused(PROBLEMS.blank);

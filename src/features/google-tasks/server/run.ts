@@ -12,7 +12,7 @@ import { Lease } from './lease.ts';
 import { type Pace, paceOf } from './pace.ts';
 import { answerTo, BrokenOff } from './refusals.ts';
 import { RunTally } from './run-tally.ts';
-import { pass, type Run } from './sync-run.ts';
+import { type RunContext, syncPass } from './sync-run.ts';
 
 const DAY_MS = 86_400_000;
 /** How often both sides are looked at in one run, when something changes all the time. */
@@ -81,7 +81,7 @@ async function syncUnder(
   });
   const week = new Date(started.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
   const since = last !== null && last < week ? last : week;
-  const run: Run = { userId, key, list, productName, since, lease, google, pace, tally };
+  const run: RunContext = { userId, key, list, productName, since, lease, google, pace, tally };
   const finished = await settle(run);
   const synced_at = clock().toISOString();
   if (finished) await lease.write((actor) => actor.run(synced({ userId, begun: started.toISOString() })));
@@ -89,9 +89,9 @@ async function syncUnder(
 }
 
 /** Whether both sides are the same. */
-async function settle(run: Run): Promise<boolean> {
+async function settle(run: RunContext): Promise<boolean> {
   for (let passes = 0; passes < PASSES; passes++) {
-    const outcome = await pass(run);
+    const outcome = await syncPass(run);
     if (outcome !== 'again') return outcome === 'done';
   }
   return false;

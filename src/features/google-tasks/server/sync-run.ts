@@ -19,7 +19,7 @@ import type { RunTally } from './run-tally.ts';
 const BATCH = 50;
 
 /** One run: for whom, between which sides, and what it has done so far. */
-export interface Run {
+export interface RunContext {
   userId: string;
   key: CryptoKey;
   list: string;
@@ -36,14 +36,14 @@ export interface Run {
 export type Outcome = 'done' | 'again' | 'out of time';
 
 class Pass {
-  readonly #run: Run;
+  readonly #run: RunContext;
   #again = false;
   /** Whether it is not known if something was made: until that is seen, nothing more is. */
   #unsure = false;
   /** Links that are to be noted again, though neither side is written. */
   readonly #noted: NewLink[] = [];
 
-  constructor(run: Run) {
+  constructor(run: RunContext) {
     this.#run = run;
   }
 
@@ -316,4 +316,4 @@ function batches<T>(items: readonly T[]): T[][] {
 }
 
 /** Looks at both sides once and brings each what it lacks. */
-export const pass = (run: Run): Promise<Outcome> => new Pass(run).go();
+export const syncPass = (run: RunContext): Promise<Outcome> => new Pass(run).go();
