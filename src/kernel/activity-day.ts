@@ -46,7 +46,7 @@ const clamped = (date: LocalDate, earliest: LocalDate, latest: LocalDate): Local
   date < earliest ? earliest : date > latest ? latest : date;
 
 export interface PageDay extends ActivityDay {
-  /** Whether it may mend the day, which it was written for afterwards (score/rules/streaks.ts). */
+  /** Whether it may mend the day, which it was written for afterwards (growth/rules/streaks.ts). */
   mends: boolean;
 }
 
