@@ -23,7 +23,7 @@ import { makeTemporaryDirectory } from '../dev/postgres/temporary.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { createApp } from '../src/server/app.ts';
 import { loadConfig } from '../src/server/config.ts';
-import { keepMasterSecrets } from '../src/server/master-secrets.ts';
+import { loadOrCreateMasterSecrets } from '../src/server/master-secrets.ts';
 import { createServices } from '../src/server/services.ts';
 import { recordSql } from '../test/harness/recorded-sql.ts';
 import { journalPage, type RemotePerson, sealedWords, signUpAt } from '../test/harness/remote-person.ts';
@@ -156,7 +156,7 @@ async function makeSubject(url: string, email: string): Promise<Subject> {
 /** A pgbench script of a kind's requests, recorded from the application in this process. */
 async function recorded({ url, databaseUrl }: Server, kind: Kind, subject: Subject): Promise<string> {
   const settings = { LOG_LEVEL: 'silent', APP_URL: url };
-  const config = { ...loadConfig(settings, keepMasterSecrets(dataDir)), dataDir };
+  const config = { ...loadConfig(settings, loadOrCreateMasterSecrets(dataDir)), dataDir };
   const services = await createServices(config, databaseUrl);
   await services.jobs.stop();
   const { app } = createApp(services);

@@ -104,14 +104,14 @@ async function fill(): Promise<{ rows: number; milliseconds: number }> {
   const asked = pages();
   const keyOfAnn = key();
   await keyOfAnn;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const subject = notebook(asked, keyOfAnn);
   const done = until(subject, () => subject.state.state === 'complete');
   await subject.open();
   await done;
   const rows = Object.values(subject.store.tables).reduce((sum, { size }) => sum + size, 0);
   subject.close();
-  return { rows, milliseconds: performance.now() - begun };
+  return { rows, milliseconds: performance.now() - startedAt };
 }
 
 /** Milliseconds until today can be read, until everything can, until a write shows, and until it is durable. */
@@ -128,16 +128,16 @@ async function open(): Promise<{
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
   }).observe({ type: 'longtask' });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const subject = notebook(offline, keyOfAnn);
   let today = 0;
   const done = until(subject, () => {
-    if (subject.state.state !== 'opening') today ||= performance.now() - begun;
+    if (subject.state.state !== 'opening') today ||= performance.now() - startedAt;
     return subject.state.state === 'complete';
   });
   await subject.open();
   await done;
-  const all = performance.now() - begun;
+  const all = performance.now() - startedAt;
   const id = newId();
   const row = {
     id,

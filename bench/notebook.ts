@@ -21,7 +21,7 @@ import { chromium, type Page } from '@playwright/test';
 import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
 import { browserFlags, findBrowser } from '../scripts/browser.ts';
 import { startServerProcess } from '../test/harness/server-process.ts';
-import { ask, ms, percentile, SLOWER, scroll, slowDown, stretchesDuring } from './page-measures.ts';
+import { ask, ms, percentile, SLOWER, scroll, stretchesDuring, throttleCpu } from './page-measures.ts';
 
 const STARTS = 7;
 /** Pixels in each frame: a quick turn of the wheel, and three screens at once, as when its bar is dragged. */
@@ -124,7 +124,7 @@ async function measureWarm(isSlowed: boolean): Promise<void> {
   const figures: number[] = [];
   for (let start = 0; start < STARTS; start++) {
     const page = await context.newPage();
-    if (isSlowed) await slowDown(page);
+    if (isSlowed) await throttleCpu(page);
     figures.push(await openDashboard(page));
     // The next start is not to pay for what this page does when idle.
     await page.waitForTimeout(2000);
@@ -204,7 +204,7 @@ async function measureSearch(): Promise<void> {
   const words = [...new Set((await wordsWritten(page)).toLowerCase().match(/[a-z]{4,}/g))];
   await page.evaluate((given) => void Object.assign(globalThis, { words: given }), words);
   for (const isSlowed of [false, true]) {
-    if (isSlowed) await slowDown(page);
+    if (isSlowed) await throttleCpu(page);
     const figures = await ask(page);
     const how = isSlowed ? `slowed ${SLOWER} times: ` : '';
     say('search', `${how}p95 ${ms(percentile(figures, 0.95))}; ${spread(figures)}`);

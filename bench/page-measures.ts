@@ -12,7 +12,7 @@ export const percentile = (figures: number[], part: number): number =>
 export const ms = (figure: number): string => `${figure.toFixed(1)} ms`;
 
 /** Slows the page's processor down as many times as SLOWER says, until the session is detached. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function throttleCpu(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return session;

@@ -3,7 +3,7 @@
  *
  *   quiet   the due query of a minute in which nothing is due
  *   due     the due query when a full batch is due
- *   plan    schedules whose settings have changed, reckoned anew
+ *   plan    schedules whose settings have changed, reckoned again
  *   peak    2,000 reminders of one minute: until all are handed on, and until all are sent, by a mail server that
  *           answers at once, and by one that takes 300 ms over each mail
  *
@@ -14,10 +14,10 @@ import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { makeTemporaryDirectory, startTemporaryPostgres } from '../dev/postgres/temporary.ts';
-import { handOnDue, takeDue } from '../src/features/reminders/server/due.ts';
+import { enqueueDueReminders, takeDue } from '../src/features/reminders/server/due.ts';
 import { createApp } from '../src/server/app.ts';
 import { loadConfig } from '../src/server/config.ts';
-import { keepMasterSecrets } from '../src/server/master-secrets.ts';
+import { loadOrCreateMasterSecrets } from '../src/server/master-secrets.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { createServices } from '../src/server/services.ts';
 import { addPeople } from '../test/harness/due-people.ts';
@@ -41,7 +41,7 @@ const mails = await startMailServer();
 await migrate(postgres.url);
 const env = { DATA_DIR: folder, SMTP_URL: mails.url, LOG_LEVEL: 'error' };
 let clock = NOW;
-const services = await createServices(loadConfig(env, keepMasterSecrets(folder)), postgres.url, {
+const services = await createServices(loadConfig(env, loadOrCreateMasterSecrets(folder)), postgres.url, {
   clock: () => clock,
 });
 createApp(services);
@@ -49,9 +49,9 @@ const { database } = services;
 const run = (text: string, values: unknown[] = []) => database.pool.query(text, values);
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 class Undone extends Error {}
@@ -81,7 +81,7 @@ async function grow(from: number, to: number): Promise<number> {
     const zone = ZONES[(made / 1000) % ZONES.length] ?? 'UTC';
     await addPeople(run, { count: 1000, name: `p${made}`, zone, now: NOW.toISOString() });
   }
-  return timed(() => handOnDue(services, NOW));
+  return timed(() => enqueueDueReminders(services, NOW));
 }
 
 async function untilSent(count: number): Promise<void> {
@@ -98,12 +98,12 @@ async function peak(at: Date, takes: number): Promise<void> {
   clock = at;
   mails.takes = takes;
   mails.received.length = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   // The server's own minute may come by meanwhile and take its part.
-  await handOnDue(services, at);
-  const handed = performance.now() - begun;
+  await enqueueDueReminders(services, at);
+  const handed = performance.now() - startedAt;
   await untilSent(PEAK);
-  const sent = performance.now() - begun;
+  const sent = performance.now() - startedAt;
   const minute = (sent / 60_000).toFixed(2);
   console.log(
     `peak   ${PEAK} reminders, a mail takes ${takes} ms: handed on after ${ms(handed)}, sent after ${ms(sent)} (${minute} of the minute), ${Math.round((PEAK * 1000) / sent)}/s`,
@@ -141,7 +141,7 @@ if (only !== 'peak') await measureDueQuery();
 // Everybody else's day is over, so that the minute is theirs alone.
 await run(`delete from reminder_schedules where due_at <= $1`, [NEXT_DUE.toISOString()]);
 await addPeople(run, { count: PEAK, name: 'peak', zone: 'America/Los_Angeles', now: NOW.toISOString() });
-await handOnDue(services, NOW);
+await enqueueDueReminders(services, NOW);
 await peak(DUE, 0);
 await peak(NEXT_DUE, MAIL_TAKES_MS);
 

@@ -234,7 +234,7 @@ test('MSG-75 a plan that does not begin says so; the same card begins it', async
   expect(await plansOf(userId)).toHaveLength(1);
 });
 
-test('CALL-57 another amount than was shown charges nothing, and is shown anew', async ({ page }) => {
+test('CALL-57 another amount than was shown charges nothing, and is shown again', async ({ page }) => {
   await signUp(page);
   await openCardForm(page);
   await typeCard(page);

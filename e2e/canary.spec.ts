@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { browserFlags } from '../scripts/browser.ts';
-import { ANSWERS, answer, complete, keptDrafts, next, onQuestion, writePage } from './journal-steps.ts';
+import { ANSWERS, answer, complete, next, onQuestion, storedDrafts, writePage } from './journal-steps.ts';
 import { usedGoal } from './stored-words.ts';
 import { expect, signUp, test } from './support.ts';
 
@@ -45,7 +45,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
     await next(page).click();
     await onQuestion(page, 2);
     await answer(page).fill(`${canary} goal`);
-    await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+    await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   },
   'a lesson that is saved': async (page, canary) => {
     const learn = page.getByRole('region', { name: 'Learn' });
@@ -69,7 +69,7 @@ const FIELDS: Record<string, (page: Page, canary: string) => Promise<void>> = {
     const learn = page.getByRole('region', { name: 'Learn' });
     await learn.getByRole('button', { name: 'Note another lesson' }).click();
     await learn.getByRole('textbox').fill(canary);
-    await expect.poll(() => keptDrafts(page)).toHaveLength(2);
+    await expect.poll(() => storedDrafts(page)).toHaveLength(2);
   },
   'an action that is added': async (page, canary) => {
     await page.goto('/tasks');

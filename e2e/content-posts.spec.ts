@@ -143,7 +143,7 @@ test('a post is changed with its length in sight, saved, found again, reworded a
   await expect(kept).toContainText('Reworded.');
 });
 
-test('posts that are made anew leave those that were reworded, until they are kept or removed', async ({
+test('posts that are made again leave those that were reworded, until they are kept or removed', async ({
   page,
 }) => {
   await signUp(page);

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { fillSignIn, signInAgain } from './auth-steps.ts';
-import { ANSWERS, answer, complete, keptDrafts, next, onQuestion, writePage } from './journal-steps.ts';
+import { ANSWERS, answer, complete, next, onQuestion, storedDrafts, writePage } from './journal-steps.ts';
 import { expect, settled, signUp, sql, test } from './support.ts';
 
 const learn = (page: Page) => page.getByRole('region', { name: 'Learn' });
 const clarify = (page: Page) => page.getByRole('region', { name: 'Clarify' });
 
-const kept = (page: Page, drafts: number) => expect.poll(() => keptDrafts(page)).toHaveLength(drafts);
+const kept = (page: Page, drafts: number) => expect.poll(() => storedDrafts(page)).toHaveLength(drafts);
 
 test('what was typed right before a reload is there again, at the same question', async ({ page }) => {
   await signUp(page);
@@ -51,7 +51,7 @@ test('the device holds unfinished writing sealed, and nothing of it once it is s
   await signUp(page);
   await writePage(page);
   await kept(page, 1);
-  const [draft] = await keptDrafts(page);
+  const [draft] = await storedDrafts(page);
   expect(draft).toMatchObject({ kind: 'journal', format: 3 });
   expect(draft?.value).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
   const storage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -61,7 +61,7 @@ test('the device holds unfinished writing sealed, and nothing of it once it is s
   }
   await complete(page).click();
   await expect(page).toHaveURL('/journal/complete');
-  await expect.poll(() => keptDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('Start over begins a new page, Undo brings the old one back, and leaving makes it final', async ({
@@ -86,7 +86,7 @@ test('Start over begins a new page, Undo brings the old one back, and leaving ma
   await expect(answer(page)).toHaveValue('');
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(clarify(page).getByRole('textbox')).toHaveValue('');
-  await expect.poll(() => keptDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('what was started over does not come back, however the tab ends', async ({ page, context }) => {
@@ -171,9 +171,9 @@ test('two tabs write without touching each other’s text, and both texts surviv
   await expect(answer(other)).toHaveValue('');
   await answer(other).fill('In the second tab');
   await kept(other, 2);
-  const before = await keptDrafts(other);
+  const before = await storedDrafts(other);
   await answer(page).fill('In the first tab, and on');
-  await expect.poll(() => keptDrafts(other)).not.toEqual(before);
+  await expect.poll(() => storedDrafts(other)).not.toEqual(before);
   await page.close();
   await other.reload();
   await expect(answer(other)).toHaveValue('In the second tab');
@@ -261,7 +261,7 @@ test('writing goes on before the key is there, and is kept as soon as it comes',
   await page.goto('/journal/new');
   await answer(page).fill('No key yet');
   await page.waitForTimeout(500);
-  expect(await keptDrafts(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
   await page.unroute('**/api/entry-key');
   await kept(page, 1);
   await page.reload();
@@ -291,7 +291,7 @@ test('what is typed before the device was looked at stands as it was typed', asy
   await slowDrafts(page, 4000);
   await page.reload();
   await learn(page).getByRole('textbox').fill('Not saved yet');
-  expect(await keptDrafts(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
   await kept(page, 1);
   await expect(learn(page).getByRole('textbox')).toHaveValue('Not saved yet');
 });
@@ -346,7 +346,7 @@ test('signing out asks before unfinished writing goes, from any page, and then n
   await leave();
   await page.getByRole('button', { name: 'Sign out anyway' }).click();
   await expect(page).toHaveURL('/');
-  expect(await keptDrafts(page)).toEqual([]);
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
 test('the next person on the device finds nothing of the one before', async ({ page, context }) => {

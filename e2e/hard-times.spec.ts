@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { savedEntry } from './journal-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
-import { expect, keepingNothing, signUp, sql, test } from './support.ts';
+import { expect, signUp, sql, test, withoutIndexedDb } from './support.ts';
 
 /* What waits on the device gets through when the device itself does not behave. */
 
@@ -70,7 +70,7 @@ test('signing out without a connection asks at once about what waits', async ({ 
 });
 
 test('what is in memory alone is not left without a question', async ({ page, context }) => {
-  await keepingNothing(page);
+  await withoutIndexedDb(page);
   const { userId } = await signUp(page);
   await page.goto('/tasks');
   await add(page, 'milk');

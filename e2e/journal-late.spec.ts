@@ -42,9 +42,9 @@ test('a page whose id is taken by another one is saved as a new entry, and can b
   await expect(dialog(page)).toContainText('Everything is saved.');
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(saving(page)).toHaveText('Saved');
-  const [, anew, ...others] = await rowsOf('journal_entries', userId);
+  const [, again, ...others] = await rowsOf('journal_entries', userId);
   expect(others).toEqual([]);
-  await page.goto(`/journal/complete?entry=${anew?.id}`);
+  await page.goto(`/journal/complete?entry=${again?.id}`);
   await expect(actions(page)).toHaveCount(3);
   await expect(page.getByText(ANSWERS.goal_importance)).toBeVisible();
   expect(await storedWords(page, userId, 'tasks', [])).toHaveLength(3);

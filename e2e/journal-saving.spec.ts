@@ -4,9 +4,9 @@ import {
   actionsOf,
   answer,
   complete,
+  dropResponse,
   ENTRIES,
   entriesOf,
-  losingTheAnswer,
   onQuestion,
   openWith,
   savedEntry,
@@ -14,7 +14,7 @@ import {
   writePage,
 } from './journal-steps.ts';
 import { addedAction, storedWords } from './stored-words.ts';
-import { expect, expectAccessible, failing, keepingNothing, signUp, sql, test } from './support.ts';
+import { expect, expectAccessible, failing, signUp, sql, test, withoutIndexedDb } from './support.ts';
 
 /* Completing a page, once, whatever the network does, and what comes then. */
 
@@ -25,7 +25,7 @@ test.describe('saving a page', () => {
     const { userId } = await signUp(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await writePage(page);
     await failing(page, ENTRIES, { status: 400 });
     await complete(page).click();
@@ -97,7 +97,7 @@ test.describe('saving a page', () => {
   }) => {
     const { userId } = await signUp(page);
     await writePage(page);
-    await losingTheAnswer(page);
+    await dropResponse(page);
     await complete(page).click();
     await expect(page).toHaveURL('/journal/complete');
     await expect.poll(() => entriesOf(userId)).toHaveLength(1);

@@ -136,7 +136,7 @@ export async function expectRed(banner: Locator): Promise<void> {
 }
 
 /** What the device keeps of unfinished writing, as it is stored. */
-export const keptDrafts = (page: Page) =>
+export const storedDrafts = (page: Page) =>
   onDevice<{ kind: string; value: string; format: number }>(page, 'drafts');
 
 export const ENTRIES = '**/api/journal/entries*';
@@ -153,7 +153,7 @@ export const entriesOf = (userId: string) =>
   sql('select * from journal_entries where user_id = $1 order by created_at', [userId]);
 
 /** Lets the server do its work, but its answer never arrives. */
-export const losingTheAnswer = (page: Page) =>
+export const dropResponse = (page: Page) =>
   page.route(ENTRIES, async (route) => {
     await route.fetch();
     // The page may be gone by then.

@@ -13,7 +13,7 @@ import {
   writePage,
 } from './journal-steps.ts';
 import { storedWords, usedGoal } from './stored-words.ts';
-import { expect, failing, keepingNothing, signUp, sql, test } from './support.ts';
+import { expect, failing, signUp, sql, test, withoutIndexedDb } from './support.ts';
 
 test.describe('writing a page', () => {
   test('JRN-01 five questions lead to the list of the day', async ({ page }) => {
@@ -224,7 +224,7 @@ test.describe('writing a page', () => {
 
   test('MSG-37 a goal that cannot be kept stops nobody', async ({ page }) => {
     await signUp(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await failing(page, '**/api/goals/use', { status: 400 });
     await page.goto('/journal/new');
     await answer(page).fill('x');

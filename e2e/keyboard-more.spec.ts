@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { payButton, plansOf } from './billing-steps.ts';
 import { ANSWERS, savedEntry } from './journal-steps.ts';
-import { arrowTo, pressOn, tabTo, typeInto } from './keyboard-steps.ts';
+import { arrowTo, pressKeyOn, tabTo, typeInto } from './keyboard-steps.ts';
 import { button, day, expectProfile, openProfile, textbox } from './profile-steps.ts';
 import { expect, freshEmail, signUp, test } from './support.ts';
 import { editorOf, row, saveButton, storedVision } from './vision-steps.ts';
@@ -13,30 +13,30 @@ const main = (page: Page) => page.getByRole('main');
 
 test('from the front page through registration and onboarding to the first day', async ({ page }) => {
   await page.goto('/');
-  await pressOn(page, link(page, 'Get Started').first());
-  await pressOn(page, link(page, 'Start My Free Trial'));
+  await pressKeyOn(page, link(page, 'Get Started').first());
+  await pressKeyOn(page, link(page, 'Start My Free Trial'));
   await typeInto(page, page.getByLabel('Name'), 'Maya Lindqvist');
   await typeInto(page, page.getByLabel('Email'), freshEmail());
   await typeInto(page, page.getByLabel('Password', { exact: true }), 'secret-1');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/confirmation');
-  await pressOn(page, link(page, 'Continue'));
+  await pressKeyOn(page, link(page, 'Continue'));
   await expect(page).toHaveURL('/introduction');
   await typeInto(page, main(page).getByRole('textbox'), 'Run a workshop');
-  await pressOn(page, button(page, 'Continue'));
+  await pressKeyOn(page, button(page, 'Continue'));
   await expect(page).toHaveURL('/impactintentions');
-  await pressOn(page, page.getByRole('checkbox', { name: 'Heard' }), 'Space');
-  await pressOn(page, button(page, 'Continue'));
+  await pressKeyOn(page, page.getByRole('checkbox', { name: 'Heard' }), 'Space');
+  await pressKeyOn(page, button(page, 'Continue'));
   await expect(page).toHaveURL('/core-word');
   await arrowTo(page, main(page), 'Joy');
-  await pressOn(page, button(page, 'Continue'));
+  await pressKeyOn(page, button(page, 'Continue'));
   await expect(page).toHaveURL('/core-values');
   for (const value of ['Courage', 'Family', 'Curiosity'])
-    await pressOn(page, page.getByRole('checkbox', { name: value }), 'Space');
-  await pressOn(page, button(page, 'Continue'));
+    await pressKeyOn(page, page.getByRole('checkbox', { name: value }), 'Space');
+  await pressKeyOn(page, button(page, 'Continue'));
   // The page that is left has a button of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Courage' })).toBeVisible();
-  await pressOn(page, button(page, 'Continue'));
+  await pressKeyOn(page, button(page, 'Continue'));
   await expect(page).toHaveURL('/dashgrowthloop');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Maya!' })).toBeVisible();
 });
@@ -45,13 +45,13 @@ test('a vision is written with a heading and left again by Tab', async ({ page }
   const { userId } = await signUp(page);
   await page.goto('/dashtools');
   const document = row(page, 'professional');
-  await pressOn(page, document.locator('summary'));
-  await pressOn(page, document.getByRole('button', { name: /^Write:/ }));
+  await pressKeyOn(page, document.locator('summary'));
+  await pressKeyOn(page, document.getByRole('button', { name: /^Write:/ }));
   await expect(editorOf(page, 'professional')).toBeFocused();
   await page.keyboard.type('# My work');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Teach.');
-  await pressOn(page, saveButton(page));
+  await pressKeyOn(page, saveButton(page));
   await expect(editorOf(page, 'professional')).toHaveCount(0);
   await expect.poll(() => storedVision(page, userId, 'professional')).toContain('Teach.');
 });
@@ -68,25 +68,25 @@ test('an entry is found, changed, and its earlier version brought back', async (
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/journal\/history\?entry=/);
-  await pressOn(page, page.getByRole('link', { name: /^Edit the entry from/ }));
+  await pressKeyOn(page, page.getByRole('link', { name: /^Edit the entry from/ }));
   await expect(page).toHaveURL(/\/journal\/edit\?entry=/);
   await typeInto(page, page.getByLabel('What is your major goal right now?'), ' Again.');
   await page.keyboard.press('Control+Enter');
   await expect(page).toHaveURL(/\/journal\/history/);
   const versions = page.getByText('Earlier versions (1)');
-  await pressOn(page, page.locator('summary').filter({ has: versions }).last());
-  await pressOn(page, page.getByRole('button', { name: /^Restore the version/ }));
+  await pressKeyOn(page, page.locator('summary').filter({ has: versions }).last());
+  await pressKeyOn(page, page.getByRole('button', { name: /^Restore the version/ }));
   await expect(page.getByText('Earlier version restored')).toBeVisible();
 });
 
 test('reminders are set, and a dialog gives the focus back', async ({ page }) => {
   const account = await signUp(page);
   await openProfile(page);
-  await pressOn(page, page.getByRole('switch', { name: 'Email reminders' }), 'Space');
+  await pressKeyOn(page, page.getByRole('switch', { name: 'Email reminders' }), 'Space');
   await tabTo(page, page.getByRole('combobox', { name: 'Morning hour' }));
   await page.keyboard.press('ArrowUp');
-  await pressOn(page, day(page, 'Morning, Sunday'), 'Space');
-  await pressOn(page, button(page, 'Save reminders'));
+  await pressKeyOn(page, day(page, 'Morning, Sunday'), 'Space');
+  await pressKeyOn(page, button(page, 'Save reminders'));
   await expectProfile(account, {
     email_reminders_enabled: true,
     reminder_time_am: '07:00',
@@ -95,7 +95,7 @@ test('reminders are set, and a dialog gives the focus back', async ({ page }) =>
   await typeInto(page, textbox(page, 'Name'), ' Berg');
   await page.keyboard.press('Enter');
   await expectProfile(account, { name: expect.stringContaining('Berg') });
-  await pressOn(page, button(page, 'Delete account'));
+  await pressKeyOn(page, button(page, 'Delete account'));
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -106,13 +106,13 @@ test('a plan is begun, from the prices to its confirmation', async ({ page }) =>
   const { userId } = await signUp(page);
   await page.goto('/pricing');
   await arrowTo(page, main(page), /^Monthly/);
-  await pressOn(page, page.getByRole('link', { name: /^Subscribe/ }));
+  await pressKeyOn(page, page.getByRole('link', { name: /^Subscribe/ }));
   await expect(page).toHaveURL(/\/dev\/payments\/checkout\//);
   await page.goto('/payment?price=CGA_STRIPE_MONTHLY');
   await typeInto(page, page.getByLabel('Card number'), '4242424242424242');
   await typeInto(page, page.getByLabel('Expiration (MM / YY)'), '12 / 34');
   await typeInto(page, page.getByLabel('Security code'), '123');
-  await pressOn(page, payButton(page));
+  await pressKeyOn(page, payButton(page));
   await expect(page).toHaveURL(/\/(welcome|payment-confirmation)/);
   await expect.poll(() => plansOf(userId)).toEqual([{ status: 'active', price_key: 'CGA_STRIPE_MONTHLY' }]);
 });

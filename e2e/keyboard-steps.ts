@@ -34,7 +34,11 @@ async function expectFocusSeen(page: Page): Promise<void> {
 }
 
 /** Goes to the control and presses it. */
-export async function pressOn(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+export async function pressKeyOn(
+  page: Page,
+  target: Locator,
+  key: 'Enter' | 'Space' = 'Enter',
+): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Chance, seedFrom } from './chance.ts';
-import { keptDrafts } from './journal-steps.ts';
+import { storedDrafts } from './journal-steps.ts';
 import { KillableBrowser, KillableServer } from './kill-steps.ts';
 import {
   actionBox,
@@ -257,7 +257,7 @@ class Writer {
   /** Hands over what stands in a draft, so that the next round begins with empty boxes. */
   async #finish(): Promise<void> {
     const page = this.#page;
-    while ((await keptDrafts(page)).length > 0) {
+    while ((await storedDrafts(page)).length > 0) {
       await page.goto('/dashgrowthloop');
       // A box that is folded away is empty.
       const written = async () => [

@@ -6,10 +6,10 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failing,
-  keepingNothing,
   signUp,
   sql,
   test,
+  withoutIndexedDb,
 } from './support.ts';
 
 const LESSONS = '**/api/lessons*';
@@ -90,7 +90,7 @@ test.describe('noting a lesson', () => {
     const { userId } = await signUp(page);
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/dashgrowthloop');
     await failing(page, LESSONS, { status: 400 });
     await box(page).fill('Keep me');
@@ -138,7 +138,7 @@ test.describe('noting a lesson', () => {
 
   test('LSN-09 the box on the complete page has messages of its own', async ({ page }) => {
     const { userId } = await signUp(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/journal/complete');
     await page.getByText('Note a lesson when your day is done').click();
     await expect(save(page)).toBeDisabled();

@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, failing, keepingNothing, signUp, test } from './support.ts';
+import { expect, expectNoSidewaysScroll, failing, signUp, test, withoutIndexedDb } from './support.ts';
 
 /** Longer than any line of a phone, and without a place to break. */
 const LONG_WORD = 'unbreakable'.repeat(9);
@@ -57,7 +57,7 @@ test('the mark in the top bar shows what is drawn today, on whatever page one co
 
 test('actions that could not be loaded are not called done', async ({ page }) => {
   await signUp(page);
-  await keepingNothing(page);
+  await withoutIndexedDb(page);
   await failing(page, '**/api/sync*');
   await page.goto('/dashgrowthloop');
   await expect(page.getByText('We couldn’t load your actions. Please try again.')).toBeVisible({

@@ -3,7 +3,7 @@ import { button, openProfile, section } from './profile-steps.ts';
 import { outboxFor } from './reminder-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, freshEmail, signUp, test } from './support.ts';
 
-interface KeptMail {
+interface ReceivedMail {
   to: string;
   subject: string;
   links: string[];
@@ -22,10 +22,10 @@ test('the link in the mail to a new address asks first, then moves the account t
   });
   expect(asked.ok(), await asked.text()).toBe(true);
 
-  let mail: KeptMail | undefined;
+  let mail: ReceivedMail | undefined;
   await expect(async () => {
     const answer = await page.request.get('/dev/outbox', { headers: { accept: 'application/json' } });
-    const mails: KeptMail[] = await answer.json();
+    const mails: ReceivedMail[] = await answer.json();
     mail = mails.find(({ to }) => to === newEmail);
     expect(mail).toBeDefined();
   }).toPass();

@@ -36,7 +36,7 @@ export async function installed(page: Page): Promise<void> {
 /** What the product says when the server has everything, or this device keeps what the server does not have. */
 export const KEPT = /^(Saved|On this device|Offline, kept on this device)/;
 
-export const expectKept = (page: Page): Promise<void> =>
+export const expectSavedOnDevice = (page: Page): Promise<void> =>
   expect(saving(page)).toHaveText(KEPT, { timeout: 30_000 });
 
 /** Sends what waits now instead of when the next time is due, and waits until the server has it all. */

@@ -1,6 +1,6 @@
 import { button, captions, choice, expectIntentions, INTENTIONS, sentTo } from './onboarding-steps.ts';
 import { usedGoal } from './stored-words.ts';
-import { api, expect, failing, keepingNothing, onDevice, signUp, test } from './support.ts';
+import { api, expect, failing, onDevice, signUp, test, withoutIndexedDb } from './support.ts';
 
 /* How a person wants others to feel. */
 
@@ -43,7 +43,7 @@ test.describe('impact intentions', () => {
     page,
   }) => {
     const { userId } = await signUp(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/impact-intentions');
     await expect(choice(page, 'Heard')).toBeChecked();
     await choice(page, 'Heard').uncheck();

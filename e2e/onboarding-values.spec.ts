@@ -9,7 +9,7 @@ import {
   slots,
   word,
 } from './onboarding-steps.ts';
-import { expect, failing, keepingNothing, signUp, sql, stopClock, test } from './support.ts';
+import { expect, failing, signUp, sql, stopClock, test, withoutIndexedDb } from './support.ts';
 
 /* The word, the values, and their confirmation. */
 
@@ -45,7 +45,7 @@ test.describe('the core word', () => {
     page,
   }) => {
     await signUp(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/core-word');
     await expect(word(page, 'Joy')).toBeChecked();
     await word(page, 'Love').check();
@@ -67,7 +67,7 @@ test.describe('the core word', () => {
 
   test('ONB-15 whoever goes back while the word is being saved is not pulled on', async ({ page }) => {
     const { userId } = await signUp(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/core-word');
     await word(page, 'Love').check();
     let answer = () => {};
@@ -180,7 +180,7 @@ test.describe('core values', () => {
 
   test('MSG-21 MSG-22 failures to save and to load are told', async ({ page }) => {
     await signUp(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/core-values');
     await choice(page, 'Courage').uncheck();
     await choice(page, 'Nature').check();

@@ -6,11 +6,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failing,
-  keepingNothing,
   signIn,
   signUp,
   sql,
   test,
+  withoutIndexedDb,
 } from './support.ts';
 
 test('ONB-02 the five steps follow each other to the dashboard, and all is kept', async ({ page }) => {
@@ -179,7 +179,7 @@ test.describe('the goal', () => {
     page,
   }) => {
     const { userId } = await signUp(page, { onboarded: false });
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/introduction');
     const area = page.getByRole('textbox', { name: 'What is your biggest goal right now?' });
     await area.fill('Finish the book');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ANSWERS, answer, keptDrafts, onQuestion, savedEntry } from './journal-steps.ts';
+import { ANSWERS, answer, onQuestion, savedEntry, storedDrafts } from './journal-steps.ts';
 import { expect, signUp, sql, test } from './support.ts';
 
 /*
@@ -69,12 +69,12 @@ test('what was typed right before the page was put away is there when it comes b
   expect(await putAway(page)).toBe('');
   await bringBack(page);
   await expect(answer(page)).toHaveValue('The last word');
-  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   await page.reload();
   await expect(answer(page)).toHaveValue('The last word');
 });
 
-test('a page that missed code while it was put away begins anew, once, and what was typed is there', async ({
+test('a page that missed code while it was put away begins again, once, and what was typed is there', async ({
   page,
 }) => {
   await signUp(page);
@@ -198,7 +198,7 @@ test('NAV-10 Back after signing out leads to the landing page', async ({ page })
   expect(await textOf(page)).not.toContain(ANSWERS.reflection);
 });
 
-test('a page that was left before it stood begins anew, and one that stood stays', async ({ page }) => {
+test('a page that was left before it stood begins again, and one that stood stays', async ({ page }) => {
   await signUp(page);
   await page.goto('/scoring');
   const code = '**/assets/growth-page-*.js';

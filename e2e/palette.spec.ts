@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { endTrial } from './billing-steps.ts';
 import { savedEntry } from './journal-steps.ts';
 import { followMenu } from './menu-steps.ts';
-import { expectKept, expectSaved, installed, openList, rows } from './notebook-steps.ts';
+import { expectSaved, expectSavedOnDevice, installed, openList, rows } from './notebook-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, onDevice, signUp, sql, test } from './support.ts';
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Search and commands' });
@@ -110,7 +110,7 @@ test.describe('on an installed device', () => {
     await page.keyboard.type('شجرة after rain 🌧️');
     await notingLesson(page).getByRole('button', { name: 'Save Lesson' }).dblclick();
     await expect(page.getByText('Lesson saved!')).toBeVisible();
-    await expectKept(page);
+    await expectSavedOnDevice(page);
 
     await pressAnywhere(page, 'a');
     const action = addingAction(page).getByRole('textbox');
@@ -236,7 +236,7 @@ test('? shows the keys; single ones can be switched off; nothing answers where n
   await keys(page).getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await keys(page).getByRole('button', { name: 'Close' }).click();
 
-  await test.step('both captures on a phone, and after the trial', async () => {
+  await test.step('both quick adds on a phone, and after the trial', async () => {
     await pressAnywhere(page, 'a');
     await expect(addingAction(page).getByRole('textbox')).toBeFocused();
     await page.keyboard.insertText('x'.repeat(501));

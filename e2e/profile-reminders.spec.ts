@@ -13,7 +13,7 @@ import {
   time,
   WEEKDAYS,
 } from './profile-steps.ts';
-import { expect, failing, keepingNothing, signUp, sql, test } from './support.ts';
+import { expect, failing, signUp, sql, test, withoutIndexedDb } from './support.ts';
 
 /* When, where and whether a person is reminded. */
 
@@ -149,7 +149,7 @@ test.describe('reminders', () => {
     page,
   }) => {
     await signUp(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.clock.install();
     await openProfile(page);
     await textReminders(page).check();

@@ -17,12 +17,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failing,
-  keepingNothing,
   settled,
   signIn,
   signUp,
   sql,
   test,
+  withoutIndexedDb,
 } from './support.ts';
 
 test.describe('you', () => {
@@ -163,7 +163,7 @@ test.describe('core values', () => {
 
   test('MSG-21 a save that is kept nowhere says so and keeps the choice', async ({ page }) => {
     await signUp(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/update-core-values');
     await page.getByRole('checkbox', { name: 'Family' }).uncheck();
     await page.getByRole('checkbox', { name: 'Nature' }).check();

@@ -148,13 +148,13 @@ test('STA-01 How Scoring Works names the points and every badge', async ({ page 
   await signUp(page);
   await page.goto('/scoring');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How Scoring Works');
-  for (const [deed, points] of [
+  for (const [activity, points] of [
     ['Your journal entry', '20 points'],
     ['A completed action', '10 points'],
     ['A saved vision document', '10 points'],
     ['A review of a vision or your bucket list', '5 points'],
   ]) {
-    await expect(page.locator('dl > div').filter({ hasText: deed })).toContainText(points ?? '');
+    await expect(page.locator('dl > div').filter({ hasText: activity })).toContainText(points ?? '');
   }
   for (const [badge, band] of [
     ['Showing Up', '20 to 30 points'],

@@ -26,7 +26,7 @@ export async function codeTo(page: Page, phone: string): Promise<string> {
 
 let numbers = 0;
 /** A number that no other journey uses. */
-export const freshNumber = (): string => {
+export const newPhoneNumber = (): string => {
   numbers += 1;
   return `+1555${String(process.pid % 1000).padStart(3, '0')}${String(numbers).padStart(4, '0')}`;
 };
@@ -47,7 +47,7 @@ export async function textUs(page: Page, from: string, text: string): Promise<st
 }
 
 /** Lives where it is about ten in the morning, so that an hour later is still the same day and half. */
-export async function liveInTheMorning(page: Page): Promise<void> {
+export async function setZoneToMorning(page: Page): Promise<void> {
   const hours = 10 - new Date().getUTCHours();
   const shift = ((hours + 35) % 24) - 11;
   // POSIX counts west of Greenwich as positive.
@@ -56,7 +56,7 @@ export async function liveInTheMorning(page: Page): Promise<void> {
 }
 
 /** The morning's reminder is due now, and the server looks. */
-export async function fallDue({ userId }: Account): Promise<void> {
+export async function makeReminderDue({ userId }: Account): Promise<void> {
   await sql(
     `update reminder_schedules s set due_at = now() - interval '1 second', changed_at = null,
       local_date = (now() at time zone p.time_zone)::date

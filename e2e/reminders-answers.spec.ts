@@ -1,5 +1,5 @@
 import { DAYS, expectProfile, openProfile, profileRow, section } from './profile-steps.ts';
-import { fallDue, linkInMail, liveInTheMorning } from './reminder-steps.ts';
+import { linkInMail, makeReminderDue, setZoneToMorning } from './reminder-steps.ts';
 import { api, expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
 
 /* A reminder comes by mail, and is answered by its links without signing in. */
@@ -11,13 +11,13 @@ test.describe('the links of a reminder', () => {
   }) => {
     test.setTimeout(180_000);
     const account = await signUp(page);
-    await liveInTheMorning(page);
+    await setZoneToMorning(page);
     await api(page).patch('/api/profile', {
       email_reminders_enabled: true,
       reminder_time_am: '08:00',
       reminder_days_am: DAYS,
     });
-    await fallDue(account);
+    await makeReminderDue(account);
     const stranger = await browser.newContext({ baseURL: process.env.E2E_BASE_URL });
     const reader = await stranger.newPage();
     const requested: string[] = [];

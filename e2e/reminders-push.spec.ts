@@ -3,7 +3,7 @@ import { browserFlags } from '../scripts/browser.ts';
 import { type PushService, startPushService, type TestBrowser } from '../test/harness/push-service.ts';
 import { followMenu } from './menu-steps.ts';
 import { expectProfile, openProfile, section } from './profile-steps.ts';
-import { fallDue, liveInTheMorning } from './reminder-steps.ts';
+import { makeReminderDue, setZoneToMorning } from './reminder-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, sql, test } from './support.ts';
 
 /*
@@ -173,7 +173,7 @@ test.describe('notifications on this device', () => {
     const browser = service.browser();
     await subscribeThere(page, browser);
     const account = await signUp(page);
-    await liveInTheMorning(page);
+    await setZoneToMorning(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await openProfile(page);
     await expect(deviceSwitch(page)).not.toBeChecked();
@@ -183,7 +183,7 @@ test.describe('notifications on this device', () => {
     await expect(page.getByRole('combobox', { name: 'Morning hour' })).toBeVisible();
     await expectNoSidewaysScroll(page);
 
-    await fallDue(account);
+    await makeReminderDue(account);
     const pushed = () => service.pushed.find((one) => one.browser === browser.id);
     await expect.poll(() => pushed() !== undefined, { timeout: 90_000 }).toBe(true);
     const came = pushed();

@@ -1,5 +1,5 @@
 import { button, expectProfile, openProfile, phone, textbox, textReminders } from './profile-steps.ts';
-import { codeTo, freshNumber, outboxFor, textUs } from './reminder-steps.ts';
+import { codeTo, newPhoneNumber, outboxFor, textUs } from './reminder-steps.ts';
 import { api, expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
 
 /* Text messages: whose number it is, and who wants none. */
@@ -9,7 +9,7 @@ const code = (page: Parameters<typeof textbox>[0]) => textbox(page, 'Code');
 test.describe('text messages', () => {
   test('a number is confirmed with the code that was texted to it', async ({ page }) => {
     const account = await signUp(page);
-    const number = freshNumber();
+    const number = newPhoneNumber();
     await page.setViewportSize({ width: 390, height: 844 });
     await openProfile(page);
     await textReminders(page).check();
@@ -33,8 +33,8 @@ test.describe('text messages', () => {
     await button(page, 'Confirm').dblclick();
     await expect(page.getByText(`${number} is confirmed.`)).toBeVisible();
     await expectProfile(account, { phone_confirmed_at: expect.any(Date) });
-    await test.step('another number must be confirmed anew', async () => {
-      await phone(page).fill(freshNumber());
+    await test.step('another number must be confirmed again', async () => {
+      await phone(page).fill(newPhoneNumber());
       await expect(page.getByText('is confirmed.')).toHaveCount(0);
       await button(page, 'Save reminders').click();
       await expect(button(page, 'Send a code')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('text messages', () => {
 
   test('a code that was tried too often is replaced by another one', async ({ page }) => {
     await signUp(page);
-    const number = freshNumber();
+    const number = newPhoneNumber();
     await api(page).patch('/api/profile', { phone_number: number, phone_reminders_enabled: true });
     await openProfile(page);
     await button(page, 'Send a code').click();
@@ -67,7 +67,7 @@ test.describe('text messages', () => {
 
   test('STOP and START by text are honoured and shown', async ({ page }) => {
     await signUp(page);
-    const number = freshNumber();
+    const number = newPhoneNumber();
     await api(page).patch('/api/profile', { phone_number: number, phone_reminders_enabled: true });
     expect(await textUs(page, number, 'Stop')).toContain('will no longer get texts from Growth Loop.');
     await openProfile(page);
@@ -83,7 +83,7 @@ test.describe('text messages', () => {
 
   test('without a connection the settings are there, and a code is asked for later', async ({ page }) => {
     await signUp(page);
-    const number = freshNumber();
+    const number = newPhoneNumber();
     await api(page).patch('/api/profile', { phone_number: number, phone_reminders_enabled: true });
     await openProfile(page);
     await expect(button(page, 'Send a code')).toBeVisible();

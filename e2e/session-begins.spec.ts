@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillSignIn, openApp, signInAgain, signOut } from './auth-steps.ts';
-import { keptDrafts } from './journal-steps.ts';
+import { storedDrafts } from './journal-steps.ts';
 import { expectSaved } from './notebook-steps.ts';
 import { recoveryLink } from './recovery-steps.ts';
 import { type Account, expect, signUp, test } from './support.ts';
@@ -142,7 +142,7 @@ test('a device that another tab still empties takes nothing from the session tha
   await expect(other).toHaveURL('/dashgrowthloop');
   const box = other.getByRole('region', { name: 'Learn' }).getByRole('textbox');
   await box.fill('Written at once');
-  await expect.poll(() => keptDrafts(other)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(other)).toHaveLength(1);
   await expect(page).toHaveURL(/\/$|dashgrowthloop/);
   await other.waitForTimeout(5000);
   await other.reload();
@@ -196,7 +196,7 @@ for (const [name, locks] of Object.entries({ refuses: refused, 'does not have': 
     await page.goto('/dashgrowthloop');
     const box = (where: Page) => where.getByRole('region', { name: 'Learn' }).getByRole('textbox');
     await box(page).fill('Kept without locks');
-    await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+    await expect.poll(() => storedDrafts(page)).toHaveLength(1);
     await page.reload();
     await expect(box(page)).toHaveValue('Kept without locks');
     const other = await context.newPage();

@@ -8,12 +8,12 @@ import {
   expect,
   expectAccessible,
   failing,
-  keepingNothing,
   onDevice,
   settled,
   signUp,
   sql,
   test,
+  withoutIndexedDb,
 } from './support.ts';
 
 /* How long a session lasts, and what its end leaves. */
@@ -296,7 +296,7 @@ test.describe('session', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => called.has('/functions/v1/sendToGHL')).toBe(true);
     // Without the notebook's rows the server makes the files.
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await failing(page, '**/api/sync*');
     await page.goto('/lessons-history');
     for (const name of ['Download lessons', 'Download Gold File']) {

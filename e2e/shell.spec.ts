@@ -221,7 +221,7 @@ test.describe('where the code comes from the network', () => {
   });
 });
 
-test('NAV-12 a page whose code does not arrive offers another try, which fetches it anew', async ({
+test('NAV-12 a page whose code does not arrive offers another try, which fetches it again', async ({
   page,
 }) => {
   await signUp(page);

@@ -125,7 +125,7 @@ export async function failing(
 }
 
 /** A browser that refuses to keep databases, as some do in private windows. Call it before the page is opened. */
-export async function keepingNothing(page: Page): Promise<void> {
+export async function withoutIndexedDb(page: Page): Promise<void> {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Refused', 'SecurityError');

@@ -4,8 +4,8 @@ import { complete, writePage } from './journal-steps.ts';
 import { Line } from './line-steps.ts';
 import {
   actionBox,
-  expectKept,
   expectSaved,
+  expectSavedOnDevice,
   installed,
   type List,
   openLessonBox,
@@ -88,7 +88,7 @@ class Desk {
     const { chance, diary } = this.#session;
     if (chance.happens(HASTY)) return this.reload();
     await seen?.();
-    await expectKept(this.page);
+    await expectSavedOnDevice(this.page);
     diary.kept.push(...texts);
   }
 
@@ -172,7 +172,7 @@ class Desk {
     }).toPass();
     await undo.click();
     await expect(row).toBeVisible();
-    await expectKept(this.page);
+    await expectSavedOnDevice(this.page);
   }
 
   /** Signs out, unless something would be lost by it, and in again. */
@@ -203,7 +203,7 @@ class Desk {
     await expectOneOfEach(page);
   }
 
-  /** Makes the line good, waits until the server has everything that was done here, and opens the app anew. */
+  /** Makes the line good, waits until the server has everything that was done here, and opens the app again. */
   async bringHome(): Promise<void> {
     this.line.isGood = true;
     await this.setOnline(true);
@@ -251,7 +251,7 @@ async function expectAllOnBoth(desks: readonly Desk[], diary: Diary): Promise<vo
   }).toPass({ timeout: 60_000 });
 }
 
-/** The app, opened anew, has fetched an action, a lesson and an entry: whoever is cut off next has rows to work on. */
+/** The app, opened again, has fetched an action, a lesson and an entry: whoever is cut off next has rows to work on. */
 async function expectOneOfEach(page: Page): Promise<void> {
   for (const list of ['actions', 'lessons', 'entries'] as const) {
     await openList(page, list);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { complete, keptDrafts, onQuestion, writePage } from './journal-steps.ts';
+import { complete, onQuestion, storedDrafts, writePage } from './journal-steps.ts';
 import { storedWords } from './stored-words.ts';
-import { expect, keepingNothing, signUp, sql, test } from './support.ts';
+import { expect, signUp, sql, test, withoutIndexedDb } from './support.ts';
 
 /* What is typed or sent while the answer of a save is on its way, or lost. */
 
@@ -50,7 +50,7 @@ test('an action whose page is left before it is on the device stands in its row 
   const { userId } = await signUp(page);
   await page.goto('/tasks');
   await action(page).fill('Call Dad');
-  await expect.poll(() => keptDrafts(page)).toHaveLength(1);
+  await expect.poll(() => storedDrafts(page)).toHaveLength(1);
   // From here nothing is sealed any more, as on a device that is too slow for the person's next step.
   await page.evaluate(() => {
     SubtleCrypto.prototype.encrypt = () => new Promise(() => undefined);
@@ -99,7 +99,7 @@ test('two lessons whose answers are lost again and again are two lessons', async
 
 test('JRN-21 whoever leaves while a page is being saved stays where they went', async ({ page }) => {
   const { userId } = await signUp(page);
-  await keepingNothing(page);
+  await withoutIndexedDb(page);
   await writePage(page);
   const sendAnswer = await delaying(page, '**/api/journal/entries');
   await complete(page).click();
@@ -127,7 +127,7 @@ test('a page whose browser dies while it is completed is one entry or still the 
   for (const wait of [0, 1, 3, 8, 20, 60]) {
     const tab = await context.newPage();
     await writePage(tab);
-    await expect.poll(() => keptDrafts(tab)).toHaveLength(1);
+    await expect.poll(() => storedDrafts(tab)).toHaveLength(1);
     await complete(tab).click({ noWaitAfter: true });
     await tab.waitForTimeout(wait);
     const crashed = tab.waitForEvent('crash');
@@ -136,7 +136,7 @@ test('a page whose browser dies while it is completed is one entry or still the 
     const next = await context.newPage();
     await next.goto('/journal/history');
     await expect(saving(next)).toHaveText('Saved');
-    const drafts = (await keptDrafts(next)).length;
+    const drafts = (await storedDrafts(next)).length;
     await expect
       .poll(async () => (await entries()).length + drafts, `killed after ${wait} ms`)
       .toBe(saved + 1);

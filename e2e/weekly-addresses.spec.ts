@@ -1,6 +1,6 @@
 import { addDays, formatDay } from '../src/kernel/calendar.ts';
 import { expect, expectAccessible, signUp, sql, test } from './support.ts';
-import { analysis, cards, figure, openCard, part, since, weekBack } from './weekly-steps.ts';
+import { analysis, cards, figure, openCard, part, since, weeksAgo } from './weekly-steps.ts';
 
 test('the address of a week that is not over says when it can be read, and leads to the latest one that can', async ({
   page,
@@ -8,7 +8,7 @@ test('the address of a week that is not over says when it can be read, and leads
   const { userId } = await signUp(page);
   await page.goto('/weekly-summaries');
   await expect(cards(page)).toHaveCount(1);
-  const [last, present, next] = [await weekBack(1), await weekBack(0), await weekBack(-1)];
+  const [last, present, next] = [await weeksAgo(1), await weeksAgo(0), await weeksAgo(-1)];
   for (const [week, heading] of [
     [present, 'This week isn’t over yet'],
     [next, 'This week hasn’t started yet'],

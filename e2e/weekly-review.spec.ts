@@ -9,10 +9,10 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failing,
-  keepingNothing,
   signUp,
   sql,
   test,
+  withoutIndexedDb,
 } from './support.ts';
 import {
   actionOn,
@@ -20,13 +20,13 @@ import {
   cards,
   ENGINE,
   figure,
-  letIn,
+  grantFeatureFlagTo,
   marked,
   openCard,
   part,
   threeWeeks,
   today,
-  weekBack,
+  weeksAgo,
 } from './weekly-steps.ts';
 
 const run = (page: Page) => page.getByRole('button', { name: 'Run Weekly Review' });
@@ -63,7 +63,7 @@ const priorities = async (page: Page): Promise<number[]> => {
 
 async function signUpLetIn(page: Page): Promise<Account> {
   const account = await signUp(page);
-  await letIn(account.userId);
+  await grantFeatureFlagTo(account.userId);
   return account;
 }
 
@@ -175,7 +175,7 @@ test.describe('the weekly categories in the profile', () => {
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Reminders' })).toBeVisible();
     await expect(categories(page)).toHaveCount(0);
-    await letIn(userId);
+    await grantFeatureFlagTo(userId);
     await page.reload();
     await expect(nameBox(page)).toBeVisible();
     await add(page, 'Family');
@@ -185,7 +185,7 @@ test.describe('the weekly categories in the profile', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Reminders' })).toBeVisible();
     await expect(categories(page)).toHaveCount(0);
-    await letIn(userId);
+    await grantFeatureFlagTo(userId);
     await page.reload();
     await expect(rows(page)).toHaveText(['Family']);
   });
@@ -259,7 +259,7 @@ test.describe('the weekly categories in the profile', () => {
 
   test('MSG-35 one that can be stored nowhere says so, and is back in its fields', async ({ page }) => {
     await signUpLetIn(page);
-    await keepingNothing(page);
+    await withoutIndexedDb(page);
     await page.goto('/profile');
     await expect(nameBox(page)).toBeVisible();
     await failing(page, '**/api/weekly/categories', { status: 403 });
@@ -296,13 +296,13 @@ test.describe('without a connection', () => {
     const kept = await sql<{ week: string }>('select week::text from weekly_insights where user_id = $1', [
       userId,
     ]);
-    expect(kept).toEqual([{ week: (await weekBack(1)).start }]);
+    expect(kept).toEqual([{ week: (await weeksAgo(1)).start }]);
   });
 
   test('two tabs say the same of a week and keep it once', async ({ page, context }) => {
     const { userId } = await signUp(page);
     await threeWeeks(page, userId);
-    const { start } = await weekBack(1);
+    const { start } = await weeksAgo(1);
     const other = await context.newPage();
     await Promise.all([page, other].map((tab) => tab.goto(`/weekly-insights?week=${start}`)));
     const said = await Promise.all(

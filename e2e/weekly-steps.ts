@@ -19,7 +19,7 @@ export async function today(): Promise<LocalDate> {
 }
 
 /** The week that is so many weeks back; the present one is 0. */
-export const weekBack = async (weeks: number): Promise<DayRange> =>
+export const weeksAgo = async (weeks: number): Promise<DayRange> =>
   weekOf(addDays(await today(), -7 * weeks));
 
 /** The day of a week, from Sunday, 0, on. */
@@ -77,7 +77,7 @@ export async function actionOn(page: Page, date: LocalDate, text: string, isDone
 }
 
 /** Lets the person in to the weekly categories, as the operator does. */
-export const letIn = (userId: string) =>
+export const grantFeatureFlagTo = (userId: string) =>
   sql('insert into ai_test_access (user_id, id) values ($1, $2)', [userId, newId()]);
 
 export const cards = (page: Page) => page.getByRole('list', { name: 'Weekly summaries' }).locator('details');
@@ -107,7 +107,7 @@ export async function threeWeeks(page: Page, userId: string): Promise<string> {
   await since(userId, 60);
   let celebrated = '';
   for (const back of [3, 2, 1]) {
-    const week = await weekBack(back);
+    const week = await weeksAgo(back);
     celebrated = await entryOn(page, dayOf(week, 1), {
       celebration: back === 1 ? PLANTED.celebration : `I slept for ${back + 6} hours.`,
       reflection: PLANTED.fear,
@@ -116,8 +116,8 @@ export async function threeWeeks(page: Page, userId: string): Promise<string> {
     await marked(userId, dayOf(week, 1), ['journaled', 'task_completed', 'lesson_learned'], 60);
     await marked(userId, dayOf(week, 3), ['journaled'], 20);
   }
-  const last = await weekBack(1);
-  await lessonOn(page, dayOf(await weekBack(3), 2), PLANTED.lesson);
+  const last = await weeksAgo(1);
+  await lessonOn(page, dayOf(await weeksAgo(3), 2), PLANTED.lesson);
   await lessonOn(page, dayOf(last, 2), PLANTED.lesson);
   await actionOn(page, dayOf(last, 1), 'Send the outline', true);
   await actionOn(page, dayOf(last, 3), 'Hold the room', false);

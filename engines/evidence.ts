@@ -30,7 +30,7 @@ const within = <Value>(asked: Promise<Value>): Promise<Value | undefined> =>
  * Keeps the steps of a journey whose try failed, what the page said then and a picture of it. Answers the files. What
  * the engine can no longer give is left out.
  */
-export async function keepEvidence(test: string, attempt: number, person: Person): Promise<string[]> {
+export async function saveEvidence(test: string, attempt: number, person: Person): Promise<string[]> {
   await mkdir(FOLDER, { recursive: true });
   const base = join(FOLDER, `${fileName(test)}-${attempt}`);
   const address = await within(person.engine.run(() => location.href));

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Engine } from './engine.ts';
-import { keepEvidence } from './evidence.ts';
+import { saveEvidence } from './evidence.ts';
 import { found } from './kinds.ts';
 import { Person } from './person.ts';
 import { type Site, startSite } from './site.ts';
@@ -88,7 +88,7 @@ describe.each(found())('$name', (kind) => {
   });
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return;
-    const kept = await keepEvidence(`${kind.name} ${task.name}`, task.result.retryCount ?? 0, person);
+    const kept = await saveEvidence(`${kind.name} ${task.name}`, task.result.retryCount ?? 0, person);
     task.meta.kept = [...(task.meta.kept ?? []), ...kept];
     await close();
   });

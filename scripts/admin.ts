@@ -39,12 +39,12 @@ const dataDirectory = () => resolve(process.env.DATA_DIR?.trim() || 'data');
 
 /** Most commands need none of it, and it is much code to read. */
 async function readConfig(): Promise<Config> {
-  const [{ ConfigError, isProduction, loadConfig }, { keepMasterSecrets }] = await Promise.all([
+  const [{ ConfigError, isProduction, loadConfig }, { loadOrCreateMasterSecrets }] = await Promise.all([
     import('../src/server/config.ts'),
     import('../src/server/master-secrets.ts'),
   ]);
   const dataDir = dataDirectory();
-  const secrets = isProduction(process.env) ? undefined : keepMasterSecrets(dataDir);
+  const secrets = isProduction(process.env) ? undefined : loadOrCreateMasterSecrets(dataDir);
   try {
     return { ...loadConfig(process.env, secrets), dataDir, logLevel: 'silent' };
   } catch (error) {

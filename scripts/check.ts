@@ -8,7 +8,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { startable } from '../engines/kinds.ts';
-import { whyNoPictures } from '../visual/browser.ts';
+import { reasonForNoPictures } from '../visual/browser.ts';
 import { quickTests } from './check/quick-tests.ts';
 import { type Count, playwrightCount, vitestCount } from './check/reports.ts';
 
@@ -154,7 +154,7 @@ const checks: Check[] = [
   ),
   engines,
   unless(
-    whyNoPictures,
+    reasonForNoPictures,
     reported(
       'visual',
       'Every page compared with its picture (Playwright)',

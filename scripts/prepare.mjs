@@ -17,7 +17,7 @@ const bin = join(modules, '.bin');
 const notes = join(modules, '.growth-loop');
 const wants = (flag) => process.argv.indexOf(flag) !== -1;
 
-/** What the web app is made of; a change in any of it makes the app anew. */
+/** What the web app is made of; a change in any of it makes the app again. */
 const SOURCES = [
   'src',
   'public',

@@ -26,7 +26,7 @@ import { createApp } from '../src/server/app.ts';
 import { isProduction, loadConfig } from '../src/server/config.ts';
 import type { Tx } from '../src/server/database.ts';
 import { startEmbeddedPostgres } from '../src/server/dev.ts';
-import { keepMasterSecrets } from '../src/server/master-secrets.ts';
+import { loadOrCreateMasterSecrets } from '../src/server/master-secrets.ts';
 import { migrate } from '../src/server/migrate.ts';
 import { createServices, type Services } from '../src/server/services.ts';
 import { StartFailure } from '../src/server/start-failure.ts';
@@ -264,7 +264,7 @@ async function fill(services: Services): Promise<void> {
 async function run(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const dataDir = resolve(process.env.DATA_DIR?.trim() || 'data');
-  const config = loadConfig(process.env, keepMasterSecrets(dataDir));
+  const config = loadConfig(process.env, loadOrCreateMasterSecrets(dataDir));
   const postgres = config.databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir, say: (line) => console.log(line) });

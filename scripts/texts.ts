@@ -2,7 +2,7 @@
  * npm run texts: every text that people read, by screen, to be read in one go.
  * With `-- --check` what is wrong with them and what stands outside of them; paths narrow it down.
  */
-import { bookOf, problemsIn } from './texts/files.ts';
+import { formatTexts, problemsIn } from './texts/files.ts';
 
 const paths = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 if (process.argv.includes('--check')) {
@@ -13,5 +13,5 @@ if (process.argv.includes('--check')) {
   console.log(`${problems.length} problems`);
   process.exitCode = problems.length > 0 ? 1 : 0;
 } else {
-  console.log(bookOf(paths));
+  console.log(formatTexts(paths));
 }

@@ -45,6 +45,13 @@ const replaced: [RegExp, string][] = [
   [/\bremembered\b/i, 'session hint'],
   [/\bArrival\b|\/arrival\.tsx/, 'scroll and focus'],
   [/\breadAgain\b|\bstopReading\b/, 'invalidate, cancel'],
+  [/\bHeardAccess\b|\bmustHave\b|\bworkOn\b|\bPlanTerms\b/, 'last known access, require, process, quote'],
+  [/\bTold[A-Z]\w+|\btoldOf\b/, 'stored insights, run report, prompt row'],
+  [/\bFinder\b|\bfinderOf\b|\bPieceK\w+|\bpieceOf\b/, 'search index, document'],
+  [/\b[kK]eptBack\b|\bOwnKeptBack\b|\bkeptPosts?\b|\bKeptPosts?\b/, 'hidden memory, saved post'],
+  [/\bDeed\b|[a-z]Deed\b|\bCapture(Action|Lesson)\b/, 'activity, quick add'],
+  [/\bkeepFormer\w*|\bkeeper\b|\btakeUp\b|\bgoesOn\b/, 'revision, draft store, adopt, continue'],
+  [/\bForeignEntry\b|\b[bB]ringIn\b|\bArchived[A-Z]\w+/, 'other journal, import, archive row'],
 ];
 
 test.each(replaced.map(([old, word]) => ({ old, word })))(

@@ -45,12 +45,12 @@ async function draw(path: string): Promise<Buffer> {
 }
 
 /** Keeps how this machine draws, where nothing is kept yet. */
-export async function keepDrawing(): Promise<void> {
+export async function saveDrawing(): Promise<void> {
   if (!existsSync(DRAWING)) writeFileSync(DRAWING, await draw(pictureBrowser().path));
 }
 
 /** Why nothing can be compared here, in one sentence; undefined with the pinned browser and the fonts it had. */
-export async function whyNoPictures(): Promise<string | undefined> {
+export async function reasonForNoPictures(): Promise<string | undefined> {
   let found: Found;
   try {
     found = pictureBrowser();

@@ -4,7 +4,7 @@ import { ANSWERS, complete, writePage } from '../e2e/journal-steps.ts';
 import { expectSaved } from '../e2e/notebook-steps.ts';
 import { outboxFor } from '../e2e/reminder-steps.ts';
 import { type Account, api, expect, failing, signUp, sql } from '../e2e/support.ts';
-import { letIn } from '../e2e/weekly-steps.ts';
+import { grantFeatureFlagTo } from '../e2e/weekly-steps.ts';
 import { unsubscribeLink } from '../src/features/emails/server/unsubscribe-link.ts';
 import { newId } from '../src/kernel/ids.ts';
 import { PICTURE_TIME } from './day.ts';
@@ -195,7 +195,7 @@ test('paying', async ({ page }) => {
 
 test('categories', async ({ page }) => {
   const { userId } = await newcomer(page);
-  await letIn(userId);
+  await grantFeatureFlagTo(userId);
   await open(page, '/weeklyreview');
   await expectLooks(page, 'weekly-review-empty');
   await open(page, '/profile');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serve } from '../e2e/server.ts';
-import { keepDrawing, whyNoPictures } from './browser.ts';
+import { reasonForNoPictures, saveDrawing } from './browser.ts';
 import { shrinkPictures } from './shrink.ts';
 
 const stoppedClock = pathToFileURL(join(import.meta.dirname, 'stopped-clock.ts')).href;
@@ -14,9 +14,9 @@ const REFERENCES = join(import.meta.dirname, 'references');
  * offered for is seen; nobody answers there, and no picture asks it.
  */
 export default async function start(): Promise<() => Promise<void>> {
-  const reason = await whyNoPictures();
+  const reason = await reasonForNoPictures();
   if (reason && !process.env.VISUAL_LOOK_INTO) throw new Error(reason);
-  await keepDrawing();
+  await saveDrawing();
   // With which the pictures make the link of a mail.
   process.env.VISUAL_AUTH_SECRET = randomBytes(32).toString('base64url');
   const stop = await serve({

@@ -42,7 +42,7 @@ test.describe('over Today', () => {
   });
 });
 
-test.describe('quick captures', () => {
+test.describe('quick add', () => {
   test.beforeEach(({ maya }) => open(maya, '/scoring'));
   test.afterEach(({ maya }) => pressAnywhere(maya, 'Escape'));
 

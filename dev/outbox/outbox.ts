@@ -9,7 +9,7 @@ import { serveOutboxPage } from './page.ts';
 const KEEP = 200;
 
 /** An email as the developer's outbox shows it. */
-export interface KeptEmail extends Email {
+export interface StoredEmail extends Email {
   /** Addresses that the text points to, in order. */
   links: string[];
   sent_at: string;
@@ -25,7 +25,7 @@ export class FileOutbox implements Outbox {
 
   async put(email: Email, now: Date): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const kept: KeptEmail = { ...email, links: linksIn(email.text), sent_at: now.toISOString() };
+    const kept: StoredEmail = { ...email, links: linksIn(email.text), sent_at: now.toISOString() };
     const file = join(this.#folder, `${Date.now()}-${randomUUID()}.json`);
     await writeFile(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
     await chmod(file, 0o600);
@@ -37,12 +37,12 @@ export class FileOutbox implements Outbox {
   }
 
   /** The newest first. */
-  async list(): Promise<KeptEmail[]> {
+  async list(): Promise<StoredEmail[]> {
     const names = await this.#names();
     const texts = await Promise.all(
       names.map((name) => readFile(join(this.#folder, name), 'utf8').catch(() => '')),
     );
-    return texts.filter(Boolean).map((text) => JSON.parse(text) as KeptEmail);
+    return texts.filter(Boolean).map((text) => JSON.parse(text) as StoredEmail);
   }
 
   async #names(): Promise<string[]> {

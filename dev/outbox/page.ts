@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { notFound } from '../../src/kernel/errors.ts';
 import type { Api } from '../../src/server/api.ts';
 import { isLocalAddress } from '../../src/server/config.ts';
-import type { FileOutbox, KeptEmail } from './outbox.ts';
+import type { FileOutbox, StoredEmail } from './outbox.ts';
 import * as texts from './texts.ts';
 
 const PATH = '/dev/outbox';
@@ -39,7 +39,7 @@ function isOnThisMachine(context: Context, appUrl: string): boolean {
   return !served || LOOPBACK.test(getConnInfo(context).remote.address ?? '');
 }
 
-const withoutHtml = ({ to, subject, text, links, sent_at }: KeptEmail) => ({
+const withoutHtml = ({ to, subject, text, links, sent_at }: StoredEmail) => ({
   to,
   subject,
   text,
@@ -47,7 +47,7 @@ const withoutHtml = ({ to, subject, text, links, sent_at }: KeptEmail) => ({
   sent_at,
 });
 
-const outboxPage = (emails: KeptEmail[]) =>
+const outboxPage = (emails: StoredEmail[]) =>
   html`<!doctype html>
     <html lang="en">
       <head>

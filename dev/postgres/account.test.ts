@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayEnter, rankAccounts, underBorrowedName } from './account.ts';
+import { canReadDirectory, rankAccounts, withMappedUser } from './account.ts';
 
 const account = (name: string, uid: number) => ({ name, uid, gid: uid });
 
@@ -13,12 +13,12 @@ test('root hands Postgres to the account made for it, else to nobody, else to an
 });
 
 test('whether a folder can be entered is asked of the system', () => {
-  expect(mayEnter({}, '/')).toBe(true);
-  expect(mayEnter({}, '/no/such/folder')).toBe(false);
+  expect(canReadDirectory({}, '/')).toBe(true);
+  expect(canReadDirectory({}, '/no/such/folder')).toBe(false);
 });
 
 test('a user id without a name borrows one for initdb', () => {
-  const [command, args] = underBorrowedName('/bin/initdb', ['--pgdata=/x']) ?? [];
+  const [command, args] = withMappedUser('/bin/initdb', ['--pgdata=/x']) ?? [];
   expect(command).toBe('unshare');
   expect(args?.slice(-2)).toEqual(['/bin/initdb', '--pgdata=/x']);
   expect(args).toContainEqual(expect.stringMatching(/^--map-user=[1-9]\d*$/));

@@ -53,7 +53,7 @@ export function chooseAccount(existing: Stats | undefined): Account {
 }
 
 /** Whether the account may pass through and look into `directory`, asked of the system itself. */
-export function mayEnter(account: Account, directory: string): boolean {
+export function canReadDirectory(account: Account, directory: string): boolean {
   const asked = spawnSync('/bin/sh', ['-c', 'cd -- "$0" && ls -d . >/dev/null', directory], {
     ...account,
     cwd: '/',
@@ -63,7 +63,7 @@ export function mayEnter(account: Account, directory: string): boolean {
 }
 
 /** A command line that gives initdb a user name where the system has none for a user id, as in some containers. */
-export function underBorrowedName(command: string, args: string[]): [string, string[]] | undefined {
+export function withMappedUser(command: string, args: string[]): [string, string[]] | undefined {
   const [lender] = rankAccounts(namedAccounts());
   if (!lender) return undefined;
   const maps = [`--map-user=${lender.uid}`, `--map-group=${lender.gid}`];

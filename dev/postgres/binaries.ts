@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import type { Account } from './account.ts';
-import { SHARED_ROOM } from './place.ts';
+import { SHARED_ROOM } from './location.ts';
 
 export interface Binaries {
   postgres: string;

@@ -61,7 +61,7 @@ async function ownerOf(connection: pg.Client): Promise<string> {
 }
 
 /** Makes the server's own login and database where they are missing. It owns its database and nothing else. */
-export async function furnish(connection: pg.Client, password: string): Promise<void> {
+export async function createRoleAndDatabase(connection: pg.Client, password: string): Promise<void> {
   const { rows } = await connection.query(
     `select exists (select from pg_roles where rolname = 'growth_loop') as role,
             exists (select from pg_database where datname = 'growth_loop') as database`,

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure, systemCode } from '../../src/server/start-failure.ts';
-import { type Account, underBorrowedName } from './account.ts';
+import { type Account, withMappedUser } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { ClusterLocation } from './location.ts';
 
 /** A database cluster on disk: Postgres' own folder, and the passwords of its two logins. */
 export interface Cluster {
@@ -86,7 +86,7 @@ function removeAbandoned(directory: string, now: number): void {
   }
 }
 
-async function create(place: Place, binaries: Binaries, durable: boolean): Promise<void> {
+async function create(place: ClusterLocation, binaries: Binaries, durable: boolean): Promise<void> {
   const { directory, account } = place;
   const making = mkdtempSync(join(directory, MAKING));
   try {
@@ -110,7 +110,7 @@ async function create(place: Place, binaries: Binaries, durable: boolean): Promi
 async function runInitdb(initdb: string, args: string[], account: Account): Promise<void> {
   let complaint = await complaintOf(initdb, args, account);
   if (complaint?.includes('could not look up effective user ID')) {
-    const borrowed = underBorrowedName(initdb, args);
+    const borrowed = withMappedUser(initdb, args);
     if (borrowed) {
       const failed = await complaintOf(...borrowed, account).catch(() => complaint);
       complaint = failed === undefined ? undefined : complaint;
@@ -131,7 +131,7 @@ async function runInitdb(initdb: string, args: string[], account: Account): Prom
  * @param durable false only for tests: nothing is flushed to disk
  */
 export async function openCluster(
-  place: Place,
+  place: ClusterLocation,
   binaries: Binaries,
   { durable, say }: { durable: boolean; say: (line: string) => void },
 ): Promise<Cluster> {

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { StartFailure } from '../../src/server/start-failure.ts';
 import { usableBinaries } from './binaries.ts';
-import { claim, furnish } from './claim.ts';
+import { claim, createRoleAndDatabase } from './claim.ts';
 import { openCluster } from './cluster.ts';
-import { type Place, settle, socketDirectory } from './place.ts';
+import { type ClusterLocation, settle, socketDirectory } from './location.ts';
 import {
   endProcess,
   lastComplaint,
@@ -49,7 +49,7 @@ interface Claimed {
   connection: pg.Client;
 }
 
-interface House extends PostmasterOptions {
+interface ClusterOptions extends PostmasterOptions {
   password: string;
   dataDir: string;
   say: (line: string) => void;
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const place = settle(dataDir);
   const binaries = usableBinaries(place.account);
   const cluster = await openCluster(place, binaries, { durable, say });
-  const house: House = {
+  const clusterOptions: ClusterOptions = {
     postgres: binaries.postgres,
     data: cluster.data,
     socket: socketDirectory(place),
@@ -80,14 +80,19 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     dataDir,
     say,
   };
-  const claimed = await startAndClaim(house);
+  const claimed = await startAndClaim(clusterOptions);
   try {
-    await furnish(claimed.connection, cluster.passwords.growth_loop);
+    await createRoleAndDatabase(claimed.connection, cluster.passwords.growth_loop);
   } catch (error) {
     await claimed.postmaster.stop();
     throw error;
   }
-  return keep(house, place, claimed, urlOf(house.socket, cluster.passwords.growth_loop));
+  return superviseCluster(
+    clusterOptions,
+    place,
+    claimed,
+    urlOf(clusterOptions.socket, cluster.passwords.growth_loop),
+  );
 }
 
 function urlOf(socket: string, password: string): string {
@@ -95,15 +100,15 @@ function urlOf(socket: string, password: string): string {
 }
 
 /** Waits out or ends what an earlier start left running, then starts Postgres and becomes its owner. */
-async function startAndClaim(house: House): Promise<Claimed> {
+async function startAndClaim(cluster: ClusterOptions): Promise<Claimed> {
   for (let attempt = 1; ; attempt++) {
-    await endLeftover(house);
-    const postmaster = startPostmaster(house);
-    const outcome = await claimOwn(house, postmaster);
+    await endLeftover(cluster);
+    const postmaster = startPostmaster(cluster);
+    const outcome = await claimOwn(cluster, postmaster);
     if (typeof outcome === 'object') return { postmaster, connection: outcome };
     // When another start was quicker, it ends this Postgres; the next round then meets its owner.
     await postmaster.ended;
-    const complaint = lastComplaint(house.logDirectory) ?? 'it gave no reason';
+    const complaint = lastComplaint(cluster.logDirectory) ?? 'it gave no reason';
     const passing = outcome === 'taken' || /lock file|shared memory block/.test(complaint);
     if (!passing || attempt === START_ATTEMPTS) {
       throw new StartFailure(`The database could not be started: ${complaint}`);
@@ -113,12 +118,12 @@ async function startAndClaim(house: House): Promise<Claimed> {
 }
 
 /** Ends a Postgres that outlived its server. Refuses when its server lives and stays. */
-async function endLeftover(house: House): Promise<void> {
+async function endLeftover(cluster: ClusterOptions): Promise<void> {
   const since = Date.now();
   for (;;) {
     const waited = Date.now() - since;
-    const pid = runningPostmaster(house.data);
-    const answer = await claim(house.socket, house.password);
+    const pid = runningPostmaster(cluster.data);
+    const answer = await claim(cluster.socket, cluster.password);
     if (answer.is === 'claimed') await answer.connection.end();
     if (pid === undefined && answer.is === 'silent') return;
     if (pid !== undefined && (answer.is === 'claimed' || (answer.is === 'silent' && waited > DEAF_MS))) {
@@ -128,7 +133,7 @@ async function endLeftover(house: House): Promise<void> {
     if ((answer.is === 'taken' || stranger) && waited > OWNER_MAY_LEAVE_MS) {
       const who = answer.is === 'taken' ? ` (process ${answer.owner})` : '';
       throw new StartFailure(
-        `Another server${who} is using the data directory ${house.dataDir}: stop it first, or set DATA_DIR to another folder.`,
+        `Another server${who} is using the data directory ${cluster.dataDir}: stop it first, or set DATA_DIR to another folder.`,
       );
     }
     await pause(50);
@@ -136,7 +141,10 @@ async function endLeftover(house: House): Promise<void> {
 }
 
 /** The owner's connection once Postgres answers, or why there is none. */
-async function claimOwn(house: House, postmaster: Postmaster): Promise<pg.Client | 'taken' | 'ended'> {
+async function claimOwn(
+  cluster: ClusterOptions,
+  postmaster: Postmaster,
+): Promise<pg.Client | 'taken' | 'ended'> {
   let ended = false;
   postmaster.ended.then(() => {
     ended = true;
@@ -144,12 +152,12 @@ async function claimOwn(house: House, postmaster: Postmaster): Promise<pg.Client
   const slowAfter = Date.now() + SLOW_START_MS;
   let told = false;
   while (!ended) {
-    const answer = await claim(house.socket, house.password);
+    const answer = await claim(cluster.socket, cluster.password);
     if (answer.is === 'claimed') return answer.connection;
     if (answer.is === 'taken') return 'taken';
     if (!told && Date.now() > slowAfter) {
       told = true;
-      house.say('The database is recovering from a sudden stop ...');
+      cluster.say('The database is recovering from a sudden stop ...');
     }
     await pause(10);
   }
@@ -157,7 +165,12 @@ async function claimOwn(house: House, postmaster: Postmaster): Promise<pg.Client
 }
 
 /** Watches over the running Postgres: brings it back when it ends by itself, and renews the ownership. */
-function keep(house: House, place: Place, first: Claimed, url: string): EmbeddedPostgres {
+function superviseCluster(
+  cluster: ClusterOptions,
+  place: ClusterLocation,
+  first: Claimed,
+  url: string,
+): EmbeddedPostgres {
   let current = first;
   let stopping = false;
 
@@ -165,14 +178,14 @@ function keep(house: House, place: Place, first: Claimed, url: string): Embedded
     while (!stopping) {
       await Promise.race([current.postmaster.ended, connectionEnded(current.connection)]);
       if (stopping) return;
-      const again = await claimOwn(house, current.postmaster);
+      const again = await claimOwn(cluster, current.postmaster);
       if (typeof again === 'object') {
         current = { ...current, connection: again };
         continue;
       }
       if (again === 'taken') throw new StartFailure('Another server has taken over the database.');
-      house.say('The database stopped unexpectedly and is being started again ...');
-      current = await startAndClaim(house);
+      cluster.say('The database stopped unexpectedly and is being started again ...');
+      current = await startAndClaim(cluster);
     }
     await current.postmaster.stop();
   };

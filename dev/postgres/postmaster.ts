@@ -15,7 +15,7 @@ export interface PostmasterOptions {
   data: string;
   /** The folder of its Unix socket; nothing listens on the network. */
   socket: string;
-  /** Where its log is written, anew at each start. */
+  /** Where its log is written, again at each start. */
   logDirectory: string;
   account: Account;
   durable: boolean;

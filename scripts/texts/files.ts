@@ -69,7 +69,7 @@ export function problemsIn(paths: string[] = []): Problem[] {
 }
 
 /** The texts as a book: a chapter for each file, a heading for each screen. */
-export function bookOf(paths: string[] = []): string {
+export function formatTexts(paths: string[] = []): string {
   const lines: string[] = [];
   let file = '';
   let section = '';

@@ -5,8 +5,8 @@ import { NavigateContext } from '../kit/navigate.ts';
 import { PreloadContext } from '../kit/preload.ts';
 import { BrowserRouter } from './router.tsx';
 import { AppRoutes, preloadPage } from './routes.tsx';
-import { KeptForOffline } from './shell/kept-for-offline.tsx';
 import { MessagesWhenNeeded } from './shell/messages-when-needed.tsx';
+import { OfflineShell } from './shell/offline-shell.tsx';
 
 history.scrollRestoration = 'manual';
 
@@ -28,7 +28,7 @@ export function App(): ReactNode {
             <AppRoutes />
           </ErrorBoundary>
           <MessagesWhenNeeded />
-          <KeptForOffline />
+          <OfflineShell />
         </WithRouter>
       </BrowserRouter>
     </StrictMode>

@@ -5,10 +5,10 @@ import { mayWriteAt } from '../features/billing/rules/writing.ts';
 
 import { journalToday, pageDraftKind } from '../features/journal/client.ts';
 
-import { CaptureLesson } from '../features/lessons/client.ts';
-import { handOn } from '../features/search/client.ts';
+import { QuickAddLesson } from '../features/lessons/client.ts';
+import { passQueryOn } from '../features/search/client.ts';
 import { BLANK_QUERY } from '../features/search/rules.ts';
-import { CaptureAction } from '../features/tasks/client.ts';
+import { QuickAddAction } from '../features/tasks/client.ts';
 import { themeOptions, useTheme } from '../kit/theme.ts';
 import { useView } from '../notebook/react/use-view.ts';
 import type { Tables } from '../notebook/rows.ts';
@@ -16,7 +16,7 @@ import { useNow, useToday } from '../session/clock.ts';
 import { countDrafts } from '../session/drafts.ts';
 import { ownProfile } from '../session/profile.ts';
 import { signOut } from '../session/require-session.tsx';
-import { goAsLink } from './shell/commands/go.ts';
+import { navigateAsLink } from './shell/commands/go.ts';
 import { KeysDialog } from './shell/commands/keys-dialog.tsx';
 import type { Group } from './shell/commands/matching.ts';
 import { type NamedPage, PAGES } from './shell/commands/pages.ts';
@@ -49,7 +49,7 @@ export default function Commands({ asked, ask }: CommandsProps): ReactNode {
       return <Gone to={asked === 'find' ? FIND : WRITE} go={go} onGone={close} />;
     case 'action':
     case 'lesson':
-      return <Capture what={asked} go={go} onClose={close} />;
+      return <QuickAdd what={asked} go={go} onClose={close} />;
   }
 }
 
@@ -62,7 +62,7 @@ function useGo(): Go {
     // A page that searches has its own field for it.
     const field = to === FIND && document.querySelector<HTMLInputElement>('#main input[type="search"]');
     if (field) field.focus();
-    else if (to !== pathname + search + hash) goAsLink(to, (address) => void navigate(address));
+    else if (to !== pathname + search + hash) navigateAsLink(to, (address) => void navigate(address));
   };
 }
 
@@ -90,20 +90,20 @@ function Gone({ to, go, onGone }: { to: string; go: Go; onGone: () => void }): R
   return null;
 }
 
-interface CaptureProps {
+interface QuickAddProps {
   what: 'action' | 'lesson';
   go: Go;
   onClose: () => void;
 }
 
 /** One action or lesson. When the trial ends while it is written, it is not taken out of anybody's hands. */
-function Capture({ what, go, onClose }: CaptureProps): ReactNode {
+function QuickAdd({ what, go, onClose }: QuickAddProps): ReactNode {
   const access = useLastKnownAccess();
   const trialEnds = useView(ownProfile)?.trial_ends_at;
   const now = useNow();
   const [mayWrite] = useState(() => !access || mayWriteAt(access, trialEnds, now));
   if (!mayWrite) return <TrialOver onPlans={() => go('/pricing')} onClose={onClose} />;
-  return what === 'action' ? <CaptureAction onClose={onClose} /> : <CaptureLesson onClose={onClose} />;
+  return what === 'action' ? <QuickAddAction onClose={onClose} /> : <QuickAddLesson onClose={onClose} />;
 }
 
 interface AllCommandsProps extends Pick<CommandsProps, 'ask'> {
@@ -114,7 +114,7 @@ interface AllCommandsProps extends Pick<CommandsProps, 'ask'> {
 function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
   const navigate = useNavigate();
   const groups: Group<Command>[] = [
-    { name: texts.doTitle, items: useDeeds(ask) },
+    { name: texts.doTitle, items: useActions(ask) },
     { name: texts.goToTitle, items: useOpenPages().map((page) => ({ ...page, run: () => go(page.to) })) },
     {
       name: texts.settingsTitle,
@@ -132,8 +132,8 @@ function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
   ];
   // The words go by memory: they belong into no address and no history of the browser.
   const find = (text: string): void =>
-    goAsLink(FIND, (address) => {
-      handOn({ ...BLANK_QUERY, text });
+    navigateAsLink(FIND, (address) => {
+      passQueryOn({ ...BLANK_QUERY, text });
       void navigate(address);
     });
   return <Palette groups={groups} find={find} onClose={onClose} />;
@@ -142,7 +142,7 @@ function AllCommands({ ask, go, onClose }: AllCommandsProps): ReactNode {
 /** The key that does the same, unless the person has switched such keys off. */
 const single = (keys: string): Pick<Command, 'keys'> => (hasSingleKeys() ? { keys } : {});
 
-function useDeeds(ask: CommandsProps['ask']): Command[] {
+function useActions(ask: CommandsProps['ask']): Command[] {
   const { pathname } = useLocation();
   const write: Command = {
     label: useWriteLabel(),

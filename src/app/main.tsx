@@ -10,7 +10,7 @@ import { preloadPage } from './routes.tsx';
 /** How long the first page's code is waited for before anything is shown, in milliseconds. */
 const FRAME_AT_LATEST = 1000;
 
-// public/before-paint.js begins anew where the page is left before this is taken away (routes.tsx).
+// public/before-paint.js begins again where the page is left before this is taken away (routes.tsx).
 document.documentElement.dataset.starting = '';
 showFlashMessage();
 void sessionCheck();

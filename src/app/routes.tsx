@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { PlanWatch } from '../features/billing/client.ts';
 import { orPageLoadError } from '../kit/error-boundary.tsx';
-import { lazyPart, orNothing } from '../kit/lazy-part.tsx';
+import { lazyPart, renderNothingOnFailure } from '../kit/lazy-part.tsx';
 import { toast } from '../kit/toast.ts';
 import { RequireSession, SignedIn, useSession } from '../session/require-session.tsx';
 import { publicPages as prerendered } from './public/pages.ts';
@@ -141,7 +141,7 @@ async function preloadNotebook(): Promise<void> {
 }
 
 /** Without it the mark stays empty; that is no reason to lose a page. */
-const TodayMark = lazyPart(orNothing(() => import('../features/growth/ui/today-mark.tsx')));
+const TodayMark = lazyPart(renderNothingOnFailure(() => import('../features/growth/ui/today-mark.tsx')));
 
 /** The frame of an app page, whose mark shows today's strokes. */
 const appFrame = (footer: boolean): ReactNode => (

@@ -1,5 +1,5 @@
 /*
- * When the page may be loaded anew without taking anything out of somebody's hands: a newer release waits for that.
+ * When the page may be loaded again without taking anything out of somebody's hands: a newer release waits for that.
  */
 
 /** How long nobody must have touched the page, in milliseconds. */
@@ -29,10 +29,10 @@ export function watchQuiet(): void {
 }
 
 /**
- * Adds a reason not to load the page anew, for as long as `isBusy` answers true: writing that is not on the server
+ * Adds a reason not to load the page again, for as long as `isBusy` answers true: writing that is not on the server
  * yet and not kept on the device either, for instance. Returns how to take it back.
  */
-export function busyWhile(isBusy: () => boolean): () => void {
+export function holdReloadWhile(isBusy: () => boolean): () => void {
   reasons.add(isBusy);
   return () => reasons.delete(isBusy);
 }
@@ -45,7 +45,7 @@ function isWriting(): boolean {
 
 const isDialogOpen = (): boolean => document.querySelector('dialog[open], [popover]:popover-open') !== null;
 
-/** Whether the page may be loaded anew now. */
+/** Whether the page may be loaded again now. */
 export function isQuiet(): boolean {
   const isUntouched = document.hidden || Date.now() - touchedAt >= UNTOUCHED_FOR;
   return isUntouched && !isWriting() && !isDialogOpen() && ![...reasons].some((isBusy) => isBusy());

@@ -9,13 +9,13 @@ import {
 } from './calendar.ts';
 
 /*
- * The day that a deed counts for. What was done without a network arrives later, so a device says when it was; how far
+ * The day that an activity counts for. What was done without a network arrives later, so a device says when it was; how far
  * back that is believed is decided here, in the person's own days, by both sides alike.
  */
 
-/** How many days before today a deed is believed to lie at most. */
+/** How many days before today an activity is believed to lie at most. */
 export const BELIEVED_DAYS = 31;
-/** How many days late a deed still counts for the streak and the points of its own day. */
+/** How many days late an activity still counts for the streak and the points of its own day. */
 export const COUNTED_DAYS = 7;
 /** How many days after a missed day a page that is written for it may still mend it. */
 export const MENDING_DAYS = 2;
@@ -36,7 +36,7 @@ export const writtenSchema = /* @__PURE__ */ z.object({
 /** The `seq` of the row that an edit was made on; 0 for one whose save was not acknowledged yet. */
 export const basedOnSchema = /* @__PURE__ */ z.number().int().min(0);
 
-export interface DeedDay {
+export interface ActivityDay {
   date: LocalDate;
   /** Whether it counts for the streak and the points of that day. */
   counts: boolean;
@@ -45,8 +45,8 @@ export interface DeedDay {
 const clamped = (date: LocalDate, earliest: LocalDate, latest: LocalDate): LocalDate =>
   date < earliest ? earliest : date > latest ? latest : date;
 
-export interface PageDay extends DeedDay {
-  /** Whether it may mend the day, which it was written for afterwards (score/rules/streaks.ts). */
+export interface PageDay extends ActivityDay {
+  /** Whether it may mend the day, which it was written for afterwards (growth/rules/streaks.ts). */
   mends: boolean;
 }
 
@@ -71,8 +71,8 @@ export function dayOfPage(
   };
 }
 
-/** The day of a deed of an instant, which is kept within the same bounds, in the person's zone. */
-export function dayOfInstant(instant: string, now: Date, zone: string): DeedDay & { at: string } {
+/** The day of an activity of an instant, which is kept within the same bounds, in the person's zone. */
+export function dayOfInstant(instant: string, now: Date, zone: string): ActivityDay & { at: string } {
   const today = localDateOf(now, zone);
   const earliest = startOfLocalDay(addDays(today, -BELIEVED_DAYS), zone);
   const at = new Date(Math.min(Math.max(Date.parse(instant), earliest.getTime()), now.getTime()));

@@ -4,7 +4,7 @@
 import { openForReading, seal, UNREADABLE } from './seal.ts';
 import { keyOfRow, SYNCED_TABLES, type SyncedTable } from './synced-tables.ts';
 
-/** Most rows that are sealed anew in one call. */
+/** Most rows that are sealed again in one call. */
 export const SEAL_ROWS = 50;
 
 type Fields = Record<string, unknown>;

@@ -23,7 +23,7 @@ interface DialogProps {
 }
 
 /** Returns what puts the caret back: a text that gets the focus from a closed dialog has none, and takes no letter. */
-function caretKeeper(): () => void {
+function rememberCaret(): () => void {
   const field = document.activeElement;
   if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return () => {};
   const { selectionStart, selectionEnd, selectionDirection } = field;
@@ -50,7 +50,7 @@ function OpenDialog({
   // Closing before the element leaves the document lets the browser return focus to where it came from.
   useLayoutEffect(() => {
     const element = dialog.current;
-    const putCaretBack = caretKeeper();
+    const putCaretBack = rememberCaret();
     element?.showModal();
     return () => {
       element?.close();

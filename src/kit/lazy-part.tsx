@@ -25,7 +25,7 @@ export function lazyPart<Props extends object>(
 }
 
 /** For a part without which its page is there all the same: shows nothing where its code does not come. */
-export const orNothing =
+export const renderNothingOnFailure =
   <Props extends object>(importPart: () => Promise<{ default: ComponentType<Props> }>) =>
   (): Promise<{ default: ComponentType<Props> }> =>
     importPart().catch(() => ({ default: () => null }));
@@ -36,7 +36,7 @@ interface ChosenProps<Props> {
 }
 
 function Chosen<Props extends object>({ choose, props }: ChosenProps<Props>): ReactNode {
-  // What it was when it began: another component would begin anew.
+  // What it was when it began: another component would begin again.
   const [Part] = useState(choose);
   return <Part {...props} />;
 }

@@ -12,7 +12,7 @@ let currentPath: string | undefined;
 addEventListener('scroll', () => positions.set(currentKey, scrollY), { passive: true });
 
 /** The page that a public document showed before the app: the app's first page is not the first that is seen. */
-export function comeFrom(pathname: string, scrolledTo: number): void {
+export function continueFromPublicPage(pathname: string, scrolledTo: number): void {
   currentPath = pathname;
   positions.set(FIRST_KEY, scrolledTo);
 }

@@ -218,7 +218,7 @@ const dangersAt = phraseMatcher(DANGER);
 const harmlessAt = phraseMatcher(NO_DANGER);
 
 /** Whether words tell that a person may hurt themselves, or is being hurt. */
-export function tellOfDanger(words: readonly string[]): boolean {
+export function mentionsDanger(words: readonly string[]): boolean {
   for (let at = 0; at < words.length; at += 1) {
     const [harmless] = harmlessAt(words, at);
     if (harmless) at += harmless.length - 1;

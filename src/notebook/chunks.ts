@@ -1,6 +1,6 @@
 /*
  * The copy of the person's rows on the disk, in chunks of some rows that are sealed together: a row each would take
- * four times as long to open, and one piece for all would be written anew with every tick. What today needs lies in
+ * four times as long to open, and one piece for all would be written again with every tick. What today needs lies in
  * chunks of its own, which are opened first. The tab that leads writes; every tab reads.
  */
 
@@ -10,7 +10,7 @@ import type { CopyState, Disk, StoredChunk, Transaction } from './disk.ts';
 import type { Row } from './optimistic-update.ts';
 import type { NotebookRow } from './rows.ts';
 import { openValue, sealValue } from './sealing.ts';
-import type { Place } from './store.ts';
+import type { RowRef } from './store.ts';
 
 const ROWS_OF_A_CHUNK = 64;
 /** Browsers move larger values to files of their own, which programs that clean disks delete. */
@@ -40,8 +40,8 @@ interface ChunkOnDisk {
   bytes: number;
 }
 
-const nameOf = ({ table, key }: Place): string => `${table} ${key}`;
-const placeOf = (name: string): Place => {
+const nameOf = ({ table, key }: RowRef): string => `${table} ${key}`;
+const placeOf = (name: string): RowRef => {
   const space = name.indexOf(' ');
   return { table: name.slice(0, space) as SyncedTable, key: name.slice(space + 1) };
 };
@@ -66,7 +66,7 @@ export interface CopyParts {
 /** What was found on the disk. */
 export interface Loaded {
   state: CopyState | undefined;
-  /** Some chunk could not be opened: its rows are to be pulled anew. */
+  /** Some chunk could not be opened: its rows are to be pulled again. */
   isDamaged: boolean;
 }
 
@@ -153,7 +153,7 @@ export class Copy {
   #aad = (chunk: string): string => `${this.#parts.userId}\n${chunk}`;
 
   /** The rows that lie among what today needs and are not of today any more. */
-  aged(isEssential: (table: SyncedTable, row: Row) => boolean): Place[] {
+  aged(isEssential: (table: SyncedTable, row: Row) => boolean): RowRef[] {
     return [...this.#chunkOf]
       .filter(([, chunk]) => chunk.startsWith(TODAY))
       .map(([name]) => placeOf(name))
@@ -168,7 +168,7 @@ export class Copy {
    * transaction. @throws OtherWriter when the copy is another tab's; the browser's error
    */
   async write(
-    places: readonly Place[],
+    places: readonly RowRef[],
     next: Omit<CopyState, 'user_id' | 'layout' | 'turn'>,
     isEssential: (table: SyncedTable, row: Row) => boolean,
     also: (transaction: Transaction<'readwrite'>) => Promise<unknown>,
@@ -191,7 +191,7 @@ export class Copy {
   }
 
   /** Finds the chunk for a row that came, changed or went, and notes which chunks are to be written. */
-  #settle(place: Place, isEssential: (table: SyncedTable, row: Row) => boolean, changed: Set<string>): void {
+  #settle(place: RowRef, isEssential: (table: SyncedTable, row: Row) => boolean, changed: Set<string>): void {
     const name = nameOf(place);
     const row = this.#parts.known(place.table, place.key);
     const kind = row && (isEssential(place.table, row) ? TODAY : OLDER);

@@ -53,12 +53,12 @@ function goingOn<Mode extends 'readonly' | 'readwrite'>(
   mode: Mode,
   work: (transaction: Transaction<Mode>, isLast: boolean) => Promise<unknown>,
 ) {
-  const begun = Promise.withResolvers<void>();
-  const seen = { tries: 0, begun: begun.promise, done: Promise.resolve() };
+  const started = Promise.withResolvers<void>();
+  const seen = { tries: 0, started: started.promise, done: Promise.resolve() };
   seen.done = left.run(['drafts'], mode, async (transaction) => {
     seen.tries += 1;
     await work(transaction, false);
-    begun.resolve();
+    started.resolve();
     while (isAway) await transaction.objectStore('drafts').count();
     await work(transaction, true);
   });
@@ -69,7 +69,7 @@ test('who writes is given up as a whole, keeps nobody waiting, and writes all of
   const writing = goingOn('readwrite', (transaction, isLast) =>
     transaction.objectStore('drafts').put(draft(isLast ? 'second' : 'first')),
   );
-  await writing.begun;
+  await writing.started;
   putAway();
   expect(await drafts(next)).toEqual([]);
   comeBack();
@@ -83,7 +83,7 @@ test('who reads is given up, so that others can write, and reads what they wrote
   const reading = goingOn('readonly', async (transaction) => {
     read = await transaction.objectStore('drafts').getAllKeys();
   });
-  await reading.begun;
+  await reading.started;
   putAway();
   await draftsOn(next).put(draft('theirs'));
   comeBack();
@@ -103,7 +103,7 @@ test('nothing begins while the page is away', async () => {
 
 test('a page that is put away once more before it is done does its work when it stays', async () => {
   const writing = goingOn('readwrite', (transaction) => transaction.objectStore('drafts').put(draft('kept')));
-  await writing.begun;
+  await writing.started;
   putAway();
   comeBack({ stays: false });
   await expect.poll(() => writing.tries).toBe(2);

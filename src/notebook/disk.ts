@@ -10,7 +10,7 @@ import type { StoredDraft } from './drafts/draft-store.ts';
 /** How far the copy of the person's rows is. */
 export interface CopyState {
   user_id: string;
-  /** Which layout the chunks have; those of another are pulled anew. */
+  /** Which layout the chunks have; those of another are pulled again. */
   layout: number;
   /** Counts what was written to the copy, so that a tab knows whether it missed something. */
   turn: number;
@@ -94,9 +94,9 @@ export class Disk {
 
   /**
    * Runs `work` in one transaction over the stores and resolves with its answer once that is on the disk. When the
-   * connection is lost it is opened anew and the work runs once more; `work` may therefore wait for its transaction's
+   * connection is lost it is opened again and the work runs once more; `work` may therefore wait for its transaction's
    * requests alone. Rejects with the browser's error, after which nothing of the work is on the disk. 'strict' also
-   * outlives the device's power going at that moment, and takes longer. Work that `putAway` gives up runs anew as well;
+   * outlives the device's power going at that moment, and takes longer. Work that `putAway` gives up runs again as well;
    * what a person would miss commits its transaction with the last request, so that it needs nothing more of the page.
    */
   async run<Mode extends 'readonly' | 'readwrite', Answer>(
@@ -181,7 +181,7 @@ export class Disk {
 
   /**
    * The page is put away as it stands until `back`. What runs is given up, but for what is being committed: it is done
-   * anew, from its beginning, when the page is back, and nothing else begins before.
+   * again, from its beginning, when the page is back, and nothing else begins before.
    */
   putAway(back: Promise<unknown>): void {
     this.#away = back;
@@ -189,7 +189,7 @@ export class Disk {
     this.close();
   }
 
-  /** Lets go of the database; the next work opens it anew. */
+  /** Lets go of the database; the next work opens it again. */
   close(): void {
     this.#opening?.then((database) => database.close()).catch(() => undefined);
     this.#opening = undefined;

@@ -139,7 +139,7 @@ test('11 a key that cannot be fetched at the start: it recovers by itself', asyn
   expect(tab.notebook.state.problem).toBeUndefined();
 });
 
-test('a restored backup is pulled anew; what waits here goes out afterwards', async () => {
+test('a restored backup is pulled again; what waits here goes out afterwards', async () => {
   manyLessons(server, 20);
   const tab = device.tab();
   await complete(tab);

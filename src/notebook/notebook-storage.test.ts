@@ -163,7 +163,7 @@ test('14 an unreadable chunk is pulled again, and the app opens meanwhile', asyn
   expect(lessons(offline)).toHaveLength(150);
 });
 
-test('14 a copy under another key is pulled anew', async () => {
+test('14 a copy under another key is pulled again', async () => {
   manyLessons(server, 8);
   const tab = device.tab();
   await complete(tab);

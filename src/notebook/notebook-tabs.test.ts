@@ -53,7 +53,7 @@ test('10 what a tab writes shows in the others, and goes from all when it is ref
   });
 });
 
-test('a tab that missed news reads the copy anew', async () => {
+test('a tab that missed news reads the copy again', async () => {
   const [leader, follower] = [device.tab(), device.tab()];
   await complete(leader);
   await complete(follower);

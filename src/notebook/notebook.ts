@@ -75,7 +75,7 @@ export class Notebook {
       backoff: this.#backoff,
       signal,
       send,
-      kept: () => this.#outboxChanged(),
+      saved: () => this.#outboxChanged(),
       changed: () => this.#showUnsaved(),
       fails: (problem) => this.#show({ problem }),
     });
@@ -213,11 +213,11 @@ export class Notebook {
     }
   }
 
-  async #follow({ rows, state, lifted }: TabNews & { type: 'rows' }): Promise<void> {
+  async #follow({ rows, state, lifted: confirmed }: TabNews & { type: 'rows' }): Promise<void> {
     if (this.#isLeading) return;
-    this.#outbox.forget(lifted);
+    this.#outbox.forget(confirmed);
     const hasMissed = state !== undefined && this.#turn !== undefined && state.turn !== this.#turn + 1;
-    this.store.take(rows, lifted);
+    this.store.take(rows, confirmed);
     if (hasMissed) return this.#readCopy();
     this.#turn = state?.turn;
     this.#isComplete ||= state?.before === null;

@@ -1,7 +1,7 @@
 /*
  * The writes that the server does not have yet, sealed on the disk in the order in which they were done. Every tab adds
  * to it; the one that leads sends. A write leaves it in one of two ways: the server has acknowledged it and the rows
- * here have come as far, or the server has refused it and it lies on the shelf, with its words.
+ * here have come as far, or the server has refused it and it is among the rejected writes (the store 'shelf'), with its words.
  */
 import type { Disk, StoredMutation, StoredRefusal, Transaction } from './disk.ts';
 import type { Change } from './rows.ts';
@@ -48,7 +48,7 @@ export class Outbox {
   readonly #writes = new Map<string, QueuedMutation>();
   readonly #refusals = new Map<string, Refusal>();
   /** Refusals that the disk had no room for: there they still stand among the writes. */
-  readonly #unshelved = new Set<string>();
+  readonly #unstoredRejected = new Set<string>();
   /** How many cannot be opened: they wait for a key that opens them. */
   #closed = 0;
   #turn: Promise<unknown> = Promise.resolve();
@@ -112,7 +112,7 @@ export class Outbox {
     this.#closed = 0;
     const came = await this.#openNew(mine);
     this.#drop(new Set(mine.map(({ id }) => id)));
-    await this.#refreshShelf(found.refusals.filter(({ user_id }) => user_id === userId));
+    await this.x(found.refusals.filter(({ user_id }) => user_id === userId));
     return came;
   }
 
@@ -120,7 +120,7 @@ export class Outbox {
     const came: QueuedMutation[] = [];
     for (const { id, place, seq, sealed } of stored) {
       const present = this.#writes.get(id);
-      if (this.#unshelved.has(id)) continue;
+      if (this.#unstoredRejected.has(id)) continue;
       if (present) {
         this.#writes.set(id, { ...present, place, seq: present.seq ?? seq });
         continue;
@@ -140,10 +140,10 @@ export class Outbox {
     }
   }
 
-  async #refreshShelf(stored: StoredRefusal[]): Promise<void> {
+  async x(stored: StoredRefusal[]): Promise<void> {
     const ids = new Set(stored.map(({ id }) => id));
     for (const id of this.#refusals.keys()) {
-      if (!ids.has(id) && !this.#unshelved.has(id)) this.#refusals.delete(id);
+      if (!ids.has(id) && !this.#unstoredRejected.has(id)) this.#refusals.delete(id);
     }
     for (const { id, at, sealed } of stored) {
       if (this.#refusals.has(id)) continue;
@@ -247,7 +247,7 @@ export class Outbox {
   }
 
   /**
-   * Puts a write that the server has refused on the shelf. Where the disk has no room for that, it stays among the
+   * Puts a write that the server has refused among the rejected ones. Where the disk has no room for that, it stays among the
    * writes there, with its words, and is refused again after the next start.
    */
   shelve(write: QueuedMutation, reason: string, at: string): Promise<void> {
@@ -258,11 +258,11 @@ export class Outbox {
     const { id, what, words, asNew, request, changes } = write;
     const refused = { what, words, asNew, request, changes, reason };
     const sealed = await this.#seal('shelf', id, refused);
-    const shelved = this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
+    const stored = this.#parts.disk.run(['outbox', 'shelf'], 'readwrite', async (transaction) => {
       await this.remove(transaction, [id]);
       await transaction.objectStore('shelf').put({ id, user_id: this.#parts.userId, sealed, at });
     });
-    await shelved.catch(() => this.#unshelved.add(id));
+    await stored.catch(() => this.#unstoredRejected.add(id));
     this.#writes.delete(id);
     this.#refusals.set(id, { ...refused, id, at });
   }
@@ -292,7 +292,7 @@ export class Outbox {
       return present ?? (await outbox.add({ id, user_id: this.#parts.userId, sealed, seq: null }));
     });
     this.#refusals.delete(refused);
-    this.#unshelved.delete(refused);
+    this.#unstoredRejected.delete(refused);
     const waiting = { ...write, id, place, seq: null };
     this.#writes.set(id, waiting);
     return waiting;
@@ -306,7 +306,7 @@ export class Outbox {
         await transaction.objectStore('shelf').delete(id);
       });
       this.#refusals.delete(id);
-      this.#unshelved.delete(id);
+      this.#unstoredRejected.delete(id);
     });
   }
 }

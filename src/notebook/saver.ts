@@ -17,7 +17,7 @@ export interface SaverParts extends Pick<SyncParts, 'send'> {
   /** Aborted when the notebook is closed. */
   signal: AbortSignal;
   /** A write lies in the outbox now. */
-  kept: () => void;
+  saved: () => void;
   /** What memory alone holds has changed. */
   changed: () => void;
   fails: (problem: 'storage-full' | 'storage-refused') => void;
@@ -54,7 +54,7 @@ export class Saver {
     built.catch(() => undefined);
     const done = this.#last.then(async () => {
       const { call, ...parts } = await built;
-      return this.#keep(id, { what, words, asNew, request: { call, ...parts }, changes }, endsDraft);
+      return this.#save(id, { what, words, asNew, request: { call, ...parts }, changes }, endsDraft);
     });
     this.#last = done.catch(() => undefined);
     return done
@@ -68,8 +68,8 @@ export class Saver {
       });
   }
 
-  async #keep(id: string, write: OutgoingMutation, endsDraft: string | undefined): Promise<void> {
-    const { signal, outbox, kept, fails } = this.#parts;
+  async #save(id: string, write: OutgoingMutation, endsDraft: string | undefined): Promise<void> {
+    const { signal, outbox, saved, fails } = this.#parts;
     if (signal.aborted) throw new Error(NOT_READY);
     try {
       await outbox.add(id, write, endsDraft);
@@ -79,7 +79,7 @@ export class Saver {
         return this.#sendFromMemory(id, write);
       }
     }
-    kept();
+    saved();
   }
 
   /** The copy can be had again from the server, what was just written cannot. */

@@ -6,10 +6,10 @@ import { noRows, type OptimisticUpdate, type Row, withUpdates } from './optimist
 import type { NotebookRow, Tables } from './rows.ts';
 
 /** Where a row stands. */
-export type Place = { table: SyncedTable; key: string };
+export type RowRef = { table: SyncedTable; key: string };
 type Rows = Record<SyncedTable, Map<string, Row>>;
 
-/** The number of a row that was read before the server's history began anew: every other is newer. */
+/** The number of a row that was read before the server's history began again: every other is newer. */
 const STALE = -1;
 
 export class Store {
@@ -67,7 +67,7 @@ export class Store {
 
   /** Takes writes away: the server's rows show them now, or it has refused them. */
   removeUpdates(ids: Iterable<string>): void {
-    const places: Place[] = [];
+    const places: RowRef[] = [];
     for (const id of ids) {
       places.push(...(this.#updates.get(id)?.changes ?? []));
       this.#updates.delete(id);
@@ -76,13 +76,13 @@ export class Store {
   }
 
   /**
-   * Takes over rows of the server; an older state of a row never replaces a newer one. Writes of `lifted` are taken
+   * Takes over rows of the server; an older state of a row never replaces a newer one. Writes of `confirmed` are taken
    * away in the same moment, so that nothing flickers. Answers the rows that were new.
    */
-  take(rows: readonly NotebookRow[], lifted: Iterable<string> = []): Place[] {
+  take(rows: readonly NotebookRow[], confirmed: Iterable<string> = []): RowRef[] {
     const places = rows.flatMap((row) => this.#takeOne(row));
-    const under: Place[] = [...places];
-    for (const id of lifted) {
+    const under: RowRef[] = [...places];
+    for (const id of confirmed) {
       under.push(...(this.#updates.get(id)?.changes ?? []));
       this.#updates.delete(id);
     }
@@ -106,7 +106,7 @@ export class Store {
     return true;
   }
 
-  #takeOne([table, row]: NotebookRow): Place[] {
+  #takeOne([table, row]: NotebookRow): RowRef[] {
     if (table === 'tombstones') {
       const place = { table: row.table as SyncedTable, key: row.key };
       const known = this.#known[place.table]?.get(place.key);
@@ -123,7 +123,7 @@ export class Store {
     return [place];
   }
 
-  /** The server's history begins anew: what is known stays in sight until `dropStale`, and anything replaces it. */
+  /** The server's history begins again: what is known stays in sight until `dropStale`, and anything replaces it. */
   markStale(): void {
     for (const rows of Object.values(this.#known)) {
       for (const [key, row] of rows) rows.set(key, { ...row, seq: STALE });
@@ -135,7 +135,7 @@ export class Store {
   dropStale(): void {
     if (!this.#hasStale) return;
     this.#hasStale = false;
-    const places: Place[] = [];
+    const places: RowRef[] = [];
     for (const [table, rows] of Object.entries(this.#known) as [SyncedTable, Map<string, Row>][]) {
       for (const [key, { seq }] of rows) {
         if (seq !== STALE) continue;
@@ -155,7 +155,7 @@ export class Store {
     this.#tell();
   }
 
-  #show(places: readonly Place[]): void {
+  #show(places: readonly RowRef[]): void {
     const maps = new Map<SyncedTable, Map<string, Row>>();
     for (const { table, key } of places) {
       const map = maps.get(table) ?? new Map(this.#shown[table] as ReadonlyMap<string, Row>);

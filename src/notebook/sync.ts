@@ -12,7 +12,7 @@ import type { Row } from './optimistic-update.ts';
 import type { Outbox, QueuedMutation } from './outbox.ts';
 import type { NotebookRow } from './rows.ts';
 import { isServerError, type ServerError } from './server-error.ts';
-import type { Place, Store } from './store.ts';
+import type { RowRef, Store } from './store.ts';
 import type { TabNews } from './tabs.ts';
 
 /** A page of the server's list of changes. */
@@ -22,7 +22,7 @@ export interface SyncPage {
   next: number | null;
   /** The person's largest number at that moment. */
   head: number;
-  /** Another one means another history: a backup was restored, and everything is to be read anew. */
+  /** Another one means another history: a backup was restored, and everything is to be read again. */
   epoch: string;
 }
 
@@ -184,8 +184,8 @@ export class Sync {
       }
       const after = page.next ?? page.head;
       // A row stands under its last number alone, so a write shows for certain once there is nothing left to come.
-      const lifted = page.next === null ? this.#parts.outbox.visibleAfter(cursor.before ?? 0, after) : [];
-      await this.#accept(page, { ...cursor, after }, lifted);
+      const confirmed = page.next === null ? this.#parts.outbox.visibleAfter(cursor.before ?? 0, after) : [];
+      await this.#accept(page, { ...cursor, after }, confirmed);
       step();
       if (page.next === null) return;
     }
@@ -218,21 +218,22 @@ export class Sync {
     await this.#accept(page, { ...cursor, before: page.next });
   }
 
-  /** Takes a page in: in memory, then on the disk together with the cursor. `lifted` are the writes that it shows. */
-  async #accept(page: SyncPage, next: Cursor, lifted: string[] = []): Promise<void> {
+  /** Takes a page in: in memory, then on the disk together with the cursor. `confirmed` are the writes that it shows. */
+  async #accept(page: SyncPage, next: Cursor, confirmed: string[] = []): Promise<void> {
     const { store, outbox, tell, copy } = this.#parts;
     const rows = await this.#opened(page.rows);
-    const places = store.take(rows, lifted);
+    const places = store.take(rows, confirmed);
     const isFinished = next.before === null && this.#cursor?.before !== null;
     if (isFinished) store.dropStale();
     const { after, before } = this.#cursor ?? {};
-    const isNews = places.length > 0 || lifted.length > 0 || next.after !== after || next.before !== before;
+    const isNews =
+      places.length > 0 || confirmed.length > 0 || next.after !== after || next.before !== before;
     this.#cursor = next;
     if (!isNews) return;
-    if (this.#hasCopy) await this.#keep(places, next, lifted);
-    else if (this.#isCopyGone) await completes(this.#remove(lifted));
-    outbox.forget(lifted);
-    tell({ type: 'rows', rows, lifted, state: this.#hasCopy ? copy.state : undefined });
+    if (this.#hasCopy) await this.#saveCopy(places, next, confirmed);
+    else if (this.#isCopyGone) await completes(this.#remove(confirmed));
+    outbox.forget(confirmed);
+    tell({ type: 'rows', rows, lifted: confirmed, state: this.#hasCopy ? copy.state : undefined });
     if (isFinished) tell({ type: 'anew' });
   }
 
@@ -246,14 +247,14 @@ export class Sync {
   }
 
   /** Once the copy cannot be kept, the rows stay in memory, and what is on the disk is as true as before. */
-  async #keep(places: Place[], next: Cursor, lifted: string[]): Promise<void> {
+  async #saveCopy(places: RowRef[], next: Cursor, confirmed: string[]): Promise<void> {
     const { copy, outbox, copyEnded } = this.#parts;
     const isEssential = this.#parts.isEssential(this.#today());
     const aged = this.#isSwept || next.before !== null ? [] : copy.aged(isEssential);
     try {
       await outbox.inTurn(() =>
         copy.write([...places, ...aged], next, isEssential, (transaction) =>
-          outbox.remove(transaction, lifted),
+          outbox.remove(transaction, confirmed),
         ),
       );
       this.#isSwept ||= next.before === null;
@@ -261,16 +262,16 @@ export class Sync {
       this.#hasCopy = false;
       if (error instanceof OtherWriter) return copyEnded(undefined);
       this.#isCopyGone = isFull(error) && (await completes(copy.clear()));
-      if (this.#isCopyGone) await completes(this.#remove(lifted));
+      if (this.#isCopyGone) await completes(this.#remove(confirmed));
       copyEnded(isFull(error) ? 'storage-full' : 'storage-refused');
     }
   }
 
   /** Nothing on the disk is older than what these writes changed, so they need not be kept to be shown. */
-  async #remove(lifted: string[]): Promise<void> {
+  async #remove(confirmed: string[]): Promise<void> {
     const { disk, outbox } = this.#parts;
     await outbox.inTurn(() =>
-      disk.run(['outbox'], 'readwrite', (transaction) => outbox.remove(transaction, lifted)),
+      disk.run(['outbox'], 'readwrite', (transaction) => outbox.remove(transaction, confirmed)),
     );
   }
 

@@ -8,11 +8,11 @@ import type { CopyState } from './disk.ts';
 import type { NotebookRow } from './rows.ts';
 
 export type TabNews =
-  /** The outbox or the shelf has changed on the disk. */
+  /** The outbox or the rejected writes have changed on the disk. */
   | { type: 'outbox' }
   /** Rows came and are on the disk; `lifted` are the writes that they show. */
   | { type: 'rows'; rows: NotebookRow[]; state: CopyState | undefined; lifted: string[] }
-  /** The rows are to be read from the disk anew. */
+  /** The rows are to be read from the disk again. */
   | { type: 'anew' }
   /** How the leader stands. */
   | { type: 'reached'; isReached: boolean; isUnpaid: boolean }

@@ -35,23 +35,23 @@ const page = (): OutgoingMutation =>
   }) as unknown as OutgoingMutation;
 
 test('the same words in new rows: every id is new, every text sealed for its new row, the rest as it was', async () => {
-  const anew = await underNewIds(page(), seal);
-  const [entry, task, day] = anew.changes;
-  expect(anew.id).not.toBe('entry');
+  const again = await underNewIds(page(), seal);
+  const [entry, task, day] = again.changes;
+  expect(again.id).not.toBe('entry');
   expect(task?.key).not.toBe('task');
-  expect(anew).toMatchObject({ what: 'A journal page', words: 'Goal: Run', asNew: 'Save as a new entry' });
-  expect(anew.request).toEqual({
+  expect(again).toMatchObject({ what: 'A journal page', words: 'Goal: Run', asNew: 'Save as a new entry' });
+  expect(again.request).toEqual({
     call: 'POST /api/journal/entries',
     body: {
-      id: anew.id,
+      id: again.id,
       format: 3,
-      goal: `journal_entries|goal|${anew.id}|Run`,
+      goal: `journal_entries|goal|${again.id}|Run`,
       goal_importance: '',
       written: { date: '2026-11-20' },
       tasks: [{ id: task?.key, text: `tasks|text|${task?.key}|Walk`, format: 3 }],
     },
   });
-  expect(entry).toMatchObject({ key: anew.id, put: { id: anew.id, goal: 'Run' } });
+  expect(entry).toMatchObject({ key: again.id, put: { id: again.id, goal: 'Run' } });
   expect(task).toMatchObject({ put: { id: task?.key, text: 'Walk' } });
   expect(day).toEqual(page().changes[2]);
 });

@@ -34,8 +34,8 @@ function madeRows(changes: readonly Change[]): Map<string, MadeRow> {
 function changeAnew(change: Change, made: ReadonlyMap<string, MadeRow>): Change {
   const row = made.get(change.key);
   if (row?.table !== change.table) return change;
-  const anew = { ...change, key: row.id };
-  return 'put' in change ? ({ ...anew, put: { ...change.put, id: row.id } } as Change) : (anew as Change);
+  const again = { ...change, key: row.id };
+  return 'put' in change ? ({ ...again, put: { ...change.put, id: row.id } } as Change) : (again as Change);
 }
 
 /** The row's part of the call: with its new id, and sealed for it what was sealed before. */

@@ -32,16 +32,16 @@ export interface Actor {
   /** Whether the call was done before, under the same idempotency key; undefined for a call without one. */
   repeated(): Promise<boolean | undefined>;
   /** Runs a prepared statement, or several in one round trip. */
-  run: Run;
+  run: RunStatements;
   /**
    * Runs the transaction's last statements in one round trip; together with its commit, unless the call has an
    * idempotency key. Nothing may follow.
    */
-  finish: Run;
+  finish: RunStatements;
 }
 
 /** Runs one statement and answers its rows; or several, in their order, and answers their rows under the same names. */
-export interface Run {
+export interface RunStatements {
   <Row extends object>(statement: Statement<Row>): Promise<Row[]>;
   <All extends Statements>(statements: All): Promise<RowsOf<All>>;
 }
@@ -368,8 +368,8 @@ class Transaction {
 
 const isStatement = (given: Statement | Statements): given is Statement => typeof given.text === 'string';
 
-/** Both forms of `Run` on what runs statements in their order. */
-function running(runAll: (statements: Statement[]) => Promise<object[][]>): Run {
+/** Both forms of `RunStatements` on what runs statements in their order. */
+function running(runAll: (statements: Statement[]) => Promise<object[][]>): RunStatements {
   const run = async (given: Statement | Statements) => {
     if (isStatement(given)) return (await runAll([given]))[0];
     const wanted = Object.entries(given).filter(
@@ -378,7 +378,7 @@ function running(runAll: (statements: Statement[]) => Promise<object[][]>): Run 
     const rows = await runAll(wanted.map(([, statement]) => statement));
     return Object.fromEntries(wanted.map(([key], index) => [key, rows[index]]));
   };
-  return run as Run;
+  return run as RunStatements;
 }
 
 /** Lets whatever is sent until the event loop turns leave in one write to the socket. */

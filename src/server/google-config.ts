@@ -35,7 +35,7 @@ export function googleConfig(set: GoogleSettings, production: boolean): GoogleCo
 /** Where the stand-in for Google is, on this server. */
 export const GOOGLE_STAND_IN = '/dev/google';
 
-interface Place {
+interface GoogleConfigSource {
   google: GoogleConfig;
   /** This server's. */
   appUrl: string;
@@ -47,7 +47,7 @@ export function googleAt({
   google,
   appUrl,
   port,
-}: Place): ({ clientId: string } & GoogleAddresses) | undefined {
+}: GoogleConfigSource): ({ clientId: string } & GoogleAddresses) | undefined {
   if (google.kind === 'google') return google;
   if (google.kind === 'none') return undefined;
   return {

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import { type Config, ConfigError, cautions, isLocalAddress, isProduction, loadConfig } from './config.ts';
 import { type EmbeddedPostgres, refuseWithoutDev, startEmbeddedPostgres } from './dev.ts';
-import { keepMasterSecrets } from './master-secrets.ts';
+import { loadOrCreateMasterSecrets } from './master-secrets.ts';
 import type { Services } from './services.ts';
 import { databaseFailure } from './start/database-failure.ts';
 import { diskFull } from './start/disk-full.ts';
@@ -28,7 +28,7 @@ interface Running {
 async function readConfig(): Promise<Config> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const dataDir = resolve(process.env.DATA_DIR?.trim() || 'data');
-  const secrets = isProduction(process.env) ? undefined : keepMasterSecrets(dataDir);
+  const secrets = isProduction(process.env) ? undefined : loadOrCreateMasterSecrets(dataDir);
   const config = { ...loadConfig(process.env, secrets), dataDir };
   const port = await findPort(config.port, config.host);
   const appUrl = config.port === 0 ? config.appUrl.replace(/:0$/, `:${port}`) : config.appUrl;

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTemporaryDirectory } from '../../dev/postgres/temporary.ts';
-import { keepMasterSecrets, parseMasterKey } from './master-secrets.ts';
+import { loadOrCreateMasterSecrets, parseMasterKey } from './master-secrets.ts';
 import { StartFailure } from './start-failure.ts';
 
 let dataDir: string;
@@ -14,27 +14,27 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 test('secrets are made once, differ between two installations, and leave nothing else behind', async () => {
-  const first = keepMasterSecrets(dataDir);
-  expect(keepMasterSecrets(dataDir)).toEqual(first);
+  const first = loadOrCreateMasterSecrets(dataDir);
+  expect(loadOrCreateMasterSecrets(dataDir)).toEqual(first);
   expect(first.entryMasterKey).toHaveLength(32);
   expect(first.authSecret.length).toBeGreaterThanOrEqual(32);
   expect(readdirSync(dataDir).sort()).toEqual(['auth-secret', 'entry-master-key']);
   const other = await makeTemporaryDirectory();
-  expect(keepMasterSecrets(other)).not.toEqual(first);
+  expect(loadOrCreateMasterSecrets(other)).not.toEqual(first);
   await rm(other, { recursive: true });
 });
 
 test('a secret that others may read is closed to them again', () => {
-  keepMasterSecrets(dataDir);
+  loadOrCreateMasterSecrets(dataDir);
   chmodSync(join(dataDir, 'auth-secret'), 0o644);
-  keepMasterSecrets(dataDir);
+  loadOrCreateMasterSecrets(dataDir);
   expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
 });
 
-test('an emptied secret stops the start instead of being made anew', () => {
-  keepMasterSecrets(dataDir);
+test('an emptied secret stops the start instead of being made again', () => {
+  loadOrCreateMasterSecrets(dataDir);
   writeFileSync(join(dataDir, 'auth-secret'), '');
-  expect(() => keepMasterSecrets(dataDir)).toThrow(StartFailure);
+  expect(() => loadOrCreateMasterSecrets(dataDir)).toThrow(StartFailure);
 });
 
 test('a master key is 32 bytes of base64 and nothing else', () => {

@@ -35,7 +35,7 @@ export function parseMasterKey(text: string): Uint8Array | undefined {
  *
  * @throws StartFailure when a file is there but damaged: a new key in its place would make every journal unreadable
  */
-export function keepMasterSecrets(dataDir: string): MasterSecrets {
+export function loadOrCreateMasterSecrets(dataDir: string): MasterSecrets {
   makeDataDirectory(dataDir);
   return inDataDirectory(dataDir, () => {
     const authSecret = keep(join(dataDir, 'auth-secret'), () => randomBytes(48).toString('base64url'));

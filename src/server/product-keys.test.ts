@@ -9,7 +9,7 @@ import { numberKeyOf } from './product-keys.ts';
 let database: TestDatabase;
 let pool: pg.Pool;
 const key = () => new Uint8Array(randomBytes(32));
-const [old, anew] = [key(), key()];
+const [old, again] = [key(), key()];
 const alone = (entryMasterKey: Uint8Array) => ({ entryMasterKey, entryMasterKeyPrevious: undefined });
 const followedFrom = (master: Uint8Array) =>
   new Uint8Array(hkdfSync('sha256', master, '', 'phone numbers', 32));
@@ -43,15 +43,15 @@ test('without digests it is one at random, the same for servers that start toget
 test('with digests of before it is the one that they were made under', async () => {
   await stopNumber();
   expect(await numberKeyOf(pool, alone(old))).toEqual(followedFrom(old));
-  await expect(numberKeyOf(pool, alone(anew))).rejects.toThrow(/^ENTRY_MASTER_KEY is not the key/);
+  await expect(numberKeyOf(pool, alone(again))).rejects.toThrow(/^ENTRY_MASTER_KEY is not the key/);
 });
 
 test.each([
   { was: 'the previous one', master: old },
-  { was: 'the present one', master: anew },
+  { was: 'the present one', master: again },
 ])('of two master keys, $was counts when people’s salts are under it', async ({ master }) => {
   await stopNumber();
   await addPerson(master);
-  const both = { entryMasterKey: anew, entryMasterKeyPrevious: old };
+  const both = { entryMasterKey: again, entryMasterKeyPrevious: old };
   expect(await numberKeyOf(pool, both)).toEqual(followedFrom(master));
 });

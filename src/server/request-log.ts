@@ -31,12 +31,12 @@ interface Options {
  */
 export function requestLog({ log, metrics, trustProxy }: Options): MiddlewareHandler {
   return async (context, next) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const id = requestIdOf(context, trustProxy);
     context.set('requestId', id);
     context.header(HEADER, id);
     await next();
-    const milliseconds = performance.now() - begun;
+    const milliseconds = performance.now() - startedAt;
     const request = requestOf(context);
     metrics?.observeRequest(request, milliseconds / 1000);
     const fields = { request_id: id, ...request, duration_ms: Math.round(milliseconds * 10) / 10 };

@@ -3,11 +3,11 @@ import { Turns } from './turns.ts';
 
 test('so many at a time, in their order, and one that fails makes room as well', async () => {
   const turns = new Turns(2);
-  const begun: number[] = [];
+  const started: number[] = [];
   const ends: (() => void)[] = [];
   const asked = [0, 1, 2, 3, 4].map((number) =>
     turns.take(async () => {
-      begun.push(number);
+      started.push(number);
       await new Promise<void>((end) => {
         ends[number] = end;
       });
@@ -18,14 +18,14 @@ test('so many at a time, in their order, and one that fails makes room as well',
   const settled = Promise.allSettled(asked);
   const turn = () => new Promise(setImmediate);
   await turn();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   ends[1]?.();
   await turn();
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   ends[2]?.();
   ends[0]?.();
   await turn();
-  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  expect(started).toEqual([0, 1, 2, 3, 4]);
   ends[3]?.();
   ends[4]?.();
   expect((await settled).map(({ status }) => status === 'fulfilled')).toEqual([

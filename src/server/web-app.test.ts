@@ -75,7 +75,7 @@ test('each public page has its document, and every other address the shell', asy
   }
 });
 
-test('with other settings the service worker is another one, so that the shell is fetched anew', async () => {
+test('with other settings the service worker is another one, so that the shell is fetched again', async () => {
   const workers = await Promise.all(
     [app, named].map(async (web) => (await web.request('/service-worker.js')).text()),
   );

@@ -1,4 +1,4 @@
-import { sayHereIfEnded } from './ended.ts';
+import { setEndedMessageHere } from './ended.ts';
 import * as texts from './texts.ts';
 
 const NOT_LOGGED_IN = texts.notLoggedIn;
@@ -16,7 +16,7 @@ function saveAsFile(name: string, text: string): void {
 
 /** Asks for a text and saves it as a file, as long as the person is signed in. Rejects with what the asking rejects with. */
 export async function downloadFile(file: () => Promise<{ name: string; text: string }>): Promise<void> {
-  const notHere = sayHereIfEnded(NOT_LOGGED_IN);
+  const notHere = setEndedMessageHere(NOT_LOGGED_IN);
   try {
     const { confirmSession } = await import('./confirm.ts');
     await confirmSession();

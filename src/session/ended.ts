@@ -23,27 +23,27 @@ let sentence: string | undefined;
 let here: string[] = [];
 
 /** Sets what is said should the session turn out to be over: what was being saved has its own sentence. */
-export function sayIfEnded(next: string): void {
+export function setEndedMessage(next: string): void {
   sentence = next;
 }
 
 /** Has the page stay under its address with these words, should the session turn out to be over. Returns how to end that. */
-export function sayHereIfEnded(words: string): () => void {
+export function setEndedMessageHere(words: string): () => void {
   here = [...here, words];
   return () => {
     here = here.filter((_, place) => place !== here.lastIndexOf(words));
   };
 }
 
-/** What is to be said if the session ends now. `isKept`: this device holds writing that the server does not have. */
-export function endedNow(isKept: boolean): Ended {
+/** What is to be said if the session ends now. `hasUnsentWriting`: this device holds writing that the server does not have. */
+export function endedMessageNow(hasUnsentWriting: boolean): Ended {
   const own = here.at(-1);
   if (own !== undefined) return { words: own, isHere: true };
-  return { words: sentence ?? (isKept ? SIGNED_OUT_WITH_WRITING : SIGNED_OUT), isHere: false };
+  return { words: sentence ?? (hasUnsentWriting ? SIGNED_OUT_WITH_WRITING : SIGNED_OUT), isHere: false };
 }
 
 /** Hands the words to the next document of this tab. */
-export function handOn({ words, isHere }: Ended): void {
+export function storeEndedMessage({ words, isHere }: Ended): void {
   tabStore.set(isHere ? HERE : IN_PASSING, words);
 }
 
@@ -54,19 +54,19 @@ function take(key: string): string | undefined {
 }
 
 /** What the page before had no time to say, once. */
-export const takeUnsaid = (): string | undefined => take(IN_PASSING);
+export const takeFlashMessage = (): string | undefined => take(IN_PASSING);
 
 /** What is to be said under this address, where the session has just ended; once. */
-export const takeSaidHere = (): string | undefined => take(HERE);
+export const takeEndedMessage = (): string | undefined => take(HERE);
 
 /** What was left for the next document is not so any more: somebody has signed in. */
 export function takeBack(): void {
-  takeUnsaid();
-  takeSaidHere();
+  takeFlashMessage();
+  takeEndedMessage();
 }
 
 /** Leaves a last word for the landing page, where somebody goes for good. */
-export const sayFarewell = (words: string): void => tabStore.set(FAREWELL, words);
+export const storeFarewell = (words: string): void => tabStore.set(FAREWELL, words);
 
 /** The last word that was left, once. */
 export const takeFarewell = (): string | undefined => take(FAREWELL);

@@ -39,7 +39,7 @@ export function entryKey(): Promise<CryptoKey> {
   const userId = currentSession().user?.id;
   if (!userId) return Promise.reject(new Error(NOT_READY));
   if (cached?.userId !== userId) {
-    const key = keptOrFetched(userId);
+    const key = storedOrFetchedKey(userId);
     cached = { userId, key };
     key.catch(() => {
       cached = undefined;
@@ -48,18 +48,20 @@ export function entryKey(): Promise<CryptoKey> {
   return cached.key;
 }
 
-async function keptOrFetched(userId: string): Promise<CryptoKey> {
-  const kept: CryptoKey | undefined = await orNothing(() => askKeys('readonly', (keys) => keys.get(userId)));
+async function storedOrFetchedKey(userId: string): Promise<CryptoKey> {
+  const kept: CryptoKey | undefined = await orUndefined(() =>
+    askKeys('readonly', (keys) => keys.get(userId)),
+  );
   if (kept) return kept;
   const { salt, user_id } = await call('GET /api/entry-key');
   if (user_id !== userId) throw new Error(NOT_READY);
   const key = await deriveEntryKey(userId, fromBase64(salt));
-  await orNothing(() => askKeys('readwrite', (keys) => keys.put(key, userId)));
+  await orUndefined(() => askKeys('readwrite', (keys) => keys.put(key, userId)));
   return key;
 }
 
 /** A browser that keeps no databases, as some do in private windows, fetches the salt again next time. */
-async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
+async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch {

@@ -95,7 +95,7 @@ async function expectAllIsBobs(): Promise<void> {
 type Document = Awaited<ReturnType<typeof annsDocument>>;
 const WAYS: Record<string, (tab: Document) => Promise<void>> = {
   'its session has ended': (tab) => tab.endSession(),
-  'it gives its session up': (tab) => tab.giveUpSession(),
+  'it gives its session up': (tab) => tab.abandonSession(),
   'its person signs out': (tab) => tab.signOut(),
   'its person signs out in spite of unsaved writing': (tab) => tab.signOutAnyway(),
 };

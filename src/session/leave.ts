@@ -2,7 +2,7 @@ import { KEY_DATABASE } from '../browser/databases.ts';
 import { localStore, tabStore } from '../browser/web-storage.ts';
 import { forgetToken } from './access-token.ts';
 import { dropAuthCalls, endOnServer } from './auth-client.ts';
-import { type Ended, endedNow, handOn, sayFarewell, takeBack } from './ended.ts';
+import { type Ended, endedMessageNow, storeEndedMessage, storeFarewell, takeBack } from './ended.ts';
 import { isHintOfAnother, isHintOfAnotherPerson } from './hint.ts';
 import { currentSession, setSession } from './state.ts';
 import { broadcast, onTabMessage, tabLockIsFree, withTabLock } from './tab-messages.ts';
@@ -100,13 +100,13 @@ async function leaveDevice(waited: boolean, farewell?: string): Promise<void> {
   broadcast({ type: 'signed-out' });
   for (const close of closers) close();
   await Promise.all([endServerSession(), wipe(() => true, userId), dropCaches()]);
-  if (farewell) sayFarewell(farewell);
+  if (farewell) storeFarewell(farewell);
   setSession({ status: 'signed-out' });
   leave();
 }
 
 /** A count that fails or takes too long says nothing: the person is not told what may not be so. */
-async function isSomethingKept(): Promise<boolean> {
+async function hasUnsentWriting(): Promise<boolean> {
   const tooLong = new Promise<number>((resolve) => setTimeout(() => resolve(0), KEPT_LIMIT));
   return (await Promise.race([countKept().catch(() => 0), tooLong])) > 0;
 }
@@ -133,17 +133,17 @@ async function end(): Promise<void> {
   dropAuthCalls();
   const wiped = Promise.all([endServerSession(), wipe(isKeys)]);
   // Whoever opens another page before this one is done hears it there.
-  handOn(endedNow(false));
+  storeEndedMessage(endedMessageNow(false));
   await wiped;
   // Last, while the key is still in memory: what was typed meanwhile is sealed with it.
-  const isKept = await isSomethingKept();
+  const isUnsent = await hasUnsentWriting();
   if (leaveToAnotherPerson()) return;
   broadcast({ type: 'ended' });
-  setSession({ status: 'signed-out', ended: endedNow(isKept) });
+  setSession({ status: 'signed-out', ended: endedMessageNow(isUnsent) });
 }
 
 /** Like `endSession`, for a page that needs no session and goes on at once, whatever the server does. */
-export async function giveUpSession(): Promise<void> {
+export async function abandonSession(): Promise<void> {
   if (leaveToAnotherPerson()) return;
   forgetToken();
   dropAuthCalls();
@@ -206,7 +206,7 @@ export function leave(ended?: Ended): void {
     return;
   }
   tabStore.set(JUST_LEFT, '1');
-  if (ended) handOn(ended);
+  if (ended) storeEndedMessage(ended);
   if (ended?.isHere) location.reload();
   else location.replace('/');
 }
@@ -226,5 +226,5 @@ onTabMessage((message) => {
   // has signed in meanwhile has notes of their own there.
   if (isHintOfAnother()) localStore.removeOwn();
   else localStore.clear();
-  setSession({ status: 'signed-out', ...(message.type === 'ended' && { ended: endedNow(false) }) });
+  setSession({ status: 'signed-out', ...(message.type === 'ended' && { ended: endedMessageNow(false) }) });
 });

@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a document opened for one person gets no token of another who has signed in since, and is loaded anew', async () => {
+test('a document opened for one person gets no token of another who has signed in since, and is loaded again', async () => {
   localStorage.setItem('session', JSON.stringify({ user: { id: 'ann' }, expires_at: IN_A_MONTH }));
   person = 'bob';
   const { tokenForCall, sessionCheck } = await freshDocument();

@@ -2,7 +2,7 @@ import { isRefusal, isUnreachable, noAnswer } from '../api/http.ts';
 import { renew, usableToken, watchRenewals } from './access-token.ts';
 import { threeAttempts } from './attempts.ts';
 import { authCallsSignal, getSession, type LiveSession } from './auth-client.ts';
-import { takeSaidHere } from './ended.ts';
+import { takeEndedMessage } from './ended.ts';
 import { readSessionHint, saveSessionHint } from './hint.ts';
 import { endServerSession, endSession, hasJustLeft } from './leave.ts';
 import { ensureProfile } from './profile-check.ts';
@@ -22,7 +22,8 @@ export function sessionCheck(): Promise<void> {
 
 async function check(): Promise<void> {
   if (isMarkedLeft()) await endServerSession();
-  if (hasJustLeft() || isMarkedLeft()) return setSession({ status: 'signed-out', saidHere: takeSaidHere() });
+  if (hasJustLeft() || isMarkedLeft())
+    return setSession({ status: 'signed-out', saidHere: takeEndedMessage() });
   // Asked once more, it is still about the person whose document this is, whoever has signed in elsewhere.
   const person = currentSession().user ?? readSessionHint(Date.now())?.user;
   if (person) setSession({ status: 'signed-in', user: person });
@@ -68,7 +69,7 @@ async function afterError(error: unknown): Promise<void> {
 
 /**
  * The access token for a call, of the person whose pages these are. A refusal ends the session. @throws ApiError; also
- * when the cookie turns out to be somebody else's, for then the document is about to be loaded anew
+ * when the cookie turns out to be somebody else's, for then the document is about to be loaded again
  */
 export async function tokenForCall(refused?: string): Promise<string> {
   void sessionCheck();

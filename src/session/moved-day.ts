@@ -11,7 +11,7 @@ const dayIn = (body: unknown): LocalDate | undefined =>
   (body as { written?: { date?: LocalDate } } | undefined)?.written?.date;
 
 /** The day under which the server has kept it: a lesson's answer names it itself, a page's with its entry. */
-function dayKept(answer: unknown): LocalDate | undefined {
+function dayInAnswer(answer: unknown): LocalDate | undefined {
   const { date, entry } = (answer ?? {}) as { date?: LocalDate; entry?: { date?: LocalDate } };
   return entry?.date ?? date;
 }
@@ -19,6 +19,6 @@ function dayKept(answer: unknown): LocalDate | undefined {
 /** The days, where the server keeps a page or a lesson under another day than its device wrote on it. */
 export function movedDay(body: unknown, answer: unknown): MovedDay | undefined {
   const written = dayIn(body);
-  const kept = dayKept(answer);
+  const kept = dayInAnswer(answer);
   return written === undefined || kept === undefined || written === kept ? undefined : { written, kept };
 }

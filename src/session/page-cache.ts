@@ -15,7 +15,7 @@ import { currentSession } from './state.ts';
 
 /** How long the page stays empty for an answer of the server, in milliseconds. */
 const ANSWER_LIMIT = 5000;
-/** How long a page that begins anew waits until the device has what was typed, in milliseconds. */
+/** How long a page that begins again waits until the device has what was typed, in milliseconds. */
 const KEEP_LIMIT = 1000;
 
 const isEmptied = createStore(false);

@@ -9,7 +9,7 @@ export const UNDO_SECONDS = 8;
  * Performs a write. Rejects when it could be kept neither here nor by the server, after it has said `failed`, or without
  * it the reason.
  */
-export async function performOrSay(write: Mutation, failed?: string): Promise<void> {
+export async function performOrToast(write: Mutation, failed?: string): Promise<void> {
   try {
     await perform(write);
   } catch (error) {
@@ -19,9 +19,9 @@ export async function performOrSay(write: Mutation, failed?: string): Promise<vo
   }
 }
 
-/** Performs a write. Answers whether it was kept here or by the server; says why not as `performOrSay` does. */
+/** Performs a write. Answers whether it was kept here or by the server; says why not as `performOrToast` does. */
 export const tryPerform = (write: Mutation, failed?: string): Promise<boolean> =>
-  performOrSay(write, failed).then(
+  performOrToast(write, failed).then(
     () => true,
     () => false,
   );

@@ -22,7 +22,7 @@ type Resealed = (typeof RESEALED)[number];
 /** Characters of text in one call, which is far from the longest body that the server takes. */
 const LONGEST = 150_000;
 
-/** A row to seal anew: its texts by column, and the row that they are sealed for. */
+/** A row to seal again: its texts by column, and the row that they are sealed for. */
 export interface RowToSeal {
   table: Resealed;
   id: string;

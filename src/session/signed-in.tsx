@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { whenIdle } from '../browser/idle.ts';
-import { busyWhile } from '../browser/quiet.ts';
+import { holdReloadWhile } from '../browser/quiet.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { notebookState, unsaved } from '../notebook/current.ts';
 import { countDrafts } from './drafts.ts';
@@ -13,7 +13,7 @@ import '../browser/last-typed.ts';
 const UnsavedDialog = lazyPart(() => import('./unsaved-dialog.tsx'));
 
 // What the device could not keep is in this document alone until the server has it.
-busyWhile(() => notebookState().problem !== undefined && unsaved().waiting > 0);
+holdReloadWhile(() => notebookState().problem !== undefined && unsaved().waiting > 0);
 
 countBeforeEnd(async () => {
   const { waiting, refusals } = unsaved();

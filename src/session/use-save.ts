@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../api/http.ts';
 import { unauthenticated } from '../kernel/errors.ts';
-import { sayIfEnded } from './ended.ts';
+import { setEndedMessage } from './ended.ts';
 
 /** One save at a time, and what to say when it did not succeed. */
 export interface Save {
@@ -29,7 +29,7 @@ export function useSave(sentence: string | ((error: unknown) => string)): Save {
     if (busy) return false;
     setBusy(true);
     setError(undefined);
-    sayIfEnded(unauthenticated().message);
+    setEndedMessage(unauthenticated().message);
     try {
       await work();
       return true;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import type { Person, TestApp } from './app.ts';
+import { grantFeatureFlag } from './feature-flags.ts';
 import { daysFrom } from './pauses.ts';
 import {
   envelope,
@@ -13,7 +14,6 @@ import {
   sealedVoice,
   sealedWords,
 } from './remote-person.ts';
-import { giveTestAccess } from './test-access.ts';
 
 /** Stands in every text of it that the server can read. */
 export const CANARY = 'canary of Ann';
@@ -44,7 +44,7 @@ export async function giveEverything(
   const cta = { id: newId(), ...sealedWords(`${CANARY}: call to action`) };
   const [post, said] = [newId(), sealedPost(`${CANARY}: post`)];
   const voice = sealedVoice(`${CANARY}: voice`);
-  await giveTestAccess(app, person);
+  await grantFeatureFlag(app, person);
   const batch = importBatch();
   const answers = [
     await person.patch('/api/profile', { name: CANARY, core_word: 'Freedom' }),

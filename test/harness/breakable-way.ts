@@ -8,7 +8,7 @@ export interface BreakableWay {
   /** Open: as it should be. Down: nobody answers. Frozen: nothing comes through, and nobody says so. */
   set(state: 'open' | 'down' | 'frozen'): void;
   /** Holds whatever the server is sent back by so many milliseconds. */
-  slowDown(milliseconds: number): void;
+  throttleCpu(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function openBreakableWay(databaseUrl: string): Promise<BreakableWa
       if (next === 'down') for (const socket of open) socket.destroy();
       if (next === 'open') for (const pass of waiting.splice(0)) pass();
     },
-    slowDown: (milliseconds) => {
+    throttleCpu: (milliseconds) => {
       delay = milliseconds;
     },
     close: async () => {

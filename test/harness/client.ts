@@ -70,7 +70,7 @@ export class Client {
 }
 
 /** A mail as the developer's outbox lists it. */
-export interface KeptMail {
+export interface ReceivedMail {
   to: string;
   subject: string;
   text: string;
@@ -78,14 +78,14 @@ export interface KeptMail {
   sent_at: string;
 }
 
-export async function mailsTo(app: TestApp, address: string): Promise<KeptMail[]> {
+export async function mailsTo(app: TestApp, address: string): Promise<ReceivedMail[]> {
   const response = await app.fetch('/dev/outbox', { headers: { accept: 'application/json' } });
-  const mails: KeptMail[] = await response.json();
+  const mails: ReceivedMail[] = await response.json();
   return mails.filter((mail) => mail.to === address);
 }
 
 /** Waits for mails to an address, newest first. @throws when fewer than `count` arrive in time */
-export async function waitForMail(app: TestApp, address: string, count = 1): Promise<KeptMail[]> {
+export async function waitForMail(app: TestApp, address: string, count = 1): Promise<ReceivedMail[]> {
   for (const end = Date.now() + 10_000; Date.now() < end; ) {
     const found = await mailsTo(app, address);
     if (found.length >= count) return found;
@@ -95,7 +95,7 @@ export async function waitForMail(app: TestApp, address: string, count = 1): Pro
 }
 
 /** Waits for the newest mail to an address under a subject. @throws when none comes in time */
-export async function mailUnder(app: TestApp, address: string, subject: string): Promise<KeptMail> {
+export async function mailUnder(app: TestApp, address: string, subject: string): Promise<ReceivedMail> {
   for (let count = 1; ; count += 1) {
     const found = (await waitForMail(app, address, count)).find((mail) => mail.subject === subject);
     if (found) return found;
@@ -103,7 +103,7 @@ export async function mailUnder(app: TestApp, address: string, subject: string):
 }
 
 /** Presses the button on the page that a mail's link leads to. */
-export const confirmBy = (app: TestApp, mail: KeptMail | undefined, origin = app.config.appUrl) =>
+export const confirmBy = (app: TestApp, mail: ReceivedMail | undefined, origin = app.config.appUrl) =>
   app.fetch('/api/auth/confirm-email', {
     method: 'POST',
     headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
@@ -111,6 +111,6 @@ export const confirmBy = (app: TestApp, mail: KeptMail | undefined, origin = app
   });
 
 /** The code in a mail's link. */
-export function codeIn(mail: KeptMail | undefined): string {
+export function codeIn(mail: ReceivedMail | undefined): string {
   return new URL(mail?.links[0] ?? 'about:blank').searchParams.get('code') ?? '';
 }

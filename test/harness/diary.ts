@@ -11,7 +11,7 @@ export interface Typed {
   /** The write that carries it. */
   write?: string;
   /** The device has said that it is kept. */
-  isKept: boolean;
+  isSaved: boolean;
 }
 
 /** Everything that a person has done so far, on all devices. */
@@ -57,9 +57,9 @@ export function expectNothingLost({ typed, deletions, done }: Diary, texts: Read
     const numbers = deletions.flatMap((one) => (one.action === action ? (done.get(one.write) ?? []) : []));
     return Math.max(0, ...numbers);
   };
-  for (const { text, action, write = '', isKept } of typed) {
+  for (const { text, action, write = '', isSaved } of typed) {
     const arrived = done.get(write);
-    if (!isKept && arrived === undefined) continue;
+    if (!isSaved && arrived === undefined) continue;
     // Deleted on purpose, after it was written.
     if (lastDeletion(action) > (arrived ?? 0)) continue;
     const isReadable = texts.has(text) || text.split('\n').every((line) => texts.has(line));

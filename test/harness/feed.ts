@@ -4,6 +4,7 @@ import type { SyncedRow } from '../../src/features/feed/contract.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import { keyOfRow, SYNCED_TABLES } from '../../src/kernel/synced-tables.ts';
 import type { Person, TestApp } from './app.ts';
+import { grantFeatureFlag } from './feature-flags.ts';
 import { daysFrom } from './pauses.ts';
 import {
   envelope,
@@ -15,7 +16,6 @@ import {
   sealedVoice,
   sealedWords,
 } from './remote-person.ts';
-import { giveTestAccess } from './test-access.ts';
 
 export interface Page {
   rows: SyncedRow[];
@@ -88,7 +88,7 @@ export async function writeEverywhere(
   person: Person,
   now: string,
 ): Promise<Record<'entry' | 'lesson' | 'word' | 'pause' | 'cta' | 'post', string> & { tasks: string[] }> {
-  await giveTestAccess(app, person);
+  await grantFeatureFlag(app, person);
   await app.sql(
     `insert into reminder_deliveries (user_id, id, half, local_date, channel, state, due_at, sent_at)
       values ($1, $2, 'morning', $3::timestamptz::date, 'email', 'sent', $3, $3)`,

@@ -7,11 +7,11 @@ export async function startPhones() {
   const twilio = await startTwilio();
   const app = await createTestApp({ texts: twilio.config });
   let numbers = 0;
-  const freshNumber = (): string => {
+  const newPhoneNumber = (): string => {
     numbers += 1;
     return `+1555010${String(1000 + numbers)}`;
   };
-  const withNumber = async (phone = freshNumber()): Promise<Person & { phone: string }> => {
+  const withNumber = async (phone = newPhoneNumber()): Promise<Person & { phone: string }> => {
     const person = await app.person();
     await person.patch('/api/profile', { phone_number: phone, phone_reminders_enabled: true });
     return { ...person, phone };
@@ -22,7 +22,7 @@ export async function startPhones() {
   return {
     twilio,
     app,
-    freshNumber,
+    newPhoneNumber,
     withNumber,
     codeTo,
     /** Somebody whose number is confirmed. */

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { handOnDue } from '../../src/features/reminders/server/due.ts';
+import { enqueueDueReminders } from '../../src/features/reminders/server/due.ts';
 import { createServices, type Services } from '../../src/server/services.ts';
 import { createTestApp, type Person, type TestApp } from './app.ts';
 import { type MailServer, startMailServer } from './smtp.ts';
@@ -72,7 +72,7 @@ export async function startReminding(): Promise<Reminding> {
     },
     async at(instant) {
       setNow(instant);
-      const handedOn = await handOnDue(services, new Date(instant));
+      const handedOn = await enqueueDueReminders(services, new Date(instant));
       const sending = () => deliveries(undefined, 'sending');
       await vi.waitFor(async () => expect(await sending()).toEqual([]), { timeout: 15_000 });
       return handedOn;

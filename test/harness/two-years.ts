@@ -4,8 +4,8 @@ import { addDays, startOfLocalDay } from '../../src/kernel/calendar.ts';
 import { newId } from '../../src/kernel/ids.ts';
 import type { SyncedTable } from '../../src/kernel/synced-tables.ts';
 import type { Person, TestApp } from './app.ts';
+import { grantFeatureFlag } from './feature-flags.ts';
 import { type Sealing, sealingOf } from './sealing.ts';
-import { giveTestAccess } from './test-access.ts';
 
 const ZONE = 'America/Los_Angeles';
 const HOUR = 3_600_000;
@@ -220,7 +220,7 @@ async function hideMemory(app: TestApp, person: Person, sealing: Sealing): Promi
     "insert into pauses (user_id, id, starts_on, ends_on, created_at) values ($1, $2, '2026-02-01', '2026-02-05', '2026-01-31T08:00:00Z')",
     [person.userId, newId()],
   );
-  await giveTestAccess(app, person);
+  await grantFeatureFlag(app, person);
   const category = newId();
   const texts = await sealing.row('user_categories', category, { category_name: 'Home', description: '🏳️‍🌈' });
   await person.post('/api/weekly/categories', { id: category, ...texts, format: 3 });

@@ -59,7 +59,7 @@ async function on<Answer>(url: string, work: (client: pg.Client) => Promise<Answ
   }
 }
 
-/** What each table's rows add up to, but for the epoch's, which a restore makes anew. */
+/** What each table's rows add up to, but for the epoch's, which a restore makes again. */
 const tallies = (url: string) =>
   on(url, async (client) => {
     await client.query("begin; set local timezone = 'UTC'");
@@ -191,7 +191,7 @@ test('restored into an empty database, every row is equal, tables are protected,
   });
 });
 
-test('a device that is ahead of a restored server reads anew and sends what waits; what only the lost server had is gone', async () => {
+test('a device that is ahead of a restored server reads again and sends what waits; what only the lost server had is gone', async () => {
   const ann = await app.person();
   const key = (await sealingOf(ann)).key;
   const addLesson = (lesson: string, id = newId()): Mutation => ({

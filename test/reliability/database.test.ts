@@ -22,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   way.set('open');
-  way.slowDown(0);
+  way.throttleCpu(0);
   await app.close();
   await way.close();
 });
 afterEach(() => {
-  way.slowDown(0);
+  way.throttleCpu(0);
   way.set('open');
 });
 
@@ -105,19 +105,19 @@ test('with the database frozen in the middle every call is answered 503 within 5
 
 test('with a database so slow that a save would take a minute every call is answered within 5 s', async () => {
   await expectRecovered();
-  way.slowDown(2500);
+  way.throttleCpu(2500);
   const outcomes = await outcomesOf(everyKind());
   expect(outcomes.filter(({ within }) => !within)).toEqual([]);
   expect(outcomes.find(({ call }) => call === 'a save')).toMatchObject({ status: 503 });
-  way.slowDown(0);
+  way.throttleCpu(0);
   await expectRecovered();
 });
 
 test('a save that was given up stores nothing or all of it, and sent again it is one save', async () => {
-  way.slowDown(3000);
+  way.throttleCpu(3000);
   const page = journalPage();
   expect((await ann.post('/api/journal/entries', page)).status).toBe(503);
-  way.slowDown(0);
+  way.throttleCpu(0);
   expect((await ann.post('/api/journal/entries', page)).status).toBe(200);
   const [rows] = await app.sql(
     `select (select count(*)::int from journal_entries where id = $1) as entries,

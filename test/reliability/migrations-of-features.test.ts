@@ -93,7 +93,7 @@ test('0007: nothing is lost, and what is kept back is its person’s own', async
   });
 });
 
-test('0008: visions stay as they were, nothing is said of when they were saved, and no device reads them anew', async () => {
+test('0008: visions stay as they were, nothing is said of when they were saved, and no device reads them again', async () => {
   await withRelease(8, people + days, async (client, before) => {
     await expectNothingLost(client, before);
     const { rows } = await client.query(
@@ -278,7 +278,7 @@ test('0014: reminders that were set are planned, nobody’s number counts as con
   });
 });
 
-test('0015: browsers belong to a session and to one person; whose session is not known are subscribed anew', async () => {
+test('0015: browsers belong to a session and to one person; whose session is not known are subscribed again', async () => {
   const browser = (person: string, session?: string) => `insert into push_subscriptions
     (user_id, id, endpoint, endpoint_hash, p256dh, auth, created_at${session ? ', session_id' : ''})
     values ('${person}', gen_random_uuid(), 'https://push.example/1', 'one', 'x', 'x', now()${session ? `, '${session}'` : ''});`;

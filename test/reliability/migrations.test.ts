@@ -147,7 +147,7 @@ test('0005: what stands in plain words says so, and goals of the same words are 
       health_vision: 'Walk',
       visions_format: null,
     });
-    // Nothing was written: no device reads it anew.
+    // Nothing was written: no device reads it again.
     const { rows: heads } = await client.query('select seq::int from sync_heads');
     expect(seq).toBeLessThanOrEqual(heads[0].seq);
     const add = (number: number, text: string, format: number | null) =>

@@ -135,12 +135,12 @@ class Writer {
   async write(until: AbortSignal): Promise<void> {
     const { notebook, disk } = this.tab;
     const done = async (write: Mutation): Promise<boolean> => {
-      const isKept = notebook.perform(write).then(() => true);
+      const isSaved = notebook.perform(write).then(() => true);
       const isDead = (async () => {
         while (!disk.isDead) await pause(5);
         return false;
       })();
-      return Promise.race([isKept, isDead]);
+      return Promise.race([isSaved, isDead]);
     };
     while (!until.aborted && !disk.isDead) {
       this.#written += 1;

@@ -121,7 +121,7 @@ class Desk {
     };
     this.#diary.typed.push(...typed);
     await operation();
-    for (const one of typed) one.isKept = true;
+    for (const one of typed) one.isSaved = true;
   }
 
   #rows<Table extends SyncedTable>(table: Table) {
@@ -137,7 +137,7 @@ class Desk {
   noteLesson(): Promise<void> {
     const text = this.#diary.say('lesson');
     const lesson = { id: newId(), text, draft: newId() };
-    return this.#perform(() => lessons.noteLesson(lesson), [{ text, isKept: false }]);
+    return this.#perform(() => lessons.noteLesson(lesson), [{ text, isSaved: false }]);
   }
 
   async editLesson(which: number): Promise<void> {
@@ -145,7 +145,7 @@ class Desk {
     if (!lesson) return;
     const text = this.#diary.say('changed lesson');
     this.#diary.edits += 1;
-    await this.#perform(() => lessons.editLesson(lesson, text), [{ text, isKept: false }]);
+    await this.#perform(() => lessons.editLesson(lesson, text), [{ text, isSaved: false }]);
   }
 
   completePage(): Promise<void> {
@@ -160,7 +160,7 @@ class Desk {
     const typed = Object.values(answers).filter(Boolean);
     return this.#perform(
       () => journal.completePage({ ...newPage(), answers }, newId()),
-      typed.map((text) => ({ text, isKept: false })),
+      typed.map((text) => ({ text, isSaved: false })),
     );
   }
 
@@ -170,12 +170,12 @@ class Desk {
     const text = this.#diary.say('changed answer');
     const answers = { ...answersOf(entry), [which % 2 ? 'celebration' : 'reflection']: text };
     this.#diary.edits += 1;
-    await this.#perform(() => journal.editEntry(entry, answers), [{ text, isKept: false }]);
+    await this.#perform(() => journal.editEntry(entry, answers), [{ text, isSaved: false }]);
   }
 
   async addAction(): Promise<void> {
     const text = this.#diary.say('action');
-    const typed: Typed = { text, isKept: false };
+    const typed: Typed = { text, isSaved: false };
     await this.#perform(() => tasks.addAction({ id: newId(), text, draft: newId() }), [typed]);
     typed.action = this.#rows('tasks').find((task) => task.text === text)?.id;
   }
@@ -200,7 +200,7 @@ class Desk {
       }),
       changes: [{ table: 'tasks', key: id, set: { text, format: CURRENT_FORMAT } }],
     };
-    await this.#perform(() => here.perform(write), [{ text, action: id, isKept: false }]);
+    await this.#perform(() => here.perform(write), [{ text, action: id, isSaved: false }]);
   }
 
   async tick(which: number): Promise<void> {
@@ -216,7 +216,7 @@ class Desk {
   async deleteAndUndo(which: number): Promise<void> {
     const task = this.#one('tasks', which);
     if (!task) return;
-    const typed: Typed = { text: task.text, action: task.id, isKept: false };
+    const typed: Typed = { text: task.text, action: task.id, isSaved: false };
     await this.#perform(() => tasks.deleteAction(task.id));
     await this.#perform(
       async () =>

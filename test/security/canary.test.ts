@@ -8,8 +8,8 @@ import { newId } from '../../src/kernel/ids.ts';
 import type { Route } from '../../src/kernel/route.ts';
 import { seal } from '../../src/kernel/seal.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
+import { grantFeatureFlag } from '../harness/feature-flags.ts';
 import { type Sealing, sealingOf } from '../harness/sealing.ts';
-import { giveTestAccess } from '../harness/test-access.ts';
 
 const CANARY = 'Canary-Xq7';
 /** In a field that is readable on purpose: shows that the search finds what is there. */
@@ -27,7 +27,7 @@ beforeAll(async () => {
   app = await createTestApp();
   maya = await app.person();
   sealing = await sealingOf(maya);
-  await giveTestAccess(app, maya);
+  await grantFeatureFlag(app, maya);
 });
 afterAll(() => app.close());
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../src/kernel/ids.ts';
 import { createTestApp, type Person, type TestApp } from '../harness/app.ts';
 import { type Belongings, giveEverything } from '../harness/belongings.ts';
-import { giveTestAccess } from '../harness/test-access.ts';
+import { grantFeatureFlag } from '../harness/feature-flags.ts';
 import { attemptsOn } from './attempts.ts';
 
 let app: TestApp;
@@ -48,7 +48,7 @@ beforeAll(async () => {
   ann = await app.person({ name: 'Ann Bee' });
   bob = await app.person({ name: 'Bob Cee' });
   ({ ids, secrets } = await giveEverything(app, ann));
-  await giveTestAccess(app, bob);
+  await grantFeatureFlag(app, bob);
 });
 
 afterAll(() => app.close());

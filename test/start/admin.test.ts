@@ -33,7 +33,7 @@ function admin(...args: string[]) {
   return { status, said: `${stdout}${stderr}`.trim() };
 }
 
-const letIn = () => app.sql<{ user_id: string }>('select user_id from ai_test_access');
+const readFeatureFlags = () => app.sql<{ user_id: string }>('select user_id from ai_test_access');
 
 test('ROL-04 the operator gives an account access to the weekly categories, once, and removes it', async () => {
   const email = ` ${ann.email.toUpperCase()} `;
@@ -42,10 +42,10 @@ test('ROL-04 the operator gives an account access to the weekly categories, once
     said: 'The account has access to the weekly categories now.',
   });
   expect(admin('grant-test-access', email)).toMatchObject({ status: 0 });
-  expect(await letIn()).toEqual([{ user_id: ann.userId }]);
+  expect(await readFeatureFlags()).toEqual([{ user_id: ann.userId }]);
   expect(admin('revoke-test-access', ann.email)).toMatchObject({ status: 0 });
   expect(admin('revoke-test-access', ann.email).said).toMatch(/^The account had no access/);
-  expect(await letIn()).toEqual([]);
+  expect(await readFeatureFlags()).toEqual([]);
 });
 
 test('an unknown account or command is told plainly, and changes nothing', async () => {
@@ -59,7 +59,7 @@ test('an unknown account or command is told plainly, and changes nothing', async
       said: expect.stringMatching(/^npm run admin -- <command>\n {2}accounts\n/),
     });
   }
-  expect(await letIn()).toEqual([]);
+  expect(await readFeatureFlags()).toEqual([]);
 });
 
 test('help lists every command, and is no failure', () => {

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import { StartFailure } from '../../../src/server/start-failure.ts';
 import { type Part, readBackup, type Tally, Tallying, writeBackup } from './file.ts';
-import { rowsOf, sequencesOf, speakPlainly, tablesOf } from './tables.ts';
+import { rowsOf, sequencesOf, setPortableFormats, tablesOf } from './tables.ts';
 
 /** One moment of the whole database, while servers go on. */
 async function* momentOf(client: pg.ClientBase): AsyncGenerator<Part> {
   await client.query('begin isolation level repeatable read read only');
-  await speakPlainly(client);
+  await setPortableFormats(client);
   const { rows } = await client.query<{ hash: string; at: Date }>(
     'select hash, now() as at from drizzle.__drizzle_migrations order by created_at',
   );

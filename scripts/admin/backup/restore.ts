@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { MIGRATION_LOCK } from '../../../src/server/migrate.ts';
 import { StartFailure } from '../../../src/server/start-failure.ts';
 import { type Head, readBackup, type Tally } from './file.ts';
-import { SCHEMAS, speakPlainly, tablesOf, tallyOf } from './tables.ts';
+import { SCHEMAS, setPortableFormats, tablesOf, tallyOf } from './tables.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
@@ -80,7 +80,7 @@ async function fill(client: pg.ClientBase, path: string): Promise<Restored> {
     if ('head' in part) {
       head = part.head;
       await makeTables(client, head);
-      await speakPlainly(client);
+      await setPortableFormats(client);
       tightening = await loosen(client, head.tables);
     } else if ('rows' in part) {
       const columns = head?.tables.find(({ name }) => name === part.table)?.columns.join(', ');
@@ -113,7 +113,7 @@ async function finish(
     if (last !== null) await client.query('select setval($1::regclass, $2)', [name, last]);
   }
   for (const text of tightening) await client.query(text);
-  // Devices are ahead of this database: by another epoch they know that they must read everything anew.
+  // Devices are ahead of this database: by another epoch they know that they must read everything again.
   await client.query('update public.sync_epoch set id = gen_random_uuid()');
 }
 

@@ -10,7 +10,7 @@ export const SCHEMAS = ['public', 'auth', 'billing', 'reminders', 'drizzle'];
 const ROWS_AT_ONCE = 500;
 
 /** Rows as texts that mean the same on any server. */
-export async function speakPlainly(client: pg.ClientBase): Promise<void> {
+export async function setPortableFormats(client: pg.ClientBase): Promise<void> {
   await client.query(
     `set local datestyle = 'ISO, YMD'; set local timezone = 'UTC'; set local intervalstyle = 'postgres';
      set local bytea_output = 'hex'; set local extra_float_digits = 1; set local row_security = off;

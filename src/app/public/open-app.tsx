@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition } from 'react';
-import { comeFrom } from '../../kit/scroll-and-focus.tsx';
+import { continueFromPublicPage } from '../../kit/scroll-and-focus.tsx';
 import { App } from '../app.tsx';
 import { preloadPage } from '../routes.tsx';
 
@@ -9,7 +9,7 @@ import { preloadPage } from '../routes.tsx';
  */
 export async function openPage(begin: () => void, show: (app: ReactNode) => void): Promise<void> {
   const { pathname } = location;
-  comeFrom(pathname, scrollY);
+  continueFromPublicPage(pathname, scrollY);
   begin();
   await preloadPage(location.pathname).catch(() => undefined);
   startTransition(() => show(<App />));

@@ -1,6 +1,6 @@
 /*
  * A newer release is fetched by the service worker in the background and waits there. It takes over once no tab of
- * this browser is in use, and the tabs are then loaded anew. A tab does that at most once for a release: if the old
+ * this browser is in use, and the tabs are then loaded again. A tab does that at most once for a release: if the old
  * code comes back nevertheless, it stays.
  */
 
@@ -24,7 +24,7 @@ const channel = openChannel('growth-loop/updates');
 let started = false;
 
 /** Keeps the app's code on the device and takes newer code when nobody is disturbed by it. */
-export async function keepUpToDate(): Promise<void> {
+export async function watchUpdates(): Promise<void> {
   if (started || !('serviceWorker' in navigator)) return;
   started = true;
   watchQuiet();

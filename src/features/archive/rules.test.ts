@@ -7,7 +7,13 @@ import { csvLine } from './rules/csv.ts';
 import { plainDayOne, readDayOne } from './rules/day-one.ts';
 import { dayPage, daysWith } from './rules/day-page.ts';
 import { isJourney, readJourney } from './rules/journey.ts';
-import { isProblem, PROBLEMS, type RawEntry, readForeign, summaryOf } from './rules/other-journals.ts';
+import {
+  isProblem,
+  PROBLEMS,
+  type RawEntry,
+  readOtherJournalEntry,
+  summaryOf,
+} from './rules/other-journals.ts';
 import { byPlace, problemTable } from './rules/problem-list.ts';
 import { partsOf } from './rules/split.ts';
 import { type DayOrder, dayOrderIn, readTable, readWhen } from './rules/table-file.ts';
@@ -23,7 +29,7 @@ const raw = (given: Partial<RawEntry>): RawEntry => ({
   media: 0,
   ...given,
 });
-const read = (given: Partial<RawEntry>) => readForeign(raw(given), where);
+const read = (given: Partial<RawEntry>) => readOtherJournalEntry(raw(given), where);
 
 describe('an entry of another journal', () => {
   test.each([
@@ -42,7 +48,7 @@ describe('an entry of another journal', () => {
 
   test('of a day without a time stands at its noon, and today no later than now', () => {
     expect(read({ when: '2026-11-20' })).toMatchObject({ created_at: '2026-11-20T12:00:00.000Z' });
-    const early = readForeign(raw({ when: '2026-11-22' }), {
+    const early = readOtherJournalEntry(raw({ when: '2026-11-22' }), {
       ...where,
       now: new Date('2026-11-22T09:00:00.000Z'),
     });

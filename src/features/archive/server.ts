@@ -5,17 +5,17 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { statement } from '../../server/statement.ts';
 import { type Import, importRows, listImports, ROWS_A_DAY, undoImport } from './contract.ts';
-import { isToCome } from './rules/moments.ts';
+import { isInFuture } from './rules/moments.ts';
 import { registerDownloads } from './server/downloads.ts';
-import { bringIn, type Table } from './server/import-service.ts';
-import { takingBack } from './server/undo-import.ts';
+import { importTable, type Table } from './server/import-service.ts';
+import { undoImportRows } from './server/undo-import.ts';
 import * as texts from './texts.ts';
 
 type Body = Parsed<(typeof importRows)['body']>;
 
 const DAY_SECONDS = 86_400;
 
-const begun = statement('import-begin').sql(`
+const started = statement('import-begin').sql(`
   insert into imports (user_id, id, source, created_at) values (:userId, :import_id, :source, :at) on conflict (user_id, id) do nothing`);
 const facts = statement<{ source: string; undone_at: string | null; today: number }>('import-facts').sql(`
     select source, undone_at, (select coalesce(sum(added), 0) from imports
@@ -40,7 +40,7 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
   const {
     found: [found],
   } = await run({
-    begun: begun({ userId, import_id, source, at }),
+    started: started({ userId, import_id, source, at }),
     found: facts({ userId, import_id, at }),
   });
   if (!found) throw notFound(texts.importNotFound);
@@ -52,17 +52,17 @@ async function begin({ run, userId, now }: Actor, { import_id, source, rows }: B
 }
 
 /**
- * Brings a batch in: whatever has its key already stays as it is, so that a repeat changes nothing. No deed is rewarded:
+ * Brings a batch in: whatever has its key already stays as it is, so that a repeat changes nothing. No activity is rewarded:
  * neither points nor marks but those that the rows themselves are.
  */
-async function bringInAll(actor: Actor, body: Body): Promise<AnswerOf<typeof importRows>> {
-  if (body.rows.some(({ row }) => isToCome(row, actor.now))) throw invalid(texts.rowInFuture);
+async function importBatchRows(actor: Actor, body: Body): Promise<AnswerOf<typeof importRows>> {
+  if (body.rows.some(({ row }) => isInFuture(row, actor.now))) throw invalid(texts.rowInFuture);
   await begin(actor, body);
   const { userId } = actor;
   const { import_id: importId, rows } = body;
   const given = { userId, importId, now: actor.now.toISOString() };
   const tables: Table[] = [...new Set(rows.map(({ table }) => table))];
-  const done = await Promise.all(tables.map((table) => actor.run(bringIn(table, rows, given))));
+  const done = await Promise.all(tables.map((table) => actor.run(importTable(table, rows, given))));
   const total = (count: 'added' | 'belonging'): number =>
     done.flat().reduce((sum, each) => sum + each[count], 0);
   await actor.finish(counted({ userId, importId, added: total('added') }));
@@ -82,7 +82,7 @@ async function undo(actor: Actor, id: string): Promise<AnswerOf<typeof undoImpor
   const { userId, now } = actor;
   const [import_] = await actor.run(ended({ userId, id, now: now.toISOString() }));
   if (!import_) throw notFound(texts.importNotFound);
-  return takingBack(actor, id);
+  return undoImportRows(actor, id);
 }
 
 /** Registers the calls by which a person's rows come in from a file, and go again. */
@@ -90,7 +90,7 @@ export function registerArchive(api: Api): void {
   registerDownloads(api);
   api.serve(
     importRows,
-    (actor, { body }) => bringInAll(actor, body),
+    (actor, { body }) => importBatchRows(actor, body),
     (actor, { body }) => broughtIn(actor, body),
   );
 

@@ -4,8 +4,8 @@ import {
   Client,
   codeIn,
   confirmBy,
-  type KeptMail,
   mailsTo,
+  type ReceivedMail,
   waitForMail,
 } from '../../../test/harness/client.ts';
 
@@ -27,7 +27,7 @@ const wrongPassword = {
 const signsIn = async (email: string, password: string) =>
   (await new Client(app).post(SIGN_IN, { email, password })).status === 200;
 
-const confirm = (mail: KeptMail | undefined, origin?: string) => confirmBy(app, mail, origin);
+const confirm = (mail: ReceivedMail | undefined, origin?: string) => confirmBy(app, mail, origin);
 
 /** Asks for another password as somebody who is signed in. */
 function passwordChanger(person: Person) {
@@ -125,7 +125,7 @@ test('PRF-04 CALL-37 the address changes with a click in the new mailbox, and th
   expect((await confirm(mail)).status).toBe(400);
 });
 
-async function askedToMove(person: Person, newEmail: string): Promise<KeptMail | undefined> {
+async function askedToMove(person: Person, newEmail: string): Promise<ReceivedMail | undefined> {
   const browser = new Client(app, person.cookie);
   await browser.post(CHANGE_EMAIL, { currentPassword: person.password, newEmail });
   return (await waitForMail(app, newEmail))[0];

@@ -144,7 +144,7 @@ export const sessionFromHash = defineRoute({
 });
 
 /**
- * Sets a new password in a session that came from a recovery link, ends every other session and signs in anew.
+ * Sets a new password in a session that came from a recovery link, ends every other session and signs in again.
  * 400 `link_invalid` without such a session; 400 `invalid` for a bad password, after which it may be tried again.
  */
 export const resetPassword = defineRoute({

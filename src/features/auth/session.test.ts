@@ -71,7 +71,7 @@ test('CALL-35 there is no refresh without a session, and the access token alone 
   expect((await ann.get('/api/auth/token')).status).toBe(401);
 });
 
-test('SES-05 a session that is used goes on: after a day its thirty days begin anew', async () => {
+test('SES-05 a session that is used goes on: after a day its thirty days begin again', async () => {
   const person = await app.person();
   const ann = new Client(app, person.cookie);
   await app.sql(`update auth.session set expires_at = now() + interval '28 days' where user_id = $1`, [

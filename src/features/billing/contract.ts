@@ -139,7 +139,7 @@ export const openPortal = defineRoute({
 });
 
 /** 404 for a code that nobody made, has ended or is used up; 429 after too many. */
-export const lookAtCoupon = defineRoute({
+export const checkCoupon = defineRoute({
   method: 'get',
   path: '/api/coupons/{code}',
   access: 'public',

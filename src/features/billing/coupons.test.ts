@@ -43,7 +43,7 @@ describe('a coupon', () => {
     expect((await ann.get('/api/billing')).body).toMatchObject({ access: 'trial', days_left: 17 });
   });
 
-  test('LIM-22 begins a trial anew that had ended', async () => {
+  test('LIM-22 begins a trial again that had ended', async () => {
     await coupon('again', { days: 3 });
     app.setNow('2027-01-10T12:00:00.000Z');
     expect((await redeem('again')).body.trial_ends_at).toBe('2027-01-13T12:00:00.000Z');

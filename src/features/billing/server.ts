@@ -8,6 +8,7 @@ import type { Services } from '../../server/services.ts';
 import { statement } from '../../server/statement.ts';
 import {
   type BillingState,
+  checkCoupon,
   checkFeatureAccess,
   completeCheckout as completeCheckoutCall,
   createCheckoutSession,
@@ -16,13 +17,12 @@ import {
   getBilling,
   listPlans,
   listSubscriptionTiers,
-  lookAtCoupon,
   openPortal,
   redeemCoupon,
 } from './contract.ts';
 import { accountNow, accountOf, type BillingAccount, stateOf } from './server/account.ts';
 import { countAttempt } from './server/attempt-limit.ts';
-import { cancelBeforehand, cancellationsJob, settleCancellations } from './server/cancellations.ts';
+import { cancelBeforeDeletion, cancellationsJob, settleCancellations } from './server/cancellations.ts';
 import { type Buyer, completeCheckout, finalize, openCardForm, openCheckout } from './server/checkout.ts';
 import { lookAt, redeem } from './server/coupons.ts';
 import { type Payments, paymentsOf, requirePayments } from './server/payments.ts';
@@ -156,7 +156,7 @@ function serveBuying(api: Api, possible: Payments | undefined): void {
 
 function serveCoupons(api: Api): void {
   const { services } = api;
-  api.servePublic(lookAtCoupon, async ({ params, clientKey }) => {
+  api.servePublic(checkCoupon, async ({ params, clientKey }) => {
     await countAttempt(services, 'code', clientKey(), services.clock());
     return lookAt(services, params.code, services.clock());
   });
@@ -192,7 +192,7 @@ function workLater(services: Services, payments: Payments): void {
   ] as const) {
     jobs.schedule(job, cron, {}).catch((error) => log.error('schedule failed', errorFields(error)));
   }
-  services.accountEndings.register((userId) => cancelBeforehand(services, provider, userId));
+  services.accountEndings.register((userId) => cancelBeforeDeletion(services, provider, userId));
 }
 
 /** Works on one of the provider's messages again, for the operator. @throws AppError 503 where nobody can pay */

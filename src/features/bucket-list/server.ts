@@ -10,7 +10,7 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { columnList, statement } from '../../server/statement.ts';
-import { keepFormer } from '../feed/server.ts';
+import { saveRevision } from '../feed/server.ts';
 import { earnForBucketListReview, earnNothing } from '../growth/server.ts';
 import { zoneOf } from '../profile/server.ts';
 import {
@@ -101,7 +101,7 @@ async function change(actor: Actor, id: string, body: Change): Promise<BucketLis
   const words = wordsOf(body);
   const isReworded = Object.keys(words).length > 0;
   if (isReworded && before.format !== CURRENT_FORMAT && !areWhole(words, before)) throw invalid(NOT_SEALED);
-  if (isReworded) await actor.run(keepFormer(actor, 'bucket_list_items', id, words));
+  if (isReworded) await actor.run(saveRevision(actor, 'bucket_list_items', id, words));
   const now = actor.now.toISOString();
   const completedAt = earlierOf(body.completed_at ?? now, now);
   const [item] = await actor.run(

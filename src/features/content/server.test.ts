@@ -109,7 +109,7 @@ describe('what posts are made with', () => {
     expect(await useCounts()).toEqual([2]);
   });
 
-  test('ENT-17 CALL-14 there is one voice, none at first, kept sealed and written anew', async () => {
+  test('ENT-17 CALL-14 there is one voice, none at first, kept sealed and written again', async () => {
     expect((await ann.get(VOICE)).body).toEqual({ voice_profile: null });
     const { body } = await ann.put(VOICE, sealedVoice());
     expect(body.voice_profile).toEqual({ user_id: ann.userId, ...sealedVoice(), updated_at: NOW });

@@ -81,7 +81,7 @@ test('DASH-30 each fact is the same on a device as on the server', async () => {
   });
 });
 
-test('DASH-30 runs of days and badges are the same on a device as on the server', async () => {
+test('DASH-30 streaks and badges are the same on a device as on the server', async () => {
   const days = fc.uniqueArray(
     fc.record({
       day: fc.integer({ min: 0, max: 45 }),

@@ -5,7 +5,7 @@ import { columnOf, SECTIONS } from '../visions/contract.ts';
 import { CHECKLIST_FACTS, type Checklist, getChecklist } from './contract.ts';
 import { registerSections } from './server/sections.ts';
 
-/** The longest run of days with an entry there ever was, so that a break never takes an item away. */
+/** The longest streak of days with an entry there ever was, so that a break never takes an item away. */
 const longestJournalStreak = `
   select coalesce(max(length), 0) from (
     select count(*) as length from (

@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids.ts';
 import { createServices, type Services } from '../../server/services.ts';
 import { sendDueMailings } from './server/due.ts';
 import { unsubscribeLink } from './server/unsubscribe-link.ts';
-import { tellPaymentFailed } from './server.ts';
+import { sendPaymentFailed } from './server.ts';
 
 let app: TestApp;
 let now: Date;
@@ -213,10 +213,10 @@ test('a payment that failed is told once for each invoice', async () => {
   if (!services || !other) throw new Error('no servers');
   await Promise.all(
     ['in_1', 'in_1', 'in_2'].map((invoice, at) =>
-      tellPaymentFailed(at ? other : services, ann.userId, invoice),
+      sendPaymentFailed(at ? other : services, ann.userId, invoice),
     ),
   );
-  await tellPaymentFailed(services, ann.userId, 'in_1');
+  await sendPaymentFailed(services, ann.userId, 'in_1');
   await vi.waitFor(async () => expect(await subjects()).toHaveLength(2), { timeout: 10_000 });
   await expect.poll(isIdle).toBe(true);
   const [mail] = await mailsTo(ann.email);

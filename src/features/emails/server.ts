@@ -8,7 +8,7 @@ import { sendDueMailings } from './server/due.ts';
 import { serveUnsubscribe } from './server/unsubscribe.ts';
 
 export { composeEmail, type EmailContent } from './server/compose-email.ts';
-export { tellPaymentFailed } from './server/payment-failed.ts';
+export { sendPaymentFailed } from './server/payment-failed.ts';
 export { unsubscribeLink } from './server/unsubscribe-link.ts';
 
 /** Finds the time zones where it is morning. They differ by quarters of an hour. */

@@ -1,1 +1,1 @@
-export { type FormerVersion, formerVersions, keptVersion } from './ui/former-versions.ts';
+export { type FormerVersion, formerVersions, revisionChange } from './ui/former-versions.ts';

@@ -111,7 +111,7 @@ export const readSync = defineRoute({
     next: z.number().int().nullable(),
     /** The person's largest number at that moment. */
     head: z.number().int(),
-    /** Another one means another history: a backup was restored, and everything is to be read anew. */
+    /** Another one means another history: a backup was restored, and everything is to be read again. */
     epoch: z.string(),
   }),
 });
@@ -126,7 +126,7 @@ const sealedAnew = <const Columns extends readonly string[]>(columns: Columns) =
 /** The columns that a revision may hold. */
 const FORMER_COLUMNS = REVISED_TABLES.flatMap((table) => [...SYNCED_TABLES[table].sealed]);
 
-/** A row to seal anew. `based_on` is the number it had when its texts were read. */
+/** A row to seal again. `based_on` is the number it had when its texts were read. */
 const rowToSeal = <const Table extends SyncedTable, Columns extends z.ZodType>(
   table: Table,
   columns: Columns,

@@ -234,7 +234,7 @@ describe('a device that keeps up', () => {
     expect(said).not.toContain(sealedWords('Run a workshop').text);
   });
 
-  test('reads everything anew when the database was restored', async () => {
+  test('reads everything again when the database was restored', async () => {
     const before = await pull(ann);
     expect((await pull(ann)).epoch).toBe(before.epoch);
     await app.sql('update sync_epoch set id = gen_random_uuid()');

@@ -23,7 +23,7 @@ import { readSync, SYNC_PAGE, SYNC_PAGE_BYTES, type SyncedRow, syncedRowSchemas 
 import { registerSealing } from './server/reseal.ts';
 import { revisions } from './tables.ts';
 
-export { keepFormer, keepFormerVision } from './server/revisions.ts';
+export { saveRevision, saveVisionRevision } from './server/revisions.ts';
 
 const DAY_MS = 86_400_000;
 /** How many days of growth today's page may show: a month and what of the weeks around it. */

@@ -111,7 +111,7 @@ describe('both ways', () => {
     expect(await saidHere()).toEqual(['Walk']);
   });
 
-  test('a list that was renamed at Google is still the one; one that was deleted is made anew with everything', async () => {
+  test('a list that was renamed at Google is still the one; one that was deleted is made again with everything', async () => {
     await add('Walk');
     await synced();
     ledger().list(list()).title = 'My own name';

@@ -4,11 +4,11 @@ import { addDays, daysInMonth, daysOf, monthOf } from '../../kernel/calendar.ts'
 import { growthCycles } from './rules/growth.ts';
 import { actionStreakWith, streakOf } from './rules/streaks.ts';
 import {
+  type Activity,
   BADGES,
   badgeFor,
   blankDay,
   type DayChange,
-  type Deed,
   dayAfter,
   dayAfterReopening,
   daysInARow,
@@ -167,7 +167,7 @@ describe('growth cycles', () => {
   });
 });
 
-describe('what a deed changes of its day', () => {
+describe('what an activity changes of its day', () => {
   const day = blankDay(today);
   const changed = ({ set, add }: DayChange, before: GrowthDay): GrowthDay => ({
     ...before,
@@ -175,7 +175,7 @@ describe('what a deed changes of its day', () => {
     points: before.points + (add.points ?? 0),
     actions: before.actions + (add.actions ?? 0),
   });
-  const done = (deed: Deed, before: GrowthDay) => changed(dayAfter(deed, before), before);
+  const done = (activity: Activity, before: GrowthDay) => changed(dayAfter(activity, before), before);
   const reopened = (before: GrowthDay) => changed(dayAfterReopening(before), before);
 
   test('PTS-01 an entry gives 20 points once a day', () => {

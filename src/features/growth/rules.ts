@@ -5,7 +5,7 @@ import * as texts from './texts.ts';
 
 export { daysInARow } from './texts.ts';
 
-/** What each deed is worth. */
+/** What each activity is worth. */
 export const POINTS = { journal: 20, action: 10, vision: 10, review: 5 } as const;
 
 export type Period = 'day' | 'week' | 'month';
@@ -62,7 +62,7 @@ export function monthAfter(month: string, months: number): string {
 export type GrowthDay = Omit<SyncedRows['growth_days'], 'seq'>;
 
 /** What shows in the growth of its day: the strokes of the ring, and what is written or reviewed for the long run. */
-export type Deed = 'journal' | 'action' | 'lesson' | 'vision' | 'vision_review' | 'review';
+export type Activity = 'journal' | 'action' | 'lesson' | 'vision' | 'vision_review' | 'review';
 
 /** A day on which nothing was done yet. */
 export const blankDay = (date: LocalDate): GrowthDay => ({
@@ -83,12 +83,12 @@ export interface DayChange {
 }
 
 /**
- * What a deed changes of the day it was done on: an entry gives points once a day, each completed action gives some, a
+ * What an activity changes of the day it was done on: an entry gives points once a day, each completed action gives some, a
  * lesson gives none. A vision gives some, and so does a review; neither draws a stroke, and that of a vision marks the day.
  * A day with a page of its own needs no mending.
  */
-export function dayAfter(deed: Deed, day: GrowthDay): DayChange {
-  switch (deed) {
+export function dayAfter(activity: Activity, day: GrowthDay): DayChange {
+  switch (activity) {
     case 'journal':
       return {
         set: { journaled: true, mended: false },

@@ -6,7 +6,7 @@ import { sealedWords } from '../../../test/harness/remote-person.ts';
 import { daysOf } from '../../kernel/calendar.ts';
 import { newId } from '../../kernel/ids.ts';
 import { Database } from '../../server/database.ts';
-import { daysHeld, daysWith, streakOf } from './rules/streaks.ts';
+import { daysWith, streakDates, streakOf } from './rules/streaks.ts';
 import type { GrowthDay } from './rules.ts';
 import { type DayFlag, earnForEntry, markDay, streaksOf } from './server.ts';
 
@@ -150,7 +150,7 @@ describe('growth days', () => {
         );
         expect(rows.filter(({ journaled, mended }) => journaled && mended)).toEqual([]);
         const expected = [
-          daysHeld(rows),
+          streakDates(rows),
           daysWith(rows, 'task_completed'),
           daysWith(rows, 'lesson_learned'),
         ].map((held) => streakOf(held, '2026-11-19', pauses));
@@ -204,10 +204,14 @@ describe('points', () => {
   });
 
   test('nothing is given twice for the same thing', async () => {
-    const deed = { userId: ann.userId, date: '2026-11-19', now: NOW };
+    const activity = { userId: ann.userId, date: '2026-11-19', now: NOW };
     const earned = await Promise.all(
       [1, 2, 3].map(() =>
-        database.asJob(ann.userId, NOW, async (actor) => (await actor.run(earnForEntry(deed, newId())))[0]),
+        database.asJob(
+          ann.userId,
+          NOW,
+          async (actor) => (await actor.run(earnForEntry(activity, newId())))[0],
+        ),
       ),
     );
     expect(earned.filter((one) => one?.first_today && one.points === 20)).toHaveLength(1);

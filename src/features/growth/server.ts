@@ -20,7 +20,7 @@ const visionName = (section: string): string => `${section.replace('_', ' ')} vi
 /** What can be done on a day: the columns of growth_days that say so. */
 export type DayFlag = 'journaled' | 'task_completed' | 'lesson_learned' | 'vision_reviewed';
 
-interface Deed {
+interface Activity {
   userId: string;
   date: LocalDate;
   now: Date;
@@ -79,7 +79,7 @@ export const EARNING_VALUES = [
 ] as const;
 
 const earningValues = (
-  { userId, date, now }: Deed,
+  { userId, date, now }: Activity,
   award: Award,
 ): Values<(typeof EARNING_VALUES)[number]> => ({
   ...{ userId, date, now: now.toISOString() },
@@ -92,14 +92,14 @@ const earnJournal = statement<Earned>('earn-journal').sql(
 );
 
 /** Marks the day as journaled and gives its points, which are the entry's: their row has its id. */
-export const earnForEntry = (deed: Deed, entryId: string): Statement<Earned> =>
+export const earnForEntry = (activity: Activity, entryId: string): Statement<Earned> =>
   earnJournal(
-    earningValues(deed, {
+    earningValues(activity, {
       awardId: entryId,
       points: POINTS.journal,
       type: JOURNAL,
       description: texts.journalAward,
-      once: deed.date,
+      once: activity.date,
     }),
   );
 
@@ -109,26 +109,26 @@ const earnPoints = statement<Earned>('earn-points').sql(
 );
 
 /** Gives the points for a review of the bucket list, once in a day. A day is marked for visions alone. */
-export const earnForBucketListReview = (deed: Deed, awardId: string): Statement<Earned> =>
+export const earnForBucketListReview = (activity: Activity, awardId: string): Statement<Earned> =>
   earnPoints(
-    earningValues(deed, {
+    earningValues(activity, {
       awardId,
       points: POINTS.review,
       type: BUCKET_LIST_REVIEW,
       description: texts.bucketListReviewAward,
-      once: deed.date,
+      once: activity.date,
     }),
   );
 
 /** Gives the points for a vision that was written, once in a day for each. `section` is its short name. */
-export const earnForVision = (deed: Deed, awardId: string, section: string): Statement<Earned> =>
+export const earnForVision = (activity: Activity, awardId: string, section: string): Statement<Earned> =>
   earnPoints(
-    earningValues(deed, {
+    earningValues(activity, {
       awardId,
       points: POINTS.vision,
       type: `${section}_vision_update`,
       description: texts.visionAward(visionName(section)),
-      once: deed.date,
+      once: activity.date,
     }),
   );
 
@@ -138,14 +138,18 @@ const earnVisionReview = statement<Earned>('earn-vision-review').sql(
 );
 
 /** Marks the day for the review of a vision and gives its points, once in a day for each. */
-export const earnForVisionReview = (deed: Deed, awardId: string, section: string): Statement<Earned> =>
+export const earnForVisionReview = (
+  activity: Activity,
+  awardId: string,
+  section: string,
+): Statement<Earned> =>
   earnVisionReview(
-    earningValues(deed, {
+    earningValues(activity, {
       awardId,
       points: POINTS.review,
       type: `${section}_vision_review`,
       description: texts.visionReviewAward(visionName(section)),
-      once: deed.date,
+      once: activity.date,
     }),
   );
 const mendDay = statement<Earned>('mend-day').sql(`
@@ -161,7 +165,7 @@ const mendDay = statement<Earned>('mend-day').sql(`
  * For a page that was written for a day soon after it: the day is mended when it had no page, lies in no pause and no
  * other day within a week of it was mended. rules/streaks.ts says the same of the rows of a device.
  */
-export function mend({ userId, date, now }: Deed): Statement<Earned> {
+export function mend({ userId, date, now }: Activity): Statement<Earned> {
   const within = MENDED_EVERY - 1;
   return mendDay({
     userId,
@@ -172,16 +176,16 @@ export function mend({ userId, date, now }: Deed): Statement<Earned> {
   });
 }
 
-/** For a deed that came too late to count: neither a mark nor points. */
+/** For an activity that came too late to count: neither a mark nor points. */
 export const earnNothing = statement<Earned>('earn-nothing').sql('select false as first_today, 0 as points');
 
 /** The values of `earning` for a completed action. */
 export const earningForAction = (
-  deed: Deed,
+  activity: Activity,
   awardId: string,
   taskId: string,
 ): Values<(typeof EARNING_VALUES)[number]> =>
-  earningValues(deed, {
+  earningValues(activity, {
     awardId,
     points: POINTS.action,
     type: ACTION,
@@ -198,7 +202,7 @@ const marks = {
 } satisfies Record<DayFlag, unknown>;
 
 /** Marks a day for what was done on it. Answers a row when it was the day's first time. */
-export const markDay = (flag: DayFlag, { userId, date, now }: Deed): Statement =>
+export const markDay = (flag: DayFlag, { userId, date, now }: Activity): Statement =>
   marks[flag]({ userId, date, now: now.toISOString() });
 
 /**
@@ -222,7 +226,7 @@ const STREAK_DAYS = {
   lesson: 'lesson_learned',
 } as const;
 
-/** The first day of the run of days that `last` is one of. */
+/** The first day of the streak that `last` is one of. */
 const runBegins = (streak: string, last: string): string =>
   `(select max(date) from growth_days where user_id = :userId and ${streak}_starts and date <= ${last})`;
 

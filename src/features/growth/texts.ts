@@ -35,22 +35,22 @@ export const actionAward = 'Completed intentional action';
 
 /* Scoring page */
 
-export const journalDeed = 'Your journal entry';
+export const journalActivity = 'Your journal entry';
 export const pointsOnceADay = (points: number): string =>
   plural(points, { one: '1 point, once a day', other: `${formatNumber(points)} points, once a day` });
-export const actionDeed = 'A completed action';
+export const actionActivity = 'A completed action';
 export const pointsPerAction = (points: number): string =>
   plural(points, {
     one: '1 point each',
     other: `${formatNumber(points)} points each`,
   });
-export const visionDeed = 'A saved vision document';
+export const visionActivity = 'A saved vision document';
 export const pointsPerDocument = (points: number): string =>
   plural(points, {
     one: '1 point, once a day for each document',
     other: `${formatNumber(points)} points, once a day for each document`,
   });
-export const reviewDeed = 'A review of a vision or your bucket list';
+export const reviewActivity = 'A review of a vision or your bucket list';
 export const pointsPerReview = (points: number): string =>
   plural(points, {
     one: '1 point, once a day for each',

@@ -4,7 +4,7 @@ import { envelope, journalPage } from '../../../test/harness/remote-person.ts';
 import { newId } from '../../kernel/ids.ts';
 import { SEALED_COLUMNS } from './contract.ts';
 
-/* Pages that arrive late, are written for another day, or are written anew. */
+/* Pages that arrive late, are written for another day, or are written again. */
 
 let app: TestApp;
 let ann: Person;
@@ -53,7 +53,7 @@ describe('a page that arrives late', () => {
     });
   });
 
-  test('joins the runs of days around it, in whatever order pages come', async () => {
+  test('joins the streaks around it, in whatever order pages come', async () => {
     for (const date of ['2026-11-19', '2026-11-17', '2026-11-16', '2026-11-18']) await save(written(date));
     expect((await ann.get('/api/journal/today')).body).toMatchObject({ streak: 4, entries: 4 });
     expect((await ann.get('/api/growth')).body.points).toEqual({ day: 20, week: 80, month: 80 });
@@ -199,7 +199,7 @@ const revisions = async () =>
     )
   ).map((revision) => ({ ...revision, text: JSON.parse(revision.text) }));
 
-describe('an entry that is written anew', () => {
+describe('an entry that is written again', () => {
   const begin = async () => {
     const page = { ...journalPage(new Date(NOW)), ...answers(), format: 3 };
     expect((await ann.post('/api/journal/entries', page)).status).toBe(200);
@@ -253,7 +253,7 @@ describe('an entry that is written anew', () => {
     expect(await days()).toEqual([{ date: '2026-11-19', journaled: true, points: 20 }]);
   });
 
-  test('from an older format is written anew as a whole, never in two', async () => {
+  test('from an older format is written again as a whole, never in two', async () => {
     const page = { ...journalPage(new Date(NOW)), goal_importance: '' };
     await ann.post('/api/journal/entries', page);
     const path = `/api/journal/entries/${page.id}`;
@@ -312,7 +312,7 @@ describe('a lesson', () => {
     expect(await marks()).toEqual([{ date: '2026-11-12', lesson_learned: true }]);
   });
 
-  test('that is written anew keeps what it said, and may move to another past day', async () => {
+  test('that is written again keeps what it said, and may move to another past day', async () => {
     const { id, lesson: former } = await note();
     const lesson = envelope(120, 3);
     const path = `/api/lessons/${id}`;

@@ -8,7 +8,7 @@ import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
 import { columnList, type Statement, statement } from '../../server/statement.ts';
-import { keepFormer } from '../feed/server.ts';
+import { saveRevision } from '../feed/server.ts';
 import { type Earned, earnForEntry, earnNothing, mend, STREAKS, streaksOf } from '../growth/server.ts';
 import { todayOf, zoneOf } from '../profile/server.ts';
 import { insertTasks } from '../tasks/server.ts';
@@ -48,7 +48,7 @@ const answersOf = <Sent extends Body | Change>(sent: Sent) =>
   };
 
 /** The day of a page, and what it may do for it, by the server's clock in the person's zone. */
-async function placed(actor: Actor, written: Body['written']): Promise<PageDay> {
+async function resolvePageDay(actor: Actor, written: Body['written']): Promise<PageDay> {
   const zone = await zoneOf(actor);
   const today = localDateOf(actor.now, zone);
   if (!written) return dayOfPage({ date: today }, today);
@@ -56,9 +56,9 @@ async function placed(actor: Actor, written: Body['written']): Promise<PageDay> 
 }
 
 function earned(userId: string, entry: string, now: Date, day: PageDay): Statement<Earned> {
-  const deed = { userId, date: day.date, now };
-  if (day.counts) return earnForEntry(deed, entry);
-  return day.mends ? mend(deed) : earnNothing();
+  const activity = { userId, date: day.date, now };
+  if (day.counts) return earnForEntry(activity, entry);
+  return day.mends ? mend(activity) : earnNothing();
 }
 
 /**
@@ -68,7 +68,7 @@ function earned(userId: string, entry: string, now: Date, day: PageDay): Stateme
  */
 async function save(actor: Actor, body: Body): Promise<Saved> {
   const { id, tasks, format, written } = body;
-  const [isFirst, day] = await Promise.all([claim(actor, id, body), placed(actor, written)]);
+  const [isFirst, day] = await Promise.all([claim(actor, id, body), resolvePageDay(actor, written)]);
   if (!isFirst) return savedBefore(actor, id);
   const { userId, now } = actor;
   const { date } = day;
@@ -132,7 +132,7 @@ const mixesFormats = (entry: Changeable, change: Change): boolean =>
   );
 
 /**
- * Writes answers anew, whatever the entry says by now, and keeps what it said. Its points stay where they were earned; a
+ * Writes answers again, whatever the entry says by now, and keeps what it said. Its points stay where they were earned; a
  * day that it is moved to gets neither points nor a mark, and is not mended.
  * @throws AppError 400 when the answers would be in two formats.
  */
@@ -147,7 +147,7 @@ async function change(actor: Actor, id: string, body: Change): Promise<Changed> 
     body.date === undefined ? entry.date : dayOfPage({ date: body.date, backdated: true }, today).date;
   const format = rewrites ? body.format : entry.format;
   await actor.finish({
-    former: keepFormer(actor, 'journal_entries', id, sent),
+    former: saveRevision(actor, 'journal_entries', id, sent),
     entry: rewriteEntry({ userId, id, format, date, ...sent }),
   });
   return { entry: { id, date }, overwrote: body.based_on > 0 && entry.seq > body.based_on };

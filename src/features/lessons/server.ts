@@ -8,7 +8,7 @@ import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { pageOf } from '../../server/page.ts';
 import { statement } from '../../server/statement.ts';
-import { keepFormer } from '../feed/server.ts';
+import { saveRevision } from '../feed/server.ts';
 import { markDay } from '../growth/server.ts';
 import { todayOf } from '../profile/server.ts';
 import { changeLesson, type Lesson, listLessons, saveLesson } from './contract.ts';
@@ -56,7 +56,7 @@ const rewriteLesson = statement('lesson-rewrite').sql(`
 
 type Changed = AnswerOf<typeof changeLesson>;
 
-/** Writes a lesson anew, whatever it says by now, and keeps what it said. */
+/** Writes a lesson again, whatever it says by now, and keeps what it said. */
 async function change(
   actor: Actor,
   id: string,
@@ -67,7 +67,7 @@ async function change(
   if (!stored) throw notFound(texts.lessonNotFound);
   const date = wanted === undefined ? stored.date : dayOfPage({ date: wanted, backdated: true }, today).date;
   await actor.finish({
-    former: keepFormer(actor, 'lessons_learned', id, { lesson }),
+    former: saveRevision(actor, 'lessons_learned', id, { lesson }),
     lesson: rewriteLesson({ userId, id, date, lesson, format }),
   });
   return { lesson: { id, date }, overwrote: based_on > 0 && stored.seq > based_on };

@@ -107,9 +107,9 @@ test.each([
   ['病院', '今日は病院へ行った。', true],
   ['  ', 'Anything.', false],
   ['.', 'Anything.', false],
-])('the word %j keeps %j back: %s', (word, celebration, isKept) => {
+])('the word %j keeps %j back: %s', (word, celebration, isHidden) => {
   const found = recalled([entry('2025-11-22', { celebration })], { words: [word] });
-  expect(found === undefined).toBe(isKept);
+  expect(found === undefined).toBe(isHidden);
 });
 
 test('a word in any answer of a page keeps all of the page back', () => {

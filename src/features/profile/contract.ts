@@ -134,7 +134,7 @@ export const changeProfile = defineRoute({
 /** Longest host of a language model, in characters, with its port. */
 const HOST_LENGTH = 260;
 
-export const giveModelConsent = defineRoute({
+export const grantModelConsent = defineRoute({
   method: 'put',
   path: '/api/profile/model-consent',
   tag: 'profile',

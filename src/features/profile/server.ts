@@ -11,7 +11,7 @@ import {
   changeProfile,
   ensureOwnProfile,
   getProfile,
-  giveModelConsent,
+  grantModelConsent,
   type Profile,
   type ProfileChange,
   profileSchema,
@@ -66,7 +66,7 @@ export function registerProfile(api: Api): void {
 
   api.serve(changeProfile, (actor, { body }) => change(actor, body), ownProfile);
 
-  api.serve(giveModelConsent, async ({ userId, now, finish }, { body: { host }, services }) => {
+  api.serve(grantModelConsent, async ({ userId, now, finish }, { body: { host }, services }) => {
     if (services.languageModel?.host !== host) throw otherModel();
     await finish(consentGiven({ userId, now: now.toISOString(), host }));
     return undefined;

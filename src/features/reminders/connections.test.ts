@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addPeople } from '../../../test/harness/due-people.ts';
 import { BEFORE, DUE, type Reminding, startReminding } from '../../../test/harness/reminded.ts';
-import { handOnDue } from './server/due.ts';
+import { enqueueDueReminders } from './server/due.ts';
 
 let reminding: Reminding;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test('however many reminders are due, they hold three connections at the most, a
   try {
     // What each reminder looks at before it is sent: whoever has a connection then keeps it.
     await holder.query('begin; lock table lessons_learned in access exclusive mode');
-    expect(await handOnDue(services, new Date(DUE))).toBe(200);
+    expect(await enqueueDueReminders(services, new Date(DUE))).toBe(200);
     await vi.waitFor(async () => expect(await held()).toBe(3), { timeout: 10_000 });
     for (let look = 0; look < LOOKS; look += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => ann.get('/api/profile')));

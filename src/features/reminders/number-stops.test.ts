@@ -15,7 +15,7 @@ import { numberOptedOut } from './texts.ts';
 /* A phone number: stopped and started by its owner's texts, and reminded by text. */
 
 const phones = await startPhones();
-const { twilio, app, freshNumber, withNumber, confirmed } = phones;
+const { twilio, app, newPhoneNumber, withNumber, confirmed } = phones;
 const database = new Database(app.url, { connections: 2 });
 afterAll(async () => {
   await database.close();
@@ -122,7 +122,7 @@ describe('STOP and START', () => {
     ['no id', { MessageSid: '' }],
     ['a sender longer than a number', { From: '1'.repeat(1000) }],
   ])('that are signed and have %s are refused', async (_, changes) => {
-    expect((await texts(freshNumber(), 'STOP', changes)).status).toBe(400);
+    expect((await texts(newPhoneNumber(), 'STOP', changes)).status).toBe(400);
   });
 
   test('are not answered twice where Twilio has answered itself', async () => {
@@ -206,7 +206,7 @@ describe('a reminder by text', () => {
   });
 
   test('says what it is for, and how to answer and to end it', async () => {
-    const phone = freshNumber();
+    const phone = newPhoneNumber();
     const reminder = reminderTo(phone);
     expect(await channel().send(reminder)).toBe('sent');
     expect(twilio.texts[0]?.body.split('\n')).toEqual([
@@ -218,7 +218,7 @@ describe('a reminder by text', () => {
   });
 
   test('that ended between the carrier’s yes and our note of it is not sent again', async () => {
-    const phone = freshNumber();
+    const phone = newPhoneNumber();
     const reminder = reminderTo(phone);
     for (let round = 0; round < 3; round += 1) {
       twilio.befall('taken, unacknowledged');
@@ -232,7 +232,7 @@ describe('a reminder by text', () => {
   });
 
   test('that was never taken is sent at the next attempt', async () => {
-    const reminder = reminderTo(freshNumber());
+    const reminder = reminderTo(newPhoneNumber());
     twilio.befall({ status: 500, code: 20500, message: 'no' });
     await expect(channel().send(reminder)).rejects.toThrow();
     expect(await channel().send(reminder)).toBe('sent');

@@ -9,7 +9,7 @@ import * as texts from './texts.ts';
 /* A phone number: confirmed by a code. */
 
 const phones = await startPhones();
-const { twilio, app, freshNumber, withNumber, codeTo, confirmed } = phones;
+const { twilio, app, newPhoneNumber, withNumber, codeTo, confirmed } = phones;
 afterAll(() => phones.close());
 beforeEach(() => phones.begin());
 
@@ -30,14 +30,14 @@ describe('a number', () => {
     expect(await askCode(ann)).toMatchObject({ status: 409 });
   });
 
-  test('that is changed must be confirmed anew; the code for the one before is good no more', async () => {
+  test('that is changed must be confirmed again; the code for the one before is good no more', async () => {
     const ann = await withNumber();
     await askCode(ann);
     const code = codeTo(ann.phone);
-    await ann.patch('/api/profile', { phone_number: freshNumber() });
+    await ann.patch('/api/profile', { phone_number: newPhoneNumber() });
     expect((await tryCode(ann, code)).status).toBe(410);
     const bob = await confirmed();
-    await bob.patch('/api/profile', { phone_number: freshNumber() });
+    await bob.patch('/api/profile', { phone_number: newPhoneNumber() });
     expect(await isConfirmed(bob)).toBe(false);
     await bob.patch('/api/profile', { phone_number: bob.phone });
     expect(await isConfirmed(bob)).toBe(false);
@@ -52,7 +52,7 @@ describe('a number', () => {
     try {
       const changing = 'update profiles set phone_number = $2 where id = $1';
       await otherTab.query('begin');
-      await otherTab.query(changing, [ann.userId, freshNumber()]);
+      await otherTab.query(changing, [ann.userId, newPhoneNumber()]);
       const guess = tryCode(ann, code);
       const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
       await vi.waitFor(async () => expect(await app.sql(waiting)).toHaveLength(1), { timeout: 10_000 });
@@ -195,7 +195,7 @@ describe('a code', () => {
   test('is sent five times an hour to a person, to a number, and twenty times to an address', async () => {
     const limited = await createTestApp({ texts: twilio.config, authRateLimit: true });
     limited.setNow('2026-11-20T16:00:00Z');
-    const phone = freshNumber();
+    const phone = newPhoneNumber();
     const of = async (number: string) => {
       const person = await limited.person();
       await person.patch('/api/profile', { phone_number: number });
@@ -209,7 +209,7 @@ describe('a code', () => {
       status: 429,
       body: { error: { message: texts.tooManyCodes } },
     });
-    expect((await askCode(await of(freshNumber()))).status).toBe(200);
+    expect((await askCode(await of(newPhoneNumber()))).status).toBe(200);
     expect(twilio.texts.filter(({ to }) => to === phone)).toHaveLength(5);
     limited.setNow('2026-11-20T17:00:01Z');
     expect((await askCode(ann)).status).toBe(200);
@@ -220,7 +220,7 @@ describe('a code', () => {
     const limited = await createTestApp({ texts: twilio.config, authRateLimit: true });
     limited.setNow('2026-11-20T16:00:00Z');
     const [ann, bob] = [await limited.person(), await limited.person()];
-    await ann.patch('/api/profile', { phone_number: freshNumber() });
+    await ann.patch('/api/profile', { phone_number: newPhoneNumber() });
     await limited.sql('delete from auth.session where user_id = $1', [bob.userId]);
     const counted = () => limited.sql(`select count from auth.rate_limit where key like 'phone-code:%'`);
     for (let attempt = 0; attempt < 21; attempt += 1) {

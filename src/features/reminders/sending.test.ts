@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Person } from '../../../test/harness/app.ts';
 import { BEFORE, DUE, EVERY_DAY, type Reminding, startReminding } from '../../../test/harness/reminded.ts';
-import { handOnDue } from './server/due.ts';
+import { enqueueDueReminders } from './server/due.ts';
 import { forgetOld } from './server/upkeep.ts';
 
 let reminding: Reminding;
@@ -135,7 +135,7 @@ test('several servers look at once while settings change: each gets one, and nob
     }
   };
   const look = async () => {
-    for (let times = 0; times < 8; times += 1) await handOnDue(reminding.services, new Date(DUE));
+    for (let times = 0; times < 8; times += 1) await enqueueDueReminders(reminding.services, new Date(DUE));
   };
   await Promise.all([...people.map(flicker), look(), look(), look()]);
   await reminding.at(DUE);

@@ -5,7 +5,7 @@ import { answerReminder } from './contract.ts';
 import { registerAnnouncements } from './server/announcements.ts';
 import { answer, countAnswer } from './server/answers.ts';
 import { channelsOf } from './server/channels.ts';
-import { dueJob, handOnDue, reminderJob } from './server/due.ts';
+import { dueJob, enqueueDueReminders, reminderJob } from './server/due.ts';
 import { ReminderSender } from './server/sender.ts';
 import { serveChannels } from './server/serve-channels.ts';
 import { forgetOld, settleStuck, upkeepJob } from './server/upkeep.ts';
@@ -27,7 +27,7 @@ function sendReminders(api: Api): void {
   const aside = inBackground(services);
   const sender = new ReminderSender(aside, channelsOf(aside));
   jobs.handle(dueJob, async () => {
-    await handOnDue(aside, aside.clock());
+    await enqueueDueReminders(aside, aside.clock());
     await settleStuck(aside, sender, aside.clock());
   });
   jobs.handle(reminderJob, (wish) => sender.send(wish));

@@ -20,7 +20,7 @@ const HALVES = ['morning', 'afternoon'] as const;
 /**
  * When each person's next reminder of a half is due: what the due query reads, in the order of `due_at` alone. A trigger
  * on `profiles` marks the row (`changed_at`) in the transaction that changes settings or zone, and makes it due at once;
- * the scheduler then plans it anew.
+ * the scheduler then plans it again.
  */
 export const reminderSchedules = pgTable(
   'reminder_schedules',

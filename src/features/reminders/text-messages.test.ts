@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTwilio } from '../../../test/harness/twilio.ts';
-import { throughTwilio } from './server/channels/twilio.ts';
+import { twilioCarrier } from './server/channels/twilio.ts';
 
 /* Text messages, sent with Twilio's own library to a stand-in that speaks Twilio's protocol. */
 
@@ -12,7 +12,7 @@ beforeEach(() => {
   twilio.stopped.clear();
 });
 
-const carrier = throughTwilio(twilio.config);
+const carrier = twilioCarrier(twilio.config);
 const message = { id: 'one', to: '+15550100199', text: 'Good morning. Time to clarify your day.' };
 
 describe('a text message by Twilio', () => {
@@ -24,7 +24,7 @@ describe('a text message by Twilio', () => {
 
   test('names a messaging service in place of a number', async () => {
     const service = `MG${'0'.repeat(32)}`;
-    await throughTwilio({ ...twilio.config, from: service }).send(message, false);
+    await twilioCarrier({ ...twilio.config, from: service }).send(message, false);
     expect(twilio.asked[0]?.form).toEqual({
       To: message.to,
       MessagingServiceSid: service,
@@ -81,7 +81,7 @@ describe('a text message by Twilio', () => {
   });
 
   test('with a wrong key is for another try', async () => {
-    const stranger = throughTwilio({ ...twilio.config, authToken: 'wrong' });
+    const stranger = twilioCarrier({ ...twilio.config, authToken: 'wrong' });
     await expect(stranger.send(message, false)).rejects.toMatchObject({ code: '20003' });
   });
 });

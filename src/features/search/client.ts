@@ -1,5 +1,5 @@
 export { FoundAction } from './ui/found-action.tsx';
 export { Marked } from './ui/marked.tsx';
-export { handOn } from './ui/queries.ts';
+export { passQueryOn } from './ui/queries.ts';
 export { Search } from './ui/search.tsx';
 export { type SearchTarget, useSearchTarget } from './ui/use-search-target.ts';

@@ -7,7 +7,7 @@ import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { claim } from '../../server/idempotency.ts';
 import { type Statement, statement } from '../../server/statement.ts';
-import { keepFormer } from '../feed/server.ts';
+import { saveRevision } from '../feed/server.ts';
 import {
   EARNED,
   EARNING_VALUES,
@@ -113,7 +113,7 @@ async function beforeRewording(
   format: Change['format'],
 ): Promise<void> {
   await Promise.all([
-    actor.run(keepFormer(actor, 'tasks', id, { text })),
+    actor.run(saveRevision(actor, 'tasks', id, { text })),
     actor.run(bringBack({ userId: actor.userId, id, text, format, now: actor.now.toISOString() })),
   ]);
 }

@@ -104,7 +104,7 @@ export const reviewVision = defineRoute({
   params,
   body: z.object({
     at,
-    /** As the device showed it; one that no cadence gives from that moment is counted anew. */
+    /** As the device showed it; one that no cadence gives from that moment is counted again. */
     next_review: instant.optional(),
   }),
   answer: z.object({

@@ -218,7 +218,7 @@ describe('what is written over', () => {
     expect(JSON.parse(opened.text)).toEqual({ health_vision: '<p>Walk</p>' });
   });
 
-  test('a revision in plain words stays so until it is sealed anew', async () => {
+  test('a revision in plain words stays so until it is sealed again', async () => {
     await app.sql("update profiles set health_vision = '<p>Walk</p>' where id = $1", [ann.userId]);
     await save('health');
     expect(await revisions()).toEqual([kept({ health_vision: '<p>Walk</p>' }, null)]);

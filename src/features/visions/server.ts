@@ -8,7 +8,7 @@ import { NOT_SEALED } from '../../kernel/sealed-text.ts';
 import type { Api } from '../../server/api.ts';
 import type { Actor } from '../../server/database.ts';
 import { columnList, statement } from '../../server/statement.ts';
-import { keepFormerVision } from '../feed/server.ts';
+import { saveVisionRevision } from '../feed/server.ts';
 import { earnForVision, earnForVisionReview, earnNothing } from '../growth/server.ts';
 import { zoneOf } from '../profile/server.ts';
 import {
@@ -29,7 +29,7 @@ const everything = statement<Visions>('visions').sql(
   `select ${columnList(Object.keys(visionsSchema.shape))} from profiles where id = :userId`,
 );
 
-/** What is known of a document before it is written anew; the texts themselves stay where they are. */
+/** What is known of a document before it is written again; the texts themselves stay where they are. */
 interface Before extends VisionState {
   format: number | null;
   /** The other documents that hold words. */
@@ -114,7 +114,7 @@ const newEnvelopes = ({ format, others }: Before, given: BodyOf<typeof saveVisio
     format === CURRENT_FORMAT ? {} : Object.fromEntries(others.map((section) => [section, given[section]])),
   );
 
-/** Writes a document anew, whatever it says by now, and keeps what it said. */
+/** Writes a document again, whatever it says by now, and keeps what it said. */
 async function save(
   actor: Actor,
   section: Section,
@@ -132,7 +132,7 @@ async function save(
     vision: [vision],
   } = await actor.finish({
     earned: counts && text !== null ? earnForVision({ userId, date, now }, newId(), section) : earnNothing(),
-    former: keepFormerVision(actor, columnOf(section), text),
+    former: saveVisionRevision(actor, columnOf(section), text),
     vision: statements[section].write({
       userId,
       text,

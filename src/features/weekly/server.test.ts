@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { grantFeatureFlag } from '../../../test/harness/feature-flags.ts';
 import { pull } from '../../../test/harness/feed.ts';
 import { sealedCategory, sealedWords } from '../../../test/harness/remote-person.ts';
 import { type Sealing, sealingOf } from '../../../test/harness/sealing.ts';
 import { syncedRows } from '../../../test/harness/synced.ts';
-import { giveTestAccess } from '../../../test/harness/test-access.ts';
 import { newId } from '../../kernel/ids.ts';
 import { english } from '../../language/english.ts';
 import { readerOf } from '../../language/reader.ts';
@@ -41,7 +41,7 @@ const listed = async (): Promise<Category[]> => (await ann.get(CATEGORIES)).body
 const rowsOf = (table: string) => app.sql(`select * from ${table} where user_id = $1`, [ann.userId]);
 
 describe('categories', () => {
-  beforeEach(() => giveTestAccess(app, ann));
+  beforeEach(() => grantFeatureFlag(app, ann));
 
   test('PRF-14 CALL-08 priorities count from one, in the order in which categories were added', async () => {
     const first = await add('Family');
@@ -101,7 +101,7 @@ describe('categories', () => {
     await app.sql('delete from ai_test_access where user_id = $1', [ann.userId]);
     const gone = await pull(ann, `?after=${head}`);
     expect(gone.rows).toEqual([['tombstones', expect.objectContaining({ table: 'ai_test_access' })]]);
-    await giveTestAccess(app, ann);
+    await grantFeatureFlag(app, ann);
     const again = await pull(ann, `?after=${gone.head}`);
     expect(again.rows).toEqual([['ai_test_access', expect.objectContaining({ seq: gone.head + 1 })]]);
   });
@@ -277,7 +277,7 @@ describe('the function review-categories', () => {
   }
 
   test('CALL-55 WK-13 notes are sorted by the person’s own categories, in their order', async () => {
-    await giveTestAccess(app, ann);
+    await grantFeatureFlag(app, ann);
     await named([
       ['Money', 'Invoices, rent'],
       ['Family', null],

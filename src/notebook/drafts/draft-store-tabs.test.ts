@@ -12,15 +12,15 @@ const OFFERED = { isOffered: true };
 type Tab = ReturnType<ReturnType<typeof device>['tab']>;
 
 /** Opens a page in the tab and writes to its draft. */
-async function written({ keeper }: Tab, text: string): Promise<string> {
-  const { id } = await keeper.take(ANN, PAGE, OFFERED);
-  keeper.write(id, text);
-  await keeper.flush();
+async function written({ draftStore }: Tab, text: string): Promise<string> {
+  const { id } = await draftStore.take(ANN, PAGE, OFFERED);
+  draftStore.write(id, text);
+  await draftStore.flush();
   return id;
 }
 
-const namesIn = async ({ keeper }: Tab) =>
-  (await keeper.elsewhere(ANN, PAGE)).map(({ text, isOpen }) => `${text}, ${isOpen ? 'open' : 'left'}`);
+const namesIn = async ({ draftStore }: Tab) =>
+  (await draftStore.elsewhere(ANN, PAGE)).map(({ text, isOpen }) => `${text}, ${isOpen ? 'open' : 'left'}`);
 
 test('of two tabs that are reloaded in turn, again and again, each has its own text', async () => {
   const { tab } = device();
@@ -31,11 +31,11 @@ test('of two tabs that are reloaded in turn, again and again, each has its own t
     one.close();
     expect(await namesIn(other)).toEqual(['in the first tab, left']);
     one = tab(one.memory);
-    expect((await one.keeper.take(ANN, PAGE, OFFERED)).text).toBe('in the first tab');
+    expect((await one.draftStore.take(ANN, PAGE, OFFERED)).text).toBe('in the first tab');
     expect(await namesIn(other)).toEqual(['in the first tab, open']);
     other.close();
     other = tab(other.memory);
-    expect((await other.keeper.take(ANN, PAGE, OFFERED)).text).toBe('in the second tab');
+    expect((await other.draftStore.take(ANN, PAGE, OFFERED)).text).toBe('in the second tab');
   }
 });
 
@@ -44,18 +44,18 @@ test('a duplicate of a tab begins with a page of its own, and has that one after
   let one = tab();
   await written(one, 'in the first tab');
   let duplicate = tab(new Map(one.memory));
-  expect((await duplicate.keeper.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
+  expect((await duplicate.draftStore.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
   one.close();
   duplicate.close();
   duplicate = tab(duplicate.memory);
   // It was told that the text is another tab's, though nobody has it now.
-  expect((await duplicate.keeper.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
+  expect((await duplicate.draftStore.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
   one = tab(one.memory);
-  expect((await one.keeper.take(ANN, PAGE, OFFERED)).text).toBe('in the first tab');
+  expect((await one.draftStore.take(ANN, PAGE, OFFERED)).text).toBe('in the first tab');
   await written(duplicate, 'never in use by the page');
   duplicate.close();
   duplicate = tab(duplicate.memory);
-  expect((await duplicate.keeper.take(ANN, PAGE, OFFERED)).text).toBe('never in use by the page');
+  expect((await duplicate.draftStore.take(ANN, PAGE, OFFERED)).text).toBe('never in use by the page');
 });
 
 test('a new tab finds what was left, and gives it back to its own tab as long as nothing was written to it', async () => {
@@ -65,16 +65,16 @@ test('a new tab finds what was left, and gives it back to its own tab as long as
   gone.close();
   const fresh = tab();
   const onGivenBack = vi.fn();
-  const found = await fresh.keeper.take(ANN, PAGE, { ...OFFERED, onGivenBack });
+  const found = await fresh.draftStore.take(ANN, PAGE, { ...OFFERED, onGivenBack });
   expect(found).toMatchObject({ id, text: 'before the browser was closed' });
-  fresh.keeper.write(id, 'noted by the page itself', { bySomebody: false });
+  fresh.draftStore.write(id, 'noted by the page itself', { bySomebody: false });
   const restored = tab(gone.memory);
-  expect(await restored.keeper.take(ANN, PAGE, OFFERED)).toMatchObject({
+  expect(await restored.draftStore.take(ANN, PAGE, OFFERED)).toMatchObject({
     id,
     text: 'noted by the page itself',
   });
   expect(onGivenBack).toHaveBeenCalledOnce();
-  expect((await fresh.keeper.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
+  expect((await fresh.draftStore.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
   expect(await namesIn(fresh)).toEqual(['noted by the page itself, open']);
 });
 
@@ -84,17 +84,17 @@ test('what a tab found stays found after a reload, and its own once something is
   const id = await written(gone, 'left');
   gone.close();
   let fresh = tab();
-  await fresh.keeper.take(ANN, PAGE, OFFERED);
+  await fresh.draftStore.take(ANN, PAGE, OFFERED);
   fresh.close();
   fresh = tab(fresh.memory);
-  await fresh.keeper.take(ANN, PAGE, OFFERED);
+  await fresh.draftStore.take(ANN, PAGE, OFFERED);
   const restored = tab(gone.memory);
-  expect((await restored.keeper.take(ANN, PAGE, OFFERED)).id).toBe(id);
+  expect((await restored.draftStore.take(ANN, PAGE, OFFERED)).id).toBe(id);
   restored.close();
   const next = tab();
   await written(next, 'left, and gone on with');
   const late = tab(gone.memory);
-  expect((await late.keeper.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
+  expect((await late.draftStore.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
   expect(await namesIn(late)).toEqual(['left, and gone on with, open']);
 });
 
@@ -103,16 +103,16 @@ test('a tab that has written before is offered what others left, and takes none 
   const [gone, later, here] = [tab(), tab(), tab()];
   const id = await written(gone, 'left');
   await written(later, 'left later');
-  await here.keeper.remove(await written(here, 'completed'));
+  await here.draftStore.remove(await written(here, 'completed'));
   gone.close();
   later.close();
-  expect((await here.keeper.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
+  expect((await here.draftStore.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
   expect(await namesIn(here)).toEqual(['left later, left', 'left, left']);
-  expect(await here.keeper.takeOver(ANN, PAGE, id)).toMatchObject({ id, text: 'left' });
+  expect(await here.draftStore.takeOver(ANN, PAGE, id)).toMatchObject({ id, text: 'left' });
   expect(await namesIn(here)).toEqual(['left later, left']);
   // Its own tab is told where it went: the person went on with it there.
   const restored = tab(gone.memory);
-  expect((await restored.keeper.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
+  expect((await restored.draftStore.take(ANN, PAGE, OFFERED)).text).toBeUndefined();
 });
 
 test('what its own tab has again, or has saved meanwhile, cannot be taken over', async () => {
@@ -120,10 +120,10 @@ test('what its own tab has again, or has saved meanwhile, cannot be taken over',
   const gone = tab();
   const id = await written(gone, 'left');
   const here = tab();
-  expect(await here.keeper.takeOver(ANN, PAGE, id)).toBeUndefined();
+  expect(await here.draftStore.takeOver(ANN, PAGE, id)).toBeUndefined();
   gone.close();
   rows.clear();
-  expect(await here.keeper.takeOver(ANN, PAGE, id)).toBeUndefined();
+  expect(await here.draftStore.takeOver(ANN, PAGE, id)).toBeUndefined();
 });
 
 test('when a draft was written to last does not change as its page is opened', async () => {
@@ -132,13 +132,13 @@ test('when a draft was written to last does not change as its page is opened', a
   const id = await written(gone, 'left');
   const before = rows.get(id)?.saved_at;
   gone.close();
-  const { keeper } = tab();
-  await keeper.take(ANN, PAGE, OFFERED);
-  keeper.write(id, 'noted by the page itself', { bySomebody: false });
-  await keeper.flush();
+  const { draftStore } = tab();
+  await draftStore.take(ANN, PAGE, OFFERED);
+  draftStore.write(id, 'noted by the page itself', { bySomebody: false });
+  await draftStore.flush();
   expect(rows.get(id)).toMatchObject({ value: 'sealed:noted by the page itself', saved_at: before });
-  keeper.write(id, 'written to');
-  await keeper.flush();
+  draftStore.write(id, 'written to');
+  await draftStore.flush();
   expect(rows.get(id)?.saved_at).not.toBe(before);
 });
 
@@ -161,7 +161,7 @@ test('whatever tabs are reloaded, closed, duplicated and opened again, each has 
       const opened = async (memory?: Map<string, NotedDraft>, own?: string): Promise<Open> => {
         const one: Open = { tab: tab(memory), draft: { id: '', text: undefined }, own };
         const look = async (): Promise<void> => {
-          const { id, text } = await one.tab.keeper.take(ANN, PAGE, {
+          const { id, text } = await one.tab.draftStore.take(ANN, PAGE, {
             ...OFFERED,
             onGivenBack: () => void look(),
           });
@@ -178,9 +178,9 @@ test('whatever tabs are reloaded, closed, duplicated and opened again, each has 
         const here = open[which] as Open;
         if (act === 'write') {
           here.own = here.draft.text = `${here.draft.text ?? ''}<${at}>`;
-          here.tab.keeper.write(here.draft.id, here.own);
+          here.tab.draftStore.write(here.draft.id, here.own);
           marks.push(`<${at}>`);
-          await here.tab.keeper.flush();
+          await here.tab.draftStore.flush();
         }
         if (act === 'reload') {
           here.tab.close();

@@ -7,10 +7,10 @@ afterEach(() => void vi.useRealTimers());
 
 test('each keystroke is on the device, sealed, before the next one', async () => {
   const { rows, tab } = device();
-  const { keeper } = tab();
-  const { id } = await keeper.take(ANN, PAGE);
+  const { draftStore } = tab();
+  const { id } = await draftStore.take(ANN, PAGE);
   for (const text of ['I', 'I c', 'I ca', 'I cal', 'I call']) {
-    keeper.write(id, text);
+    draftStore.write(id, text);
     await vi.advanceTimersByTimeAsync(40);
     expect(rows.get(id)).toMatchObject({ user_id: ANN, kind: PAGE, format: 3, value: `sealed:${text}` });
   }
@@ -19,57 +19,57 @@ test('each keystroke is on the device, sealed, before the next one', async () =>
 test('a page that was left while it waited for its draft does not keep it from the page after it', async () => {
   const { tab } = device();
   const before = tab();
-  const { id } = await before.keeper.take(ANN, PAGE);
-  before.keeper.write(id, 'half a thought');
-  await before.keeper.flush();
+  const { id } = await before.draftStore.take(ANN, PAGE);
+  before.draftStore.write(id, 'half a thought');
+  await before.draftStore.flush();
   before.close();
-  const { keeper } = tab(before.memory);
-  void keeper.take(ANN, PAGE).then((left) => keeper.release(left.id));
-  expect(await keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'half a thought' });
+  const { draftStore } = tab(before.memory);
+  void draftStore.take(ANN, PAGE).then((left) => draftStore.release(left.id));
+  expect(await draftStore.take(ANN, PAGE)).toMatchObject({ id, text: 'half a thought' });
 });
 
 test('a slow device gets the latest text, not each on the way', async () => {
   const { texts, tab } = device();
-  const { keeper } = tab();
-  const { id } = await keeper.take(ANN, PAGE);
-  for (let letter = 1; letter <= 50; letter++) keeper.write(id, 'x'.repeat(letter));
+  const { draftStore } = tab();
+  const { id } = await draftStore.take(ANN, PAGE);
+  for (let letter = 1; letter <= 50; letter++) draftStore.write(id, 'x'.repeat(letter));
   await vi.advanceTimersByTimeAsync(40);
   expect(texts()).toEqual(['x'.repeat(50)]);
 });
 
 test('leaving the page writes at once', async () => {
   const { texts, tab } = device();
-  const { keeper } = tab();
-  const { id } = await keeper.take(ANN, PAGE);
-  keeper.write(id, 'last word');
-  await keeper.flush();
+  const { draftStore } = tab();
+  const { id } = await draftStore.take(ANN, PAGE);
+  draftStore.write(id, 'last word');
+  await draftStore.flush();
   expect(texts()).toEqual(['last word']);
 });
 
 test('after a crash the next tab goes on with the text', async () => {
   const { tab } = device();
   const crashed = tab();
-  const { id } = await crashed.keeper.take(ANN, PAGE);
-  crashed.keeper.write(id, 'half a thought');
+  const { id } = await crashed.draftStore.take(ANN, PAGE);
+  crashed.draftStore.write(id, 'half a thought');
   await vi.advanceTimersByTimeAsync(400);
   crashed.close();
-  expect(await tab().keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'half a thought' });
+  expect(await tab().draftStore.take(ANN, PAGE)).toMatchObject({ id, text: 'half a thought' });
 });
 
 test('a page hands its draft to the next page of the same tab, even before the device has it', async () => {
-  const { keeper } = device().tab();
-  const { id } = await keeper.take(ANN, PAGE);
-  keeper.write(id, 'from the dashboard');
-  keeper.release(id);
-  expect(await keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'from the dashboard' });
+  const { draftStore } = device().tab();
+  const { id } = await draftStore.take(ANN, PAGE);
+  draftStore.write(id, 'from the dashboard');
+  draftStore.release(id);
+  expect(await draftStore.take(ANN, PAGE)).toMatchObject({ id, text: 'from the dashboard' });
 });
 
 test('before the key is there, writing stays in memory and is kept as soon as it comes', async () => {
   const { failures, texts, tab } = device();
   failures.seal = true;
-  const { keeper } = tab();
-  const { id } = await keeper.take(ANN, PAGE);
-  keeper.write(id, 'no key yet');
+  const { draftStore } = tab();
+  const { id } = await draftStore.take(ANN, PAGE);
+  draftStore.write(id, 'no key yet');
   await vi.advanceTimersByTimeAsync(5000);
   expect(texts()).toEqual([]);
   failures.seal = false;
@@ -80,9 +80,9 @@ test('before the key is there, writing stays in memory and is kept as soon as it
 test('a device that could not write is tried again', async () => {
   const { failures, texts, tab } = device();
   failures.storage = true;
-  const { keeper } = tab();
-  const { id } = await keeper.take(ANN, PAGE);
-  keeper.write(id, 'full disk');
+  const { draftStore } = tab();
+  const { id } = await draftStore.take(ANN, PAGE);
+  draftStore.write(id, 'full disk');
   await vi.advanceTimersByTimeAsync(3000);
   failures.storage = false;
   await vi.advanceTimersByTimeAsync(1000);
@@ -92,56 +92,56 @@ test('a device that could not write is tried again', async () => {
 test('two tabs never write to one draft: each keeps its own text', async () => {
   const { texts, tab } = device();
   const one = tab();
-  const first = await one.keeper.take(ANN, PAGE);
-  one.keeper.write(first.id, 'in the first tab');
-  await one.keeper.flush();
+  const first = await one.draftStore.take(ANN, PAGE);
+  one.draftStore.write(first.id, 'in the first tab');
+  await one.draftStore.flush();
   const other = tab();
-  const second = await other.keeper.take(ANN, PAGE);
+  const second = await other.draftStore.take(ANN, PAGE);
   expect(second.text).toBeUndefined();
-  other.keeper.write(second.id, 'in the second tab');
-  await other.keeper.flush();
-  one.keeper.write(first.id, 'in the first tab, and on');
-  await one.keeper.flush();
+  other.draftStore.write(second.id, 'in the second tab');
+  await other.draftStore.flush();
+  one.draftStore.write(first.id, 'in the first tab, and on');
+  await one.draftStore.flush();
   expect(texts().sort()).toEqual(['in the first tab, and on', 'in the second tab']);
 });
 
 test('a tab that is reloaded goes on with its own text, though another is newer', async () => {
   const { tab } = device();
   const [one, other] = [tab(), tab()];
-  const [first, second] = [await one.keeper.take(ANN, PAGE), await other.keeper.take(ANN, PAGE)];
-  one.keeper.write(first.id, 'of the first tab');
-  await one.keeper.flush();
-  other.keeper.write(second.id, 'of the second tab');
-  await other.keeper.flush();
+  const [first, second] = [await one.draftStore.take(ANN, PAGE), await other.draftStore.take(ANN, PAGE)];
+  one.draftStore.write(first.id, 'of the first tab');
+  await one.draftStore.flush();
+  other.draftStore.write(second.id, 'of the second tab');
+  await other.draftStore.flush();
   one.close();
   other.close();
-  expect((await tab(one.memory).keeper.take(ANN, PAGE)).text).toBe('of the first tab');
+  expect((await tab(one.memory).draftStore.take(ANN, PAGE)).text).toBe('of the first tab');
 });
 
 test('drafts of tabs that are gone come back one after the other, the newest first', async () => {
   const { tab } = device();
   for (const text of ['older', 'newer']) {
     const gone = tab();
-    gone.keeper.write(gone.keeper.begin(ANN, PAGE).id, text);
-    await gone.keeper.flush();
+    gone.draftStore.write(gone.draftStore.begin(ANN, PAGE).id, text);
+    await gone.draftStore.flush();
     gone.close();
   }
-  const { keeper } = tab();
-  const newer = await keeper.take(ANN, PAGE);
+  const { draftStore } = tab();
+  const newer = await draftStore.take(ANN, PAGE);
   expect(newer.text).toBe('newer');
-  await keeper.remove(newer.id);
-  expect((await keeper.take(ANN, PAGE)).text).toBe('older');
+  await draftStore.remove(newer.id);
+  expect((await draftStore.take(ANN, PAGE)).text).toBe('older');
 });
 
 test('only the word that it is saved removes a draft, and a late write does not bring it back', async () => {
   const { rows, tab } = device();
-  const { keeper } = tab();
-  const { id } = await keeper.take(ANN, PAGE);
-  keeper.write(id, 'saved');
-  await keeper.flush();
-  keeper.write(id, 'saved, almost');
-  const late = keeper.flush();
-  await keeper.remove(id);
+  const { draftStore } = tab();
+  const { id } = await draftStore.take(ANN, PAGE);
+  draftStore.write(id, 'saved');
+  await draftStore.flush();
+  draftStore.write(id, 'saved, almost');
+  const late = draftStore.flush();
+  await draftStore.remove(id);
   await late;
   await vi.advanceTimersByTimeAsync(2000);
   expect(rows.size).toBe(0);
@@ -149,27 +149,27 @@ test('only the word that it is saved removes a draft, and a late write does not 
 
 test('a draft without text leaves nothing behind', async () => {
   const { rows, tab } = device();
-  const { keeper } = tab();
-  const { id } = await keeper.take(ANN, PAGE);
-  keeper.write(id, 'a');
-  await keeper.flush();
-  keeper.write(id, undefined);
-  await keeper.flush();
+  const { draftStore } = tab();
+  const { id } = await draftStore.take(ANN, PAGE);
+  draftStore.write(id, 'a');
+  await draftStore.flush();
+  draftStore.write(id, undefined);
+  await draftStore.flush();
   expect(rows.size).toBe(0);
-  keeper.release(id);
-  expect((await keeper.take(ANN, PAGE)).id).not.toBe(id);
+  draftStore.release(id);
+  expect((await draftStore.take(ANN, PAGE)).id).not.toBe(id);
 });
 
 test('another person and another kind of writing get nothing of it', async () => {
   const { tab } = device();
   const gone = tab();
-  gone.keeper.write(gone.keeper.begin(ANN, PAGE).id, 'of Ann');
-  await gone.keeper.flush();
+  gone.draftStore.write(gone.draftStore.begin(ANN, PAGE).id, 'of Ann');
+  await gone.draftStore.flush();
   gone.close();
-  const { keeper } = tab();
-  expect((await keeper.take('ben', PAGE)).text).toBeUndefined();
-  expect((await keeper.take(ANN, 'lesson')).text).toBeUndefined();
-  expect((await keeper.take(ANN, PAGE)).text).toBe('of Ann');
+  const { draftStore } = tab();
+  expect((await draftStore.take('ben', PAGE)).text).toBeUndefined();
+  expect((await draftStore.take(ANN, 'lesson')).text).toBeUndefined();
+  expect((await draftStore.take(ANN, PAGE)).text).toBe('of Ann');
 });
 
 test('a draft that cannot be opened stays where it is and stands in nobody’s way', async () => {
@@ -182,22 +182,22 @@ test('a draft that cannot be opened stays where it is and stands in nobody’s w
     format: 2,
     saved_at: '2026-11-19T09:00:00Z',
   });
-  const { keeper } = tab();
-  expect((await keeper.take(ANN, PAGE)).text).toBeUndefined();
+  const { draftStore } = tab();
+  expect((await draftStore.take(ANN, PAGE)).text).toBeUndefined();
   expect(rows.has('x')).toBe(true);
 });
 
 test('sign-out learns how many pieces are still here', async () => {
   const { tab } = device();
   const gone = tab();
-  gone.keeper.write(gone.keeper.begin(ANN, PAGE).id, 'left behind');
-  await gone.keeper.flush();
+  gone.draftStore.write(gone.draftStore.begin(ANN, PAGE).id, 'left behind');
+  await gone.draftStore.flush();
   gone.close();
-  const { keeper } = tab();
-  keeper.begin(ANN, PAGE);
-  keeper.write(keeper.begin(ANN, 'lesson').id, 'in memory');
-  expect(await keeper.count(ANN)).toBe(2);
-  expect(await keeper.count('ben')).toBe(0);
+  const { draftStore } = tab();
+  draftStore.begin(ANN, PAGE);
+  draftStore.write(draftStore.begin(ANN, 'lesson').id, 'in memory');
+  expect(await draftStore.count(ANN)).toBe(2);
+  expect(await draftStore.count('ben')).toBe(0);
 });
 
 test('whatever two tabs do, in whatever order, no text is lost', async () => {
@@ -210,14 +210,14 @@ test('whatever two tabs do, in whatever order, no text is lost', async () => {
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { texts, tab } = device();
       const tabs = [tab(), tab()];
-      const acquired = await Promise.all(tabs.map(({ keeper }) => keeper.take(ANN, PAGE)));
+      const acquired = await Promise.all(tabs.map(({ draftStore }) => draftStore.take(ANN, PAGE)));
       const written = new Set<string>();
       for (const [at, { tab: which, act, wait }] of steps.entries()) {
-        const { keeper, close } = tabs[which] as ReturnType<typeof tab>;
+        const { draftStore, close } = tabs[which] as ReturnType<typeof tab>;
         const draft = acquired[which] as { id: string; text?: string };
         if (act === 'write') {
           const text = `${draft.text ?? ''}<${at}>`;
-          keeper.write(draft.id, text);
+          draftStore.write(draft.id, text);
           draft.text = text;
           written.add(`<${at}>`);
         }
@@ -227,9 +227,9 @@ test('whatever two tabs do, in whatever order, no text is lost', async () => {
           close();
           tabs[which] = tab();
         }
-        if (act === 'leave') keeper.release(draft.id);
+        if (act === 'leave') draftStore.release(draft.id);
         if (act !== 'write') {
-          const next = await (tabs[which] as ReturnType<typeof tab>).keeper.take(ANN, PAGE);
+          const next = await (tabs[which] as ReturnType<typeof tab>).draftStore.take(ANN, PAGE);
           acquired[which] = { id: next.id, text: next.text };
         }
       }
@@ -243,12 +243,12 @@ test('whatever two tabs do, in whatever order, no text is lost', async () => {
 
 test('a draft that a write is ending is handed to nobody, and to the next one when it did not end', async () => {
   const { tab } = device();
-  const { keeper } = tab();
-  const { id } = await keeper.take(ANN, PAGE);
-  keeper.write(id, 'completed');
-  keeper.hold(id, true);
-  keeper.release(id);
-  expect((await keeper.take(ANN, PAGE)).id).not.toBe(id);
-  keeper.hold(id, false);
-  expect(await keeper.take(ANN, PAGE)).toMatchObject({ id, text: 'completed' });
+  const { draftStore } = tab();
+  const { id } = await draftStore.take(ANN, PAGE);
+  draftStore.write(id, 'completed');
+  draftStore.hold(id, true);
+  draftStore.release(id);
+  expect((await draftStore.take(ANN, PAGE)).id).not.toBe(id);
+  draftStore.hold(id, false);
+  expect(await draftStore.take(ANN, PAGE)).toMatchObject({ id, text: 'completed' });
 });

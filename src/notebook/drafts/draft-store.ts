@@ -66,7 +66,7 @@ export interface DraftSeal {
   open(draft: Pick<StoredDraft, 'id' | 'value' | 'format'>): Promise<string>;
 }
 
-export interface KeeperParts {
+export interface DraftStoreParts {
   storage: DraftStorage;
   locks: DraftLocks;
   tab: TabMemory;
@@ -136,7 +136,7 @@ const ANOTHER_TABS: NotedDraft = { id: '', isFound: false };
 const noop = (): void => undefined;
 
 export class DraftStore {
-  readonly #parts: KeeperParts;
+  readonly #parts: DraftStoreParts;
   readonly #mine = new Map<string, Mine>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
@@ -145,7 +145,7 @@ export class DraftStore {
   /** What has gone back to its own tab. */
   readonly #givenBack = new Set<string>();
 
-  constructor(parts: KeeperParts) {
+  constructor(parts: DraftStoreParts) {
     this.#parts = parts;
     parts.talk.answer((id, question) => this.#answer(id, question));
   }
@@ -169,10 +169,10 @@ export class DraftStore {
     const last = this.#parts.tab.last(kind);
     const here = free.find(({ id }) => id === last?.id) ?? free.at(-1);
     if (here) return Object.assign(here, { inUse: true, onGivenBack });
-    const kept = await this.#kept(userId, kind);
-    const own = kept.find(({ id }) => id === last?.id);
+    const stored = await this.#stored(userId, kind);
+    const own = stored.find(({ id }) => id === last?.id);
     const finds = !own && (!isOffered || last === undefined || last.isFound);
-    const taken = own ? await this.#takeOwn(own, last?.isFound) : finds && (await this.#find(kept));
+    const taken = own ? await this.#takeOwn(own, last?.isFound) : finds && (await this.#find(stored));
     if (!taken) return this.begin(userId, kind);
     return Object.assign(taken, { onGivenBack });
   }
@@ -206,8 +206,8 @@ export class DraftStore {
   }
 
   /** The newest that nobody has. */
-  async #find(kept: StoredDraft[]): Promise<Mine | undefined> {
-    for (const draft of kept) {
+  async #find(stored: StoredDraft[]): Promise<Mine | undefined> {
+    for (const draft of stored) {
       const { id } = draft;
       if (this.#mine.has(id) || this.#givenBack.has(id)) continue;
       if (!(await this.#parts.locks.acquire(id, 0))) continue;
@@ -227,7 +227,7 @@ export class DraftStore {
   ): Promise<Mine | undefined> {
     const { locks, sealing, tab } = this.#parts;
     const { id, kind, user_id: userId } = seen;
-    const draft = (await this.#kept(userId, kind)).find((kept) => kept.id === id);
+    const draft = (await this.#stored(userId, kind)).find((stored) => stored.id === id);
     const text = draft && (await sealing.open(draft).catch(() => undefined));
     if (this.#mine.has(id)) return undefined;
     if (text === undefined) {
@@ -256,7 +256,7 @@ export class DraftStore {
 
   /** The drafts of the kind that this tab does not have, newest first. */
   async elsewhere(userId: string, kind: string): Promise<DraftElsewhere[]> {
-    const others = (await this.#kept(userId, kind)).filter(({ id }) => !this.#mine.has(id));
+    const others = (await this.#stored(userId, kind)).filter(({ id }) => !this.#mine.has(id));
     const found = others.map(async (draft): Promise<DraftElsewhere[]> => {
       const { id, saved_at: savedAt } = draft;
       const isOpen = await this.#parts.locks.isHeld(id);
@@ -273,7 +273,7 @@ export class DraftStore {
   }
 
   /** The person's drafts on this device, newest first. */
-  async #kept(userId: string, kind?: string): Promise<StoredDraft[]> {
+  async #stored(userId: string, kind?: string): Promise<StoredDraft[]> {
     const all = await this.#parts.storage.all().catch(() => []);
     return all
       .filter((draft) => draft.user_id === userId && (kind === undefined || draft.kind === kind))
@@ -370,7 +370,7 @@ export class DraftStore {
       (draft) =>
         draft.userId === userId && draft.text !== undefined && (kind === undefined || draft.kind === kind),
     );
-    const kept = await this.#kept(userId, kind);
-    return new Set([...inMemory, ...kept].map(({ id }) => id)).size;
+    const stored = await this.#stored(userId, kind);
+    return new Set([...inMemory, ...stored].map(({ id }) => id)).size;
   }
 }

@@ -10,8 +10,8 @@ export const changedWords = <Words extends object>(name: string): DraftKind<Part
   name,
   blank: () => ({}),
   isBlank: (value) => Object.values(value).every((text) => text === undefined),
-  read: (kept) => kept as Partial<Words>,
-  merge: (kept, written) => ({ ...kept, ...written }),
+  read: (stored) => stored as Partial<Words>,
+  merge: (stored, written) => ({ ...stored, ...written }),
 });
 
 /** Two versions of a text one after the other, or the one that is not blank. @param between what stands between them */

@@ -11,9 +11,9 @@ export interface DraftKind<Value> {
   blank: () => Value;
   isBlank: (value: Value) => boolean;
   /** Reads what an earlier version of the app may have kept. */
-  read: (kept: unknown) => Value;
+  read: (stored: unknown) => Value;
   /** Brings what was kept together with what was written before it was found; neither is blank. */
-  merge: (kept: Value, written: Value) => Value;
+  merge: (stored: Value, written: Value) => Value;
   /**
    * Its first words. Where they are told, its pages offer by them what other tabs have left (`useOtherTab`), and no tab
    * that has written the kind before takes such a draft unasked.
@@ -33,7 +33,7 @@ export interface Draft<Value> {
   /** The value as it is now, also before the change is rendered. */
   latest: () => Value;
   /** Resolves when the device has the present value, or could not take it. */
-  keep: () => Promise<void>;
+  flush: () => Promise<void>;
   /** It is safe elsewhere: a blank draft takes its place. Resolves when it is gone from the device. */
   done: () => Promise<void>;
   /**
@@ -43,7 +43,7 @@ export interface Draft<Value> {
    */
   end: (write: (id: string) => Promise<void>, options?: { inSight?: boolean }) => Promise<void>;
   /** Joins what another tab left, such as `useOtherTab` offers it, with what is written here. */
-  takeUp: (left: AcquiredDraft) => void;
+  adopt: (left: AcquiredDraft) => void;
   /** Takes the text from the device and begins with a blank one; `undo` brings it back until the page is left. */
   startOver: () => void;
   undo: (() => void) | undefined;
@@ -55,14 +55,17 @@ interface State<Value> {
   pickedUp: boolean;
 }
 
-function taken<Value>(kind: DraftKind<Value>, kept: { id: string; text: string | undefined }): State<Value> {
-  if (kept.text === undefined) return { id: kept.id, value: kind.blank(), pickedUp: false };
-  return { id: kept.id, value: kind.read(JSON.parse(kept.text)), pickedUp: true };
+function taken<Value>(
+  kind: DraftKind<Value>,
+  stored: { id: string; text: string | undefined },
+): State<Value> {
+  if (stored.text === undefined) return { id: stored.id, value: kind.blank(), pickedUp: false };
+  return { id: stored.id, value: kind.read(JSON.parse(stored.text)), pickedUp: true };
 }
 
-function joined<Value>(kind: DraftKind<Value>, kept: Value, written: Value): Value {
-  if (kind.isBlank(written)) return kept;
-  return kind.isBlank(kept) ? written : kind.merge(kept, written);
+function joined<Value>(kind: DraftKind<Value>, stored: Value, written: Value): Value {
+  if (kind.isBlank(written)) return stored;
+  return kind.isBlank(stored) ? written : kind.merge(stored, written);
 }
 
 /** Removes a draft whose text is another's now: a tab may crash before the device has it there. */
@@ -88,8 +91,8 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
   );
 
   const join = useCallback(
-    (kept: AcquiredDraft): void => {
-      const found = taken(kind, kept);
+    (stored: AcquiredDraft): void => {
+      const found = taken(kind, stored);
       const written = now.current.value;
       show({ ...found, value: joined(kind, found.value, written) }, { bySomebody: !kind.isBlank(written) });
     },
@@ -104,12 +107,12 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
       const isOffered = kind.firstWords !== undefined;
       void drafts()
         .take(currentDrafts().person(), kind.name, { isOffered, onGivenBack })
-        .then((kept) => {
-          if (!left) return join(kept);
+        .then((stored) => {
+          if (!left) return join(stored);
           if (!kind.isBlank(early)) {
-            drafts().write(kept.id, JSON.stringify(joined(kind, taken(kind, kept).value, early)));
+            drafts().write(stored.id, JSON.stringify(joined(kind, taken(kind, stored).value, early)));
           }
-          drafts().release(kept.id);
+          drafts().release(stored.id);
         });
     };
     const onGivenBack = (): void => {
@@ -157,7 +160,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
       [show],
     ),
     latest: useCallback(() => now.current.value, []),
-    keep: useCallback(() => drafts().flush(), []),
+    flush: useCallback(() => drafts().flush(), []),
     done: useCallback(async () => {
       const { id } = now.current;
       setAside(undefined);
@@ -180,7 +183,7 @@ export function useDraft<Value>(kind: DraftKind<Value>): Draft<Value> {
       },
       [begin, bringBack, kind],
     ),
-    takeUp: useCallback(
+    adopt: useCallback(
       (left) => {
         const { id } = now.current;
         join(left);
@@ -228,7 +231,7 @@ const isSame = (one: DraftElsewhere | undefined, other: DraftElsewhere | undefin
  * What another tab is writing of this kind, or has left: first what waits for somebody to go on with it. This tab locks
  * none of it before it is asked to, so that a tab that is being reloaded finds its own where it was.
  */
-export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, takeUp }: Draft<Value>): OtherTab {
+export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, adopt }: Draft<Value>): OtherTab {
   const [other, setOther] = useState<DraftElsewhere>();
 
   useEffect(() => {
@@ -269,8 +272,8 @@ export function useOtherTab<Value>(kind: DraftKind<Value>, { ready, takeUp }: Dr
   const continueHere = useCallback(async (): Promise<void> => {
     const left = other && (await drafts().takeOver(currentDrafts().person(), kind.name, other.id));
     setOther(undefined);
-    if (left) takeUp(left);
-  }, [kind, other, takeUp]);
+    if (left) adopt(left);
+  }, [kind, other, adopt]);
 
   if (!other) return { is: 'none', firstWords: '', savedAt: '', continueHere };
   const firstWords = kind.firstWords?.(kind.read(JSON.parse(other.text))) ?? '';

@@ -40,8 +40,8 @@ export const textDraftKind = (name: string, between = '\n\n'): DraftKind<TextDra
   name,
   blank,
   isBlank: ({ text }) => isBlank(text),
-  read: (kept) => ({ ...blank(), ...(kept as Partial<TextDraft>) }),
-  merge: (kept, written) => ({ ...kept, text: `${kept.text.trimEnd()}${between}${written.text}` }),
+  read: (stored) => ({ ...blank(), ...(stored as Partial<TextDraft>) }),
+  merge: (stored, written) => ({ ...stored, text: `${stored.text.trimEnd()}${between}${written.text}` }),
 });
 
 interface TextBox {

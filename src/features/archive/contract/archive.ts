@@ -21,7 +21,7 @@ import { TASK_LENGTH } from '../../tasks/contract/limits.ts';
 import { VISION_LENGTH } from '../../visions/contract/limits.ts';
 import { CATEGORY_DESCRIPTION_LENGTH, CATEGORY_NAME_LENGTH } from '../../weekly/contract/limits.ts';
 import * as texts from '../texts.ts';
-import type { ArchivedTable } from './archived-tables.ts';
+import type { ArchiveTable } from './archive-tables.ts';
 import { ARCHIVE_FORMAT, ARCHIVE_VERSION, FIRST_DAY } from './limits.ts';
 
 const SECTIONS = Object.keys(DEFAULT_LOCATIONS) as SectionKey[];
@@ -106,7 +106,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
       section_locations: z.partialRecord(z.enum(SECTIONS), z.enum(['loop', 'tools'])),
     }),
     impact_intentions: z.object({ intention_type: z.enum(INTENTION_TYPES) }),
-    /** Points are not taken back: they are given for deeds alone (docs/decisions/0023-archive.md). */
+    /** Points are not taken back: they are given for activity alone (docs/decisions/0023-archive.md). */
     growth_days: z.object({
       date: day,
       journaled: z.boolean(),
@@ -204,7 +204,7 @@ export function rowSchemas<Text extends z.ZodType<string>>(text: (limit: number)
           ),
         texts.columnUnknown,
       ),
-  } satisfies Record<ArchivedTable, z.ZodType>;
+  } satisfies Record<ArchiveTable, z.ZodType>;
 }
 
 const readable = (limit: number) =>
@@ -214,8 +214,8 @@ const readable = (limit: number) =>
     .refine((text) => text.isWellFormed(), WELL_FORMED);
 
 /** The rows of an archive as its file has them. */
-export const archivedRowSchemas = rowSchemas(readable);
-export type ArchivedRows = { [T in ArchivedTable]: z.output<(typeof archivedRowSchemas)[T]> };
+export const archiveRowSchemas = rowSchemas(readable);
+export type ArchiveRows = { [T in ArchiveTable]: z.output<(typeof archiveRowSchemas)[T]> };
 
 /** An archive around its rows, which are checked one by one: what is wrong with one is said of that one. */
 export const archiveSchema = z.object({

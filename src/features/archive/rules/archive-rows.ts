@@ -27,7 +27,7 @@ function formerColumns(text: unknown): Fields | undefined {
 }
 
 /** The row as the file has it; undefined when it holds a text that cannot be opened here. */
-export function archivedRow(table: SyncedTable, row: object): Fields | undefined {
+export function archiveRow(table: SyncedTable, row: object): Fields | undefined {
   const fields = withoutStorage(row);
   if (table === 'revisions') {
     const { text, ...facts } = fields;

@@ -6,7 +6,7 @@ const WAS = ['start_time', 'end_time', 'created_at', 'updated_at', 'completed_at
 const EARLIEST_ZONE_MS = 14 * 3_600_000;
 
 /** Whether a row tells of something that is still to come, anywhere on earth. */
-export function isToCome(row: object, now: Date): boolean {
+export function isInFuture(row: object, now: Date): boolean {
   const facts = row as Record<string, unknown>;
   const latest = now.getTime() + CLOCK_SLACK_MS;
   const lastDay = new Date(now.getTime() + EARLIEST_ZONE_MS).toISOString().slice(0, 10);

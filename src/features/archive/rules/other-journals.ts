@@ -31,7 +31,7 @@ export interface RawEntry {
 }
 
 /** An entry that can be brought in. */
-export interface ForeignEntry {
+export interface OtherJournalEntry {
   uuid: string | undefined;
   /** The day on which it was written, where it was written. */
   date: LocalDate;
@@ -56,13 +56,13 @@ export const PROBLEMS = {
   notAnEntry: texts.notAnEntry,
 } as const;
 
-interface Place {
+interface ReadingContext {
   /** The zone of the person, for entries that name none. */
   zone: string;
   now: Date;
 }
 
-function momentOf(entry: RawEntry, { zone, now }: Place): { date: LocalDate; at: Date } | undefined {
+function momentOf(entry: RawEntry, { zone, now }: ReadingContext): { date: LocalDate; at: Date } | undefined {
   if (typeof entry.when === 'string' && isLocalDate(entry.when)) {
     // A day without a time: its noon stands for when it was made, which only puts the pages of a day in order.
     const noon = Date.parse(`${entry.when}T12:00:00Z`);
@@ -85,7 +85,7 @@ function wholeText({ title, text, tags = [], location }: RawEntry): string {
 }
 
 /** The entry as it can be brought in, or why it cannot. Its text is plain by now. */
-export function readForeign(entry: RawEntry, where: Place): ForeignEntry | Problem {
+export function readOtherJournalEntry(entry: RawEntry, where: ReadingContext): OtherJournalEntry | Problem {
   const refused = (what: string): Problem => ({ place: entry.place, what });
   const text = wholeText(entry);
   if (isBlank(text)) return refused(PROBLEMS.blank);
@@ -100,7 +100,7 @@ export function readForeign(entry: RawEntry, where: Place): ForeignEntry | Probl
   return { uuid: entry.uuid, date, created_at: at.toISOString(), text, media: entry.media };
 }
 
-export const isProblem = (read: ForeignEntry | Problem): read is Problem => 'what' in read;
+export const isProblem = (read: OtherJournalEntry | Problem): read is Problem => 'what' in read;
 
 /** What is known of a file's entries before they are brought in. */
 export interface Summary {
@@ -111,7 +111,7 @@ export interface Summary {
   media: number;
 }
 
-export function summaryOf(entries: readonly ForeignEntry[]): Summary {
+export function summaryOf(entries: readonly OtherJournalEntry[]): Summary {
   let first: LocalDate | undefined;
   let last: LocalDate | undefined;
   let media = 0;

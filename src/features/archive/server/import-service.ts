@@ -7,13 +7,13 @@ import type { ImportedRow } from '../contract.ts';
 export type Table = ImportedRow['table'];
 
 /** What a statement has done: how many rows are new, and how many of them the import has brought in by now. */
-export interface BroughtIn {
+export interface ImportCounts {
   added: number;
   belonging: number;
 }
 
 /** A table whose rows come as they are: their columns with their types, and what else is stored of a new one. */
-interface Bringing {
+interface TableImport {
   columns: Record<string, string>;
   key: string;
   besides?: Record<string, string>;
@@ -122,7 +122,7 @@ const tables = {
     key: 'id',
     besides: FORMAT,
   },
-} satisfies Partial<Record<Table, Bringing>>;
+} satisfies Partial<Record<Table, TableImport>>;
 
 type RowTable = keyof typeof tables;
 export const ROW_TABLES = Object.keys(tables) as RowTable[];
@@ -131,7 +131,7 @@ export const ROW_TABLES = Object.keys(tables) as RowTable[];
 const keyOf = (table: RowTable, row: string): string => `${row}.${tables[table].key}::text`;
 /** The same, in the type of its column. */
 export const typedKeyOf = (table: RowTable): { column: string; type: string } => {
-  const { key, columns }: Bringing = tables[table];
+  const { key, columns }: TableImport = tables[table];
   return { column: key, type: columns[key] ?? 'text' };
 };
 
@@ -139,13 +139,13 @@ export const typedKeyOf = (table: RowTable): { column: string; type: string } =>
 const IMPORT_VALUES = ['userId', 'importId', 'given', 'now'] as const;
 
 /** In the order of their keys: a day that comes after the one before it changes nothing of that one. */
-function bringing(table: RowTable) {
-  const { columns, key, besides = {} }: Bringing = tables[table];
+function importStatement(table: RowTable) {
+  const { columns, key, besides = {} }: TableImport = tables[table];
   const names = Object.keys(columns);
   const given = names.map((name) => `${name} ${columns[name]}`).join(', ');
   const stored = [...names, ...Object.keys(besides)].join(', ');
   const values = [...names, ...Object.values(besides)].join(', ');
-  return statement<BroughtIn>(`import-${table}`).sql(
+  return statement<ImportCounts>(`import-${table}`).sql(
     `
     with given as (
         select distinct on (${key}) ${names.join(', ')} from jsonb_to_recordset(:given::jsonb) given(${given}) order by ${key}),
@@ -165,9 +165,9 @@ function bringing(table: RowTable) {
   );
 }
 
-const statements = Object.fromEntries(ROW_TABLES.map((table) => [table, bringing(table)])) as Record<
+const statements = Object.fromEntries(ROW_TABLES.map((table) => [table, importStatement(table)])) as Record<
   RowTable,
-  ReturnType<typeof bringing>
+  ReturnType<typeof importStatement>
 >;
 
 const CHOSEN = [
@@ -209,7 +209,7 @@ const fills = [
 ];
 
 /** Only what the profile has nothing of yet is filled in; a profile is there before any import. */
-const fillProfile = statement<BroughtIn>('import-profile').sql(
+const fillProfile = statement<ImportCounts>('import-profile').sql(
   `
     with filled as (update profiles stored set ${fills.join(', ')}
       from jsonb_populate_recordset(null::profiles, :given::jsonb) given
@@ -219,7 +219,7 @@ const fillProfile = statement<BroughtIn>('import-profile').sql(
 );
 
 /** Sections that were moved here stay where they are. */
-const fillSections = statement<BroughtIn>('import-customization').sql(`
+const fillSections = statement<ImportCounts>('import-customization').sql(`
     with filled as (
       insert into customizations as stored (user_id, section_locations, updated_at)
         select :userId::uuid, section_locations, :now::timestamptz
@@ -233,7 +233,7 @@ const fillSections = statement<BroughtIn>('import-customization').sql(`
 const VOICE = columnList([...SYNCED_TABLES.voice_profiles.sealed, 'updated_at']);
 
 /** A voice that is there stays. */
-const fillVoice = statement<BroughtIn>('import-voice').sql(`
+const fillVoice = statement<ImportCounts>('import-voice').sql(`
     with filled as (
       insert into voice_profiles (user_id, ${VOICE}, format)
         select :userId::uuid, ${VOICE}, ${CURRENT_FORMAT} from jsonb_populate_recordset(null::voice_profiles, :given::jsonb)
@@ -250,11 +250,11 @@ function storedForm({ table, row }: ImportedRow, userId: string): object {
 }
 
 /** The statement that brings the rows of one table in. */
-export function bringIn(
+export function importTable(
   table: Table,
   rows: readonly ImportedRow[],
   { userId, importId, now }: { userId: string; importId: string; now: string },
-): Statement<BroughtIn> {
+): Statement<ImportCounts> {
   const given = JSON.stringify(
     rows.filter((row) => row.table === table).map((row) => storedForm(row, userId)),
   );

@@ -86,7 +86,7 @@ async function takeBack(
 }
 
 /** Deletes what an import brought in, unless it was changed since: up to UNDO_ROWS rows of it. */
-export async function takingBack(actor: Actor, importId: string): Promise<AnswerOf<typeof undoImport>> {
+export async function undoImportRows(actor: Actor, importId: string): Promise<AnswerOf<typeof undoImport>> {
   const { userId } = actor;
   const total: TakenBack = { removed: 0, kept: 0 };
   let room = UNDO_ROWS;

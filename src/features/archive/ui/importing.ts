@@ -14,7 +14,7 @@ import { type DayOrder, dayOrderIn } from '../rules/table-file.ts';
 import * as texts from '../texts.ts';
 import type { Contents } from './read-file.ts';
 import { importIdOf, type Prepared, prepare } from './read-import.ts';
-import { bringIn, type Counts } from './send-import.ts';
+import { type Counts, sendImport } from './send-import.ts';
 import type { FromWorker, ToWorker } from './worker.ts';
 
 export type Importing =
@@ -131,7 +131,7 @@ export async function startImport(prepared: Prepared): Promise<void> {
   let ended: string | undefined;
   try {
     importId = await freeImportId(prepared);
-    counts = await bringIn(
+    counts = await sendImport(
       { importId, source: prepared.source, rows: prepared.rows },
       {
         signal,

@@ -3,9 +3,9 @@
  */
 import { configure, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 import type { Tables } from '../../../notebook/rows.ts';
-import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
+import { ARCHIVE_TABLES } from '../contract/archive-tables.ts';
 import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../contract/limits.ts';
-import { archivedRow, inOrder } from '../rules/archive-rows.ts';
+import { archiveRow, inOrder } from '../rules/archive-rows.ts';
 import { dayFile, dayPage, daysWith } from '../rules/day-page.ts';
 import { linesOf, SPREADSHEETS, type Spreadsheet } from '../rules/spreadsheets.ts';
 import * as texts from '../texts.ts';
@@ -67,16 +67,16 @@ function* json({ tables, zone, now }: Making, left: () => void): Iterable<string
     time_zone: zone,
   };
   yield `${JSON.stringify(head).slice(0, -1)},"tables":{`;
-  for (const [at, table] of ARCHIVED_TABLES.entries()) {
+  for (const [at, table] of ARCHIVE_TABLES.entries()) {
     yield `${at ? ',' : ''}\n"${table}":[`;
     let isFirst = true;
     for (const row of inOrder<object>(table, tables[table].values())) {
-      const archived = archivedRow(table, row);
-      if (!archived) {
+      const out = archiveRow(table, row);
+      if (!out) {
         left();
         continue;
       }
-      yield `${isFirst ? '' : ','}\n${JSON.stringify(archived)}`;
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(out)}`;
       isFirst = false;
     }
     yield ']';
@@ -102,7 +102,7 @@ export async function makeArchive(making: Making): Promise<Made> {
     zone,
   );
   const sheets = Object.keys(SPREADSHEETS) as Spreadsheet[];
-  const rows = ARCHIVED_TABLES.reduce((sum, table) => sum + tables[table].size, 0);
+  const rows = ARCHIVE_TABLES.reduce((sum, table) => sum + tables[table].size, 0);
   const total = rows + days.length + sheets.reduce((sum, table) => sum + tables[table].size, 0) + 1;
   let done = 0;
   let unreadable = 0;

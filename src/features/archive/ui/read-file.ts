@@ -1,8 +1,8 @@
 /* Reads a file that a person has chosen: which kind it is, and what it holds. Runs in a worker (reading.ts). */
 import Papa from 'papaparse';
 import { keyOfRow } from '../../../kernel/synced-tables.ts';
-import { archivedRowSchemas, archiveSchema } from '../contract/archive.ts';
-import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
+import { archiveRowSchemas, archiveSchema } from '../contract/archive.ts';
+import { ARCHIVE_TABLES } from '../contract/archive-tables.ts';
 import {
   ARCHIVE_FILE,
   ARCHIVE_FORMAT,
@@ -12,7 +12,7 @@ import {
 } from '../contract/limits.ts';
 import { isDayOne, readDayOne } from '../rules/day-one.ts';
 import { isJourney, readJourney } from '../rules/journey.ts';
-import { isToCome } from '../rules/moments.ts';
+import { isInFuture } from '../rules/moments.ts';
 import { PROBLEMS, type Problem, type RawEntry } from '../rules/other-journals.ts';
 import type { PlainRow } from '../rules/plain-row.ts';
 import { type DayOrder, readTable } from '../rules/table-file.ts';
@@ -41,17 +41,17 @@ export interface How {
 const reasonOf = (path: readonly PropertyKey[] = []): string =>
   path.length > 0 ? texts.fieldInvalid(path.join('.')) : texts.rowInvalid;
 
-function archivedRows(tables: Partial<Record<string, unknown[]>>, now: Date) {
+function archiveRows(tables: Partial<Record<string, unknown[]>>, now: Date) {
   const rows: PlainRow[] = [];
   const problems: Problem[] = Object.keys(tables)
-    .filter((name) => !(ARCHIVED_TABLES as readonly string[]).includes(name))
+    .filter((name) => !(ARCHIVE_TABLES as readonly string[]).includes(name))
     .map((place) => ({ place, what: texts.tableUnknown }));
-  for (const table of ARCHIVED_TABLES) {
+  for (const table of ARCHIVE_TABLES) {
     for (const [at, value] of (tables[table] ?? []).entries()) {
       const place = texts.rowAt(table, at + 1);
-      const read = archivedRowSchemas[table].safeParse(value);
+      const read = archiveRowSchemas[table].safeParse(value);
       if (!read.success) problems.push({ place, what: reasonOf(read.error.issues[0]?.path) });
-      else if (isToCome(read.data, now)) problems.push({ place, what: PROBLEMS.future });
+      else if (isInFuture(read.data, now)) problems.push({ place, what: PROBLEMS.future });
       else rows.push({ table, row: read.data } as PlainRow);
     }
   }
@@ -67,9 +67,9 @@ function readArchive(value: unknown, now: Date): Contents {
   if (typeof version === 'number' && version > ARCHIVE_VERSION) throw unreadable(texts.newer);
   const read = archiveSchema.safeParse(value);
   if (!read.success) throw unreadable(texts.unreadable);
-  const { rows, problems } = archivedRows(read.data.tables, now);
+  const { rows, problems } = archiveRows(read.data.tables, now);
   if (rows.length + problems.length === 0) throw unreadable(texts.noEntries);
-  const tables = ARCHIVED_TABLES.flatMap((table) => rows.filter((row) => row.table === table).sort(byKey));
+  const tables = ARCHIVE_TABLES.flatMap((table) => rows.filter((row) => row.table === table).sort(byKey));
   return { kind: 'archive', rows: tables, problems };
 }
 

@@ -6,11 +6,11 @@ import { keyOfRow } from '../../../kernel/synced-tables.ts';
 import { entryKey } from '../../../session/entry-key.ts';
 import type { Source } from '../contract/limits.ts';
 import {
-  type ForeignEntry,
   isProblem,
+  type OtherJournalEntry,
   type Problem,
   type RawEntry,
-  readForeign,
+  readOtherJournalEntry,
   type Summary,
   summaryOf,
 } from '../rules/other-journals.ts';
@@ -55,11 +55,11 @@ const plain = (entry: RawEntry): RawEntry =>
   entry.isHtml ? { ...entry, text: plainHtml(entry.text) } : entry;
 
 async function readable(raw: readonly RawEntry[], where: Where) {
-  const entries: ForeignEntry[] = [];
+  const entries: OtherJournalEntry[] = [];
   const problems: Problem[] = [];
   for await (const slice of slices(raw)) {
     for (const each of slice) {
-      const read = readForeign(plain(each), where);
+      const read = readOtherJournalEntry(plain(each), where);
       if (isProblem(read)) problems.push(read);
       else entries.push(read);
     }
@@ -71,7 +71,7 @@ async function readable(raw: readonly RawEntry[], where: Where) {
 class Repeats {
   readonly #counts = new Map<string, number>();
 
-  of(entry: ForeignEntry): number {
+  of(entry: OtherJournalEntry): number {
     const name = `${entry.date} ${entry.text}`;
     const count = this.#counts.get(name) ?? 0;
     this.#counts.set(name, count + 1);
@@ -79,7 +79,7 @@ class Repeats {
   }
 }
 
-async function rowsOf(entries: readonly ForeignEntry[], source: Source): Promise<PlainRow[]> {
+async function rowsOf(entries: readonly OtherJournalEntry[], source: Source): Promise<PlainRow[]> {
   const secret = await idSecretOf(await entryKey());
   const repeats = new Repeats();
   const rows: PlainRow[] = [];

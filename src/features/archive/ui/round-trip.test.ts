@@ -10,7 +10,7 @@ import { SYNCED_TABLES, type SyncedTable } from '../../../kernel/synced-tables.t
 import type { Tables } from '../../../notebook/rows.ts';
 import { Store } from '../../../notebook/store.ts';
 import type { SyncedRow } from '../../feed/contract.ts';
-import { ARCHIVED_TABLES } from '../contract/archived-tables.ts';
+import { ARCHIVE_TABLES } from '../contract/archive-tables.ts';
 
 /* Export, wipe, import: the same rows. With the real server, the real seal and the files as they are. */
 
@@ -34,7 +34,7 @@ vi.mock('../../../session/call.ts', () => ({
   },
 }));
 
-const { bringIn } = await import('./send-import.ts');
+const { sendImport } = await import('./send-import.ts');
 const { importIdOf, prepare } = await import('./read-import.ts');
 const { readFile } = await import('./read-file.ts');
 const { makeArchive } = await import('./make-archive.ts');
@@ -94,10 +94,13 @@ async function bring(file: Blob) {
   const found = await prepared(file);
   const { source, rows } = found;
   const { signal } = new AbortController();
-  return bringIn({ importId: await importIdOf(found, 0), source, rows }, { signal, step: () => undefined });
+  return sendImport(
+    { importId: await importIdOf(found, 0), source, rows },
+    { signal, step: () => undefined },
+  );
 }
 
-/** What is the account's and not the notebook's, or is given for deeds alone (docs/decisions/0023-archive.md). */
+/** What is the account's and not the notebook's, or is given for activity alone (docs/decisions/0023-archive.md). */
 const NOT_TAKEN: Partial<Record<SyncedTable, readonly string[]>> = {
   profiles: [
     ...[
@@ -119,7 +122,7 @@ const NOT_TAKEN: Partial<Record<SyncedTable, readonly string[]>> = {
 /** A hash for each row, by table and key, of all that it says: its texts as they read. */
 function hashes(tables: Tables): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const table of ARCHIVED_TABLES) {
+  for (const table of ARCHIVE_TABLES) {
     const left = new Set(['seq', ...(NOT_TAKEN[table] ?? [])]);
     for (const [key, row] of tables[table] as ReadonlyMap<string, object>) {
       const said = Object.entries(row)
@@ -164,7 +167,7 @@ describe('an archive of two years', () => {
 
   test('holds more than two thousand rows of all tables', () => {
     const names = new Set(Object.keys(before).map((name) => name.split(' ')[0]));
-    expect([...names].toSorted()).toEqual([...ARCHIVED_TABLES].toSorted());
+    expect([...names].toSorted()).toEqual([...ARCHIVE_TABLES].toSorted());
     expect(Object.keys(before).length).toBeGreaterThan(2000);
   });
 

@@ -95,7 +95,7 @@ export interface Counts {
  * Brings rows in. What is in stays in when it ends early; the same rows under the same import go on from there.
  * @throws ApiError; the reason of `signal`
  */
-export async function bringIn(
+export async function sendImport(
   { importId, source, rows }: { importId: string; source: Source; rows: readonly PlainRow[] },
   { signal, step }: { signal: AbortSignal; step: (counts: Counts) => void },
 ): Promise<Counts> {

@@ -8,7 +8,7 @@ import { sentence } from '../../../kit/sentence.ts';
 import { toast } from '../../../kit/toast.ts';
 import { readNotebookState, readTables, useNotebook } from '../../../notebook/react/use-view.ts';
 import { ApiError } from '../../../session/call.ts';
-import { sayHereIfEnded } from '../../../session/ended.ts';
+import { setEndedMessageHere } from '../../../session/ended.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import * as texts from '../texts.ts';
 import { zipDestination } from './destination.ts';
@@ -54,7 +54,7 @@ function useTaking() {
     }
     stop.current = new AbortController();
     const { signal } = stop.current;
-    const notHere = sayHereIfEnded(texts.notSignedIn);
+    const notHere = setEndedMessageHere(texts.notSignedIn);
     setTaking({ at: 'making', done: 0 });
     try {
       const unreadable = await take(signal, (done) => setTaking({ at: 'making', done }));

@@ -45,19 +45,19 @@ interface Right {
  */
 export async function beginSession(call: Opener, { userId, lock, prove }: Right): Promise<User> {
   const before = await call.currentSession();
-  const begun = newSession(userId, call.headers);
+  const started = newSession(userId, call.headers);
   const person = await call.services.database.asServer(async (tx) => {
     await lock(tx, userId);
-    await prove(tx, begun.id);
+    await prove(tx, started.id);
     if (before) await tx.delete(session).where(eq(session.id, before.sessionId));
     const [found] = await tx.select().from(user).where(eq(user.id, userId));
     if (!found) throw unauthenticated();
-    await tx.insert(session).values(begun);
+    await tx.insert(session).values(started);
     return found;
   });
   const { headers, betterAuth } = call;
   const handed = await betterAuth.api.setCookieOf({
-    body: { token: begun.token },
+    body: { token: started.token },
     headers,
     returnHeaders: true,
   });

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../../kernel/route.ts';
-import { giveUpSession } from '../../../session/leave.ts';
+import { abandonSession } from '../../../session/leave.ts';
 import { ensureProfile } from '../../../session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';
 import type { sessionFromHash } from '../contract.ts';
@@ -66,7 +66,7 @@ export async function finishRecovery(newPassword: string): Promise<boolean> {
     await openApp();
     return true;
   } catch {
-    await giveUpSession();
+    await abandonSession();
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { settings } from '../../../browser/public-settings.ts';
-import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { sentence } from '../../../kit/sentence.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
@@ -12,7 +12,7 @@ import styles from './form-column.module.css';
 import { RegistrationForm } from './registration-form.tsx';
 
 // Most come without one. Where its code does not come, the coupon is told of after the sign-up.
-const CouponNote = lazyPart(orNothing(loadCouponNote));
+const CouponNote = lazyPart(renderNothingOnFailure(loadCouponNote));
 
 /** The coupon in the address. The document is the same for everybody, so it is read once the page is there. */
 function Coupon(): ReactNode {

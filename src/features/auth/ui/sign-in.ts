@@ -1,6 +1,6 @@
 import { ApiError, isUnreachable } from '../../../api/http.ts';
 import { deviceZone } from '../../../browser/device-zone.ts';
-import { giveUpSession } from '../../../session/leave.ts';
+import { abandonSession } from '../../../session/leave.ts';
 import { ensureProfile, hasProfile, presetZone } from '../../../session/profile-check.ts';
 import { completeSignIn, resetAuthState, takeToken } from '../../../session/sign-in.ts';
 import { AUTH_CODES } from '../contract/codes.ts';
@@ -57,7 +57,7 @@ async function orSignOut<T>(step: () => Promise<T>, messageOf: MessageOf): Promi
   try {
     return await step();
   } catch (error) {
-    await giveUpSession();
+    await abandonSession();
     throw new SignInRefused(messageOf(error));
   }
 }

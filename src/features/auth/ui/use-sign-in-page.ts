@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from '../../../kit/navigate.ts';
 import { readSessionHint } from '../../../session/hint.ts';
-import { giveUpSession } from '../../../session/leave.ts';
+import { abandonSession } from '../../../session/leave.ts';
 import { sessionCheck } from '../../../session/load.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { firstPage, openFirst } from './first-page.ts';
@@ -36,7 +36,7 @@ export function useSignInPage(): 'checking' | 'open' {
     };
     const limit = setTimeout(() => {
       settle('checked');
-      void giveUpSession();
+      void abandonSession();
     }, CHECK_LIMIT);
     // Where somebody left off counts for the sign-in that comes now, not for one before.
     openFirst(undefined);

@@ -10,13 +10,13 @@ const wholeIn = (search: URLSearchParams, name: string): number | undefined => {
 };
 
 /** What the address of /welcome dresses the page with, in US cents. It charges nothing. */
-export function welcomeDress(search: URLSearchParams): { amount: number; monthly: number; name: string } {
+export function welcomeParamsIn(search: URLSearchParams): { amount: number; monthly: number; name: string } {
   const amount = wholeIn(search, 'amount') ?? DEFAULT_CENTS;
   return { amount, monthly: wholeIn(search, 'monthly') ?? amount, name: search.get('name') ?? '' };
 }
 
 /** What the address of /couponconfirmation dresses the page with; the server's word counts. */
-export function couponDress(search: URLSearchParams): { code: string; days: number; name: string } {
+export function couponParamsIn(search: URLSearchParams): { code: string; days: number; name: string } {
   const days = wholeIn(search, 'days') ?? COUPON_TRIAL_DAYS;
   return {
     code: (search.get('coupon') ?? search.get('code') ?? '').trim(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { couponDress, welcomeDress } from './card-style.ts';
+import { couponParamsIn, welcomeParamsIn } from './card-style.ts';
 import { isForWriting, type LastKnownAccess, mayWriteAt } from './writing.ts';
 
 const NOW = new Date('2026-11-22T12:00:00.000Z');
@@ -47,12 +47,12 @@ test('BIL-07 the profile, paying and what was written stay open, writing does no
 test('BIL-24 BIL-25 whatever stands in the address, amounts are whole cents and the name is a text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), fc.string(), (amount, monthly, name) => {
-      const dress = welcomeDress(new URLSearchParams({ amount, monthly, name }));
+      const dress = welcomeParamsIn(new URLSearchParams({ amount, monthly, name }));
       expect(Number.isSafeInteger(dress.amount) && Number.isSafeInteger(dress.monthly)).toBe(true);
       expect(dress.amount).toBeGreaterThanOrEqual(0);
     }),
   );
-  expect(welcomeDress(new URLSearchParams())).toEqual({ amount: 500, monthly: 500, name: '' });
+  expect(welcomeParamsIn(new URLSearchParams())).toEqual({ amount: 500, monthly: 500, name: '' });
 });
 
 test.each([
@@ -62,5 +62,8 @@ test.each([
   ['99999', 7],
   ['x', 7],
 ])('LIM-22 a coupon of %s days is shown as %i', (days, shown) => {
-  expect(couponDress(new URLSearchParams({ coupon: ' A ', days }))).toMatchObject({ code: 'A', days: shown });
+  expect(couponParamsIn(new URLSearchParams({ coupon: ' A ', days }))).toMatchObject({
+    code: 'A',
+    days: shown,
+  });
 });

@@ -74,7 +74,7 @@ export async function readAccountOf(actor: Actor): Promise<BillingAccount | unde
   return account;
 }
 
-/** The same, read anew after something was done elsewhere. */
+/** The same, read again after something was done elsewhere. */
 export const accountNow = (services: Services, userId: string): Promise<BillingAccount | undefined> =>
   services.database.asJob(userId, services.clock(), readAccountOf);
 

@@ -3,7 +3,7 @@ import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import { BILLING_CODES } from '../contract.ts';
 import * as texts from '../texts.ts';
-import { oweCancellation } from './cancellations.ts';
+import { enqueueCancellation } from './cancellations.ts';
 import { refreshCustomer } from './customers.ts';
 import type { PlanStart, Provider } from './provider.ts';
 import { isOtherUnderKey, isOutcomeUnknown } from './provider-errors.ts';
@@ -54,7 +54,7 @@ async function fulfil(services: Services, provider: Provider, request: PlanReque
   }
   if ((await refreshCustomer(services, provider, customer)) === 'unknown') {
     // The account was deleted meanwhile.
-    await oweCancellation(services, customer);
+    await enqueueCancellation(services, customer);
   }
 }
 

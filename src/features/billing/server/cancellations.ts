@@ -14,14 +14,14 @@ export const cancellationsJob = defineJob({
 });
 
 /** Notes that nothing of the customer may run on. */
-export async function oweCancellation(services: Services, customer: string): Promise<void> {
+export async function enqueueCancellation(services: Services, customer: string): Promise<void> {
   await services.database.db.execute(sql`
     insert into billing.cancellations (customer_id, owed_since) values (${customer}, ${services.clock().toISOString()})
     on conflict (customer_id) do nothing`);
 }
 
 /** Ends the person's subscriptions before the account goes. @throws when the provider is away */
-export async function cancelBeforehand(
+export async function cancelBeforeDeletion(
   services: Services,
   provider: () => Promise<Provider>,
   userId: string,

@@ -76,19 +76,19 @@ export async function openCheckout(
     new Date(now.getTime() + CHECKOUT_OPEN_MS),
   );
   if (!opened.url) throw new AppError(502, 'no_url', texts.noUrl);
-  await keepCheckout(buyer, opened.id, offer);
+  await saveCheckout(buyer, opened.id, offer);
   return opened.url;
 }
 
-const checkoutKept = statement('billing-checkout-keep').sql(`
+const checkoutInsert = statement('billing-checkout-keep').sql(`
     insert into billing_checkouts (user_id, session_id, price_key, promotion_code_id, first_charge_cents,
       undiscounted_cents, next_charge_at, created_at)
     values (:userId, :sessionId, :priceKey, :promotion, :firstCents, :undiscountedCents, :nextChargeAt, :now)`);
 
-const keepCheckout = ({ services, userId, now }: Buyer, sessionId: string, offer: Offer) =>
+const saveCheckout = ({ services, userId, now }: Buyer, sessionId: string, offer: Offer) =>
   services.database.asJob(userId, now, ({ run }) =>
     run(
-      checkoutKept({
+      checkoutInsert({
         ...{ userId, sessionId, now: now.toISOString() },
         priceKey: offer.price.key,
         promotion: offer.promotion?.id ?? null,
@@ -173,7 +173,7 @@ const planRequestOf = (
   paymentMethod,
 });
 
-const setupKept = statement('billing-setup-keep').sql(
+const setupUpdate = statement('billing-setup-keep').sql(
   'update billing_customers set setup_intent_id = :id where user_id = :userId',
 );
 
@@ -183,7 +183,7 @@ export async function openCardForm({ services, payments, userId, account, now }:
   const provider = await payments.provider();
   const customer = await customerOf(services, provider, userId, account);
   const { id, clientSecret } = await provider.createSetup(customer);
-  await services.database.asJob(userId, now, ({ run }) => run(setupKept({ userId, id })));
+  await services.database.asJob(userId, now, ({ run }) => run(setupUpdate({ userId, id })));
   return {
     client_secret: clientSecret,
     setup_intent_id: id,
@@ -216,14 +216,14 @@ export async function finalize(buyer: Buyer, body: BodyOf<typeof finalizeSubscri
       return planStartOf(offer, account.time_zone);
     },
   });
-  if (body.billing_name) await keepBillingName(buyer, body.billing_name);
+  if (body.billing_name) await saveBillingName(buyer, body.billing_name);
 }
 
 const billingNameKept = statement('billing-name-keep').sql(`
     update profiles set billing_name = :name, updated_at = :now
     where id = :userId and billing_name is distinct from :name`);
 
-const keepBillingName = ({ services, userId, now }: Buyer, name: string) =>
+const saveBillingName = ({ services, userId, now }: Buyer, name: string) =>
   services.database.asJob(userId, now, ({ run }) =>
     run(billingNameKept({ userId, name, now: now.toISOString() })),
   );

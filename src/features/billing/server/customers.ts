@@ -55,10 +55,10 @@ export async function refreshCustomer(
   if (!look) return 'unknown';
   const facts = await provider.facts(customer);
   const now = services.clock();
-  return services.database.asJob(look.user_id, now, (actor) => keepFacts(actor, Number(look.looks), facts));
+  return services.database.asJob(look.user_id, now, (actor) => saveFacts(actor, Number(look.looks), facts));
 }
 
-const factsKept = statement<{ card_changed: boolean }>('billing-facts-keep').sql(`
+const factsUpdate = statement<{ card_changed: boolean }>('billing-facts-keep').sql(`
     update billing_customers c set look = :look, card_brand = :brand, card_last4 = :last4, card_exp_month = :month,
       card_exp_year = :year
     from billing_customers before
@@ -67,13 +67,13 @@ const factsKept = statement<{ card_changed: boolean }>('billing-facts-keep').sql
       or before.card_exp_year is distinct from c.card_exp_year
       or before.card_exp_month is distinct from c.card_exp_month as card_changed`);
 
-async function keepFacts(
+async function saveFacts(
   actor: Actor,
   look: number,
   { card, subscriptions }: CustomerFacts,
 ): Promise<Refreshed> {
   const [kept] = await actor.run(
-    factsKept({
+    factsUpdate({
       ...{ userId: actor.userId, look },
       ...{ brand: card?.brand, last4: card?.last4, month: card?.exp_month, year: card?.exp_year },
     }),

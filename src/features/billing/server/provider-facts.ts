@@ -66,7 +66,7 @@ export function discountOf(coupon: Stripe.Coupon): Discount {
   };
 }
 
-/** What is looked at of an event: never what it says of money, which is asked for anew. */
+/** What is looked at of an event: never what it says of money, which is asked for again. */
 export interface ProviderEvent {
   id: string;
   type: string;

@@ -7,7 +7,7 @@ import { AppError, invalid } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
-import { tellPaymentFailed } from '../../emails/server.ts';
+import { sendPaymentFailed } from '../../emails/server.ts';
 import * as texts from '../texts.ts';
 import { accountNow } from './account.ts';
 import { completeCheckout } from './checkout.ts';
@@ -105,7 +105,7 @@ async function tellOwner(services: Services, customer: string, invoice: string):
     sql`select user_id from billing_customers where customer_id = ${customer}`,
   );
   const [owner] = rows;
-  if (owner) await tellPaymentFailed(services, owner.user_id, invoice);
+  if (owner) await sendPaymentFailed(services, owner.user_id, invoice);
 }
 
 /** Begins the plan of a checkout, should its person not have come back to do so. Undefined: it did, or is nobody's. */

@@ -12,7 +12,7 @@ import { useTitle } from '../../../kit/title.ts';
 import { call } from '../../../session/call.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { couponDress } from '../rules/card-style.ts';
+import { couponParamsIn } from '../rules/card-style.ts';
 import * as texts from '../texts.ts';
 import { refreshBilling } from './billing-state.ts';
 import { type CouponValue, couponValue } from './coupon-value.ts';
@@ -55,7 +55,7 @@ function useCoupon(code: string, status: 'loading' | 'signed-in' | 'signed-out')
 /** A coupon has lengthened the trial: by how much, and until when. */
 export default function CouponConfirmationPage(): ReactNode {
   useTitle(texts.yourCouponTitle);
-  const { code, days, name } = couponDress(useSearchParams());
+  const { code, days, name } = couponParamsIn(useSearchParams());
   const { status, user } = useSession();
   const { coupon, problem } = useCoupon(code, status);
   const first = firstNameOf(user?.name ?? name);

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../kit/skeleton.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useProfile } from '../../../session/profile.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
+import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { firstNameOf } from '../../profile/rules.ts';
 import type { PlanOffer, Plans } from '../contract.ts';
 import { inDollars } from '../rules/quote-in-text.ts';
@@ -34,7 +34,7 @@ function isOwnDocument(): boolean {
 /** The card form on our own page. */
 export default function PaymentPage(): ReactNode {
   useTitle('Payment');
-  useSaidHere(texts.noSession);
+  useEndedMessageHere(texts.noSession);
   const price = priceIn(useSearchParams());
   const { state } = useBilling();
   const [isOwn] = useState(() => {

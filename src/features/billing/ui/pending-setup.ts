@@ -35,7 +35,7 @@ const isPendingSetup = (value: unknown): value is PendingSetup =>
 /** In this tab alone, over the step of a bank that leaves the page. */
 const stored = persisted(tabStore, 'pending-setup', isPendingSetup);
 
-export const keepPending = stored.set;
+export const storePending = stored.set;
 export const forgetPending = stored.remove;
 
 /** What was agreed to before the bank's step, if it is about that confirmation. */
@@ -58,7 +58,7 @@ export async function finalize({
 }
 
 /** What /welcome is dressed with, as its address says it: what was charged is the server's word. */
-export const dressOf = ({ shown_cents, amount_cents, months }: PendingSetup): URLSearchParams =>
+export const welcomeParamsOf = ({ shown_cents, amount_cents, months }: PendingSetup): URLSearchParams =>
   new URLSearchParams({
     amount: String(shown_cents),
     monthly: String(Math.round(amount_cents / months)),
@@ -66,7 +66,7 @@ export const dressOf = ({ shown_cents, amount_cents, months }: PendingSetup): UR
 
 /** Where somebody is welcomed. */
 export function welcomeAddress(pending: PendingSetup, name: string): string {
-  const dress = dressOf(pending);
+  const dress = welcomeParamsOf(pending);
   dress.set('name', name);
   return `/welcome?${dress}`;
 }

@@ -4,7 +4,7 @@ import { hasPlan } from '../rules.ts';
 import { setupFailed } from '../texts.ts';
 import { refreshBilling } from './billing-state.ts';
 import { finalizeProblem, hasCode } from './errors.ts';
-import { finalize, keepPending, type PendingSetup, welcomeAddress } from './pending-setup.ts';
+import { finalize, type PendingSetup, storePending, welcomeAddress } from './pending-setup.ts';
 import type { CardForm, KnownCardForm } from './use-card-form.ts';
 
 interface Paying {
@@ -68,7 +68,7 @@ export function usePaying({ form, again, offer, promotion, name, onChanged }: Pa
       amount_cents: offer.amount_cents,
       months: offer.interval === 'year' ? 12 : 1,
     };
-    keepPending(pending);
+    storePending(pending);
     if (confirmed.current !== card.setupIntentId) await confirm(card);
     confirmed.current = card.setupIntentId;
     await finalize(pending);

@@ -8,7 +8,7 @@ export interface KnownPlans {
   plans: Plans | undefined;
   error: ApiError | undefined;
   busy: boolean;
-  /** Asks anew: the day may have changed. */
+  /** Asks again: the day may have changed. */
   refresh: () => void;
 }
 

@@ -6,21 +6,21 @@ import { sentence } from '../../../kit/sentence.ts';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { useProfile } from '../../../session/profile.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
+import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { firstNameOf } from '../../profile/rules.ts';
-import { welcomeDress } from '../rules/card-style.ts';
+import { welcomeParamsIn } from '../rules/card-style.ts';
 import { inDollars } from '../rules/quote-in-text.ts';
 import * as texts from '../texts.ts';
 import { setupFailed } from '../texts.ts';
 import { finalizeProblem } from './errors.ts';
-import { dressOf, finalize, pendingOf } from './pending-setup.ts';
+import { finalize, pendingOf, welcomeParamsOf } from './pending-setup.ts';
 import { OwnPlan, PlanStarting, RingMessage } from './plan-started.tsx';
 import { useOnce } from './use-once.ts';
 
 /** After the plan has begun; also where a bank's step comes back to, which ends here. */
 export default function WelcomePage(): ReactNode {
   useTitle(texts.welcomePageTitle);
-  useSaidHere(texts.noSession);
+  useEndedMessageHere(texts.noSession);
   const search = useSearchParams();
   const setupIntent = search.get('setup_intent');
   if (!setupIntent) return <Welcome search={search} />;
@@ -49,7 +49,7 @@ function AfterBank({ setupIntent, status }: { setupIntent: string; status: strin
     history.replaceState(history.state, '', '/welcome');
   }, problemOf);
   if (!isDone) return <PlanStarting problem={problem} onRetry={again} />;
-  return <Welcome search={pending ? dressOf(pending) : new URLSearchParams()} />;
+  return <Welcome search={pending ? welcomeParamsOf(pending) : new URLSearchParams()} />;
 }
 
 /** The first part of a month costs less than a month; what costs more is for a year. */
@@ -63,7 +63,7 @@ function paidInWords(amount: number, monthly: number): string {
 
 function Welcome({ search }: { search: URLSearchParams }): ReactNode {
   const { data: profile } = useProfile();
-  const { amount, monthly, name } = welcomeDress(search);
+  const { amount, monthly, name } = welcomeParamsIn(search);
   const first = firstNameOf(name || (profile?.name ?? ''));
   return (
     <RingMessage

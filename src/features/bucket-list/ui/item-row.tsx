@@ -18,7 +18,7 @@ const STATUS_NAMES: Record<Status, string> = {
 interface ItemRowProps {
   item: OwnItem;
   onStatus: (status: Status) => void;
-  /** Its story is to be told, or told anew. */
+  /** Its story is to be told, or told again. */
   onStory: () => void;
   /** It is about to leave the list. */
   onRemoved: () => void;

@@ -7,10 +7,15 @@ import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change } from '../../../notebook/rows.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
-import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import {
+  deleteWithUndo,
+  performOrToast,
+  tryPerform,
+  UNDO_SECONDS,
+} from '../../../session/perform-or-toast.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { writtenNow } from '../../../session/written-now.ts';
-import { keptVersion } from '../../feed/client.ts';
+import { revisionChange } from '../../feed/client.ts';
 import { earn } from '../../growth/client.ts';
 import type { Status } from '../contract/limits.ts';
 import { isReadable, type OwnItem } from '../rules.ts';
@@ -63,7 +68,7 @@ export async function addItem({ id, item, reason }: NewItem, draft?: string): Pr
     changes: [{ table: 'bucket_list_items', key: id, put: row }],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
-  await performOrSay(write, texts.addFailed);
+  await performOrToast(write, texts.addFailed);
   toast.success(texts.itemAdded);
 }
 
@@ -83,7 +88,7 @@ const changedIn = (row: OwnItem, fields: Partial<Texts>): Partial<Texts> =>
 function kept(row: OwnItem, changed: Partial<Texts>): Change[] {
   if (!TEXTS.some((column) => column in changed && row[column] !== null)) return [];
   const said = Object.entries(textsOf(row)).filter((text): text is [string, string] => text[1] !== null);
-  return [keptVersion('bucket_list_items', row.id, Object.fromEntries(said), deviceNow())];
+  return [revisionChange('bucket_list_items', row.id, Object.fromEntries(said), deviceNow())];
 }
 
 async function reword(
@@ -105,7 +110,7 @@ async function reword(
     changes: [{ table: 'bucket_list_items', key: id, set }, ...kept(row, changed)],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
-  await performOrSay(write, texts.changeFailed);
+  await performOrToast(write, texts.changeFailed);
 }
 
 /**

@@ -50,11 +50,11 @@ function answered(context: Context, { changed_at }: Found, text: string): Respon
 /** Counts the call and reads what the feed shows; undefined for one that was renewed or turned off. */
 async function askFor({ database, clock }: Services, feedId: string): Promise<Found | undefined> {
   const now = clock();
-  const anew = sql`f.asked_since <= ${new Date(now.getTime() - HOUR_MS).toISOString()}`;
+  const again = sql`f.asked_since <= ${new Date(now.getTime() - HOUR_MS).toISOString()}`;
   const { rows } = await database.db.execute<Found & Record<string, unknown>>(sql`
     with asked as (
-      update calendar_feeds f set asked = case when ${anew} then 1 else f.asked + 1 end,
-        asked_since = case when ${anew} then ${now.toISOString()} else f.asked_since end
+      update calendar_feeds f set asked = case when ${again} then 1 else f.asked + 1 end,
+        asked_since = case when ${again} then ${now.toISOString()} else f.asked_since end
       where f.feed_id = ${feedId} returning f.*)
     select asked.feed_id, asked.asked, asked.created_at, p.time_zone, p.reminder_time_am, p.reminder_time_pm,
       p.reminder_days_am, p.reminder_days_pm, p.professional_vision_next_review, p.personal_vision_next_review,

@@ -15,7 +15,7 @@ export const LESSON_LABEL_LENGTH = 60;
 export const DRAFTS = 3;
 
 /** So many words in a row are somebody's own: a language model’s post has none that were not chosen. */
-export const RUN_LENGTH = 8;
+export const SEQUENCE_LENGTH = 8;
 
 /** How long a button says that it has copied or is opening, in milliseconds. */
 export const FEEDBACK_MS = 2_000;

@@ -1,6 +1,6 @@
 import { once } from '../../../kernel/once.ts';
 import { LAYOUT, type Span, sentencesOf, UNRULY } from '../../../language/quote.ts';
-import { tellOfDanger } from '../../../language/reader.ts';
+import { mentionsDanger } from '../../../language/reader.ts';
 import { ADDS, KIN, POINTS_BACK, PRIVATE, REFERS, SELF, STOCK, THEM, TO_READERS } from './sentence-words.ts';
 import { foldedWords, looksEnglish } from './sentences.ts';
 
@@ -67,7 +67,7 @@ const RULES = {
       /\baccording to\b/iu.test(text) ||
       !SELF.has(foldedWords(SAYS.exec(text)?.[1] ?? 'I')[0] ?? 'i')),
   named: ({ told }) => told()?.hasName === true,
-  danger: ({ words }) => tellOfDanger(words),
+  danger: ({ words }) => mentionsDanger(words),
   othersPrivate: ({ words }) => has(words, PRIVATE) && (has(words, THEM) || has(words, KIN)),
 } as const satisfies Record<string, (sentence: Placed) => boolean>;
 

@@ -2,8 +2,8 @@ import { isBlank } from '../../../kernel/text.ts';
 import { DRAFTS, IDEA_LENGTH } from '../contract/limits.ts';
 import { cleanIdea, postLength, postText } from '../rules.ts';
 import { chosenTexts, type Post, type PostRequest } from './post-request.ts';
-import { foreignIn } from './runs.ts';
 import type { Topics } from './topics.ts';
+import { copiesUnchosen } from './word-sequences.ts';
 
 /** What a model says: nothing of it is known to hold. */
 export interface ModelTopics {
@@ -54,7 +54,7 @@ export function checkedPosts({ posts }: ModelPosts, request: PostRequest, others
     platform: platform.name,
     hashtags: once(hashtags.filter((tag) => TAG.test(tag))).slice(0, MOST),
   }));
-  const isForeign = foreignIn(drafts.map(postText), chosenTexts(request), others);
+  const isForeign = copiesUnchosen(drafts.map(postText), chosenTexts(request), others);
   const holds = (post: Post): boolean => {
     const { content } = post;
     const own = content.replaceAll(request.cta.trim(), '');

@@ -5,7 +5,12 @@ import { toast } from '../../../kit/toast.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
-import { deleteWithUndo, performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import {
+  deleteWithUndo,
+  performOrToast,
+  tryPerform,
+  UNDO_SECONDS,
+} from '../../../session/perform-or-toast.ts';
 import { type ChoiceType, VOICE_TEXTS, type VoiceTexts } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { PostDraft } from './drafts.ts';
@@ -27,7 +32,7 @@ export async function addCta({ id, text }: { id: string; text: string }, draft: 
     changes: [{ table: 'call_to_actions', key: id, put: row }],
     endsDraft: draft,
   };
-  await performOrSay(write, texts.ctaFailed);
+  await performOrToast(write, texts.ctaFailed);
 }
 
 /** Gives a call to action other words, trimmed and not blank. Answers whether they were kept; says so when not. */
@@ -97,7 +102,7 @@ async function sealedVoice(voice: VoiceTexts): Promise<VoiceTexts> {
 
 /** Keeps how the person writes; no text is blank. Rejects, and says so, when it could not be kept. */
 export const saveVoice = (voice: VoiceTexts, draft?: string): Promise<void> =>
-  performOrSay(
+  performOrToast(
     {
       what: texts.changedVoice,
       words: VOICE_TEXTS.map((name) => voice[name]).join('\n\n'),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { FEEDBACK_MS } from '../contract/limits.ts';
 
-/** Something that is said for two seconds; said again, it begins anew. */
+/** Something that is said for two seconds; said again, it begins again. */
 export function useFeedback(): [isSaid: boolean, say: () => void] {
   const [said, setSaid] = useState(0);
   useEffect(() => {

@@ -24,7 +24,7 @@ export const CHECKLIST_FACTS = [
 export type ChecklistFact = (typeof CHECKLIST_FACTS)[number];
 
 /** Where a section of the dashboard stands. */
-export type Place = 'loop' | 'tools';
+export type SectionLocation = 'loop' | 'tools';
 
 /** The sections that can be moved, and where each stands until its owner moves it. */
 export const DEFAULT_LOCATIONS = {
@@ -34,6 +34,6 @@ export const DEFAULT_LOCATIONS = {
   goals: 'loop',
   community: 'tools',
   vision: 'tools',
-} as const satisfies Record<string, Place>;
+} as const satisfies Record<string, SectionLocation>;
 export type SectionKey = keyof typeof DEFAULT_LOCATIONS;
-export type SectionLocations = Record<SectionKey, Place>;
+export type SectionLocations = Record<SectionKey, SectionLocation>;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import type { LocalDate } from '../../../kernel/calendar.ts';
-import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { TextLink } from '../../../kit/text-link.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { Celebration } from '../../journal/client.ts';
@@ -12,7 +12,7 @@ import styles from './evening.module.css';
 import { oldDay } from './views.ts';
 
 // Without it the evening is there all the same.
-const OnThisDay = lazyPart(orNothing(loadOnThisDay));
+const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
 
 interface EveningProps {
   today: LocalDate;

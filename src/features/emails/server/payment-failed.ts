@@ -3,7 +3,7 @@ import type { Services } from '../../../server/services.ts';
 import { mailingJob } from './deliver.ts';
 
 /** Tells a person that a payment has failed: once for each invoice, however often the provider tries and says so. */
-export async function tellPaymentFailed(services: Services, userId: string, invoice: string): Promise<void> {
+export async function sendPaymentFailed(services: Services, userId: string, invoice: string): Promise<void> {
   const kind = 'payment-failed';
   await services.database.asServer(async (tx) => {
     const { rowCount } = await tx.execute(sql`

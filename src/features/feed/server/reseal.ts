@@ -80,7 +80,7 @@ function givenOf(table: Table, { rows }: Body): string {
 }
 
 /**
- * Seals rows anew. It changes no words and so leaves no revision, which would keep in the open what is to be sealed. A
+ * Seals rows again. It changes no words and so leaves no revision, which would keep in the open what is to be sealed. A
  * repeat finds nothing left to do.
  */
 async function reseal(actor: Actor, body: Body): Promise<undefined> {

@@ -3,12 +3,12 @@ import { REVISED_TABLES, SYNCED_TABLES } from '../../../kernel/synced-tables.ts'
 import type { Actor } from '../../../server/database.ts';
 import { type Statement, statement } from '../../../server/statement.ts';
 
-/** The tables whose rows are written anew as a whole. */
+/** The tables whose rows are written again as a whole. */
 const REVISED = REVISED_TABLES.filter((table) => table !== 'profiles');
 type Revised = (typeof REVISED)[number];
 
 /** Its sealed columns go over as they stand, those that hold a text; nothing does when none of them changes. */
-function keeping(table: Revised) {
+function revisionStatement(table: Revised) {
   const columns = SYNCED_TABLES[table].sealed.map((column) => `'${column}', ${column}`).join(', ');
   return statement(`revision-${table}`).sql(
     `
@@ -24,16 +24,16 @@ function keeping(table: Revised) {
   );
 }
 
-const statements = Object.fromEntries(REVISED.map((table) => [table, keeping(table)])) as Record<
+const statements = Object.fromEntries(REVISED.map((table) => [table, revisionStatement(table)])) as Record<
   Revised,
-  ReturnType<typeof keeping>
+  ReturnType<typeof revisionStatement>
 >;
 
 /**
  * Keeps what a row says now as a revision, before its texts are changed to `texts`: whatever is written over can be read
  * again. To be run before the change, in its transaction.
  */
-export const keepFormer = (
+export const saveRevision = (
   { userId, now }: Pick<Actor, 'userId' | 'now'>,
   table: Revised,
   id: string,
@@ -50,7 +50,7 @@ export const keepFormer = (
 type VisionColumn = (typeof SYNCED_TABLES.profiles.sealed)[number];
 
 /** One document goes over, without the four beside it, which do not change with it. */
-const keepingVision = (column: VisionColumn) =>
+const visionRevisionStatement = (column: VisionColumn) =>
   statement(`revision-${column}`).sql(
     `
     insert into revisions (user_id, id, of_table, of_id, text, format, created_at)
@@ -62,11 +62,11 @@ const keepingVision = (column: VisionColumn) =>
   );
 
 const ofVisions = Object.fromEntries(
-  SYNCED_TABLES.profiles.sealed.map((column) => [column, keepingVision(column)]),
-) as Record<VisionColumn, ReturnType<typeof keepingVision>>;
+  SYNCED_TABLES.profiles.sealed.map((column) => [column, visionRevisionStatement(column)]),
+) as Record<VisionColumn, ReturnType<typeof visionRevisionStatement>>;
 
 /** The same for a vision document, which is a column of the profile; `text` is null when it is emptied. */
-export const keepFormerVision = (
+export const saveVisionRevision = (
   { userId, now }: Pick<Actor, 'userId' | 'now'>,
   column: VisionColumn,
   text: string | null,

@@ -40,7 +40,7 @@ export const formerVersions = (tables: Tables, table: RevisedTable, id: string):
     .map(({ id: key, created_at: until, text }) => ({ id: key, until, texts: textsIn(text) }));
 
 /** How it shows that a row's former texts are kept, until the server's own revision is here. */
-export const keptVersion = (
+export const revisionChange = (
   table: RevisedTable,
   id: string,
   texts: Readonly<Record<string, string>>,

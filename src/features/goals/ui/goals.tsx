@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Check } from '../../../kit/check.tsx';
-import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { Menu } from '../../../kit/menu.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { WhenOpen } from '../../../kit/when-open.tsx';
@@ -13,7 +13,7 @@ import { allGoals } from './views.ts';
 
 const GoalEditor = lazyPart(() => import('./goal-editor.tsx'));
 // Without it the goal is reached all the same.
-const GoalReached = lazyPart(orNothing(() => import('./goal-reached.tsx')));
+const GoalReached = lazyPart(renderNothingOnFailure(() => import('./goal-reached.tsx')));
 
 const AT_FIRST = 6;
 

@@ -1,6 +1,6 @@
 import type { tasks_v1 } from '@googleapis/tasks';
 import type { There } from '../rules.ts';
-import { type Pace, patiently } from './pace.ts';
+import { type Pace, withRetries } from './pace.ts';
 import { GoogleRefusal, refusalOf, tooMany } from './refusals.ts';
 
 /** Most that Google answers on one page. */
@@ -56,7 +56,7 @@ export async function openGoogle({
     redirect: 'error' as const,
   });
   const ask = <T>(request: () => Promise<{ data: T }>, repeatable = true): Promise<T> =>
-    patiently(
+    withRetries(
       pace,
       async () => {
         await beforeEach();

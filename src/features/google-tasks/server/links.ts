@@ -31,7 +31,7 @@ export const linksOf = statement<LinkRow>('google-links').sql(`
     select task_id, google_id, etag, made, base, completed, deleted_here_at from google_task_links
     where user_id = :userId and list_id = :list`);
 
-export const keepLinks = statement('google-keep-links').sql(`
+export const saveLinks = statement('google-keep-links').sql(`
     insert into google_task_links (user_id, list_id, task_id, google_id, etag, made, base, completed)
     select :userId::uuid, :list::text, * from unnest(:taskIds::uuid[], :googleIds::text[], :etags::text[], :made::integer[], :bases::text[], :completed::boolean[])
     on conflict (user_id, task_id, list_id) do update
@@ -51,13 +51,13 @@ export interface NewLink {
   base: Base;
 }
 
-/** The values of `keepLinks` for these. */
+/** The values of `saveLinks` for these. */
 export async function linkValues(
   key: CryptoKey,
   person: string,
   list: string,
   links: readonly NewLink[],
-): Promise<Parameters<typeof keepLinks>[0]> {
+): Promise<Parameters<typeof saveLinks>[0]> {
   const bases = links.map(({ taskId, base: { text, title } }) =>
     seal(key, JSON.stringify({ text, title }), place(person, taskId)),
   );

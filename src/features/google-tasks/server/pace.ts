@@ -37,7 +37,7 @@ function pauseBefore(attempt: number, refusal: GoogleRefusal, random: number): n
  * Makes a request, and again when it was refused for its pace, or, where it does no harm twice (`repeatable`), when it is
  * not known what became of it. @throws GoogleRefusal
  */
-export async function patiently<T>(
+export async function withRetries<T>(
   pace: Pace,
   request: () => Promise<T>,
   { repeatable }: { repeatable: boolean },

@@ -12,7 +12,7 @@ import { Lease } from './lease.ts';
 import { type Pace, paceOf } from './pace.ts';
 import { answerTo, BrokenOff } from './refusals.ts';
 import { RunTally } from './run-tally.ts';
-import { pass, type Run } from './sync-run.ts';
+import { type RunContext, syncPass } from './sync-run.ts';
 
 const DAY_MS = 86_400_000;
 /** How often both sides are looked at in one run, when something changes all the time. */
@@ -74,24 +74,24 @@ async function syncUnder(
   const google = await openGoogle({ ...connection, pace, beforeEach: () => lease.hold() });
   const { productName } = config;
   const list = await google.findList(lease.listId, productName);
-  const begun = clock();
+  const started = clock();
   const last = await lease.write(async ({ run }) => {
     if (list !== lease.listId) await run(keepList({ userId, list }));
     return (await run(lastSync({ userId })))[0]?.at ?? null;
   });
-  const week = new Date(begun.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
+  const week = new Date(started.getTime() - COMPLETED_DAYS * DAY_MS).toISOString();
   const since = last !== null && last < week ? last : week;
-  const run: Run = { userId, key, list, productName, since, lease, google, pace, tally };
+  const run: RunContext = { userId, key, list, productName, since, lease, google, pace, tally };
   const finished = await settle(run);
   const synced_at = clock().toISOString();
-  if (finished) await lease.write((actor) => actor.run(synced({ userId, begun: begun.toISOString() })));
+  if (finished) await lease.write((actor) => actor.run(synced({ userId, begun: started.toISOString() })));
   return { ...(await reportOf(run, tally)), finished, synced_at };
 }
 
 /** Whether both sides are the same. */
-async function settle(run: Run): Promise<boolean> {
+async function settle(run: RunContext): Promise<boolean> {
   for (let passes = 0; passes < PASSES; passes++) {
-    const outcome = await pass(run);
+    const outcome = await syncPass(run);
     if (outcome !== 'again') return outcome === 'done';
   }
   return false;

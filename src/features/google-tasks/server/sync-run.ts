@@ -2,14 +2,14 @@ import { newId } from '../../../kernel/ids.ts';
 import { CURRENT_FORMAT } from '../../../kernel/seal.ts';
 import { sealRow } from '../../../kernel/sealed-row.ts';
 import type { Actor } from '../../../server/database.ts';
-import { keepFormer } from '../../feed/server.ts';
+import { saveRevision } from '../../feed/server.ts';
 import { changeAction, deleteAction, insertTasks, restoreAction } from '../../tasks/server.ts';
 import { MOST_TASKS } from '../contract.ts';
 import { type Base, type Decision, decide, type There, textOfTitle, titleOf } from '../rules.ts';
 import { type Action, isAsRead, openActions, readActions } from './actions.ts';
 import type { GoogleTasks } from './google.ts';
 import type { Lease } from './lease.ts';
-import { forgetLink, keepLinks, linksOf, linkValues, type NewLink, notesOf, opened } from './links.ts';
+import { forgetLink, linksOf, linkValues, type NewLink, notesOf, opened, saveLinks } from './links.ts';
 import type { Pace } from './pace.ts';
 import { type Pair, pairUp } from './pairs.ts';
 import { GoogleRefusal, tooMany } from './refusals.ts';
@@ -19,7 +19,7 @@ import type { RunTally } from './run-tally.ts';
 const BATCH = 50;
 
 /** One run: for whom, between which sides, and what it has done so far. */
-export interface Run {
+export interface RunContext {
   userId: string;
   key: CryptoKey;
   list: string;
@@ -36,14 +36,14 @@ export interface Run {
 export type Outcome = 'done' | 'again' | 'out of time';
 
 class Pass {
-  readonly #run: Run;
+  readonly #run: RunContext;
   #again = false;
   /** Whether it is not known if something was made: until that is seen, nothing more is. */
   #unsure = false;
-  /** Links that are to be noted anew, though neither side is written. */
+  /** Links that are to be noted again, though neither side is written. */
   readonly #noted: NewLink[] = [];
 
-  constructor(run: Run) {
+  constructor(run: RunContext) {
     this.#run = run;
   }
 
@@ -76,7 +76,7 @@ class Pass {
     return this.#again ? 'again' : 'done';
   }
 
-  /** Does `work`; when the task has changed or gone meanwhile, another pass looks at it anew. */
+  /** Does `work`; when the task has changed or gone meanwhile, another pass looks at it again. */
   async #orAgain<T>(
     work: () => Promise<T>,
     kinds: readonly string[] = ['changed', 'gone'],
@@ -92,7 +92,7 @@ class Pass {
 
   async #keep(links: readonly NewLink[], actor?: Actor): Promise<void> {
     const { key, userId, list, lease } = this.#run;
-    const statement = keepLinks(await linkValues(key, userId, list, links));
+    const statement = saveLinks(await linkValues(key, userId, list, links));
     await (actor ? actor.run(statement) : lease.write(({ run }) => run(statement)));
   }
 
@@ -190,7 +190,7 @@ class Pass {
   #deleteHere(here: Action): Promise<true | undefined> {
     const { userId, list } = this.#run;
     return this.#changeHere(here, undefined, async (actor) => {
-      await actor.run(keepFormer(actor, 'tasks', here.id, { text: '' }));
+      await actor.run(saveRevision(actor, 'tasks', here.id, { text: '' }));
       await actor.run(forgetLink({ userId, list, taskId: here.id }));
       await deleteAction(actor, here.id);
     });
@@ -316,4 +316,4 @@ function batches<T>(items: readonly T[]): T[][] {
 }
 
 /** Looks at both sides once and brings each what it lacks. */
-export const pass = (run: Run): Promise<Outcome> => new Pass(run).go();
+export const syncPass = (run: RunContext): Promise<Outcome> => new Pass(run).go();

@@ -35,7 +35,7 @@ export class NoConsent extends Error {
   override readonly name = 'NoConsent';
 }
 
-/** The token is no good any more: the next one is asked for anew. */
+/** The token is no good any more: the next one is asked for again. */
 export function forgetConsent(): void {
   held = undefined;
   askAgain = true;

@@ -19,7 +19,7 @@ export interface SyncByHand {
   start(): void;
 }
 
-/** The codes after which Google is asked for consent anew. */
+/** The codes after which Google is asked for consent again. */
 const CONSENT_CODES: readonly string[] = [SYNC_CODES.consentNeeded, SYNC_CODES.notPermitted];
 
 function problemOf(error: unknown): string {

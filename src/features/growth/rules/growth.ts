@@ -3,7 +3,7 @@ import type { SyncedRows } from '../../feed/contract.ts';
 import type { DayMarks, Growth } from '../contract.ts';
 import { type GrowthDay, isClosed } from '../rules.ts';
 import { type PausedDays, pausedDaysOf, pauseOn } from './pauses.ts';
-import { daysHeld, daysWith, streakOf } from './streaks.ts';
+import { daysWith, streakDates, streakOf } from './streaks.ts';
 
 /** Growth cycles: the month's days with all three strokes, out of its days. `month` is any day of it. */
 export function growthCycles(days: readonly DayMarks[], month: LocalDate): { done: number; of: number } {
@@ -67,7 +67,7 @@ export function growthOf(rows: GrowthRows, today: LocalDate, month = today.slice
     paused: pausedDaysOf(pauses, shown),
     paused_until: pauseOn(pauses, today)?.ends_on ?? null,
     streaks: {
-      journal: streakOf(daysHeld(all), today, pauses),
+      journal: streakOf(streakDates(all), today, pauses),
       action: streakOf(daysWith(all, 'task_completed'), today, pauses),
       lesson: streakOf(daysWith(all, 'lesson_learned'), today, pauses),
     },

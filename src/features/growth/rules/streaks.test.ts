@@ -4,7 +4,7 @@ import { somePauses } from '../../../../test/harness/pauses.ts';
 import { addDays, dayNumber, daysOf } from '../../../kernel/calendar.ts';
 import { blankDay, type GrowthDay } from '../rules.ts';
 import { type PausedDays, pauseOn } from './pauses.ts';
-import { canMend, daysHeld, dayToMend, streakOf } from './streaks.ts';
+import { canMend, dayToMend, streakDates, streakOf } from './streaks.ts';
 
 const TODAY = '2026-11-19';
 const ago = (days: number) => addDays(TODAY, -days);
@@ -35,7 +35,7 @@ describe('a streak with mended days and pauses', () => {
     ['a pause and nothing else', '...', [paused(2, 0)], 0],
     ['a pause to come', 'PP', [paused(-1, -9)], 2],
   ])('PTS-15 PTS-16 %s', (_what, days, pauses, streak) => {
-    expect(streakOf(daysHeld(drawn(days)), TODAY, pauses)).toBe(streak);
+    expect(streakOf(streakDates(drawn(days)), TODAY, pauses)).toBe(streak);
   });
 
   const someDays = fc.uniqueArray(fc.constantFrom(...daysOf({ start: ago(40), end: TODAY })));

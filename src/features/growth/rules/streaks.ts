@@ -36,7 +36,7 @@ export const daysWith = (days: Iterable<GrowthDay>, mark: keyof DayMarks): Local
   [...days].filter((day) => day[mark] === true).map(({ date }) => date);
 
 /** The days of which the journal's streak is made: those with a page, and those that were mended. */
-export const daysHeld = (days: Iterable<GrowthDay>): LocalDate[] =>
+export const streakDates = (days: Iterable<GrowthDay>): LocalDate[] =>
   [...days].filter(({ journaled, mended }) => journaled || mended).map(({ date }) => date);
 
 /** Days in a row with a completed action, this day included. */
@@ -67,7 +67,7 @@ export function canMend(date: LocalDate, { days, pauses }: StreakFacts): boolean
 
 /** A missed day that can still be mended, and would give back more of a streak than itself; undefined when there is none. */
 export function dayToMend(facts: StreakFacts, today: LocalDate): LocalDate | undefined {
-  const held = daysHeld(facts.days);
+  const held = streakDates(facts.days);
   for (let ago = 1; ago <= MENDING_DAYS; ago += 1) {
     const day = addDays(today, -ago);
     if (held.includes(day) || !canMend(day, facts)) continue;

@@ -34,7 +34,7 @@ async function stored(actor: Actor, id: string): Promise<Pause> {
 
 /**
  * The day on which it was decided, by the server's clock in the person's zone: a device that had no connection says when
- * that was, and is believed for as long as a deed counts late.
+ * that was, and is believed for as long as an activity counts late.
  */
 async function dayOfDecision(actor: Actor, at = actor.now.toISOString()): Promise<LocalDate> {
   const zone = await zoneOf(actor);

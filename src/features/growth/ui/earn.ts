@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../kernel/calendar.ts';
 import type { Change, Tables } from '../../../notebook/rows.ts';
 import { canMend } from '../rules/streaks.ts';
-import { blankDay, type DayChange, type Deed, dayAfter, dayAfterReopening } from '../rules.ts';
+import { type Activity, blankDay, type DayChange, dayAfter, dayAfterReopening } from '../rules.ts';
 
 const dayOn = (tables: Tables, date: LocalDate) => tables.growth_days.get(date) ?? blankDay(date);
 
@@ -13,9 +13,9 @@ function changesOf(date: LocalDate, { set, add }: DayChange): Change[] {
   return changes;
 }
 
-/** How a deed shows in the growth of the day that it is done on. */
-export const earn = (tables: Tables, deed: Deed, date: LocalDate): Change[] =>
-  changesOf(date, dayAfter(deed, dayOn(tables, date)));
+/** How an activity shows in the growth of the day that it is done on. */
+export const earn = (tables: Tables, activity: Activity, date: LocalDate): Change[] =>
+  changesOf(date, dayAfter(activity, dayOn(tables, date)));
 
 /** How it shows in the growth of a day that an action which was completed on it is open again. */
 export const unearn = (tables: Tables, date: LocalDate): Change[] =>

@@ -52,7 +52,7 @@ const ending = ({ id }: OwnPause, ends_on: LocalDate, at: string): Mutation => (
 
 /**
  * Ends a pause so that today counts again, and takes one away of which no day has gone by; both can be undone for eight
- * seconds: what is left of it is paused anew.
+ * seconds: what is left of it is paused again.
  */
 export async function endPause(pause: OwnPause): Promise<void> {
   const { written } = writtenNow(readTables());

@@ -10,11 +10,11 @@ import * as texts from '../texts.ts';
 import records from './records.module.css';
 import styles from './scoring-page.module.css';
 
-const deeds: { deed: string; points: string }[] = [
-  { deed: texts.journalDeed, points: texts.pointsOnceADay(POINTS.journal) },
-  { deed: texts.actionDeed, points: texts.pointsPerAction(POINTS.action) },
-  { deed: texts.visionDeed, points: texts.pointsPerDocument(POINTS.vision) },
-  { deed: texts.reviewDeed, points: texts.pointsPerReview(POINTS.review) },
+const activities: { activity: string; points: string }[] = [
+  { activity: texts.journalActivity, points: texts.pointsOnceADay(POINTS.journal) },
+  { activity: texts.actionActivity, points: texts.pointsPerAction(POINTS.action) },
+  { activity: texts.visionActivity, points: texts.pointsPerDocument(POINTS.vision) },
+  { activity: texts.reviewActivity, points: texts.pointsPerReview(POINTS.review) },
 ];
 
 const periods: { period: Period; title: string }[] = [
@@ -37,9 +37,9 @@ export default function ScoringPage(): ReactNode {
     >
       <h2>{texts.pointsTitle}</h2>
       <dl className={`font-sans ${records.records}`}>
-        {deeds.map(({ deed, points }) => (
-          <div key={deed}>
-            <dt>{deed}</dt>
+        {activities.map(({ activity, points }) => (
+          <div key={activity}>
+            <dt>{activity}</dt>
             <dd>{points}</dd>
           </div>
         ))}

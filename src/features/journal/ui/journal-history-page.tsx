@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../kit/button-link.tsx';
 import { EmptyState } from '../../../kit/empty-state.tsx';
 import { EntrySummary } from '../../../kit/entry-summary.tsx';
 import { Download } from '../../../kit/icons.ts';
-import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { MonthList, type Opening } from '../../../kit/month-list.tsx';
 import { NotHere } from '../../../kit/not-here.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
@@ -17,7 +17,7 @@ import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { ApiError } from '../../../session/call.ts';
 import { useToday } from '../../../session/clock.ts';
 import { useDownload } from '../../../session/use-download.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
+import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { fileOf } from '../../archive/client.ts';
 import { loadYear } from '../../growth/client.ts';
 import { loadOnThisDay } from '../../on-this-day/client.ts';
@@ -31,8 +31,8 @@ import { type Entry, entriesNewestFirst, howMany } from './views.ts';
 import { Written } from './written.tsx';
 
 // Without them the history is there all the same.
-const OnThisDay = lazyPart(orNothing(loadOnThisDay));
-const Year = lazyPart(orNothing(loadYear));
+const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
+const Year = lazyPart(renderNothingOnFailure(loadYear));
 
 const TITLE = texts.historyTitle;
 
@@ -124,7 +124,7 @@ function Entries(): ReactNode {
 /** /journal/history: every entry, and the ways to take them along. */
 export default function JournalHistoryPage(): ReactNode {
   const download = useDownload(() => fileOf('journal'), explainDownload);
-  useSaidHere(texts.notAuthenticated);
+  useEndedMessageHere(texts.notAuthenticated);
   useTitle(TITLE);
   return (
     <div className="max-w-[940px] pb-16">

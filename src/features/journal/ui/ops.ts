@@ -8,7 +8,7 @@ import type { Change, Tables } from '../../../notebook/rows.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
 import { writtenNow } from '../../../session/written-now.ts';
-import { keptVersion } from '../../feed/client.ts';
+import { revisionChange } from '../../feed/client.ts';
 import { earn, mend } from '../../growth/client.ts';
 import { newTaskRow } from '../../tasks/client.ts';
 import { SEALED_COLUMNS, type SealedColumn } from '../contract/limits.ts';
@@ -130,7 +130,7 @@ export async function completePage(page: PageDraft, draft: string): Promise<Comp
 /** How an edited entry shows: its new texts, and the former ones among its earlier versions. */
 export const changesOfEdit = (entry: Entry, answers: Answers, now: Date): Change[] => [
   { table: 'journal_entries', key: entry.id, set: { ...answers, format: CURRENT_FORMAT } },
-  keptVersion('journal_entries', entry.id, { ...answersOf(entry) }, now),
+  revisionChange('journal_entries', entry.id, { ...answersOf(entry) }, now),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAnswered, NO_ANSWERS } from '../rules.ts';
 import {
-  goesOn,
+  continuesDraft,
   newPage,
   openable,
   type PageDraft,
@@ -35,7 +35,7 @@ test('a reload takes the opening in only once, so that what was deleted stays de
 test('a page that goes on opens where the person was, and loses neither of two first answers', () => {
   const begun = page({ question: 3, answers: { ...NO_ANSWERS, celebration: 'The rain', goal: 'Walk' } });
   const opening = openedWith({ startAtQuestion: 1, celebration: 'The sun' });
-  expect(goesOn(begun, opening)).toBe(true);
+  expect(continuesDraft(begun, opening)).toBe(true);
   expect(withOpening(begun, opening)).toMatchObject({
     question: 3,
     answers: { celebration: 'The rain\n\nThe sun', goal: 'Walk' },
@@ -44,9 +44,9 @@ test('a page that goes on opens where the person was, and loses neither of two f
 
 test('what the dashboard’s box holds does not count as an earlier page', () => {
   const boxed = page({ answers: { ...NO_ANSWERS, celebration: 'The sun' } });
-  expect(goesOn(boxed, openedWith({ startAtQuestion: 1, celebration: 'The sun' }))).toBe(false);
-  expect(goesOn(boxed, openedWith(null))).toBe(true);
-  expect(goesOn(page(), openedWith(null))).toBe(false);
+  expect(continuesDraft(boxed, openedWith({ startAtQuestion: 1, celebration: 'The sun' }))).toBe(false);
+  expect(continuesDraft(boxed, openedWith(null))).toBe(true);
+  expect(continuesDraft(page(), openedWith(null))).toBe(false);
 });
 
 test('the clock of a page starts with its first word', () => {
@@ -79,9 +79,9 @@ test('earlier and answered questions may be opened, and the next one that is ope
 
 test('the dashboard says that its box has begun the page: then nothing was there before', () => {
   const boxed = page({ answers: { ...NO_ANSWERS, celebration: 'The sun' } });
-  expect(goesOn(boxed, openedWith({ startAtQuestion: 1, begun: true }))).toBe(false);
+  expect(continuesDraft(boxed, openedWith({ startAtQuestion: 1, begun: true }))).toBe(false);
   const further = page({ answers: { ...NO_ANSWERS, celebration: 'The sun', goal: 'Walk' } });
-  expect(goesOn(further, openedWith({ startAtQuestion: 1, begun: true }))).toBe(true);
+  expect(continuesDraft(further, openedWith({ startAtQuestion: 1, begun: true }))).toBe(true);
 });
 
 test('a kept page that is an entry already is done; changed since, it is one more entry', () => {

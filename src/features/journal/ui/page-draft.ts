@@ -118,7 +118,7 @@ export const asksForWords = ({ state, day }: PageOpening): boolean =>
   day !== undefined || !isBlank(textOf((state as { celebration?: unknown } | null)?.celebration));
 
 /** Whether a page holds more than the answer that it is opened with. */
-export function goesOn(page: PageDraft, { key, state }: PageOpening): boolean {
+export function continuesDraft(page: PageDraft, { key, state }: PageOpening): boolean {
   if (page.opening === key) return !isEmpty(page.answers);
   const { celebration, begun } = (state ?? {}) as { celebration?: unknown; begun?: unknown };
   const { celebration: written, ...others } = page.answers;
@@ -136,7 +136,7 @@ export function withOpening(page: PageDraft, opening: PageOpening): PageDraft {
     opening: opening.key,
     // A day that was chosen for a page of which nothing was written is forgotten.
     day: opening.day ?? (isEmpty(page.answers) ? undefined : page.day),
-    question: goesOn(page, opening) ? Math.max(page.question, start) : start,
+    question: continuesDraft(page, opening) ? Math.max(page.question, start) : start,
     answers: {
       ...page.answers,
       celebration: mergeTexts(page.answers.celebration, textOf(celebration)),

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { usePreload } from '../../../kit/preload.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import type { Draft } from '../../../notebook/react/use-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import { writtenNow } from '../../../session/written-now.ts';
@@ -33,7 +33,7 @@ interface Completion {
 
 /** Saving the journal page. */
 export function useCompletion({ end, latest }: Draft<PageDraft>): Completion {
-  const goOn = useGoOn();
+  const goOn = useNavigateFromHere();
   const preload = usePreload();
   const [saving, setSaving] = useState<Saving>('idle');
   const isBusy = useRef(false);

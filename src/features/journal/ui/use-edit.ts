@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { toast } from '../../../kit/toast.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { type DraftKind, useDraft } from '../../../notebook/react/use-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import { type Answers, answersOf, isSamePage, NO_ANSWERS, problemOfEdit } from '../rules.ts';
@@ -47,7 +47,7 @@ export interface Edit {
 export function useEdit(entry: Entry): Edit {
   const kind = useMemo(() => editDraftKind(entry.id), [entry.id]);
   const draft = useDraft(kind);
-  const goOn = useGoOn();
+  const goOn = useNavigateFromHere();
   const [saving, setSaving] = useState<Edit['saving']>('idle');
   const { answers: edited, from = { answers: answersOf(entry), seq: entry.seq } } = draft.value;
   const answers = edited ?? answersOf(entry);

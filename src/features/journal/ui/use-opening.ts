@@ -5,7 +5,7 @@ import type { Draft } from '../../../notebook/react/use-draft.ts';
 import { readTables, useNotebook } from '../../../notebook/react/use-view.ts';
 import {
   asksForWords,
-  goesOn,
+  continuesDraft,
   type PageDraft,
   type PageOpening,
   reopened,
@@ -27,7 +27,7 @@ function openingOf(key: string, state: unknown, search: string): PageOpening {
 }
 
 /**
- * Opens the page once its draft is there: takes in the navigation state, and begins anew when the kept page turns out to
+ * Opens the page once its draft is there: takes in the navigation state, and begins again when the kept page turns out to
  * be an entry already. A page that is new does not wait for the notebook.
  */
 export function useOpening(draft: Draft<PageDraft>): Opening {
@@ -46,7 +46,7 @@ export function useOpening(draft: Draft<PageDraft>): Opening {
     const page = latest();
     const kept = reopened(page, entryOf(readTables(), page.entryId));
     if (!kept) void done();
-    setResumed(kept !== undefined && pickedUp && goesOn(kept, opening.current));
+    setResumed(kept !== undefined && pickedUp && continuesDraft(kept, opening.current));
     const write = asksForWords(opening.current) ? change : adjust;
     write((value) => withOpening(kept ?? value, opening.current));
   }, [known, pickedUp, change, adjust, done, latest]);

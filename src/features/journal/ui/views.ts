@@ -1,7 +1,7 @@
 import { isLocalDate, type LocalDate } from '../../../kernel/calendar.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
-import { canMend, daysHeld, dayToMend, type StreakFacts, streakOf } from '../../growth/rules/streaks.ts';
+import { canMend, dayToMend, type StreakFacts, streakDates, streakOf } from '../../growth/rules/streaks.ts';
 
 /** An entry as devices keep it, its answers in plain words. */
 export type Entry = SyncedRows['journal_entries'];
@@ -36,7 +36,7 @@ export function journalToday(tables: Tables, today: LocalDate): JournalToday {
   const first = entriesNewestFirst(tables).findLast(
     ({ date, celebration }) => date === today && celebration !== '',
   );
-  const held = daysHeld(tables.growth_days.values());
+  const held = streakDates(tables.growth_days.values());
   return {
     journaled: first !== undefined,
     streak: streakOf(held, today, tables.pauses.values()),

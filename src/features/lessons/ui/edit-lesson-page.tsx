@@ -13,7 +13,7 @@ import { useSearchParams } from '../../../kit/search-params.ts';
 import { Skeleton } from '../../../kit/skeleton.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { toast } from '../../../kit/toast.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { WritingArea } from '../../../kit/writing-area.tsx';
 import { type DraftKind, useDraft } from '../../../notebook/react/use-draft.ts';
 import { readTables, useView } from '../../../notebook/react/use-view.ts';
@@ -42,7 +42,7 @@ const editDraftKind = (id: string): DraftKind<EditDraft> => ({
 function EditForm({ lesson }: { lesson: Lesson }): ReactNode {
   const kind = useMemo(() => editDraftKind(lesson.id), [lesson.id]);
   const draft = useDraft(kind);
-  const goOn = useGoOn();
+  const goOn = useNavigateFromHere();
   const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
   const { text = lesson.lesson, from = { text: lesson.lesson, seq: lesson.seq } } = draft.value;
   const canSave = !isBlank(text) && text !== lesson.lesson && !isTooLong(text, TEXT_LIMIT);

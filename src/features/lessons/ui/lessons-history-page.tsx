@@ -16,7 +16,7 @@ import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { ApiError } from '../../../session/call.ts';
 import { useDownload } from '../../../session/use-download.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
+import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { fileOf } from '../../archive/client.ts';
 import { formerVersions } from '../../feed/client.ts';
 import { Marked, Search, type SearchTarget, useSearchTarget } from '../../search/client.ts';
@@ -126,7 +126,7 @@ function Lessons(): ReactNode {
 /** /lessons-history: every lesson, opened in this browser, and the ways to take them along. */
 export default function LessonsHistoryPage(): ReactNode {
   const { lessons, gold } = useDownloads();
-  useSaidHere(texts.notAuthenticated);
+  useEndedMessageHere(texts.notAuthenticated);
   const failed = [lessons, gold].filter(({ problem }) => problem !== undefined);
   useTitle(TITLE);
   return (

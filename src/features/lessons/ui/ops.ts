@@ -7,7 +7,7 @@ import type { Change, Tables } from '../../../notebook/rows.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import { perform } from '../../../session/perform.ts';
 import { writtenNow } from '../../../session/written-now.ts';
-import { keptVersion } from '../../feed/client.ts';
+import { revisionChange } from '../../feed/client.ts';
 import { earn } from '../../growth/client.ts';
 import * as texts from '../texts.ts';
 import type { Lesson } from './views.ts';
@@ -57,7 +57,7 @@ export async function noteLesson({ id, text, sent, draft }: WrittenText): Promis
 /** How a changed lesson shows: its new text, and the former one among its earlier versions. */
 export const changesOfEdit = ({ id, lesson }: Lesson, text: string, now: Date): Change[] => [
   { table: 'lessons_learned', key: id, set: { lesson: text, format: CURRENT_FORMAT } },
-  keptVersion('lessons_learned', id, { lesson }, now),
+  revisionChange('lessons_learned', id, { lesson }, now),
 ];
 
 /**

@@ -6,7 +6,7 @@ import { toast } from '../../../kit/toast.ts';
 import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
-import { performOrSay, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { performOrToast, tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import type { HiddenMemoryKind } from '../contract/limits.ts';
 import * as texts from '../texts.ts';
 import type { OwnHiddenMemory } from './views.ts';
@@ -53,7 +53,7 @@ export async function hideDay(text: LocalDate): Promise<void> {
 /** The same for whatever has a word in it, trimmed and not blank. Rejects, after it has said so, when it could not be hidden. */
 export async function hideWord({ id, text, draft }: WrittenText): Promise<void> {
   const word: ToHide = { id, kind: 'word', text };
-  await performOrSay({ ...hiding(word), endsDraft: draft }, texts.hideFailed);
+  await performOrToast({ ...hiding(word), endsDraft: draft }, texts.hideFailed);
   offerUndo(word, texts.wordHidden);
 }
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../kit/button-link.tsx';
 import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { toast } from '../../../kit/toast.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { type Profile, useProfile } from '../../../session/profile.ts';
 import { useAddressConfirmed } from '../../auth/client.ts';
 import { announceCoreProfile, ReminderFields, SaveOutcome, useReminders } from '../../reminders/client.ts';
@@ -31,7 +31,7 @@ export default function CoreValueConfirmationPage(): ReactNode {
 }
 
 function Confirmation({ profile }: { profile: Profile }): ReactNode {
-  const goTo = useGoOn();
+  const goTo = useNavigateFromHere();
   const latest = useProfile().data ?? profile;
   const reminders = useReminders(profile);
   const { isConfirmed } = useAddressConfirmed();

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { useTitle } from '../../../kit/title.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import type { Profile } from '../../../session/profile.ts';
 import { useSave } from '../../../session/use-save.ts';
 import * as profileTexts from '../../profile/texts.ts';
@@ -14,7 +14,7 @@ import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';
 import { OwnValues } from './own-values.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { hasAllThree, useCoreValues } from './use-core-values.ts';
+import { hasAllCoreValues, useCoreValues } from './use-core-values.ts';
 import { ValueSlots } from './value-slots.tsx';
 
 /** Three core values, of the presets or in the person's own words. */
@@ -28,7 +28,7 @@ export default function CoreValuesPage(): ReactNode {
 }
 
 function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
-  const goTo = useGoOn();
+  const goTo = useNavigateFromHere();
   const values = useCoreValues(coreValuesOf(profile));
   const save = useSave(profileTexts.valuesFailed);
 
@@ -48,7 +48,7 @@ function CoreValueChoice({ profile }: { profile: Profile }): ReactNode {
               {texts.backButton}
             </ButtonLink>
             <Button
-              unavailable={!hasAllThree(values)}
+              unavailable={!hasAllCoreValues(values)}
               busy={save.busy}
               busyLabel={texts.saving}
               onClick={goOn}

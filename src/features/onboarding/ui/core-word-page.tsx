@@ -6,7 +6,7 @@ import { Field } from '../../../kit/field.tsx';
 import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { TextInput } from '../../../kit/text-input.tsx';
 import { useTitle } from '../../../kit/title.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { type Profile, saveProfile } from '../../../session/profile.ts';
 import { useSave } from '../../../session/use-save.ts';
 import { PROFILE_LIMITS } from '../../profile/contract/limits.ts';
@@ -29,7 +29,7 @@ export default function CoreWordPage(): ReactNode {
 }
 
 function CoreWordChoice({ stored }: { stored: NonNullable<Profile['core_word']> }): ReactNode {
-  const goTo = useGoOn();
+  const goTo = useNavigateFromHere();
   const own = stored !== '' && !isOffered(stored);
   const [chosen, setChoice] = useState<string>();
   const [typed, setOwnWord] = useState<string>();

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button.tsx';
 import { isTooLong } from '../../../kit/length-note.tsx';
 import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { useTitle } from '../../../kit/title.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { WritingArea } from '../../../kit/writing-area.tsx';
 import { type DraftKind, useDraft } from '../../../notebook/react/use-draft.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
@@ -32,7 +32,7 @@ const typedGoal: DraftKind<TypedGoal> = {
 
 /** Asks for the biggest goal of now, the first step of onboarding, and goes on to the impact intentions. */
 export function GoalQuestion(): ReactNode {
-  const goTo = useGoOn();
+  const goTo = useNavigateFromHere();
   const draft = useDraft(typedGoal);
   const known = useView(latestGoal);
   const save = useSave(goalNotSaved);

@@ -3,7 +3,7 @@ import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { useTitle } from '../../../kit/title.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { type DraftKind, useDraft } from '../../../notebook/react/use-draft.ts';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useSave } from '../../../session/use-save.ts';
@@ -43,7 +43,7 @@ const chosenBefore: DraftKind<Chosen> = {
 };
 
 function IntentionChoice(): ReactNode {
-  const goTo = useGoOn();
+  const goTo = useNavigateFromHere();
   const stored = useView(chosenIntentions);
   const draft = useDraft(chosenBefore);
   const edited = draft.value.types;

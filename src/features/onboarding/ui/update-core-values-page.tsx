@@ -5,7 +5,7 @@ import { Button } from '../../../kit/button.tsx';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { OnboardingFrame, PinnedActions } from '../../../kit/onboarding-frame.tsx';
 import { useTitle } from '../../../kit/title.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import type { Profile } from '../../../session/profile.ts';
 import { useSave } from '../../../session/use-save.ts';
 import * as profileTexts from '../../profile/texts.ts';
@@ -16,7 +16,7 @@ import { CoreValueWords } from './core-value-words.tsx';
 import { saveCoreValues } from './ops.ts';
 import { OwnValues } from './own-values.tsx';
 import { ProfileStep } from './profile-step.tsx';
-import { hasAllThree, useCoreValues } from './use-core-values.ts';
+import { hasAllCoreValues, useCoreValues } from './use-core-values.ts';
 import { ValueSlots } from './value-slots.tsx';
 
 /** Changes the core values later on, and goes back to where the person came from. */
@@ -30,7 +30,7 @@ export default function UpdateCoreValuesPage(): ReactNode {
 }
 
 function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
-  const goTo = useGoOn();
+  const goTo = useNavigateFromHere();
   const origin = originOf(useLocation().state);
   const values = useCoreValues(coreValuesOf(profile));
   const save = useSave(profileTexts.valuesFailed);
@@ -54,7 +54,7 @@ function CoreValueChange({ profile }: { profile: Profile }): ReactNode {
               {texts.cancelButton}
             </ButtonLink>
             <Button
-              unavailable={!hasAllThree(values)}
+              unavailable={!hasAllCoreValues(values)}
               busy={save.busy}
               busyLabel={texts.saving}
               onClick={store}

@@ -26,7 +26,7 @@ const withOwnWords = (words: readonly string[], values: readonly string[]): stri
   ...values.filter((value) => !isPreset(value) && !isChosen(words, value)),
 ];
 
-export const hasAllThree = (values: CoreValues): boolean => hasCoreValues(values.chosen);
+export const hasAllCoreValues = (values: CoreValues): boolean => hasCoreValues(values.chosen);
 
 export function useCoreValues(stored: readonly (string | null)[]): CoreValues {
   const known = stored.filter((value) => value !== null && !isBlank(value)) as string[];

@@ -8,7 +8,8 @@ const KEY = 'zone-kept';
 
 const pair = (stored: string, device: string): string => `${stored} ${device}`;
 
-export const isKept = (stored: string, device: string): boolean =>
+export const isZoneDismissed = (stored: string, device: string): boolean =>
   localStore.get(KEY) === pair(stored, device);
 
-export const keepZone = (stored: string, device: string): void => localStore.set(KEY, pair(stored, device));
+export const dismissZoneOffer = (stored: string, device: string): void =>
+  localStore.set(KEY, pair(stored, device));

@@ -4,7 +4,7 @@ import { saveProfile } from '../../../session/profile.ts';
 import { useSave } from '../../../session/use-save.ts';
 import { cityOf, isSameZone } from '../rules/zones.ts';
 import * as texts from '../texts.ts';
-import { keepZone } from './saved-zone.ts';
+import { dismissZoneOffer } from './saved-zone.ts';
 
 interface ZoneLineProps {
   stored: string;
@@ -40,7 +40,7 @@ function Offer({ stored, device, onAnswer }: OfferProps): ReactNode {
     if (changed) say(texts.timeZoneChanged(cityOf(device)));
   };
   const keep = () => {
-    keepZone(stored, device);
+    dismissZoneOffer(stored, device);
     say(texts.timeZoneKept(cityOf(stored)));
   };
   return (

@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { deviceZone } from '../../../browser/device-zone.ts';
-import { lazyPart, orNothing } from '../../../kit/lazy-part.tsx';
+import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { ownProfile } from '../../../session/profile.ts';
-import { isKept } from './saved-zone.ts';
+import { isZoneDismissed } from './saved-zone.ts';
 
 /** Only who is away loads it; without it the days go on as they are. */
-const ZoneLine = lazyPart(orNothing(() => import('./zone-line.tsx')));
+const ZoneLine = lazyPart(renderNothingOnFailure(() => import('./zone-line.tsx')));
 
 /** Where days and device are in different zones: one line that offers to let the days follow the device. */
 export function ZoneOffer(): ReactNode {
@@ -14,7 +14,7 @@ export function ZoneOffer(): ReactNode {
   const device = deviceZone();
   // Stays once it is shown, for the line also says what was answered.
   const [apart, setApart] = useState<{ stored: string; device: string }>();
-  if (!apart && stored && stored !== device && !isKept(stored, device)) setApart({ stored, device });
+  if (!apart && stored && stored !== device && !isZoneDismissed(stored, device)) setApart({ stored, device });
   if (!apart) return null;
   const room = timeIn(apart.stored) === timeIn(apart.device) ? null : <div className="mb-6 min-h-11" />;
   return (

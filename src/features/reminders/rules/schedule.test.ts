@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays, daysOf, type LocalDate } from '../../../kernel/calendar.ts';
 import { TIME_ZONES } from '../../profile/rules/zones.ts';
 import { REMINDER_DAYS, type ReminderDay } from '../contract/limits.ts';
-import { type HalfSetting, isLate, nextDue, type Planned, planAnew, snoozedUntil } from './schedule.ts';
+import { type HalfSetting, isLate, nextDue, type Planned, reschedule, snoozedUntil } from './schedule.ts';
 
 const QUARTER = 15 * 60_000;
 const SLOTS = Array.from(
@@ -167,7 +167,7 @@ class Schedule {
       if (this.changedAt !== null) {
         const { zoneChanged, promisedFrom, done } = this;
         const change = { changedAt: new Date(this.changedAt), zoneChanged, promisedFrom, done };
-        const next = planAnew(this.setting, change);
+        const next = reschedule(this.setting, change);
         if (!zoneChanged || promisedFrom === null) this.promisedFrom = next?.localDate ?? null;
         this.#take(next);
         continue;
@@ -310,7 +310,7 @@ describe('changes in between', () => {
       promisedFrom: '2026-11-01',
       done: '2026-11-18',
     };
-    expect(planAnew(newYork, change)).toEqual({ dueAt: change.changedAt, localDate: '2026-11-19' });
+    expect(reschedule(newYork, change)).toEqual({ dueAt: change.changedAt, localDate: '2026-11-19' });
   });
 
   test('whoever flies west into a day that had its reminder waits for the next', () => {
@@ -320,7 +320,7 @@ describe('changes in between', () => {
       promisedFrom: '2026-11-01',
       done: '2026-11-20',
     };
-    expect(planAnew(newYork, change)?.localDate).toBe('2026-11-21');
+    expect(reschedule(newYork, change)?.localDate).toBe('2026-11-21');
   });
 
   test('a time that is set to one that has gone by today comes tomorrow', () => {
@@ -330,7 +330,7 @@ describe('changes in between', () => {
       promisedFrom: '2026-11-01',
       done: '2026-11-18',
     };
-    expect(planAnew(tokyo, change)?.localDate).toBe('2026-11-20');
+    expect(reschedule(tokyo, change)?.localDate).toBe('2026-11-20');
   });
 });
 

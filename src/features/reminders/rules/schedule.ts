@@ -55,7 +55,7 @@ export interface Change {
  * The next reminder, at the change of settings or zone or after it. Whoever moves to a zone where the time of today's reminder has
  * gone by, and has not had it, gets it at once: it would never come otherwise.
  */
-export function planAnew(setting: HalfSetting, change: Change): Planned | undefined {
+export function reschedule(setting: HalfSetting, change: Change): Planned | undefined {
   const { changedAt, zoneChanged, promisedFrom, done } = change;
   const today = localDateOf(changedAt, setting.zone);
   const isOwed =

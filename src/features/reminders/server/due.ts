@@ -6,7 +6,14 @@ import type { Tx } from '../../../server/database.ts';
 import { defineJob } from '../../../server/jobs.ts';
 import type { Services } from '../../../server/services.ts';
 import type { ReminderChannelName, ReminderHalf } from '../contract/limits.ts';
-import { enabledChannels, halfOf, nextDue, type Planned, planAnew, type ReminderColumns } from '../rules.ts';
+import {
+  enabledChannels,
+  halfOf,
+  nextDue,
+  type Planned,
+  type ReminderColumns,
+  reschedule,
+} from '../rules.ts';
 
 /** Looks for what is due; asked for every minute, and done once however many servers run. */
 export const dueJob = defineJob({ name: 'reminders-due', data: z.object({}), retries: 0, seconds: 300 });
@@ -68,23 +75,23 @@ interface NewDelivery {
  * moves to its next day, all in one transaction for each batch. Whoever ends it at any moment, and however many run it at
  * once, each reminder is handed on once. Answers how many deliveries were handed on.
  */
-export async function handOnDue(services: Services, now: Date): Promise<number> {
+export async function enqueueDueReminders(services: Services, now: Date): Promise<number> {
   let handedOn = 0;
   for (;;) {
-    const { taken, deliveries } = await services.database.asServer((tx) => handOnBatch(services, tx, now));
+    const { taken, deliveries } = await services.database.asServer((tx) => enqueueBatch(services, tx, now));
     handedOn += deliveries;
     if (taken === 0) return handedOn;
   }
 }
 
-async function handOnBatch({ jobs }: Services, tx: Tx, now: Date) {
+async function enqueueBatch({ jobs }: Services, tx: Tx, now: Date) {
   const due = await takeDue(tx, now);
   if (due.length === 0) return { taken: 0, deliveries: 0 };
   // Read once the schedules are locked: whoever changes settings marks the schedule in the same transaction, so what is
   // read here is what the lock stands for, or the mark still waits for it.
   const owners = await ownersOf(tx, due);
   const outcomes = due.map((schedule) => outcomeOf(schedule, owners.get(schedule.user_id), now));
-  const kept = await keepDeliveries(
+  const kept = await insertDeliveries(
     tx,
     outcomes.flatMap(({ deliveries }) => deliveries),
   );
@@ -161,21 +168,21 @@ function outcomeOf(
 const off = { due_at: null, local_date: null, promised_from: null };
 const stored = ({ dueAt, localDate }: Planned) => ({ due_at: dueAt.toISOString(), local_date: localDate });
 
-/** Another zone takes no promise back; other times and days promise anew. */
+/** Another zone takes no promise back; other times and days promise again. */
 const promisedFrom = (
   { promised_from, changed_at, zone_changed }: DueSchedule,
   planned: Planned,
 ): LocalDate =>
   promised_from !== null && (changed_at === null || zone_changed) ? promised_from : planned.localDate;
 
-/** As it stands, or reckoned anew where the settings have changed since. */
+/** As it stands, or reckoned again where the settings have changed since. */
 function plannedOf(
   { due_at, local_date, promised_from, changed_at, zone_changed, done_date }: DueSchedule,
   setting: Parameters<typeof nextDue>[0],
 ): Planned | undefined {
   const changedAt = dateOf(changed_at);
   if (!changedAt) return local_date === null ? undefined : { dueAt: new Date(due_at), localDate: local_date };
-  return planAnew(setting, {
+  return reschedule(setting, {
     changedAt,
     zoneChanged: zone_changed,
     promisedFrom: promised_from,
@@ -184,7 +191,7 @@ function plannedOf(
 }
 
 /** Answers the jobs of those that were not there yet. */
-async function keepDeliveries(tx: Tx, deliveries: readonly NewDelivery[]) {
+async function insertDeliveries(tx: Tx, deliveries: readonly NewDelivery[]) {
   if (deliveries.length === 0) return [];
   const { rows } = await tx.execute<{ userId: string; deliveryId: string }>(sql`
     insert into reminder_deliveries (user_id, id, half, local_date, channel, due_at)

@@ -7,7 +7,7 @@ import { numberHashOf } from './phone-number.ts';
 type Db = Pick<Services['database']['db'], 'execute'>;
 
 /** Since when the number wants no texts, as an ISO instant; undefined: it has not said so. */
-export async function stoppedAt(
+export async function optedOutAt(
   services: Services,
   phone: string,
   db: Db = services.database.db,

@@ -12,7 +12,7 @@ import { confirmPhone, sendPhoneCode } from '../contract.ts';
 import * as texts from '../texts.ts';
 import { countCode } from './attempt-limit.ts';
 import { type Carrier, carrierOf } from './channels/carrier.ts';
-import { stoppedAt } from './number-stops.ts';
+import { optedOutAt } from './number-stops.ts';
 import { codeHashOf, isSameDigest, numberHashOf } from './phone-number.ts';
 
 interface Phone {
@@ -109,7 +109,7 @@ async function sendCode(services: Services, carrier: Carrier, { userId, phone, n
   const numberHash = numberHashOf(services, phone);
   await countCode(services, 'person', userId, now);
   await countCode(services, 'number', numberHash, now);
-  if (await stoppedAt(services, phone)) throw conflict(texts.numberOptedOut);
+  if (await optedOutAt(services, phone)) throw conflict(texts.numberOptedOut);
   const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
   const goodUntil = new Date(now.getTime() + PHONE_CODE_MINUTES * 60_000).toISOString();
   const codeHash = codeHashOf(services, userId, numberHash, code);

@@ -7,7 +7,7 @@ import type { Services } from '../../../server/services.ts';
 import { statement } from '../../../server/statement.ts';
 import { getReminderChannels } from '../contract.ts';
 import { serveInboundTexts } from './inbound-texts.ts';
-import { stoppedAt } from './number-stops.ts';
+import { optedOutAt } from './number-stops.ts';
 import { forgetCodes, servePhoneConfirmation } from './phone-confirmation.ts';
 import { servePushSubscriptions } from './push-subscriptions.ts';
 
@@ -32,7 +32,7 @@ export function serveChannels(api: Api): void {
       own: readPhone({ userId: actor.userId }),
       browsers: readBrowsers({ userId: actor.userId }),
     });
-    const stopped = own?.phone_number ? await stoppedAt(services, own.phone_number) : undefined;
+    const stopped = own?.phone_number ? await optedOutAt(services, own.phone_number) : undefined;
     return {
       text: {
         offered: texts.kind !== 'none',

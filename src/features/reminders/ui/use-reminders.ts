@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { sayIfEnded } from '../../../session/ended.ts';
+import { setEndedMessage } from '../../../session/ended.ts';
 import { type Profile, saveProfile } from '../../../session/profile.ts';
 import { isSignedOut } from '../../../session/use-save.ts';
 import { changedFields } from '../../profile/rules.ts';
@@ -81,7 +81,7 @@ export function useReminders(profile: Profile): Reminders {
     if (wrong || busy) return undefined;
     setBusy(true);
     show(undefined);
-    sayIfEnded(texts.signInAgain);
+    setEndedMessage(texts.signInAgain);
     try {
       return tell({ kind: 'saved', text: (await store()) ? texts.saved : texts.savedOffline });
     } catch (error) {

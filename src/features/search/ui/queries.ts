@@ -9,15 +9,15 @@ import { BLANK_QUERY, type DocumentKey, type FoundWords, type Query } from '../r
 
 const byVisit = new Map<string, Query>();
 /** For the next visit that has no query yet. */
-let handedOn: Query | undefined;
+let nextQuery: Query | undefined;
 /** The document that was opened last from the results, and the words that it was found by. */
 let opened: { key: DocumentKey; words: FoundWords } | undefined;
 
 function queryOf(visit: string): Query {
   const known = byVisit.get(visit);
-  if (known || !handedOn) return known ?? BLANK_QUERY;
-  byVisit.set(visit, handedOn);
-  handedOn = undefined;
+  if (known || !nextQuery) return known ?? BLANK_QUERY;
+  byVisit.set(visit, nextQuery);
+  nextQuery = undefined;
   return queryOf(visit);
 }
 
@@ -36,8 +36,8 @@ export function useQuery(): [Query, (change: Partial<Query>) => void] {
 }
 
 /** The next page that searches begins with this query. */
-export function handOn(query: Query): void {
-  handedOn = query;
+export function passQueryOn(query: Query): void {
+  nextQuery = query;
 }
 
 /** The document is being opened from the results: its page marks the words. */
@@ -51,6 +51,6 @@ export const wordsFoundIn = (key: DocumentKey): FoundWords | undefined =>
 
 export function forgetQueries(): void {
   byVisit.clear();
-  handedOn = undefined;
+  nextQuery = undefined;
   opened = undefined;
 }

@@ -4,7 +4,7 @@ import { Link } from '../../../kit/link.tsx';
 import { LongList } from '../../../kit/long-list.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
-import { DEFAULT_LOCATIONS, type Place } from '../../dashboard/contract/limits.ts';
+import { DEFAULT_LOCATIONS, type SectionLocation } from '../../dashboard/contract/limits.ts';
 import type { Section } from '../../visions/contract/limits.ts';
 import { SECTION_NAMES } from '../../visions/texts.ts';
 import {
@@ -27,7 +27,7 @@ const ADDRESSES: Record<Exclude<DocumentKind, 'vision'>, string> = {
   action: '/tasks',
 };
 
-const SECTION_PAGES: Record<Place, string> = { loop: '/dashgrowthloop', tools: '/dashtools' };
+const SECTION_PAGES: Record<SectionLocation, string> = { loop: '/dashgrowthloop', tools: '/dashtools' };
 
 /** Where the section with the vision documents stands. */
 const visionsPage = ({ customizations }: Tables): string =>

@@ -7,7 +7,7 @@ import { readTables, useNotebook } from '../../../notebook/react/use-view.ts';
 import { type DocumentKind, type Query, queryWords } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { type Answer, tryAgain, useSearchAnswer, useSearchQuery } from './ask-worker.ts';
-import { handOn, useQuery } from './queries.ts';
+import { passQueryOn, useQuery } from './queries.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 import { searchable } from './views.ts';
@@ -140,7 +140,7 @@ export function Search({ label, only, filters, isAtOnce = false, children }: Sea
         <Said isSearching={isSearching} />
         {only && isSearching && (
           <p>
-            <Link to="/find" className="text-small" onClick={() => handOn({ ...typed, kinds: [] })}>
+            <Link to="/find" className="text-small" onClick={() => passQueryOn({ ...typed, kinds: [] })}>
               {texts.searchEverythingLink}
             </Link>
           </p>

@@ -132,7 +132,7 @@ function* goneKeys<Row>(before: ReadonlyMap<string, Row>, now: ReadonlyMap<strin
 const keysOf = (kind: SearchDocument['kind'], ids: Iterable<string>): DocumentKey[] =>
   Array.from(ids, (id) => documentKey(kind, id));
 
-/** What has to be read anew, the entries first, and what is gone. Rows that are the same object read the same. */
+/** What has to be read again, the entries first, and what is gone. Rows that are the same object read the same. */
 export function changesBetween(
   before: Searchable,
   now: Searchable,

@@ -174,18 +174,18 @@ test('an action whose words are unknown here can be deleted, and is not put back
 test('TSK-07 TSK-09 PTS-02 whatever is done with actions, the device shows what the server answers', async () => {
   const names = ['a', 'b', 'c'] as const;
   const name = fc.constantFrom(...names);
-  const deed = fc.oneof(
+  const activity = fc.oneof(
     fc.record({ do: fc.constant('tick' as const), name, completed: fc.boolean() }),
     fc.record({ do: fc.constant('delete' as const), name }),
     fc.record({ do: fc.constant('undo' as const), name }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 5, maxLength: 14 }), async (deeds) => {
+    fc.asyncProperty(fc.array(activity, { minLength: 5, maxLength: 14 }), async (activities) => {
       await stage.begin();
       for (const text of names) await add(text);
       const ids = Object.fromEntries(names.map((text) => [text, idOf(text)]));
       const deleted = new Map<string, () => void>();
-      for (const each of deeds) {
+      for (const each of activities) {
         const id = ids[each.name] ?? '';
         if (each.do === 'tick') await tick(id, each.completed);
         if (each.do === 'delete' && device().tables.tasks.has(id)) {

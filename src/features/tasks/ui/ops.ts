@@ -5,9 +5,9 @@ import type { WrittenText } from '../../../notebook/react/use-text-draft.ts';
 import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Change } from '../../../notebook/rows.ts';
 import type { Mutation } from '../../../session/perform.ts';
-import { deleteWithUndo, performOrSay, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
+import { deleteWithUndo, performOrToast, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { sealedWords } from '../../../session/sealed-text.ts';
-import { keptVersion } from '../../feed/client.ts';
+import { revisionChange } from '../../feed/client.ts';
 import type { OwnTask } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { newTaskRow } from './new-task.ts';
@@ -17,7 +17,7 @@ import { newTaskRow } from './new-task.ts';
  * neither on this device nor by the server.
  */
 export function addAction({ id, text, draft }: WrittenText): Promise<void> {
-  return performOrSay({
+  return performOrToast({
     what: texts.newAction,
     words: text,
     request: async () => ({
@@ -32,7 +32,7 @@ export function addAction({ id, text, draft }: WrittenText): Promise<void> {
 /** How a reworded action shows: its new words, and the former ones among its earlier versions. */
 const changesOfRewording = ({ id, text: former }: OwnTask, text: string): Change[] => [
   { table: 'tasks', key: id, set: { text, format: CURRENT_FORMAT } },
-  keptVersion('tasks', id, { text: former }, deviceNow()),
+  revisionChange('tasks', id, { text: former }, deviceNow()),
 ];
 
 /**
@@ -41,7 +41,7 @@ const changesOfRewording = ({ id, text: former }: OwnTask, text: string): Change
  */
 export async function rewordAction(task: OwnTask, text: string, draft?: string): Promise<void> {
   const { id } = task;
-  await performOrSay({
+  await performOrToast({
     what: texts.changedAction,
     words: text,
     request: async () => ({

@@ -15,12 +15,12 @@ export const visionDraft = (section: Section): DraftKind<VisionDraft> => ({
   name: `${NAME}${section}`,
   blank: () => ({}),
   isBlank: ({ html }) => html === undefined,
-  read: (kept) => kept as VisionDraft,
-  merge: (kept, written) => {
+  read: (stored) => stored as VisionDraft,
+  merge: (stored, written) => {
     // What went on from a save that did not succeed holds all that was to be saved.
-    const goesOn = written.from?.html === kept.html;
-    const html = goesOn ? written.html : bothOf(kept.html ?? '', written.html ?? '');
-    return { ...kept, ...(html === undefined ? {} : { html }) };
+    const hasSameBase = written.from?.html === stored.html;
+    const html = hasSameBase ? written.html : bothOf(stored.html ?? '', written.html ?? '');
+    return { ...stored, ...(html === undefined ? {} : { html }) };
   },
   firstWords: ({ html }) => firstLine(html ?? ''),
 });

@@ -8,7 +8,7 @@ import { safeHtml } from './sanitise.ts';
 import { formerVisions, type Vision } from './views.ts';
 import { VisionText } from './vision-text.tsx';
 
-/** What a document said before it was written anew: to be read, and to be brought back. */
+/** What a document said before it was written again: to be read, and to be brought back. */
 export function EarlierVersions({ vision: { section, isReadable } }: { vision: Vision }): ReactNode {
   const versions = useView(formerVisions, section);
   const column = columnOf(section);

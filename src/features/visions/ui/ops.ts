@@ -8,7 +8,7 @@ import { sealFor } from '../../../session/entry-key.ts';
 import { type Mutation, perform } from '../../../session/perform.ts';
 import { tryPerform, UNDO_SECONDS } from '../../../session/perform-or-toast.ts';
 import { writtenNow } from '../../../session/written-now.ts';
-import { keptVersion } from '../../feed/client.ts';
+import { revisionChange } from '../../feed/client.ts';
 import { earn } from '../../growth/client.ts';
 import { columnOf, SECTIONS, type Section } from '../contract/limits.ts';
 import { isWritten, plainText, versionAfter } from '../rules.ts';
@@ -60,7 +60,9 @@ function changesOfSave(tables: Tables, before: Vision, html: string | null): Cha
   return [
     setting(section, { '': html, saved_at: versionAfter(before.savedAt, at), ...firstReview }),
     { table: 'profiles', key: 'own', set: { visions_format: CURRENT_FORMAT } },
-    ...(before.html === '' ? [] : [keptVersion('profiles', id, { [columnOf(section)]: before.html }, now)]),
+    ...(before.html === ''
+      ? []
+      : [revisionChange('profiles', id, { [columnOf(section)]: before.html }, now)]),
     ...(isFirst ? earn(tables, 'vision', date) : []),
   ];
 }

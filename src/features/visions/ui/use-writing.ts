@@ -13,7 +13,7 @@ export interface Writing {
   /** Whether the device was looked at for what was written before. */
   isReady: boolean;
   html: string;
-  /** Another one for each text that was not typed here: the editor begins anew with it. */
+  /** Another one for each text that was not typed here: the editor begins again with it. */
   text: { number: number; hasFocus: boolean };
   /** Whether there is something to save. */
   isChanged: boolean;

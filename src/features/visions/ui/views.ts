@@ -12,7 +12,7 @@ export interface Vision {
   /** As it is stored, and not to be trusted; '' while nothing is written. */
   html: string;
   isWritten: boolean;
-  /** Whether its words can be read here. One that cannot is not written anew: they would be lost. */
+  /** Whether its words can be read here. One that cannot is not written again: they would be lost. */
   isReadable: boolean;
   cadence: Cadence;
   /** A UTC ISO instant; undefined until a review is scheduled. */

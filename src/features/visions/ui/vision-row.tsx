@@ -53,7 +53,13 @@ function StateOf({ vision, hasDraft, isOpen }: StateProps): ReactNode {
 }
 
 /** A document: its name, how it begins and when it is reviewed; opened, it is read, and written in its place. */
-export function VisionRow({ section, isKept }: { section: Section; isKept: boolean }): ReactNode {
+export function VisionRow({
+  section,
+  hasSavedDraft,
+}: {
+  section: Section;
+  hasSavedDraft: boolean;
+}): ReactNode {
   const vision = useView(visionOf, section);
   const openingWords = useView(openingWordsOf, section);
   const place = useSearchTarget('vision');
@@ -62,7 +68,7 @@ export function VisionRow({ section, isKept }: { section: Section; isKept: boole
   const [isOpen, setOpen] = useState(wasWriting);
   const [mode, setMode] = useState<'reading' | 'writing' | 'back'>(wasWriting ? 'writing' : 'reading');
   const [draft, setDraft] = useState<boolean>();
-  const hasDraft = mode !== 'writing' && (draft ?? isKept);
+  const hasDraft = mode !== 'writing' && (draft ?? hasSavedDraft);
   const row = useRef<HTMLDivElement>(null);
   const visit = isFound ? place?.visit : undefined;
   useEffect(() => {

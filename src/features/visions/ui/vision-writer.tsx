@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId } from 'react';
-import { busyWhile } from '../../../browser/quiet.ts';
+import { holdReloadWhile } from '../../../browser/quiet.ts';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { ButtonRow } from '../../../kit/button-row.tsx';
@@ -34,7 +34,7 @@ function Writer({ vision, autoFocus, onClose }: VisionWriterProps & { vision: Vi
   const { isReady, html, text, isChanged, state } = writing;
   const about = useId();
   const { section } = vision;
-  useEffect(() => busyWhile(() => isChanged), [isChanged]);
+  useEffect(() => holdReloadWhile(() => isChanged), [isChanged]);
 
   const saveAndClose = async (): Promise<void> => {
     if (await writing.save({ isLast: true })) onClose(false);

@@ -9,7 +9,7 @@ function logChoose(n: number, k: number): number {
  * How likely it is by chance alone that of `drawn` days at least `hits` are among the `marked` of all `days`
  * (hypergeometric): small when it hardly is chance.
  */
-export function chanceOf({
+export function probabilityOfChance({
   hits,
   drawn,
   marked,

@@ -30,7 +30,7 @@ import {
   waitingSuggestions,
   waitingValue,
 } from './patterns/values.ts';
-import { isIn, type Scope, scopeOf } from './scope.ts';
+import { isInRange, type Scope, scopeOf } from './scope.ts';
 import * as texts from './texts.ts';
 
 const MOST_PATTERNS = 6;
@@ -77,11 +77,11 @@ function tellsOfDanger({ entries, notebook, lessons, week, reader }: Scope): boo
     ...notebook.tasks
       .filter(({ created_at: at }) => at >= near.start && at <= addDays(week.end, 2))
       .map(({ text }) => text),
-    ...lessons.filter(({ date }) => isIn(date, near)).map(({ lesson }) => lesson),
+    ...lessons.filter(({ date }) => isInRange(date, near)).map(({ lesson }) => lesson),
   ];
   return (
     entries.some(
-      ({ row, answers }) => isIn(row.date, near) && ANSWERS.some((name) => isOfDanger(answers[name])),
+      ({ row, answers }) => isInRange(row.date, near) && ANSWERS.some((name) => isOfDanger(answers[name])),
     ) || reader.texts(others).some(isOfDanger)
   );
 }
@@ -264,4 +264,4 @@ function summaryOf(
 
 /** How many days of the week have all three strokes. */
 const closedLoops = ({ growthDays, week }: Scope): number =>
-  growthDays.filter((day) => isIn(day.date, week) && isClosed(day)).length;
+  growthDays.filter((day) => isInRange(day.date, week) && isClosed(day)).length;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { modelRequest } from './model-request.ts';
 import type { OpenedNotebook } from './notebook.ts';
 import { dayOf, entry, lesson, lucia, nadia, task, weekNumber } from './testing/people.ts';
-import { anyNotebook } from './testing/random-notebook.ts';
+import { notebookArbitrary } from './testing/random-notebook.ts';
 
 const week = weekNumber(12);
 const empty: OpenedNotebook = {
@@ -94,7 +94,7 @@ describe('what a language model is given of a week', () => {
 
   test('the same rows in any order give the same text, and every row told is one of that week', () => {
     fc.assert(
-      fc.property(anyNotebook, fc.integer({ min: 1, max: 14 }), (notebook, number) => {
+      fc.property(notebookArbitrary, fc.integer({ min: 1, max: 14 }), (notebook, number) => {
         const asked = weekNumber(number);
         const { prompt, rows } = modelRequest(notebook, asked);
         const turned = {

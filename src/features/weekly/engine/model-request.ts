@@ -2,7 +2,7 @@ import { type DayRange, dayFormatter, type LocalDate, localDateOf } from '../../
 import { isBlank } from '../../../kernel/text.ts';
 import { readable } from '../../../language/quote.ts';
 import type { CitedKind, EntryRow, LessonRow, OpenedNotebook, TaskRow } from './notebook.ts';
-import { isIn } from './scope.ts';
+import { isInRange } from './scope.ts';
 
 /** How many rows of each kind are told, the newest. */
 const ROWS: Record<CitedKind, number> = { entry: 21, lesson: 30, action: 60 };
@@ -69,7 +69,7 @@ interface Note {
 function dayIn(instant: string | null, week: DayRange, zone: string): LocalDate | undefined {
   if (instant === null) return undefined;
   const date = localDateOf(new Date(instant), zone);
-  return isIn(date, week) ? date : undefined;
+  return isInRange(date, week) ? date : undefined;
 }
 
 const inOrder =
@@ -110,7 +110,7 @@ const LETTERS: Record<CitedKind, string> = { entry: 'E', lesson: 'L', action: 'A
 /** The week's rows that have words, in their order, each kind by itself. */
 function notesOf({ entries, lessons, tasks, zone }: OpenedNotebook, week: DayRange): Note[] {
   const ofWeek = <Row extends { date: LocalDate }>(rows: readonly Row[]) =>
-    rows.filter(({ date }) => isIn(date, week));
+    rows.filter(({ date }) => isInRange(date, week));
   const kinds: Note[][] = [
     ofWeek(entries)
       .sort(inOrder(({ date }) => date))

@@ -1,11 +1,11 @@
 import type { Span } from '../../../language/quote.ts';
 import {
   deniesFear,
+  mentionsDanger,
   phraseMatcher,
   type Sentence,
   type TextReading,
   type Token,
-  tellOfDanger,
 } from '../../../language/reader.ts';
 import {
   BEREAVED,
@@ -191,7 +191,7 @@ export function isPlatitude(reading: TextReading): boolean {
 /** Whether it speaks of loss, illness, violence or harm. */
 export const isGrave = ({ tokens }: Sentence): boolean =>
   tokens.some(({ word, lemma }) => GRAVE.has(word) || GRAVE.has(lemma)) ||
-  tellOfDanger(tokens.map(({ word }) => word));
+  mentionsDanger(tokens.map(({ word }) => word));
 
 /** Whether an action undoes something, or is not to be done. */
 export const isCalledOff = ({ sentences }: TextReading): boolean =>
@@ -218,7 +218,7 @@ const dangers = new WeakMap<TextReading, boolean>();
 export function isOfDanger(reading: TextReading): boolean {
   const known = dangers.get(reading);
   if (known !== undefined) return known;
-  const found = tellOfDanger(wordsIn(reading));
+  const found = mentionsDanger(wordsIn(reading));
   dangers.set(reading, found);
   return found;
 }

@@ -7,7 +7,7 @@ import { readerOf } from '../../../language/reader.ts';
 import { insightsOf } from './insights.ts';
 import type { EntryRow, Insights, OpenedNotebook, Pattern, PatternKind, TaskRow } from './notebook.ts';
 import { TODAY, weekNumber } from './testing/people.ts';
-import { anyNotebook, VALUES } from './testing/random-notebook.ts';
+import { notebookArbitrary, VALUES } from './testing/random-notebook.ts';
 
 /*
  * Everything that is said of any notebook, counted again in another way: by looking for the words in the rows.
@@ -215,12 +215,12 @@ const RECOUNTS: Partial<
           new Date(start_time ?? ''),
         ),
       );
-    const isIn = text.includes('morning')
+    const isInRange = text.includes('morning')
       ? (at: number) => at >= 4 && at < 12
       : text.includes('afternoon')
         ? (at: number) => at >= 12 && at < 17
         : (at: number) => at >= 17 || at < 4;
-    const hits = firsts.filter((row) => isIn(hour(row))).length;
+    const hits = firsts.filter((row) => isInRange(hour(row))).length;
     expect(numbersIn(text)).toEqual(hits < firsts.length ? [hits, firsts.length] : [hits]);
   },
 };
@@ -292,7 +292,7 @@ describe.each([
     const seen = new Set<string>();
     const reader = readerOf(grammar);
     fc.assert(
-      fc.property(anyNotebook, (of) => {
+      fc.property(notebookArbitrary, (of) => {
         const found = insightsOf(of, week, { today: TODAY, reader });
         expectCited(of, found);
         expectStats(of, found);

@@ -2,7 +2,7 @@ import { addDays, type DayRange, type LocalDate } from '../../../kernel/calendar
 import { cite, isInline } from '../../../language/quote.ts';
 import { contentOf, type Reader, sharedBy, type TextReading } from '../../../language/reader.ts';
 import type { Citation, CitedKind, GrowthDay, Insight } from './notebook.ts';
-import { isIn } from './scope.ts';
+import { isInRange } from './scope.ts';
 import * as texts from './texts.ts';
 
 /** How many days the weekly review counts, today included. */
@@ -50,7 +50,7 @@ export const reviewedDays = (today: LocalDate): DayRange => ({
 
 /** Counts the strokes of the reviewed days. */
 export function growthOf(growthDays: readonly GrowthDay[], today: LocalDate): GrowthCount {
-  const days = growthDays.filter(({ date }) => isIn(date, reviewedDays(today)));
+  const days = growthDays.filter(({ date }) => isInRange(date, reviewedDays(today)));
   return {
     journaledDays: days.filter(({ journaled }) => journaled).length,
     actionDays: days.filter((day) => day.task_completed).length,

@@ -36,7 +36,7 @@ export interface Scope {
   reader: Reader;
 }
 
-export const isIn = (date: LocalDate, { start, end }: DayRange): boolean => date >= start && date <= end;
+export const isInRange = (date: LocalDate, { start, end }: DayRange): boolean => date >= start && date <= end;
 
 /** 0 for Sunday to 6 for Saturday. January 1, 1970 was a Thursday. */
 export const weekdayOf = (date: LocalDate): number => (dayNumber(date) + 4) % DAYS_IN_WEEK;
@@ -55,7 +55,7 @@ function dayIn(instant: string | null, range: DayRange, zone: string): LocalDate
   const isNear =
     at >= Date.parse(range.start) - FARTHEST_MS && at < Date.parse(range.end) + DAY_MS + FARTHEST_MS;
   const date = isNear ? localDateOf(new Date(at), zone) : undefined;
-  return date !== undefined && isIn(date, range) ? date : undefined;
+  return date !== undefined && isInRange(date, range) ? date : undefined;
 }
 
 const inOrder = (one: { date: string; created_at: string }, other: { date: string; created_at: string }) =>
@@ -70,8 +70,8 @@ export function statsOf(notebook: OpenedNotebook, week: DayRange): WeekStats {
   const actions = notebook.tasks.filter((task) => isOfWeek(task.created_at) || isDone(task));
   const completedActions = actions.filter(isDone).length;
   return {
-    totalJournalEntries: notebook.entries.filter(({ date }) => isIn(date, week)).length,
-    totalLessons: notebook.lessons.filter(({ date }) => isIn(date, week)).length,
+    totalJournalEntries: notebook.entries.filter(({ date }) => isInRange(date, week)).length,
+    totalLessons: notebook.lessons.filter(({ date }) => isInRange(date, week)).length,
     completedActions,
     totalActions: actions.length,
     actionCompletionRate: actions.length ? Math.round((completedActions / actions.length) * 100) : 0,
@@ -102,19 +102,19 @@ export function scopeOf(
   { today, reader }: { today: LocalDate; reader: Reader },
 ): Scope {
   const window = windowOf(week);
-  const rows = notebook.entries.filter(({ date }) => isIn(date, window)).sort(inOrder);
+  const rows = notebook.entries.filter(({ date }) => isInRange(date, window)).sort(inOrder);
   const entries = reader.entries(rows);
   return {
     week,
     today,
     window,
     entries,
-    ofWeek: entries.filter(({ row }) => isIn(row.date, week)),
-    before: entries.filter(({ row }) => !isIn(row.date, week)),
+    ofWeek: entries.filter(({ row }) => isInRange(row.date, week)),
+    before: entries.filter(({ row }) => !isInRange(row.date, week)),
     finished: finishedIn(notebook, window, reader),
     open: notebook.tasks.filter(({ completed }) => !completed),
     lessons: notebook.lessons.filter(({ date }) => date <= week.end).sort(inOrder),
-    growthDays: notebook.growthDays.filter(({ date }) => isIn(date, window)),
+    growthDays: notebook.growthDays.filter(({ date }) => isInRange(date, window)),
     stats: statsOf(notebook, week),
     notebook,
     reader,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { grantFeatureFlag } from '../../../../test/harness/feature-flags.ts';
 import { device, onDevice, refuseWrites } from '../../../../test/harness/page-device.ts';
 import { pagePerson } from '../../../../test/harness/page-person.ts';
-import { giveTestAccess } from '../../../../test/harness/test-access.ts';
 import { newId } from '../../../kernel/ids.ts';
 import { UNREADABLE } from '../../../kernel/seal.ts';
 import type { OwnCategory } from './category-ops.ts';
@@ -9,7 +9,7 @@ import type { OwnCategory } from './category-ops.ts';
 const { shownToasts } = await import('../../../kit/toast.ts');
 const { addCategory, categoriesInOrder, changeCategory, deleteCategory } = await import('./category-ops.ts');
 
-const stage = pagePerson(giveTestAccess);
+const stage = pagePerson(grantFeatureFlag);
 
 const categories = () => categoriesInOrder(device().tables);
 const add = (category_name: string, description: string | null = null) =>

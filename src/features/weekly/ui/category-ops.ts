@@ -3,7 +3,7 @@ import { readTables } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { sealFor } from '../../../session/entry-key.ts';
 import type { Mutation } from '../../../session/perform.ts';
-import { deleteWithUndo, performOrSay } from '../../../session/perform-or-toast.ts';
+import { deleteWithUndo, performOrToast } from '../../../session/perform-or-toast.ts';
 import type { SyncedRows } from '../../feed/contract.ts';
 import * as texts from '../texts.ts';
 
@@ -54,7 +54,7 @@ export async function addCategory(
     changes: [{ table: 'user_categories', key: id, put: { id, ...words, format: CURRENT_FORMAT, priority } }],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
-  await performOrSay(write, texts.categoryNotAdded);
+  await performOrToast(write, texts.categoryNotAdded);
 }
 
 /** Gives a category other words. Rejects, and says so, when they could not be kept. */
@@ -70,7 +70,7 @@ export async function changeCategory(id: string, words: CategoryWords, draft?: s
     changes: [{ table: 'user_categories', key: id, set: { ...words, format: CURRENT_FORMAT } }],
     ...(draft === undefined ? {} : { endsDraft: draft }),
   };
-  await performOrSay(write, texts.categoryNotChanged);
+  await performOrToast(write, texts.categoryNotChanged);
 }
 
 const puttingBack = (row: OwnCategory): Mutation => ({

@@ -79,7 +79,7 @@ test('two that ask at once are answered once', async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test('a row that changes makes them anew; one that has nothing to do with the week does not', async () => {
+test('a row that changes makes them again; one that has nothing to do with the week does not', async () => {
   await ask();
   const [entry] = rowsOf(nadia()).filter(([, row]) => 'id' in row && row.id === `entry-${dayOf(12, 1)}`);
   const [table, row] = entry as SyncedRow;
@@ -93,7 +93,7 @@ test('a row that changes makes them anew; one that has nothing to do with the we
   expect(await stored()).toHaveLength(1);
 });
 
-test('what cannot be read of those that are kept is made anew', async () => {
+test('what cannot be read of those that are kept is made again', async () => {
   for (const text of ['[Decryption failed]', '{}', 'null', '{"engine":0,"fingerprint":"x"}']) {
     device().take(['weekly_insights', { week: WEEK.start, text, format: 3, seq: 1 }]);
     expect(storedInsights(device().tables, WEEK.start)).toBeUndefined();

@@ -12,7 +12,7 @@ import * as texts from '../texts.ts';
 import { askWorker } from './ask-worker.ts';
 import { notebookForWeek } from './views.ts';
 
-/** Raised when the engine says other things of the same rows: what is kept is then made anew. */
+/** Raised when the engine says other things of the same rows: what is kept is then made again. */
 export const ENGINE = 3;
 
 /** Insights as they are kept, sealed, for this and other devices. */

@@ -4,7 +4,7 @@ import type { Tables } from '../../../notebook/rows.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import type { ReviewQuestion } from '../engine/answer.ts';
 import { growthOf, type Note, reviewedDays } from '../engine/review.ts';
-import { isIn } from '../engine/scope.ts';
+import { isInRange } from '../engine/scope.ts';
 import { categoriesOf } from '../rules.ts';
 
 /** The answers of a page that say something by themselves; its actions are notes of their own. */
@@ -21,7 +21,7 @@ export interface ReviewSource {
 
 function entriesIn(tables: Tables, today: LocalDate): Note[] {
   return [...tables.journal_entries.values()]
-    .filter(({ date }) => isIn(date, reviewedDays(today)))
+    .filter(({ date }) => isInRange(date, reviewedDays(today)))
     .map((entry) => ({
       kind: 'entry',
       id: entry.id,
@@ -35,7 +35,7 @@ function entriesIn(tables: Tables, today: LocalDate): Note[] {
 function actionsIn(tables: Tables, today: LocalDate, zone: string): Note[] {
   return [...tables.tasks.values()].flatMap(({ id, text, completed, completed_at }) => {
     const isDone = completed && completed_at !== null && isOpened(text);
-    if (!isDone || !isIn(localDateOf(new Date(completed_at), zone), reviewedDays(today))) return [];
+    if (!isDone || !isInRange(localDateOf(new Date(completed_at), zone), reviewedDays(today))) return [];
     return [{ kind: 'action' as const, id, created_at: completed_at, content: text }];
   });
 }
@@ -45,7 +45,9 @@ export function reviewSource(tables: Tables, today: LocalDate | undefined): Revi
   const profile = ownProfile(tables);
   if (!profile || today === undefined) return undefined;
   const { core_value_1, core_value_2, core_value_3, time_zone } = profile;
-  const lessons = [...tables.lessons_learned.values()].filter(({ date }) => isIn(date, reviewedDays(today)));
+  const lessons = [...tables.lessons_learned.values()].filter(({ date }) =>
+    isInRange(date, reviewedDays(today)),
+  );
   const readable = lessons.filter(({ lesson }) => isOpened(lesson));
   const own = tables.ai_test_access.size > 0 ? [...tables.user_categories.values()] : [];
   const values = [core_value_1, core_value_2, core_value_3].filter((value) => typeof value === 'string');

@@ -20,7 +20,7 @@ export interface WeekInsights {
 type Made = { start: LocalDate } & ({ insights: StoredInsights } | { isBroken: true });
 
 /**
- * The insights of a week that is over, made anew when its rows change. Until the whole notebook is here, those that are
+ * The insights of a week that is over, made again when its rows change. Until the whole notebook is here, those that are
  * kept of it.
  */
 export function useInsights({ start }: DayRange, today: LocalDate): WeekInsights {
@@ -31,7 +31,7 @@ export function useInsights({ start }: DayRange, today: LocalDate): WeekInsights
   const [attempt, setAttempt] = useState(0);
   const isReady = state === 'complete' && source !== undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, and another attempt, ask anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows, and another attempt, ask again.
   useEffect(() => {
     if (!isReady) return;
     let isCurrent = true;

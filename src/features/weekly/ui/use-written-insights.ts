@@ -16,7 +16,7 @@ export interface WrittenInsights extends WeekInsights {
 }
 
 interface Asked {
-  /** The insights in whose place the model's come: others ask anew. */
+  /** The insights in whose place the model's come: others ask again. */
   instead: StoredInsights;
   by: StoredInsights | 'silent' | undefined;
 }

@@ -10,7 +10,7 @@ import { insightsOf } from '../engine/insights.ts';
 import type { OpenedNotebook } from '../engine/notebook.ts';
 import { statsOf } from '../engine/scope.ts';
 import { dayOf, nadia, sam, TODAY, task, weekNumber } from '../engine/testing/people.ts';
-import { anyNotebook } from '../engine/testing/random-notebook.ts';
+import { notebookArbitrary } from '../engine/testing/random-notebook.ts';
 
 const { citedDays, notebookForWeek, notebookOf, shownWeeks, weekAmongWeeks } = await import('./views.ts');
 
@@ -27,7 +27,7 @@ const ordered = (notebook: OpenedNotebook): OpenedNotebook => ({
 describe('from the rows of the device to what the engine reads', () => {
   test('nothing that matters is left out: a week reads as it does with all rows', () => {
     fc.assert(
-      fc.property(anyNotebook, fc.integer({ min: 1, max: 14 }), (notebook, number) => {
+      fc.property(notebookArbitrary, fc.integer({ min: 1, max: 14 }), (notebook, number) => {
         const week = weekNumber(number);
         const read = notebookForWeek(tablesOf(notebook), week.start);
         const by = { today: TODAY, reader: readerOf(english) };
@@ -73,7 +73,7 @@ describe('from the rows of the device to what the engine reads', () => {
 describe('the weeks in numbers', () => {
   test('a week’s dots are its actions: as many are done, and as many not, as its statistics say', () => {
     fc.assert(
-      fc.property(anyNotebook, (notebook) => {
+      fc.property(notebookArbitrary, (notebook) => {
         for (const { week, stats, days } of shownWeeks(tablesOf(notebook), TODAY)) {
           const sum = (kind: 'done' | 'open') => days.reduce((all, { actions }) => all + actions[kind], 0);
           expect(stats).toEqual(statsOf(notebook, week));

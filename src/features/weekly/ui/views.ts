@@ -11,7 +11,7 @@ import type { Tables } from '../../../notebook/rows.ts';
 import { ownProfile } from '../../../session/profile.ts';
 import { ringOf } from '../../growth/rules.ts';
 import type { Citation, OpenedNotebook, TaskRow, WeekStats } from '../engine/notebook.ts';
-import { isIn, statsOf, windowOf } from '../engine/scope.ts';
+import { isInRange, statsOf, windowOf } from '../engine/scope.ts';
 import { type DayActions, growthOfWeeks, latestReadable, type WeekGrowth, weeksShown } from '../rules.ts';
 
 const byId = (one: { id: string }, other: { id: string }): number => (one.id < other.id ? -1 : 1);
@@ -40,7 +40,7 @@ function tasksFor(tables: Tables, range: DayRange): TaskRow[] {
 
 function entriesFor(tables: Tables, range: DayRange): OpenedNotebook['entries'] {
   return [...tables.journal_entries.values()]
-    .filter(({ date }) => isIn(date, range))
+    .filter(({ date }) => isInRange(date, range))
     .map((row) => ({
       id: row.id,
       date: row.date,
@@ -115,8 +115,8 @@ function actionsByDay({ tasks, zone }: OpenedNotebook, range: DayRange): Map<Loc
   for (const { completed, completed_at, created_at } of tasks) {
     const doneOn = completed && completed_at !== null ? dayOf(completed_at) : undefined;
     const namedOn = dayOf(created_at);
-    if (doneOn !== undefined && isIn(doneOn, range)) note(doneOn, 'done');
-    if (isIn(namedOn, range) && (doneOn === undefined || weekOf(doneOn).start !== weekOf(namedOn).start))
+    if (doneOn !== undefined && isInRange(doneOn, range)) note(doneOn, 'done');
+    if (isInRange(namedOn, range) && (doneOn === undefined || weekOf(doneOn).start !== weekOf(namedOn).start))
       note(namedOn, 'open');
   }
   return found;

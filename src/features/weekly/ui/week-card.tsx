@@ -4,7 +4,7 @@ import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { DayRing } from '../../../kit/day-ring.tsx';
 import { usePreload } from '../../../kit/preload.ts';
-import { useGoOn } from '../../../kit/use-go-on.ts';
+import { useNavigateFromHere } from '../../../kit/use-navigate-from-here.ts';
 import { useNotebook } from '../../../notebook/react/use-view.ts';
 import { availableOn, growthInWords, isOver, titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -51,7 +51,7 @@ export function WeekCard({ numbers, today, open }: WeekCardProps): ReactNode {
 function DetailedAnalysis({ numbers, today }: Omit<WeekCardProps, 'open'>): ReactNode {
   const { week, stats } = numbers;
   const { state } = useNotebook();
-  const goOn = useGoOn();
+  const goOn = useNavigateFromHere();
   const preload = usePreload();
   const [busy, setBusy] = useState(false);
   const note = useId();

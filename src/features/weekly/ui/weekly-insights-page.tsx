@@ -13,7 +13,7 @@ import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
+import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { isOver, readableFrom, titleOf, weekNamed } from '../rules.ts';
 import * as texts from '../texts.ts';
 import { ModelNote } from './model-note.tsx';
@@ -33,7 +33,7 @@ export default function WeeklyInsightsPage(): ReactNode {
   const named = useSearchParams().get('week') ?? undefined;
   const week = weekNamed(named);
   const stored = week ? undefined : storedWeekIn(state);
-  useSaidHere(texts.notAuthenticated);
+  useEndedMessageHere(texts.notAuthenticated);
   useTitle(TITLE);
   if (!week && !stored)
     return <MissingData text={named === undefined ? texts.chooseWeek : texts.invalidWeek} />;

@@ -7,7 +7,7 @@ import { useTitle } from '../../../kit/title.ts';
 import { WhenOpen } from '../../../kit/when-open.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
+import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import { type CategoryReview, type GrowthCount, type Review, reviewedDays } from '../engine/review.ts';
 import { titleOf } from '../rules.ts';
 import * as texts from '../texts.ts';
@@ -22,7 +22,7 @@ const TITLE = texts.weeklyReview;
 
 /** /weeklyreview: the last seven days, sorted by what matters to the person. */
 export default function WeeklyReviewPage(): ReactNode {
-  useSaidHere(texts.notAuthenticated);
+  useEndedMessageHere(texts.notAuthenticated);
   useTitle(TITLE);
   return (
     <WhenOpen lines={8} failed={texts.reviewNotLoaded}>

@@ -5,7 +5,7 @@ import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
-import { useSaidHere } from '../../../session/use-said-here.ts';
+import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import * as texts from '../texts.ts';
 import { shownWeeks } from './views.ts';
 import { WeekCard } from './week-card.tsx';
@@ -15,7 +15,7 @@ const TITLE = texts.weeklySummaries;
 
 /** /weekly-summaries: the latest weeks, each with its rings and numbers. */
 export default function WeeklySummariesPage(): ReactNode {
-  useSaidHere(texts.notAuthenticated);
+  useEndedMessageHere(texts.notAuthenticated);
   useTitle(TITLE);
   return (
     <div className="max-w-[940px] pb-16">

@@ -47,7 +47,7 @@ export function device() {
       isHeld: async (id) => owners.has(id),
       release: (id) => void owners.delete(id),
     };
-    const keeper = new DraftStore({
+    const draftStore = new DraftStore({
       storage,
       locks,
       tab: { last: (kind) => memory.get(kind), note: (kind, draft) => void memory.set(kind, draft) },
@@ -77,7 +77,7 @@ export function device() {
       answerers.delete(me);
       for (const [id, owner] of owners) if (owner === me) owners.delete(id);
     };
-    return { keeper, close, memory };
+    return { draftStore, close, memory };
   }
 
   return {

@@ -3,8 +3,8 @@ import type { Tables } from '../../../../notebook/rows.ts';
 import { perform } from '../../../../session/perform.ts';
 import {
   DEFAULT_LOCATIONS,
-  type Place,
   type SectionKey,
+  type SectionLocation,
   type SectionLocations,
 } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
@@ -22,7 +22,7 @@ export function useSectionLocations(): SectionLocations | undefined {
 }
 
 /** Moves a section to its new place. @throws ApiError where this device keeps nothing and the server does not take it */
-export const moveSection = (section: SectionKey, place: Place): Promise<void> =>
+export const moveSection = (section: SectionKey, place: SectionLocation): Promise<void> =>
   perform({
     what: texts.movedSection,
     request: async () => ({

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Place, SectionKey } from '../../contract/limits.ts';
+import type { SectionKey, SectionLocation } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
 import { useSectionLocations } from './locations.ts';
 import { SectionOptions } from './section-options.tsx';
@@ -18,7 +18,7 @@ type SectionPart = ComponentType<{ options: ReactNode }>;
 
 interface MovableSectionsProps {
   /** The page they are asked for. Those that stand elsewhere are left out. */
-  place: Place;
+  place: SectionLocation;
   /** In the order in which they stand. */
   sections: Partial<Record<SectionKey, SectionPart>>;
   /** Puts the focus somewhere that stays when a section leaves the page. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Menu } from '../../../../kit/menu.tsx';
 import { toast } from '../../../../kit/toast.ts';
-import type { Place, SectionKey } from '../../contract/limits.ts';
+import type { SectionKey, SectionLocation } from '../../contract/limits.ts';
 import * as texts from '../../texts.ts';
 import { moveSection } from './locations.ts';
 
-const MOVE: Record<Place, { label: string; done: (section: string) => string }> = {
+const MOVE: Record<SectionLocation, { label: string; done: (section: string) => string }> = {
   loop: { label: texts.moveToLoopButton, done: texts.movedToLoop },
   tools: { label: texts.moveToToolsButton, done: texts.movedToTools },
 };
@@ -15,14 +15,14 @@ interface SectionOptionsProps {
   /** The section's heading. */
   title: string;
   /** Where it stands now. */
-  place: Place;
+  place: SectionLocation;
   /** Called when the section leaves this page, to put the focus somewhere that stays. */
   onMoved: () => void;
 }
 
 /** The ellipsis menu of a section that can stand in the loop or among the tools. */
 export function SectionOptions({ section, title, place, onMoved }: SectionOptionsProps): ReactNode {
-  const other: Place = place === 'loop' ? 'tools' : 'loop';
+  const other: SectionLocation = place === 'loop' ? 'tools' : 'loop';
   const select = (): void => {
     onMoved();
     moveSection(section, other).catch((error: Error) => toast.error(error.message));

@@ -32,7 +32,7 @@ export function carrierOf(services: Services): Carrier | undefined {
   return {
     async send(message, isRepeat) {
       // Its library is heavy: it is loaded with the first message.
-      twilio ??= (await import('./twilio.ts')).throughTwilio(texts);
+      twilio ??= (await import('./twilio.ts')).twilioCarrier(texts);
       return twilio.send(message, isRepeat);
     },
   };

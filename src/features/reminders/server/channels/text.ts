@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../../../../server/services.ts';
 import * as texts from '../../texts.ts';
 import { REMINDER_WORDS, type ReminderChannel, type ReminderToSend } from '../channel.ts';
-import { stopNumber, stoppedAt } from '../number-stops.ts';
+import { optedOutAt, stopNumber } from '../number-stops.ts';
 import { carrierOf } from './carrier.ts';
 
 /** Reminders by text message; undefined where nobody carries them. */
@@ -14,7 +14,7 @@ export function textChannel(services: Services): ReminderChannel | undefined {
     name: 'text',
     async send(reminder) {
       const { phone } = reminder.to;
-      if (!phone || (await stoppedAt(services, phone))) return 'gone';
+      if (!phone || (await optedOutAt(services, phone))) return 'gone';
       const isRepeat = await hasBegun(services, reminder.deliveryId);
       const text = reminderText(reminder, config.productName);
       const outcome = await carrier.send({ id: reminder.deliveryId, to: phone, text }, isRepeat);

@@ -27,7 +27,7 @@ export class TextRefused extends Error {
 }
 
 /** Sends by Twilio, with Twilio's own library. */
-export function throughTwilio(config: TwilioConfig): Carrier {
+export function twilioCarrier(config: TwilioConfig): Carrier {
   const { messages } = clientOf(config);
   const sender = config.from.startsWith('+') ? { from: config.from } : { messagingServiceSid: config.from };
 

@@ -1,6 +1,6 @@
 /*
  * What is pasted from elsewhere: from Word, Google Docs and web pages. They say with styles what a document says with
- * tags, so their HTML is read in a document of its own, in which nothing runs and nothing is loaded, and written anew.
+ * tags, so their HTML is read in a document of its own, in which nothing runs and nothing is loaded, and written again.
  */
 import { safeHtml } from '../sanitise.ts';
 import { listsOfWord } from './word-lists.ts';

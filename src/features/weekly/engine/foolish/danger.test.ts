@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { english } from '../../../../language/english.ts';
-import { readerOf, tellOfDanger } from '../../../../language/reader.ts';
+import { mentionsDanger, readerOf } from '../../../../language/reader.ts';
 import { insightsOf } from '../insights.ts';
 import { celebrations, fears, goals, inWeek, kindsOf, saidOf, WEEK } from '../testing/foolish.ts';
 import { dayOf, entry, lesson, notebook, TODAY, task, weekNumber } from '../testing/people.ts';
@@ -63,7 +63,7 @@ describe('a person who may hurt themselves, or is being hurt', () => {
     'I fear my husband will lose his job.',
     'I will take my life seriously.',
   ])('is not meant by %s', (words) => {
-    expect(tellOfDanger(wordsOf(words))).toBe(false);
+    expect(mentionsDanger(wordsOf(words))).toBe(false);
   });
 });
 

@@ -1,11 +1,11 @@
 import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../language/quote.ts';
 import type { EntryReading, TextReading } from '../../../../language/reader.ts';
 import { BEHIND_ONE, DREAMT, ENGLISH_SIGNS } from '../../../../language/vocabulary.ts';
-import { chanceOf } from '../chance.ts';
+import { probabilityOfChance } from '../chance.ts';
 import type { Citation, Pattern, Suggestion } from '../notebook.ts';
 import { isGrave, isNoAnswer, isOthers, mayDeny, namesFear } from '../own-words.ts';
 import { commonest, type Phrase } from '../phrases.ts';
-import { datesOf, isIn, type Scope, weekdayOf } from '../scope.ts';
+import { datesOf, isInRange, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
 import { citationsOf, keyOf, newestQuote, phrasesByKey, withoutCopies } from './mentions.ts';
 
@@ -40,7 +40,12 @@ function weekdayFor(named: readonly EntryReading[], answered: readonly EntryRead
   const on = (weekday: number, of: readonly number[]) => of.filter((day) => day === weekday).length;
   return [0, 1, 2, 3, 4, 5, 6].find((weekday) => {
     const hits = on(weekday, days);
-    const chance = chanceOf({ hits, drawn: days.length, marked: on(weekday, all), days: all.length });
+    const chance = probabilityOfChance({
+      hits,
+      drawn: days.length,
+      marked: on(weekday, all),
+      days: all.length,
+    });
     return hits >= DAYS && hits >= days.length * MOSTLY && chance <= CHANCE;
   });
 }
@@ -48,7 +53,9 @@ function weekdayFor(named: readonly EntryReading[], answered: readonly EntryRead
 function comesBack(entries: readonly EntryReading[], { week }: Scope): boolean {
   const dates = datesOf(entries);
   return (
-    dates.length >= DAYS && dates.some((date) => isIn(date, week)) && dates.some((date) => !isIn(date, week))
+    dates.length >= DAYS &&
+    dates.some((date) => isInRange(date, week)) &&
+    dates.some((date) => !isInRange(date, week))
   );
 }
 

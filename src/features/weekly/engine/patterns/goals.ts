@@ -11,7 +11,7 @@ import { ENDS_WITH_ITS_DAY } from '../../../../language/vocabulary.ts';
 import { fold } from '../../../search/rules.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
 import { isCalledOff, isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
-import { datesOf, type FinishedAction, isIn, type Scope } from '../scope.ts';
+import { datesOf, type FinishedAction, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 import { keyOf } from './mentions.ts';
 
@@ -79,7 +79,7 @@ export function goalPatterns(scope: Scope): Pattern[] {
   const { ofWeek, finished, week } = scope;
   const goal = goalsOf(ofWeek).find((one) => daysOf(one) >= NAMED);
   if (!goal) return [];
-  const ofThisWeek = finished.filter(({ date }) => isIn(date, week));
+  const ofThisWeek = finished.filter(({ date }) => isInRange(date, week));
   const named = citationsOf(goal);
   const actions = (isNegative(goal) ? [] : takingUp(goal, ofThisWeek))
     .toReversed()

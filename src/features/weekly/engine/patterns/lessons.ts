@@ -2,7 +2,7 @@ import { CITATIONS_LIMIT, cite, firstQuote, isInline } from '../../../../languag
 import type { Reader } from '../../../../language/reader.ts';
 import type { Citation, LessonRow, Pattern, Suggestion } from '../notebook.ts';
 import { isGrave, isNoAnswer, isPlatitude, isQuoted } from '../own-words.ts';
-import { isIn, type Scope } from '../scope.ts';
+import { isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 
 /** On how many days a lesson must have been noted to be spoken of, and to be said to keep coming back. */
@@ -31,7 +31,9 @@ const keyOf = (text: string): string =>
 
 /** The lesson of the week that was noted on most days. It needs no grammar: it is the same in its words. */
 export function repeatedLesson({ lessons, week, reader }: Scope): RepeatedLesson | undefined {
-  const keys = new Set(lessons.filter(({ date }) => isIn(date, week)).map(({ lesson }) => keyOf(lesson)));
+  const keys = new Set(
+    lessons.filter(({ date }) => isInRange(date, week)).map(({ lesson }) => keyOf(lesson)),
+  );
   if (keys.size === 0) return undefined;
   const groups = Map.groupBy(lessons, ({ lesson }) => keyOf(lesson));
   return [...keys]

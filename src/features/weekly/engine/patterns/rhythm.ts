@@ -1,7 +1,7 @@
 import { addDays, daysOf, type LocalDate, localDateOf } from '../../../../kernel/calendar.ts';
 import { cite } from '../../../../language/quote.ts';
 import type { EntryReading } from '../../../../language/reader.ts';
-import { chanceOf } from '../chance.ts';
+import { probabilityOfChance } from '../chance.ts';
 import type { Pattern } from '../notebook.ts';
 import { datesOf, type Scope, weekdayOf } from '../scope.ts';
 import * as texts from '../texts.ts';
@@ -50,7 +50,12 @@ export function togetherPatterns(scope: Scope): Pattern[] {
   const without = days.filter((day) => !journaled.has(day));
   if (Math.min(withEntry.length, without.length) < ENOUGH_DAYS) return [];
   const hits = countIn(withEntry, acted);
-  const chance = chanceOf({ hits, drawn: withEntry.length, marked: countIn(days, acted), days: days.length });
+  const chance = probabilityOfChance({
+    hits,
+    drawn: withEntry.length,
+    marked: countIn(days, acted),
+    days: days.length,
+  });
   if (chance > CHANCE) return [];
   const text = texts.together(
     { hits, of: withEntry.length },
@@ -97,8 +102,13 @@ export function weekdayPatterns(scope: Scope): Pattern[] {
     const on = days.filter((day) => weekdayOf(day) === weekday);
     const hits = countIn(on, journaled);
     const of = on.length;
-    const more = chanceOf({ hits, drawn: of, marked: all, days: days.length });
-    const fewer = chanceOf({ hits: of - hits, drawn: of, marked: days.length - all, days: days.length });
+    const more = probabilityOfChance({ hits, drawn: of, marked: all, days: days.length });
+    const fewer = probabilityOfChance({
+      hits: of - hits,
+      drawn: of,
+      marked: days.length - all,
+      days: days.length,
+    });
     return { weekday, hits, of, chance: Math.min(more, fewer) };
   }
 }
@@ -108,9 +118,9 @@ const FIVE = 17;
 const DAWN = 4;
 
 const PARTS = [
-  { isIn: (hour: number) => hour >= DAWN && hour < NOON, say: texts.wroteInTheMorning },
-  { isIn: (hour: number) => hour >= NOON && hour < FIVE, say: texts.wroteInTheAfternoon },
-  { isIn: (hour: number) => hour >= FIVE || hour < DAWN, say: texts.wroteInTheEvening },
+  { isInRange: (hour: number) => hour >= DAWN && hour < NOON, say: texts.wroteInTheMorning },
+  { isInRange: (hour: number) => hour >= NOON && hour < FIVE, say: texts.wroteInTheAfternoon },
+  { isInRange: (hour: number) => hour >= FIVE || hour < DAWN, say: texts.wroteInTheEvening },
 ];
 
 /**
@@ -135,8 +145,8 @@ export function timePatterns({ entries, ofWeek, notebook }: Scope): Pattern[] {
   const all = [...timed.values()];
   const isEnough = all.length >= ENOUGH_TIMES && all.length >= datesOf(entries).length * MOSTLY;
   if (!isEnough) return [];
-  for (const { isIn, say } of PARTS) {
-    const of = all.filter(({ hour }) => isIn(hour)).map(({ entry }) => entry);
+  for (const { isInRange, say } of PARTS) {
+    const of = all.filter(({ hour }) => isInRange(hour)).map(({ entry }) => entry);
     if (of.length < all.length * MOSTLY) continue;
     const text = say({ hits: of.length, of: all.length });
     return [{ kind: 'time-of-day', text, citations: examplesOf(of) }];

@@ -18,7 +18,7 @@ import {
 } from '../../../../language/vocabulary.ts';
 import type { Pattern, Suggestion } from '../notebook.ts';
 import { isCalledOff, isQuoted, stockTokens } from '../own-words.ts';
-import { datesOf, type FinishedAction, isIn, type Scope } from '../scope.ts';
+import { datesOf, type FinishedAction, isInRange, type Scope } from '../scope.ts';
 import * as texts from '../texts.ts';
 import { withoutCopies } from './mentions.ts';
 
@@ -156,10 +156,10 @@ const sharedWith = (words: ReadonlySet<string>, { reading }: FinishedAction): nu
 
 /** Values of which a sentence became an action that was finished within the week. */
 export function actedPatterns(values: readonly NamedValue[], { finished, week }: Scope): Pattern[] {
-  const ofWeek = finished.filter(({ date }) => isIn(date, week));
+  const ofWeek = finished.filter(({ date }) => isInRange(date, week));
   const patterns = values.flatMap((value) =>
     value.asked
-      .filter(({ entry }) => entry.isEnglish && isIn(entry.row.date, week))
+      .filter(({ entry }) => entry.isEnglish && isInRange(entry.row.date, week))
       .flatMap((naming) => {
         const words = asksFor(naming, values);
         return ofWeek
@@ -213,7 +213,7 @@ export function waitingValue(
   };
   return values
     .filter((value) => daysOf(value) >= DAYS && value.asked.every(({ entry }) => entry.isEnglish))
-    .filter(({ asked }) => asked.some(({ entry }) => isIn(entry.row.date, week)))
+    .filter(({ asked }) => asked.some(({ entry }) => isInRange(entry.row.date, week)))
     .filter(isWaiting)
     .sort((one, other) => other.asked.length - one.asked.length)[0];
 }

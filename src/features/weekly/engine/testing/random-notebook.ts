@@ -108,7 +108,7 @@ const numbered = <Row>(prefix: string, rows: Row[]) =>
   rows.map((row, at) => ({ ...row, id: `${prefix}${at}` }));
 
 /** Dense or sparse; `entries` may be more than one a day. */
-export const anyNotebook: fc.Arbitrary<OpenedNotebook> = fc
+export const notebookArbitrary: fc.Arbitrary<OpenedNotebook> = fc
   .record({
     entries: fc.oneof(fc.array(entry, { maxLength: 12 }), fc.array(entry, { minLength: 40, maxLength: 110 })),
     tasks: fc.array(task, { maxLength: 40 }),

@@ -1,4 +1,4 @@
-import { RUN_LENGTH } from '../contract/limits.ts';
+import { SEQUENCE_LENGTH } from '../contract/limits.ts';
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
@@ -8,27 +8,27 @@ const wordsIn = (text: string): string[] =>
     .map(({ segment }) => segment.toLowerCase());
 
 /** Every eight words of a text that stand in a row. */
-function runsIn(text: string): string[] {
+function sequencesIn(text: string): string[] {
   const all = wordsIn(text);
-  return all.slice(RUN_LENGTH - 1).map((_, at) => all.slice(at, at + RUN_LENGTH).join(' '));
+  return all.slice(SEQUENCE_LENGTH - 1).map((_, at) => all.slice(at, at + SEQUENCE_LENGTH).join(' '));
 }
 
 /**
  * Tells of each of the `drafts` whether it holds eight words in a row from a text that was not chosen. What stands in a
  * chosen text too is chosen. The others are gone through once for all drafts.
  */
-export function foreignIn(
+export function copiesUnchosen(
   drafts: readonly string[],
   chosen: readonly string[],
   others: Iterable<string>,
 ): (draft: string) => boolean {
-  const asked = new Set(drafts.flatMap(runsIn));
-  for (const run of chosen.flatMap(runsIn)) asked.delete(run);
+  const asked = new Set(drafts.flatMap(sequencesIn));
+  for (const sequence of chosen.flatMap(sequencesIn)) asked.delete(sequence);
   const foreign = new Set<string>();
   if (asked.size > 0) {
     for (const text of others) {
-      for (const run of runsIn(text)) if (asked.has(run)) foreign.add(run);
+      for (const sequence of sequencesIn(text)) if (asked.has(sequence)) foreign.add(sequence);
     }
   }
-  return (draft) => runsIn(draft).some((run) => foreign.has(run));
+  return (draft) => sequencesIn(draft).some((sequence) => foreign.has(sequence));
 }

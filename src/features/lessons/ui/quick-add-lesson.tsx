@@ -9,7 +9,7 @@ import { useLessonBox } from './use-lesson-box.ts';
 const MESSAGES = { saved: texts.lessonSavedToday, failed: texts.lessonNotSavedToday };
 
 /** Notes one lesson from wherever a person is. Closing keeps what was typed, for here and for the boxes of the pages. */
-export function CaptureLesson({ onClose }: { onClose: () => void }): ReactNode {
+export function QuickAddLesson({ onClose }: { onClose: () => void }): ReactNode {
   const { text, change, canSave, save } = useLessonBox(MESSAGES);
   const submit = (): void => {
     if (!canSave) return;

@@ -4,7 +4,7 @@ import { chownSync, lstatSync, mkdirSync, realpathSync, type Stats, statSync, sy
 import { join } from 'node:path';
 import { inDataDirectory, makeDataDirectory } from '../../src/server/data-directory.ts';
 import { StartFailure } from '../../src/server/start-failure.ts';
-import { type Account, chooseAccount, mayEnter } from './account.ts';
+import { type Account, canReadDirectory, chooseAccount } from './account.ts';
 
 /** Where root keeps databases that their own user could not reach in DATA_DIR. */
 export const SHARED_ROOM = '/var/lib/growth-loop';
@@ -12,7 +12,7 @@ export const SHARED_ROOM = '/var/lib/growth-loop';
 /** A Unix socket's address has room for about 104 bytes, less on some systems. */
 const LONGEST_SOCKET_PATH = 100;
 
-export interface Place {
+export interface ClusterLocation {
   /** The folder that holds the cluster, its log and its socket; free of symbolic links. */
   directory: string;
   account: Account;
@@ -31,8 +31,8 @@ function handOver(directory: string, { uid, gid }: Account): void {
   spawnSync('chown', ['-R', `${uid}:${gid}`, directory]);
 }
 
-function makePlace(dataDir: string, link: string, account: Account): Place {
-  if (mayEnter(account, dataDir)) {
+function createLocation(dataDir: string, link: string, account: Account): ClusterLocation {
+  if (canReadDirectory(account, dataDir)) {
     makeRoom(link, account);
     return { directory: realpathSync(link), account, elsewhere: false };
   }
@@ -43,7 +43,7 @@ function makePlace(dataDir: string, link: string, account: Account): Place {
   return { directory, account, elsewhere: true };
 }
 
-function openPlace(link: string, existing: Stats, account: Account, elsewhere: boolean): Place {
+function openLocation(link: string, existing: Stats, account: Account, elsewhere: boolean): ClusterLocation {
   const directory = realpathSync(link);
   if (account.uid === undefined && existing.uid !== process.getuid?.()) {
     throw new StartFailure(
@@ -51,7 +51,7 @@ function openPlace(link: string, existing: Stats, account: Account, elsewhere: b
     );
   }
   handOver(directory, account);
-  if (!mayEnter(account, directory)) {
+  if (!canReadDirectory(account, directory)) {
     throw new StartFailure(
       `The database's user cannot open ${directory}: give that user access to the folders above it, or move it.`,
     );
@@ -62,17 +62,17 @@ function openPlace(link: string, existing: Stats, account: Account, elsewhere: b
 /**
  * Finds or makes the folder of this DATA_DIR's database: `postgres` in it, or, when its user may not enter there
  * (root's home), a folder of its own in /var/lib/growth-loop that `postgres` then links to. The link is what binds
- * the two, so a DATA_DIR that is made anew begins with an empty database.
+ * the two, so a DATA_DIR that is made again begins with an empty database.
  */
-export function settle(dataDir: string): Place {
+export function settle(dataDir: string): ClusterLocation {
   makeDataDirectory(dataDir);
   return inDataDirectory(dataDir, () => {
     const link = join(dataDir, 'postgres');
     const linked = lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
     const existing = statSync(link, { throwIfNoEntry: false });
     const account = chooseAccount(existing);
-    if (existing) return openPlace(link, existing, account, linked);
-    if (!linked) return makePlace(dataDir, link, account);
+    if (existing) return openLocation(link, existing, account, linked);
+    if (!linked) return createLocation(dataDir, link, account);
     throw new StartFailure(
       `${link} points to a database that no longer exists: restore it, or remove the link to start again.`,
     );
@@ -80,7 +80,7 @@ export function settle(dataDir: string): Place {
 }
 
 /** The folder of the server's Unix socket: in the database's own, or a short one where that address would be too long. */
-export function socketDirectory({ directory, account }: Place): string {
+export function socketDirectory({ directory, account }: ClusterLocation): string {
   const inside = join(directory, 'socket');
   if (join(inside, '.s.PGSQL.5432.lock').length <= LONGEST_SOCKET_PATH) {
     makeRoom(inside, account);

@@ -20,7 +20,7 @@ const sayAdded = (id: string): void => {
 };
 
 /** Adds one action from wherever a person is. Closing keeps what was typed, for here and for the rows of the pages. */
-export function CaptureAction({ onClose }: { onClose: () => void }): ReactNode {
+export function QuickAddAction({ onClose }: { onClose: () => void }): ReactNode {
   const id = useId();
   const { text, isBlank, change, save } = useTextBox(actionDraft);
   const tooLong = isTooLong(text, TASK_LENGTH);

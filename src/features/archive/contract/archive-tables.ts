@@ -4,14 +4,14 @@ import { SYNCED_TABLES, type SyncedTable } from '../../../kernel/synced-tables.t
  * Insights are made again from the rows, who may see a part of the product is for the operator to say, and which reminder
  * was sent when says something of this server alone.
  */
-const NOT_ARCHIVED = [
+const NOT_IN_ARCHIVE = [
   'weekly_insights',
   'ai_test_access',
   'reminder_deliveries',
 ] as const satisfies SyncedTable[];
-export type ArchivedTable = Exclude<SyncedTable, (typeof NOT_ARCHIVED)[number]>;
+export type ArchiveTable = Exclude<SyncedTable, (typeof NOT_IN_ARCHIVE)[number]>;
 
 /** The tables of an archive, in the order in which they stand in it. */
-export const ARCHIVED_TABLES = (Object.keys(SYNCED_TABLES) as SyncedTable[]).filter(
-  (table): table is ArchivedTable => !(NOT_ARCHIVED as readonly string[]).includes(table),
+export const ARCHIVE_TABLES = (Object.keys(SYNCED_TABLES) as SyncedTable[]).filter(
+  (table): table is ArchiveTable => !(NOT_IN_ARCHIVE as readonly string[]).includes(table),
 );
