@@ -1,6 +1,6 @@
 /** Every address that needs a session, and the heading by which Maya, who has finished onboarding, knows its page. */
 export const protectedPages: Record<string, string> = {
-  '/pricing': 'Motivation-based pricing',
+  '/pricing': 'Pricing that motivates',
   '/payment-confirmation': 'Your plan hasn’t started',
   '/payment': 'Payment',
   '/welcome': 'Welcome, Maya!',

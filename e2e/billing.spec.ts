@@ -58,7 +58,7 @@ test('the prices, and what is charged now and next, stand there before anything 
   await signUp(page);
   await page.goto('/pricing');
   await test.step('BIL-12 pricing is motivation-based', () =>
-    expect(heading(page, 'Motivation-based pricing')).toBeVisible());
+    expect(page.getByText('Our pricing is motivation-based')).toBeVisible());
   await test.step('BIL-11 LIM-24 the yearly price', async () => {
     await expect(page.getByRole('radio', { name: /Yearly Save 17%.*\$99 \/ year/ })).toBeChecked();
     await expect(fact(page, 'Today')).toContainText('$99, for');
@@ -88,7 +88,7 @@ test('from the trial to the monthly plan, on the page of the card provider', asy
   });
   await test.step('an abandoned checkout begins nothing', async () => {
     await page.getByRole('link', { name: 'Go back without paying' }).click();
-    await expect(heading(page, 'Motivation-based pricing')).toBeVisible();
+    await expect(heading(page, 'Pricing that motivates')).toBeVisible();
     expect(await plansOf(userId)).toEqual([]);
   });
   await page.getByRole('radio', { name: /Monthly/ }).check();
@@ -183,7 +183,7 @@ test('MSG-73 a bank’s step that fails begins nothing, and says so', async ({ p
   await expect(page.getByRole('alert')).toContainText('SetupIntent failed with status: failed');
   expect(await plansOf(userId)).toEqual([]);
   await page.getByRole('link', { name: 'Back to pricing' }).click();
-  await expect(heading(page, 'Motivation-based pricing')).toBeVisible();
+  await expect(heading(page, 'Pricing that motivates')).toBeVisible();
 });
 
 test('BIL-17 MSG-73 a card that is not confirmed is named by its status, and nothing is finalized', async ({

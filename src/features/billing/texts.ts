@@ -152,9 +152,9 @@ export const included4 = 'Vision documents and bucket list';
 export const included5 = 'Morning and evening reminders';
 export const included6 = 'Every word yours to download, any time';
 export const pricingPageTitle = 'Pricing';
-export const pricingTitle = 'Motivation-based pricing';
+export const pricingTitle = 'Pricing that motivates';
 export const pricingText =
-  'Our price is meant to motivate: enough that you’ll want to show up, small enough to keep going for years. Everyone gets everything.';
+  'Our pricing is motivation-based: enough that you’ll want to show up, small enough to keep going for years. Everyone gets everything.';
 export const includedTitle = 'Included in both';
 export const managePlanLink = 'Manage it in your profile';
 export const trialLeftNoCharge = (days: number): string =>
