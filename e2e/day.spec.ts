@@ -118,6 +118,19 @@ test.describe('the evening', () => {
     await expect(check(page, 'Walk')).not.toBeChecked();
   });
 
+  test('on a phone it brings the ring into sight, which draws its last stroke there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signUp(page);
+    await savedEntry(page, { celebration: 'I called Dad' });
+    await withActions(page, 'Walk');
+    await page.goto('/dashgrowthloop');
+    await check(page, 'Walk').click();
+    await lessonBox(page).fill('Less is enough');
+    await page.getByRole('button', { name: 'Save Lesson' }).click();
+    await expect(page.getByRole('heading', { name: 'The loop is closed' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: 'Today: 3 of 3 strokes drawn' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('does not fold the open actions away from under a finger, and comes with the next visit', async ({
     page,
   }) => {

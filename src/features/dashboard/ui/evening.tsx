@@ -16,7 +16,7 @@ const OnThisDay = lazyPart(renderNothingOnFailure(loadOnThisDay));
 
 interface EveningProps {
   today: LocalDate;
-  /** The last stroke was drawn on this page: the focus comes along. */
+  /** The last stroke is being drawn on this page: the focus comes along, and the ring into sight. */
   isNew: boolean;
 }
 
@@ -26,7 +26,10 @@ export default function Evening({ today, isNew }: EveningProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   const old = useView(oldDay, today);
   useEffect(() => {
-    if (isNew) title.current?.focus({ preventScroll: true });
+    if (!isNew) return;
+    title.current?.focus({ preventScroll: true });
+    // On a phone the ring, at the top of the page, would draw its stroke unseen.
+    scrollTo(0, 0);
   }, [isNew]);
   return (
     <section className={`margin-line ${styles.evening}`} aria-labelledby={heading}>
