@@ -39,34 +39,52 @@ test('NAV-02 no address of the product is in neither list, nor in the other one'
   expect([...addressesIn(closed), '/dashboard'].toSorted()).toEqual(guarded.toSorted());
 });
 
-test('NAV-02 NAV-03 every other address, known or not, sends a person without a session to /', async ({
-  page,
-}) => {
-  for (const address of [...protectedAddresses, '/no-such-page', '/journal/no-such-page']) {
+test('NAV-02 NAV-03 every address of the app sends a person without a session to /', async ({ page }) => {
+  for (const address of protectedAddresses) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/');
   }
 });
 
-test('NAV-03 with a session the protected addresses open, and an unknown one leads to the dashboard', async ({
-  page,
-}) => {
+test('NAV-03 with a session the protected addresses open, and stay', async ({ page }) => {
   await signUp(page);
   for (const address of ['/tasks', '/profile', '/pricing', '/journal/history', '/dashtools']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(addressOf(page)).toBe(address);
   }
-  await page.goto('/no-such-page');
+});
+
+const unknown = (page: Page) => page.getByRole('heading', { name: 'This page doesn’t exist', level: 1 });
+
+test('NAV-03 an address that leads nowhere has a page of its own, with a session and without', async ({
+  page,
+}) => {
+  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+  await expect(unknown(page)).toBeVisible();
+  await expect(page).toHaveTitle(/This page doesn’t exist/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await signUp(page);
+  expect((await page.goto('/journal/no-such-page'))?.status()).toBe(404);
+  await expect(unknown(page)).toBeVisible();
+  expect(addressOf(page)).toBe('/journal/no-such-page');
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Find something you wrote' }).click();
+  await expect(page).toHaveURL('/find');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
   await expect(page).toHaveURL('/dashgrowthloop');
-  await expect(page.getByRole('status').getByText('That page doesn’t exist.')).toBeVisible();
 });
 
 test('ROL-09 no address and no row of the menu leads to a screen of an administrator', async ({ page }) => {
   await signUp(page);
   for (const address of ['/admin', '/admin/users', '/dashboard/admin', '/users']) {
     await page.goto(address);
-    await expect(page, address).toHaveURL('/dashgrowthloop');
+    await expect(unknown(page), address).toBeVisible();
   }
   await openMenu(page);
   await expect(page.getByRole('menuitem', { name: /admin|users|manage/i })).toHaveCount(0);

@@ -1,13 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { PlanWatch } from '../features/billing/client.ts';
+import type { PageAddress } from '../kernel/addresses.ts';
 import { orPageLoadError } from '../kit/error-boundary.tsx';
 import { lazyPart, renderNothingOnFailure } from '../kit/lazy-part.tsx';
-import { toast } from '../kit/toast.ts';
 import { RequireSession, SignedIn, useSession } from '../session/require-session.tsx';
 import { publicPages as prerendered } from './public/pages.ts';
 import { AppFrame, BareFrame, PublicPageFrame, SignedInFrame, WritingFrame } from './shell/frames.tsx';
-import * as texts from './texts.ts';
 
 /** 'bare' and 'writing' pages bring their own header and main; 'open' is the app's frame without a footer. */
 type Frame = 'bare' | 'public' | 'writing' | 'app' | 'open';
@@ -21,7 +20,7 @@ interface PageRoute {
 
 type PageModule = Promise<{ default: ComponentType }>;
 
-function page(frame: Frame, paths: string[], load: () => PageModule): PageRoute {
+function page(frame: Frame, paths: PageAddress[], load: () => PageModule): PageRoute {
   const Page = lazyPart(orPageLoadError(load));
   const standing = (
     <>
@@ -175,14 +174,26 @@ function framed(pages: PageRoute[], frame: Frame): ReactNode {
   );
 }
 
-/** An unknown address leads home, and says so: to the dashboard with a session, to the landing page without. */
+const unknownAddress = page('public', [], () => import('./unknown-address-page.tsx'));
+
+/** In the frame of the app with a session, of the public pages without. */
 function UnknownAddress(): ReactNode {
   const { status } = useSession();
-  useEffect(() => {
-    if (status !== 'loading') toast.error(texts.pageNotFound, { seconds: 5 });
-  }, [status]);
   if (status === 'loading') return null;
-  return <Navigate to={status === 'signed-in' ? '/dashgrowthloop' : '/'} replace />;
+  const page = <Route path="*" element={unknownAddress.page} />;
+  if (status !== 'signed-in')
+    return (
+      <Routes>
+        <Route element={frames.public}>{page}</Route>
+      </Routes>
+    );
+  return (
+    <RequireSession>
+      <Routes>
+        <Route element={frames.app}>{page}</Route>
+      </Routes>
+    </RequireSession>
+  );
 }
 
 /** Every address of the product. */

@@ -23,4 +23,8 @@ export const themeKeywords = 'appearance colors mode';
 
 /* Unknown addresses */
 
-export const pageNotFound = 'That page doesn’t exist.';
+export const pageNotFoundTitle = 'This page doesn’t exist';
+export const pageNotFoundText = 'The link may be old, or part of the address may be missing.';
+export const returnToDashboardButton = 'Return to Dashboard';
+export const goHomeButton = 'Go to the home page';
+export const signInButton = 'Sign in';

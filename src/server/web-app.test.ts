@@ -46,6 +46,20 @@ test('what is for the web is served, compressed for whoever takes it', async () 
   }
 });
 
+test('an address that leads nowhere says so in its status, and shows the app’s page for it', async () => {
+  for (const path of ['/no-such-page', '/journal', '/tasks/1', '/icon.jpg', '/%']) {
+    const answer = await app.request(path, { headers: { 'if-none-match': '*' } });
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+  }
+  const shell = await app.request('/index.html');
+  expect(shell.status).toBe(200);
+  const tag = shell.headers.get('etag') ?? '';
+  expect((await app.request('/no-such-page', { headers: { 'if-none-match': tag } })).status).toBe(404);
+  for (const path of ['/', '/login', '/tasks', '/Tasks/', '/dashboard'])
+    expect((await app.request(path)).status, path).toBe(200);
+});
+
 const named = webApp(
   testConfig({
     productName: 'Day & <Night> "$&"',

@@ -2,12 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
+import { isPageAddress } from '../kernel/addresses.ts';
 import type { Config } from './config.ts';
 import { type Filled, filledFiles } from './web-app/filled-files.ts';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 /** Documents that the build wrote for public pages: `index.html` for `/`, `login.html` for `/login`. */
 const PAGES = '.pages';
+/** The service worker keeps the app's shell under this address. */
+const SHELL = '/index.html';
 const YEAR = 365 * 24 * 3600;
 
 /**
@@ -31,13 +34,16 @@ export function webApp(config: Config): Hono {
   web.get('/manifest.webmanifest', (context) => answer(context, filled('manifest.webmanifest')));
   web.get('/service-worker.js', (context) => answer(context, filled('service-worker.js')));
   web.use('/*', async (context, next) =>
-    context.req.path === '/' || context.req.path === '/index.html'
+    context.req.path === '/' || context.req.path === SHELL
       ? next()
       : serveStatic({ root: dist, precompressed: true, onFound: markFile })(context, next),
   );
   web.get('*', (context) => {
-    const page = pages.get(context.req.path);
-    return answer(context, filled(page ? `${PAGES}/${page}` : 'index.html'));
+    const { path } = context.req;
+    const page = pages.get(path);
+    // The app itself says that there is no such page; the status says it to everyone else.
+    const isThere = isPageAddress(path) || path === SHELL;
+    return answer(context, filled(page ? `${PAGES}/${page}` : 'index.html'), isThere ? 200 : 404);
   });
   return web;
 }
@@ -70,13 +76,14 @@ function publicPages(): Map<string, string> {
 }
 
 /** Sends a file as it is now, packed if the browser takes that, or says that the browser's own is still good. */
-async function answer(context: Context, file: Promise<Filled>): Promise<Response> {
+async function answer(context: Context, file: Promise<Filled>, status: 200 | 404 = 200): Promise<Response> {
   const { type, inline, tag, text, br, gz } = await file;
   context.set('inlineParts', inline);
   context.header('Cache-Control', 'no-cache');
   context.header('Vary', 'Accept-Encoding');
   context.header('ETag', tag);
-  if (context.req.header('if-none-match')?.includes(tag)) return context.body(null, 304);
+  context.status(status);
+  if (status === 200 && context.req.header('if-none-match')?.includes(tag)) return context.body(null, 304);
   context.header('Content-Type', type);
   const accepted = context.req.header('accept-encoding') ?? '';
   for (const [encoding, packed] of [

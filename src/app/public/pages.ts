@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import type { PageAddress } from '../../kernel/addresses.ts';
 
 /** A page that everyone may open and whose words stand in its document: scripts/prerender.ts writes them there. */
 export interface PublicPage {
-  path: string;
+  path: PageAddress;
   /** 'bare' pages bring their own header and main. */
   frame: 'bare' | 'public';
   load: () => Promise<{ default: ComponentType }>;
