@@ -103,11 +103,11 @@ test('a request leaves one line: method, pattern, status, time, and the id that 
 });
 
 test('a page leaves one line, and the files it is made of none', async () => {
-  const page = await (await fetch(`${url}/journal?canary=canary`)).text();
+  const page = await (await fetch(`${url}/tasks?canary=canary`)).text();
   const files = [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg))"/g)].map(([, file]) => file);
   expect(files.length).toBeGreaterThan(2);
   const lines = await linesOf(async () => {
-    await fetch(`${url}/journal?canary=canary`);
+    await fetch(`${url}/tasks?canary=canary`);
     for (const file of files) expect((await fetch(`${url}${file}`)).status).toBe(200);
     expect((await fetch(`${url}/assets/canary.js`)).status).toBe(404);
   });

@@ -83,7 +83,7 @@ test('a scrape shows requests by pattern, the pool, the queues and what became o
   expect(requests('method="POST",route="/api/auth/sign-up/email",status_class="2xx"')).toBe(1);
   expect(requests('method="POST",route="/api/auth/request-password-reset",status_class="2xx"')).toBe(2);
   expect(requests('method="GET",route="/api/*",status_class="4xx"')).toBe(1);
-  expect(requests('method="GET",route="/*",status_class="2xx"')).toBe(1);
+  expect(requests('method="GET",route="/*",status_class="4xx"')).toBe(1);
   const total = series.get('database_pool_connections') ?? 0;
   expect(total).toBeGreaterThan(0);
   expect(series.get('database_pool_idle_connections')).toBeLessThanOrEqual(total);
