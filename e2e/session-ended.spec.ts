@@ -87,6 +87,19 @@ test('MSG-63 a download that is asked for after the session has ended brings no 
   expect(downloads).toBe(0);
 });
 
+test('the page of an address that leads nowhere goes with its session, and nothing stays in memory', async ({
+  page,
+}) => {
+  const account = await signUp(page);
+  await openChecked(page, '/no-such-page');
+  await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isStillThisDocument: true }));
+  await endElsewhere(account);
+  await comeBack(page);
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => 'isStillThisDocument' in window)).toBe(false);
+});
+
 test('a page that has no words of its own leads to the start, where it is said why, until it is dismissed', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { PlanWatch } from '../features/billing/client.ts';
 import type { PageAddress } from '../kernel/addresses.ts';
@@ -176,24 +176,20 @@ function framed(pages: PageRoute[], frame: Frame): ReactNode {
 
 const unknownAddress = page('public', [], () => import('./unknown-address-page.tsx'));
 
-/** In the frame of the app with a session, of the public pages without. */
+/** In the app's frame for whoever is signed in, also when that ends here, and in that of the public pages for others. */
 function UnknownAddress(): ReactNode {
   const { status } = useSession();
+  const [isInApp, setInApp] = useState(false);
+  if (status === 'signed-in' && !isInApp) setInApp(true);
   if (status === 'loading') return null;
-  const page = <Route path="*" element={unknownAddress.page} />;
-  if (status !== 'signed-in')
-    return (
-      <Routes>
-        <Route element={frames.public}>{page}</Route>
-      </Routes>
-    );
-  return (
-    <RequireSession>
-      <Routes>
-        <Route element={frames.app}>{page}</Route>
-      </Routes>
-    </RequireSession>
+  const shown = (
+    <Routes>
+      <Route element={frames[isInApp ? 'app' : 'public']}>
+        <Route path="*" element={unknownAddress.page} />
+      </Route>
+    </Routes>
   );
+  return isInApp ? <RequireSession>{shown}</RequireSession> : shown;
 }
 
 /** Every address of the product. */
