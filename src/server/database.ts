@@ -1,12 +1,14 @@
-import type { Writable } from 'node:stream';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { AppError, conflict, forbidden, paymentRequired, unauthenticated } from '../kernel/errors.ts';
+import { unauthenticated } from '../kernel/errors.ts';
+import { toAppError } from './database/errors.ts';
+import { Transaction, type Tx } from './database/transaction.ts';
 import { types } from './database/values.ts';
 import type { RowsOf, Statement, Statements } from './statement.ts';
 import { Turns } from './turns.ts';
-import { DATABASE_MS, isUnavailable, sqlState, unavailable, withTimeout } from './unavailable.ts';
+import { DATABASE_MS, sqlState, unavailable, withTimeout } from './unavailable.ts';
 
+export type { Tx };
 export { sqlState };
 
 /** Whoever a request works for: taken from the access token, never from a body. */
@@ -14,9 +16,6 @@ export interface Caller {
   userId: string;
   sessionId: string;
 }
-
-/** A transaction, with Drizzle's query builder on it. */
-export type Tx = NodePgDatabase;
 
 /** For whom, when and in which transaction a use-case works. Row-level security lets it touch that person's rows alone. */
 export interface Actor {
@@ -78,27 +77,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const ACCESS = /^[a-z_:]+$/;
 const DIGEST = /^[A-Za-z0-9+/=]+$/;
 
-const SESSION_ENDED = '28000';
-const NOT_PERMITTED = 'GL403';
-const NOT_PAID = 'GL402';
-const KEY_USED = 'GL409';
-const UNIQUE_VIOLATION = '23505';
-
 /** A connection in hand; it is released once, whoever is first. */
 interface Connection {
   client: pg.PoolClient;
   release(broken?: Error): void;
 }
-
-/** What a transaction's beginning answers of its person. */
-interface Opened {
-  zone: string | null;
-  seq: number | null;
-  repeated: boolean;
-}
-
-/** A beginning's answer: one result for each of its statements. */
-type Began = pg.QueryResult<Opened>[];
 
 const CONNECTIONS = 10;
 
@@ -320,52 +303,6 @@ function claiming(key: IdempotencyKey | undefined, now: Date): string[] {
   return [id, digest, formerDigest, now.toISOString()].map((value) => `'${value}'`);
 }
 
-/** One transaction on a connection, from its beginning to its end. */
-class Transaction {
-  readonly #client: pg.PoolClient;
-  readonly tx: Tx;
-  readonly began: Promise<Began>;
-  #ended = false;
-
-  constructor(client: pg.PoolClient, tx: Tx, begin: string) {
-    this.#client = client;
-    this.tx = tx;
-    writeTogether(client);
-    this.began = client.query(begin) as unknown as Promise<Began>;
-  }
-
-  /** Runs statements in one round trip. */
-  async run(statements: Statement[]): Promise<object[][]> {
-    if (statements.length > 1) writeTogether(this.#client);
-    const sent = await Promise.allSettled(statements.map((statement) => this.#client.query(statement)));
-    return sent.map((outcome) => {
-      if (outcome.status === 'rejected') throw outcome.reason;
-      return outcome.value.rows;
-    });
-  }
-
-  /** Commits, also together with last statements: should one of them fail, Postgres undoes the whole instead. */
-  async finish(statements: Statement[]): Promise<object[][]> {
-    this.#ended = true;
-    writeTogether(this.#client);
-    const sent = statements.map((statement) => this.#client.query(statement));
-    const committed = this.#client.query('commit');
-    for (const outcome of await Promise.allSettled([...sent, committed])) {
-      if (outcome.status === 'rejected') throw outcome.reason;
-    }
-    if ((await committed).command !== 'COMMIT') throw new Error('the transaction had failed and was undone');
-    return (await Promise.all(sent)).map(({ rows }) => rows);
-  }
-
-  async commit(): Promise<void> {
-    if (!this.#ended) await this.finish([]);
-  }
-
-  async rollback(): Promise<void> {
-    if (!this.#ended) await this.#client.query('rollback');
-  }
-}
-
 const isStatement = (given: Statement | Statements): given is Statement => typeof given.text === 'string';
 
 /** Both forms of `RunStatements` on what runs statements in their order. */
@@ -379,33 +316,4 @@ function running(runAll: (statements: Statement[]) => Promise<object[][]>): RunS
     return Object.fromEntries(wanted.map(([key], index) => [key, rows[index]]));
   };
   return run as RunStatements;
-}
-
-/** Lets whatever is sent until the event loop turns leave in one write to the socket. */
-function writeTogether(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
-  stream.cork();
-  process.nextTick(() => stream.uncork());
-}
-
-const KEY_CONFLICT = 'Something else was already sent under this key.';
-
-/** Whether a new row came with an id that another row has. */
-const isIdUsed = (error: unknown): boolean =>
-  sqlState(error) === UNIQUE_VIOLATION && /_user_id_id_pk$/.test(constraintOf(error) ?? '');
-
-function constraintOf(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
-  return 'cause' in error ? constraintOf(error.cause) : undefined;
-}
-
-function toAppError(error: unknown, broken: Error | undefined): unknown {
-  if (error instanceof AppError) return error;
-  if (sqlState(error) === SESSION_ENDED) return unauthenticated();
-  if (sqlState(error) === NOT_PERMITTED) return forbidden();
-  if (sqlState(error) === NOT_PAID) return paymentRequired();
-  if (sqlState(error) === KEY_USED) return conflict(KEY_CONFLICT);
-  if (isIdUsed(error)) return conflict();
-  return broken || isUnavailable(error) ? unavailable(error) : error;
 }

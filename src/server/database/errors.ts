@@ -1,0 +1,32 @@
+import { AppError, conflict, forbidden, paymentRequired, unauthenticated } from '../../kernel/errors.ts';
+import { isUnavailable, sqlState, unavailable } from '../unavailable.ts';
+
+const SESSION_ENDED = '28000';
+const NOT_PERMITTED = 'GL403';
+const NOT_PAID = 'GL402';
+const KEY_USED = 'GL409';
+const UNIQUE_VIOLATION = '23505';
+const KEY_CONFLICT = 'Something else was already sent under this key.';
+
+/** Whether a new row came with an id that another row has. */
+const isIdUsed = (error: unknown): boolean =>
+  sqlState(error) === UNIQUE_VIOLATION && /_user_id_id_pk$/.test(constraintOf(error) ?? '');
+
+function constraintOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('constraint' in error && typeof error.constraint === 'string') return error.constraint;
+  return 'cause' in error ? constraintOf(error.cause) : undefined;
+}
+
+/**
+ * What a failed transaction is to its caller. @param broken why its connection is of no more use, where it is not
+ */
+export function toAppError(error: unknown, broken: Error | undefined): unknown {
+  if (error instanceof AppError) return error;
+  if (sqlState(error) === SESSION_ENDED) return unauthenticated();
+  if (sqlState(error) === NOT_PERMITTED) return forbidden();
+  if (sqlState(error) === NOT_PAID) return paymentRequired();
+  if (sqlState(error) === KEY_USED) return conflict(KEY_CONFLICT);
+  if (isIdUsed(error)) return conflict();
+  return broken || isUnavailable(error) ? unavailable(error) : error;
+}

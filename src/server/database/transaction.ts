@@ -1,0 +1,70 @@
+import type { Writable } from 'node:stream';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Statement } from '../statement.ts';
+
+/** A transaction, with Drizzle's query builder on it. */
+export type Tx = NodePgDatabase;
+
+/** What a transaction's beginning answers of its person. */
+export interface Opened {
+  zone: string | null;
+  seq: number | null;
+  repeated: boolean;
+}
+
+/** A beginning's answer: one result for each of its statements. */
+export type Began = pg.QueryResult<Opened>[];
+
+/** One transaction on a connection, from its beginning to its end. */
+export class Transaction {
+  readonly #client: pg.PoolClient;
+  readonly tx: Tx;
+  readonly began: Promise<Began>;
+  #ended = false;
+
+  constructor(client: pg.PoolClient, tx: Tx, begin: string) {
+    this.#client = client;
+    this.tx = tx;
+    writeTogether(client);
+    this.began = client.query(begin) as unknown as Promise<Began>;
+  }
+
+  /** Runs statements in one round trip. */
+  async run(statements: Statement[]): Promise<object[][]> {
+    if (statements.length > 1) writeTogether(this.#client);
+    const sent = await Promise.allSettled(statements.map((statement) => this.#client.query(statement)));
+    return sent.map((outcome) => {
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value.rows;
+    });
+  }
+
+  /** Commits, also together with last statements: should one of them fail, Postgres undoes the whole instead. */
+  async finish(statements: Statement[]): Promise<object[][]> {
+    this.#ended = true;
+    writeTogether(this.#client);
+    const sent = statements.map((statement) => this.#client.query(statement));
+    const committed = this.#client.query('commit');
+    for (const outcome of await Promise.allSettled([...sent, committed])) {
+      if (outcome.status === 'rejected') throw outcome.reason;
+    }
+    if ((await committed).command !== 'COMMIT') throw new Error('the transaction had failed and was undone');
+    return (await Promise.all(sent)).map(({ rows }) => rows);
+  }
+
+  async commit(): Promise<void> {
+    if (!this.#ended) await this.finish([]);
+  }
+
+  async rollback(): Promise<void> {
+    if (!this.#ended) await this.#client.query('rollback');
+  }
+}
+
+/** Lets whatever is sent until the event loop turns leave in one write to the socket. */
+function writeTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
