@@ -55,8 +55,8 @@ function Greeting({ profile }: { profile: Profile }): ReactNode {
 
 /** Nothing for somebody with a plan, and where nobody can have one. */
 function Countdown({ endsAt, now }: { endsAt: string; now: Date }): ReactNode {
-  const heard = useLastKnownAccess();
-  if (heard && (hasPlan(heard) || !heard.available)) return null;
+  const access = useLastKnownAccess();
+  if (access && (hasPlan(access) || !access.available)) return null;
   const days = trialDaysLeft(new Date(endsAt), now);
   if (days <= 0) return <Link to="/pricing">{texts.trialEndedLink}</Link>;
   return <Link to="/pricing">{texts.trialLeftLink(days)}</Link>;
