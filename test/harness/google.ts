@@ -45,3 +45,10 @@ export function standing(google: Google, account: string, name?: string): Stored
         .tasks(list)
         .filter(({ deleted }) => !deleted);
 }
+
+/** The task that stands there under this title. @throws Error when none does */
+export function taskTitled(google: Google, account: string, title: string): StoredTask {
+  const found = standing(google, account).find((task) => task.title === title);
+  if (!found) throw new Error(`no ${title}`);
+  return found;
+}

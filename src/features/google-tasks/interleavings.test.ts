@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Failure } from '../../../dev/google/api.ts';
 import { createTestApp, type Person, type TestApp } from '../../../test/harness/app.ts';
+import { untilLater } from '../../../test/harness/clock.ts';
 import { type Google, listNamed, standing, startGoogle } from '../../../test/harness/google.ts';
 import { type Sealing, sealingOf } from '../../../test/harness/sealing.ts';
 import { newId } from '../../kernel/ids.ts';
@@ -47,11 +48,6 @@ function mortal(at: number, when: 'before' | 'after'): Database {
       };
     },
   });
-}
-
-/** Until the clock has moved on, so that of two changes one is later. */
-async function later(): Promise<void> {
-  for (const since = Date.now(); Date.now() <= since + 1; ) await new Promise(setImmediate);
 }
 
 /** One person with two sides. */
@@ -311,10 +307,10 @@ describe('both sides are the same in the end', () => {
       await world.person.delete(`/api/tasks/${await idOf('c')}`);
       world.ledger.remove(world.list, there('d'));
       await world.person.delete(`/api/tasks/${await idOf('e')}`);
-      await later();
+      await untilLater();
       world.ledger.patch(world.list, there('e'), { title: 'e later' });
       world.ledger.remove(world.list, there('f'));
-      await later();
+      await untilLater();
       await world.reword(await idOf('f'), 'f later');
       return world;
     };
