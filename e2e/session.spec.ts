@@ -8,6 +8,7 @@ import {
   expect,
   expectAccessible,
   failing,
+  goWithin,
   onDevice,
   settled,
   signUp,
@@ -366,8 +367,9 @@ test.describe('session', () => {
 
   test('ROL-02 somebody who is signed in reaches every protected address', async ({ page }) => {
     await signUp(page);
+    await page.goto('/profile');
     for (const [address, heading] of Object.entries(protectedPages)) {
-      await page.goto(address);
+      await goWithin(page, address);
       await expect(page.getByRole('main').getByRole('heading', { name: heading }), address).toBeVisible();
       await expect(page.getByRole('form', { name: 'Sign in' }), address).toHaveCount(0);
       const there = address === '/dashboard' ? '/dashboard/growth' : address.split('?')[0];

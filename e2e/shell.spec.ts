@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { protectedAddresses } from './addresses.ts';
 import { followMenu, openMenu } from './menu-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './support.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goWithin, signUp, test } from './support.ts';
 
 const publicAddresses = [
   '/',
@@ -40,8 +40,10 @@ test('NAV-02 no address of the product is in neither list, nor in the other one'
 });
 
 test('NAV-02 NAV-03 every address of the app sends a person without a session to /', async ({ page }) => {
+  await page.goto('/tasks');
+  await expect(page).toHaveURL('/');
   for (const address of protectedAddresses) {
-    await page.goto(address);
+    await goWithin(page, address);
     await expect(page, address).toHaveURL('/');
   }
 });

@@ -98,6 +98,13 @@ export async function sql<Row extends pg.QueryResultRow>(text: string, values?: 
 /** Nothing is under way between the server and the page, which was opened just now. */
 export const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
 
+/** Leads the app to an address as its history does, without loading it anew: what takes the time is the loading. */
+export const goWithin = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
 /**
  * Stops the page's clock, which was installed before: from here on its time passes by `runFor` alone, until
  * `page.clock.resume()`. Without that it runs on, and whoever waits for something to go waits for it in real time.
