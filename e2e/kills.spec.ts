@@ -26,7 +26,7 @@ test.use({ trace: 'retain-on-failure' });
  * KILL_SEED repeats the choices of a run, though not the moments of the machine.
  */
 
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 3);
 /** In every so manieth round it is the server that is killed. */
 const SERVER_EVERY = 4;
 /** How often the browser that is killed has no connection. */

@@ -9,7 +9,7 @@ import { addPeople } from '../harness/due-people.ts';
 import { createTestDatabase, type TestDatabase } from '../harness/postgres.ts';
 import { type MailServer, startMailServer } from '../harness/smtp.ts';
 
-const KILLS = Number(process.env.REMINDER_KILLS ?? 6);
+const KILLS = Number(process.env.REMINDER_KILLS ?? 4);
 /** People whose reminder becomes due in each round. */
 const PEOPLE = 60;
 // Eight in the morning in Los Angeles.

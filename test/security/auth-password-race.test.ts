@@ -15,7 +15,7 @@ const CHANGE = '/api/auth/change-password';
 const RESET = '/api/auth/reset-password';
 const EXCHANGE = '/api/auth/recovery/exchange';
 const FROM_HASH = '/api/auth/session-from-hash';
-const ROUNDS = Number(process.env.RACE_ROUNDS ?? 20);
+const ROUNDS = Number(process.env.RACE_ROUNDS ?? 12);
 const SIGN_INS = 6;
 const ROUNDS_TAKE_AT_MOST = 300_000;
 
