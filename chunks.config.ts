@@ -103,7 +103,7 @@ const today = [
     'features/(billing|lessons|onboarding|profile)/rules\\.',
     'features/archive/ui/gold-file\\.',
     'features/dashboard/(contract/limits|ui/sections/(getting-started|locations|movable-sections|section-options))\\.',
-    'features/goals/ui/(ops|views|goals)\\.',
+    'features/goals/ui/(goals|ops|story-of|views)\\.',
     'features/journal/(rules|contract/limits)',
     'features/journal/ui/(clarify|entry-parts|just-completed|ops|other-tab-line|page-draft|page-questions|views|written)\\.',
     'features/lessons/(contract/limits|ui/(learn|lessons-of-day|ops|use-lesson-box|views))\\.',

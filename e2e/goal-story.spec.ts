@@ -22,10 +22,7 @@ async function liveADay(page: Page): Promise<void> {
 }
 
 async function openStory(page: Page): Promise<void> {
-  await section(page)
-    .getByRole('button', { name: `Options for “${GOAL}”` })
-    .click();
-  await page.getByRole('menuitem', { name: 'See its story' }).click();
+  await section(page).getByRole('link', { name: GOAL }).click();
   await expect(page.getByRole('heading', { level: 1, name: GOAL })).toBeVisible();
 }
 
@@ -74,8 +71,12 @@ test('a goal that is reached is celebrated where it stands, offline too, and ope
     'You reached your goal. You named it on 1 page. 1 of 3 actions completed.',
   );
   await expectAccessible(page);
-  await goal.uncheck();
+  await section(page)
+    .getByRole('button', { name: `Undo reaching “${GOAL}”` })
+    .click();
   await expect(section(page).getByText('You reached your goal.')).toHaveCount(0);
+  await expect(goal).not.toBeChecked();
+  await expect(goal).toBeFocused();
   await goal.check();
   await section(page).getByRole('link', { name: 'See how you got here' }).click();
   await expect(page.getByText(/^Reached on /)).toBeVisible();
@@ -85,8 +86,7 @@ test('a goal that no page names, and an address of no goal, say so', async ({ pa
   await signUp(page);
   await usedGoal(page, 'Sleep early');
   await page.goto('/dashgrowthloop');
-  await section(page).getByRole('button', { name: 'Options for “Sleep early”' }).click();
-  await page.getByRole('menuitem', { name: 'See its story' }).click();
+  await section(page).getByRole('link', { name: 'Sleep early' }).click();
   await expect(page.getByText('No page names it in these words yet.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/goal?goal=01890a5d-ac96-774b-bcce-b30209900001');

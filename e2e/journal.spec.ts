@@ -201,6 +201,23 @@ test.describe('writing a page', () => {
     await expect(answer(page)).toHaveValue('four');
     await expect(saved.nth(2)).toHaveAttribute('aria-pressed', 'true');
     await expect(next(page)).toBeEnabled();
+
+    await test.step('by keyboard: one Tab from the goal to why, and the arrows lead through the goals', async () => {
+      const why = page.getByRole('textbox', { name: 'Why does it matter?' });
+      await answer(page).focus();
+      await page.keyboard.press('Tab');
+      await expect(why).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await expect(answer(page)).toBeFocused();
+      await expect(answer(page)).toHaveAccessibleDescription(/Press the down arrow/);
+      // From the middle of the words the arrow stays in them.
+      for (const key of ['Home', 'ArrowDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+      await expect(saved.first()).toBeFocused();
+      for (const key of ['ArrowUp', 'End', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+      await expect(answer(page)).toHaveValue('five');
+      await page.keyboard.press('Tab');
+      await expect(why).toBeFocused();
+    });
   });
 
   test('JRN-17 the goal is counted by its own Next, once for the same words', async ({ page }) => {

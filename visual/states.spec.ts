@@ -92,10 +92,7 @@ test('a lesson, and its words to be changed', async ({ maya }) => {
 
 test('goal', async ({ maya }) => {
   await open(maya, '/dashgrowthloop');
-  await button(maya, /^Options for “/)
-    .first()
-    .click();
-  await maya.getByRole('menuitem', { name: 'See its story' }).click();
+  await maya.getByRole('region', { name: 'Goals', exact: true }).getByRole('link').first().click();
   await expect(maya).toHaveURL(/\/goal\?/);
   await maya.waitForLoadState('networkidle');
   await expectLooks(maya, 'goal');

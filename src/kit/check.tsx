@@ -7,8 +7,8 @@ interface CheckProps extends Omit<ComponentProps<'input'>, 'onChange' | 'size' |
   onChange: (checked: boolean) => void;
   /** How large the text is set: 'medium' on the dashboard, 'large' where the page is about nothing else. */
   size?: 'medium' | 'large';
-  /** The text beside the ring; it is also the label. */
-  children: ReactNode;
+  /** The text beside the ring; it is also the label. Without it, `aria-label` says what the ring alone stands for. */
+  children?: ReactNode;
 }
 
 /** A checkbox drawn as a ring that closes; done adds tick and strike. */
@@ -21,7 +21,7 @@ export function Check({ checked, onChange, size, children, className, ...rest }:
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>{children}</span>
+      {children && <span>{children}</span>}
     </label>
   );
 }

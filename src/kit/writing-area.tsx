@@ -33,6 +33,7 @@ interface WritingAreaProps {
   readOnly?: boolean;
   /** Ctrl or Cmd with Enter: the view's Next or Save. */
   onSubmitShortcut?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -67,6 +68,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
     autoFocus,
     readOnly,
     onSubmitShortcut,
+    onKeyDown,
     ref,
   } = props;
   const id = useId();
@@ -83,6 +85,7 @@ export function WritingArea(props: WritingAreaProps): ReactNode {
   }, [autoFocus, area]);
 
   const keyDown = (event: KeyboardEvent): void => {
+    onKeyDown?.(event);
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     if (!onSubmitShortcut) return;
     event.preventDefault();

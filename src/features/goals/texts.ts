@@ -12,10 +12,11 @@ export const showMoreButton = (more: number): string => `Show ${formatNumber(mor
 export const reachedSummary = (count: number): string => `${formatNumber(count)} reached`;
 export const optionsLabel = (goal: string): string => `Options for “${goal}”`;
 export const editButton = 'Edit';
-export const seeStoryButton = 'See its story';
 export const deleteButton = 'Delete';
 export const goalDeleted = 'Goal deleted';
 export const undoButton = 'Undo';
+/** Begins with what the button shows, so that it can be spoken. */
+export const undoReachedLabel = (goal: string): string => `Undo reaching “${goal}”`;
 export const goalReached = 'You reached your goal.';
 export const seeStoryLink = 'See how you got here';
 

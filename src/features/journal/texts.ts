@@ -53,6 +53,7 @@ export const questionOf = (question: number, questions: number): string =>
 /** JRN-06, TSK-05, PRF-09 */
 export const backToDashboardButton = 'Back to Dashboard';
 export const answersSoFar = 'Your answers so far';
+export const earlierGoalsKeys = 'Press the down arrow to choose one';
 export const earlierGoalsTitle = 'Goals you’ve written before';
 export const pickedUp = 'Picked up where you left off';
 export const startOverButton = 'Start over';

@@ -1,14 +1,18 @@
 import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Check } from '../../../kit/check.tsx';
+import { classNames } from '../../../kit/class-names.ts';
 import { lazyPart, renderNothingOnFailure } from '../../../kit/lazy-part.tsx';
+import { Link } from '../../../kit/link.tsx';
 import { Menu } from '../../../kit/menu.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { WhenOpen } from '../../../kit/when-open.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
 import type { ShownGoal } from '../rules.ts';
 import * as texts from '../texts.ts';
+import styles from './goals.module.css';
 import { completeGoal, removeGoal } from './ops.ts';
+import { storyOf } from './story-of.ts';
 import { allGoals } from './views.ts';
 
 const GoalEditor = lazyPart(() => import('./goal-editor.tsx'));
@@ -80,12 +84,23 @@ interface GoalRowProps {
   onTurned: () => void;
 }
 
+/** Its name opens its story; the ring alone marks it as reached. */
 function GoalRow({ goal, isCelebrated, focusHeading, onTurned }: GoalRowProps): ReactNode {
   const [editing, setEditing] = useState(false);
   const row = useRef<HTMLDivElement>(null);
+  const isReached = goal.status === 'completed';
   const close = (): void => {
     setEditing(false);
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
+  };
+  const turn = (completed: boolean): void => {
+    onTurned();
+    void completeGoal(goal, completed);
+  };
+  // The button that was pressed goes with the line it stands in.
+  const undo = (): void => {
+    row.current?.querySelector('input')?.focus();
+    turn(false);
   };
   const remove = (): void => {
     focusHeading();
@@ -101,24 +116,16 @@ function GoalRow({ goal, isCelebrated, focusHeading, onTurned }: GoalRowProps): 
   return (
     <>
       <div className="flex items-start" ref={row}>
-        <Check
-          className="flex-1"
-          size="medium"
-          checked={goal.status === 'completed'}
-          onChange={(completed) => {
-            onTurned();
-            void completeGoal(goal, completed);
-          }}
-        >
+        <Check aria-label={goal.text} checked={isReached} onChange={turn} />
+        <Link className={classNames(styles.name, isReached && styles.reached)} dir="auto" to={storyOf(goal)}>
           {goal.text}
-        </Check>
+        </Link>
         <span className="-mr-[10px]">
           <Menu
             trigger="ellipsis"
             label={texts.optionsLabel(goal.text)}
             items={[
               { kind: 'action', label: texts.editButton, onSelect: () => setEditing(true) },
-              { kind: 'link', label: texts.seeStoryButton, to: `/goal?goal=${goal.id}` },
               { kind: 'action', label: texts.deleteButton, onSelect: remove },
             ]}
           />
@@ -126,7 +133,7 @@ function GoalRow({ goal, isCelebrated, focusHeading, onTurned }: GoalRowProps): 
       </div>
       {isCelebrated && (
         <Suspense>
-          <GoalReached goal={goal} />
+          <GoalReached goal={goal} onUndo={undo} />
         </Suspense>
       )}
     </>

@@ -10,7 +10,7 @@ import { ActionsArea } from './actions-area.tsx';
 import { PROBLEM } from './page-bar.tsx';
 import { PAGE_QUESTIONS } from './page-questions.ts';
 import styles from './question.module.css';
-import { SavedGoals } from './saved-goals.tsx';
+import { enterGoals, GOAL_KEYS, SavedGoals } from './saved-goals.tsx';
 
 interface QuestionProps {
   /** Counted from 0. */
@@ -74,7 +74,7 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
   const Area = column === 'action' ? ActionsArea : WritingArea;
   const first = column === 'value_alignment' ? values[0] : undefined;
   const problem = problemWith(answers, question) ? PROBLEM : undefined;
-  const described = ['count', lead && 'lead', problem].filter(Boolean).join(' ');
+  const described = ['count', lead && 'lead', isGoal && GOAL_KEYS, problem].filter(Boolean).join(' ');
   return (
     <div className={styles.question} key={question}>
       <p className={styles.count} id="count">
@@ -96,6 +96,7 @@ export function Question({ question, answers, values, soFar, onAnswer, ...rest }
         onSubmitShortcut={onNext}
         readOnly={readOnly}
         autoFocus
+        {...(isGoal && { onKeyDown: enterGoals })}
       />
       {isGoal && (
         <>
