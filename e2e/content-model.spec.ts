@@ -4,11 +4,11 @@ import { says } from '../test/harness/model-endpoint.ts';
 import {
   begin,
   CTA,
+  chooseLesson,
   draft,
   findTopics,
   generate,
   LESSON,
-  lessons,
   noteLesson,
   openedWith,
   pickIdea,
@@ -34,10 +34,10 @@ async function atLesson(browser: Browser): Promise<{ page: Page; userId: string 
   await page.goto('/');
   const { userId } = await signUp(page);
   await noteLesson(page, userId, OTHER);
-  const id = await noteLesson(page, userId, LESSON);
+  await noteLesson(page, userId, LESSON);
   await page.goto('/content');
   await begin(page);
-  await lessons(page).selectOption(id);
+  await chooseLesson(page, 'slow mornings');
   return { page, userId };
 }
 

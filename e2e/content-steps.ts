@@ -28,6 +28,14 @@ export async function openedWith(page: Page, userId: string) {
 export const platform = (page: Page) => page.getByLabel('Platform');
 export const callToAction = (page: Page) => page.getByLabel('Call to action', { exact: true });
 export const lessons = (page: Page) => page.getByLabel('Lesson', { exact: true });
+/** Chooses the latest lesson, or the latest with these words. */
+export async function chooseLesson(page: Page, words?: string): Promise<void> {
+  await lessons(page).click();
+  if (words !== undefined) await lessons(page).fill(words);
+  await page.getByRole('listbox', { name: 'Lessons, latest first' }).getByRole('option').first().click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
 export const findTopics = (page: Page) => page.getByRole('button', { name: 'Generate topics' });
 export const generate = (page: Page) => page.getByRole('button', { name: 'Generate content' });
 export const value = (page: Page) => page.getByLabel('Core value', { exact: true });

@@ -4,6 +4,7 @@ import {
   begin,
   CTA,
   callToAction,
+  chooseLesson,
   draft,
   findTopics,
   generate,
@@ -51,7 +52,7 @@ test('CNT-02 CNT-03 CNT-04 the whole way stands on /content, each choice after t
   await expect(lessons(page)).toHaveCount(0);
   await expect(page.getByLabel('New call to action')).toHaveCount(0);
   await addCta(page);
-  await lessons(page).selectOption({ index: 1 });
+  await chooseLesson(page);
   await expect(value(page)).toHaveCount(0);
   await findTopics(page).click();
   await expect(page.getByRole('list', { name: 'Quotes' }).getByRole('button')).toHaveText([
@@ -76,7 +77,7 @@ test('CNT-15 ENT-18 what is picked is stored with its lesson, sealed', async ({ 
   const lesson_id = await noteLesson(page, userId, LESSON);
   await page.goto('/content');
   await begin(page);
-  await lessons(page).selectOption({ index: 1 });
+  await chooseLesson(page);
   await findTopics(page).click();
   await pickIdea(page, 'Slow mornings make better days.');
   await pickIdea(page, 'Slow mornings make better days.');
@@ -180,13 +181,54 @@ test('drafts are the person’s own sentences: those of other pages when they ar
   await expect(posts(page)).toHaveCount(0);
 });
 
-test('LIM-36 LIM-37 a lesson is offered by its first sixty characters and its day', async ({ page }) => {
+test('LIM-36 LIM-37 a lesson is found by its words or its day, and offered by its first sixty characters and its day', async ({
+  page,
+}) => {
   const { userId } = await signUp(page);
-  const id = await noteLesson(page, userId, 'a'.repeat(80));
-  await sql("update lessons_learned set date = '2026-03-05' where id = $1", [id]);
+  const long = await noteLesson(page, userId, 'a'.repeat(80));
+  await sql("update lessons_learned set date = '2026-03-05' where id = $1", [long]);
+  const twice = 'Écoute first. 🌱';
+  await noteLesson(page, userId, twice);
+  const older = await noteLesson(page, userId, twice);
+  await sql("update lessons_learned set date = '2025-01-31' where id = $1", [older]);
   await page.goto('/content');
   await begin(page);
-  await expect(lessons(page).locator('option').nth(1)).toHaveText(`${'a'.repeat(60)}… (Mar 05 2026)`);
+  const found = page.getByRole('status').filter({ hasText: 'lesson' });
+  await lessons(page).click();
+  const shown = page.getByRole('listbox', { name: 'Lessons, latest first' });
+  await expect(shown.getByRole('option')).toHaveText([
+    /^Écoute first\. 🌱 \(/,
+    `${'a'.repeat(60)}… (Mar 05 2026)`,
+    'Écoute first. 🌱 (Jan 31 2025)',
+  ]);
+  await expect(found).toHaveText('3 lessons');
+  await expectAccessible(page);
+  await lessons(page).fill('fir ecoute jan');
+  await expect(shown.getByRole('option')).toHaveText('Écoute first. 🌱 (Jan 31 2025)');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveCount(0);
+  await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
+
+  await test.step('what is found nowhere says so, and what was chosen stays chosen', async () => {
+    await lessons(page).fill('nowhere');
+    await expect(found).toHaveText('No lessons match these words.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
+    await lessons(page).fill('aaa');
+    await page.keyboard.press('Tab');
+    await expect(lessons(page)).toHaveValue('Écoute first. 🌱 (Jan 31 2025)');
+  });
+
+  await test.step('what is chosen comes together beside the steps', async () => {
+    const soFar = page.getByRole('complementary', { name: 'Your post so far' });
+    await expect(soFar).toContainText(`On X${twice}${CTA}`);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await expect(soFar).toBeHidden();
+    await lessons(page).click();
+    await expect(shown).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test('without a connection posts are made and kept, and the server has them later', async ({ page }) => {
@@ -252,7 +294,7 @@ test('the whole way goes by keyboard alone, at 360 px, in both themes', async ({
   await press('Enter');
   await expect(callToAction(page).locator('option:checked')).toHaveText(CTA);
   await lessons(page).focus();
-  await press('ArrowDown', 'Tab', 'Enter');
+  await press('ArrowDown', 'Enter', 'Tab', 'Enter');
   const first = page.getByRole('list', { name: 'Topics' }).getByRole('button').first();
   await expect(first).toBeVisible();
   await press('Tab');
@@ -298,5 +340,5 @@ test('NAV-01 /content is reached from the tools, and from a lesson with that les
   await page.getByRole('link', { name: /^Turn into a post/ }).click();
   await expect(page).toHaveURL(`/content?lesson=${id}`);
   await begin(page);
-  await expect(lessons(page)).toHaveValue(id);
+  await expect(lessons(page)).toHaveValue(/^Slow mornings make better days\./);
 });

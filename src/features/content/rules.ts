@@ -1,6 +1,7 @@
 import type { LocalDate } from '../../kernel/calendar.ts';
 import { isOpened } from '../../kernel/seal.ts';
 import { isBlank, shorten } from '../../kernel/text.ts';
+import { formsOf, queryWords } from '../../language/word-forms.ts';
 import type { Answers } from '../journal/rules.ts';
 import { LESSON_LABEL_LENGTH, POST_FIELDS, type PostField } from './contract/limits.ts';
 import * as texts from './texts.ts';
@@ -20,12 +21,36 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const shortDay = (date: LocalDate): string =>
   `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(8, 10)} ${date.slice(0, 4)}`;
 
-/** A lesson in the list to choose from: its first characters, on one line, and its day. */
-export function lessonLabel({ lesson, date }: { lesson: string; date: LocalDate }): string {
+interface DatedLesson {
+  lesson: string;
+  date: LocalDate;
+}
+
+/** The first characters of a lesson, on one line. */
+export function lessonLine({ lesson }: Pick<DatedLesson, 'lesson'>): string {
   const line = lesson.trim().replaceAll(/\s+/gu, ' ');
   // One place more is for the ellipsis, which is not the lesson's.
-  const label = line.length > LESSON_LABEL_LENGTH ? shorten(`${line} `, LESSON_LABEL_LENGTH + 1) : line;
-  return `${label} (${shortDay(date)})`;
+  return line.length > LESSON_LABEL_LENGTH ? shorten(`${line} `, LESSON_LABEL_LENGTH + 1) : line;
+}
+
+/** The day of a lesson as it is told apart from others by it. */
+export const lessonDay = ({ date }: Pick<DatedLesson, 'date'>): string => shortDay(date);
+
+/** A lesson in the list to choose from: its first characters and its day. */
+export const lessonLabel = (lesson: DatedLesson): string => `${lessonLine(lesson)} (${lessonDay(lesson)})`;
+
+/** The words by which a lesson is found, those of its day among them. */
+export const wordsOfLesson = (lesson: DatedLesson): string => formsOf([lesson.lesson, lessonDay(lesson)]);
+
+/** The lessons that have every word of a question, or one that begins so, in the order in which they come. */
+export function lessonsWith<Lesson>(
+  question: string,
+  lessons: readonly { lesson: Lesson; words: string }[],
+): Lesson[] {
+  const asked = queryWords(question).map((word) => ` ${word}`);
+  return lessons
+    .filter(({ words }) => asked.every((word) => words.includes(word)))
+    .map(({ lesson }) => lesson);
 }
 
 /** What has been chosen for a post, as far as it has; a lesson or the person's own text in its place. */

@@ -97,6 +97,12 @@ export const generateContentButton = 'Generate content';
 export const makingDrafts = 'Making drafts…';
 export const showDraftsButton = 'Show latest drafts';
 
+/* Content: the post so far */
+
+export const postSoFarTitle = 'Your post so far';
+export const postSoFarEmpty = 'Your choices come together here as you make them.';
+export const reflectsValue = (value: string): string => `Reflects ${value}`;
+
 /* Content: topics, quotes, and sentences to add */
 
 export const topicsTitle = 'Topics';
@@ -188,7 +194,18 @@ export const noLessonsYet = <Part>(link: Part) => [
   ' or choose “My own text” above.',
 ];
 export const lessonLabel = 'Lesson';
-export const lessonPlaceholder = 'Choose a lesson';
+export const lessonPlaceholder = 'Search your lessons';
+export const lessonsLabel = 'Lessons, latest first';
+export const noLessonFound = 'No lessons match these words.';
+export const lessonsFound = (count: number): string =>
+  count === 0
+    ? noLessonFound
+    : plural(count, {
+        one: `${formatNumber(count)} lesson`,
+        other: `${formatNumber(count)} lessons`,
+      });
+export const lessonsLeft = (shown: number, all: number): string =>
+  `The latest ${formatNumber(shown)} of ${formatNumber(all)}. Type a word to find the others.`;
 
 /* Content: a step */
 
@@ -260,6 +277,9 @@ export const voiceTextLength = (sentences: number): string =>
     one: `About ${formatNumber(sentences)} sentence at a time.`,
     other: `About ${formatNumber(sentences)} sentences at a time.`,
   });
+export const voiceOftenWrites = (phrases: readonly string[]): string =>
+  `Often writes ${formatList(phrases.map((phrase) => `“${phrase}”`))}.`;
+export const voiceWritesAbout = (themes: readonly string[]): string => `Writes about ${formatList(themes)}.`;
 export const voiceNoPhrases = 'No recurring phrases yet.';
 export const voiceNoThemes = 'No recurring themes yet.';
 export const VOICE_OPENINGS: Readonly<Record<Opening, string>> = {

@@ -22,7 +22,7 @@ export interface Voice {
   contracts: boolean;
   exclaims: boolean;
   asks: boolean;
-  /** Turns of phrase of at most five words. */
+  /** Turns of phrase of at most five words, each of which says something without what stands around it. */
   phrases: string[];
   themes: string[];
   opening: Opening;
@@ -61,8 +61,8 @@ export const voiceTexts = (voice: Voice): VoiceTexts => ({
     voice.asks && texts.voiceQuestions,
   ]),
   story_patterns: joined([texts.VOICE_STORIES[voice.story], texts.voiceTextLength(voice.sentences)]),
-  common_language: voice.phrases.join('; ') || texts.voiceNoPhrases,
-  themes: voice.themes.join(', ') || texts.voiceNoThemes,
+  common_language: voice.phrases.length > 0 ? texts.voiceOftenWrites(voice.phrases) : texts.voiceNoPhrases,
+  themes: voice.themes.length > 0 ? texts.voiceWritesAbout(voice.themes) : texts.voiceNoThemes,
   post_structure: joined([
     texts.VOICE_OPENINGS[voice.opening],
     voice.openings.length > 0 && texts.voiceOftenOpens(voice.openings),

@@ -115,32 +115,41 @@ const TEXTS_OF_HABIT = 3;
 
 const saysSomething = ({ word }: Token): boolean => !FUNCTION_WORDS.has(word) && word.length > 3;
 
-/** Words with which no turn of phrase begins. */
-const LEADING_ON = new Set(
-  'and but or that because what about for as had has have been be are is was were of to in at it than then so if the a an'.split(
-    ' ',
-  ),
-);
+/** What parts a sentence, so that the words between two of them can be read alone. */
+const PAUSE = /[,;:.!?()"“”…\n–—]/u;
 
-/** Two words that both say something, or more that end in one which does. */
-const isPhrase = (tokens: readonly Token[]): boolean =>
-  tokens.length === 2
-    ? tokens.every(saysSomething)
-    : !LEADING_ON.has(tokens[0]?.word ?? '') && tokens.slice(-1).some(saysSomething);
+/** The words of a reading between two pauses. */
+function clausesIn({ text, sentences }: TextReading): Token[][] {
+  return sentences.flatMap(({ tokens }) =>
+    tokens.reduce<Token[][]>((clauses, token, at) => {
+      const before = tokens[at - 1];
+      if (before && !PAUSE.test(text.slice(before.end, token.start))) clauses.at(-1)?.push(token);
+      else clauses.push([token]);
+      return clauses;
+    }, []),
+  );
+}
 
-/** The stretches of a text that could be turns of phrase, each once, as they are written first. */
+/** A thing and how it is ('slow mornings'). */
+const isPair = (tokens: readonly Token[]): boolean =>
+  tokens.length === 2 && tokens.every(saysSomething) && tokens[1]?.isThing === true;
+
+/**
+ * Stretches of a text that a person would know as theirs, each once, as they are written first: short clauses from
+ * pause to pause, and things with how they are. Other words in a row are a piece of a sentence and say nothing.
+ */
 function stretchesIn(reading: TextReading): Map<string, string> {
   const found = new Map<string, string>();
-  for (const { tokens } of reading.sentences) {
-    for (let at = 0; at < tokens.length; at += 1) {
-      for (let length = 2; length <= PHRASE_WORDS && at + length <= tokens.length; length += 1) {
-        const some = tokens.slice(at, at + length);
-        const written = reading.text.slice(some[0]?.start, some.at(-1)?.end);
-        // What is parted by a comma is no phrase.
-        if (isPhrase(some) && /^[^,;:.!?()"“”\n]+$/u.test(written))
-          found.set(some.map(({ word }) => word).join(' '), written.toLowerCase());
-      }
-    }
+  const add = (tokens: readonly Token[]): void => {
+    const written = reading.text.slice(tokens[0]?.start, tokens.at(-1)?.end);
+    found.set(tokens.map(({ word }) => word).join(' '), written);
+  };
+  for (const clause of clausesIn(reading)) {
+    if (clause.length > 1 && clause.length <= PHRASE_WORDS && clause.some(saysSomething)) add(clause);
+    clause.slice(1).forEach((token, at) => {
+      const pair = [clause[at], token].filter((one) => one !== undefined);
+      if (isPair(pair)) add(pair);
+    });
   }
   return found;
 }
@@ -185,15 +194,22 @@ function phrasesIn(readings: readonly TextReading[]): string[] {
 }
 
 function themesIn(readings: readonly TextReading[]): string[] {
+  // Without a grammar nothing is known to be a thing.
+  const knowsThings = readings.some(({ sentences }) =>
+    sentences.some(({ tokens }) => tokens.some(({ isThing }) => isThing)),
+  );
   const inText = ({ sentences }: TextReading): Map<string, string> => {
-    const tokens = sentences.flatMap((sentence) => sentence.tokens);
-    const things = tokens.filter(({ isThing }) => isThing);
-    const named =
-      things.length > 0 ? things : tokens.filter((token) => saysSomething(token) && token.isContent);
+    // A capital that only begins a sentence is not the word's.
+    const tokens = sentences.flatMap((sentence) =>
+      sentence.tokens.map((token, at) => ({ ...token, written: at === 0 ? token.word : token.surface })),
+    );
+    const named = tokens.filter((token) =>
+      knowsThings ? token.isThing : saysSomething(token) && token.isContent,
+    );
     return new Map(
       named
         .filter(({ word }) => word.length > 3 && !EVERYDAY.has(word))
-        .map(({ lemma, word }) => [lemma, word] as const),
+        .map(({ lemma, written }) => [lemma, written] as const),
     );
   };
   return favourites(readings.map(inText), 2)
@@ -204,6 +220,8 @@ function themesIn(readings: readonly TextReading[]): string[] {
 function openingsIn(firsts: readonly OwnSentence[]): string[] {
   const begin = firsts.map(({ tokens }) => {
     const some = tokens.slice(0, 2);
+    // “I have” and “So that” are how anybody begins.
+    if (!some.some(saysSomething)) return new Map<string, string>();
     return new Map([[some.map(({ word }) => word).join(' '), some.map(({ surface }) => surface).join(' ')]]);
   });
   return favourites(begin, TEXTS_OF_HABIT)

@@ -7,6 +7,7 @@ import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
 import { useFeatureAccess } from '../../billing/client.ts';
 import * as texts from '../texts.ts';
+import styles from './content.module.css';
 import { MakingPosts } from './making-posts.tsx';
 import { SavedPosts } from './saved-posts.tsx';
 import { VoicePart } from './voice-part.tsx';
@@ -24,8 +25,10 @@ export default function ContentPage(): ReactNode {
         <WhenOpen lines={6} failed={texts.notLoaded}>
           <StillArriving />
           <MakingPosts />
-          <SavedPosts />
-          <VoicePart />
+          <div className={styles.beside}>
+            <SavedPosts />
+            <VoicePart />
+          </div>
         </WhenOpen>
       )}
     </>

@@ -131,7 +131,7 @@ export function usePostChoices() {
     made,
     platforms: { all: platforms, chosen: platform, choose: setPlatform },
     cta: { chosen: cta, choose: setCta },
-    source: step,
+    source: { step, started: source.text },
     topics: { find: findTopics, found: current?.ideas, idea, pick, added: current?.added ?? [], add },
     values: { all: values, chosen: value, choose: setValue },
     generate,
