@@ -44,6 +44,18 @@ describe('ten people', () => {
   });
 });
 
+test('a phrase is a short clause or a thing with how it is, never a piece of a sentence', () => {
+  const texts = [
+    'We talked about it for three hours at the table. Done beats perfect. I met Elin, and then left.',
+    'We talked about it for three hours at the table, again. Done beats perfect. I asked Elin, and then left.',
+    'Yesterday we talked about it for three hours at the table. Done beats perfect. Elin laughed, and then left.',
+  ];
+  const { phrases, themes } = learnVoice(texts, readerOf(english));
+  expect(phrases).toContain('Done beats perfect');
+  expect(phrases.join(';')).not.toMatch(/for three|about it|and then/);
+  expect(themes).toContain('Elin');
+});
+
 describe('a voice', () => {
   const words = fc.stringMatching(/^[a-z]{4,9}$/);
   const voice: fc.Arbitrary<Voice> = fc.record({

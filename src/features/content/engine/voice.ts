@@ -130,6 +130,16 @@ function clausesIn({ text, sentences }: TextReading): Token[][] {
   );
 }
 
+/** Words that only lead on from what was said before. */
+const LEADING_ON = new Set('and but or nor so that then because which who whom whose'.split(' '));
+
+/** A short clause that stands on its own. */
+const isClause = (tokens: readonly Token[]): boolean =>
+  tokens.length > 1 &&
+  tokens.length <= PHRASE_WORDS &&
+  tokens.some(saysSomething) &&
+  !LEADING_ON.has(tokens[0]?.word ?? '');
+
 /** A thing and how it is ('slow mornings'). */
 const isPair = (tokens: readonly Token[]): boolean =>
   tokens.length === 2 && tokens.every(saysSomething) && tokens[1]?.isThing === true;
@@ -145,7 +155,7 @@ function stretchesIn(reading: TextReading): Map<string, string> {
     found.set(tokens.map(({ word }) => word).join(' '), written);
   };
   for (const clause of clausesIn(reading)) {
-    if (clause.length > 1 && clause.length <= PHRASE_WORDS && clause.some(saysSomething)) add(clause);
+    if (isClause(clause)) add(clause);
     clause.slice(1).forEach((token, at) => {
       const pair = [clause[at], token].filter((one) => one !== undefined);
       if (isPair(pair)) add(pair);
@@ -198,18 +208,18 @@ function themesIn(readings: readonly TextReading[]): string[] {
   const knowsThings = readings.some(({ sentences }) =>
     sentences.some(({ tokens }) => tokens.some(({ isThing }) => isThing)),
   );
+  // A name keeps its capital; one that only begins a sentence is not the word's.
+  const inside = readings.flatMap(({ sentences }) => sentences.flatMap(({ tokens }) => tokens.slice(1)));
+  const spelled = new Map(inside.map(({ word, surface }) => [word, surface]));
   const inText = ({ sentences }: TextReading): Map<string, string> => {
-    // A capital that only begins a sentence is not the word's.
-    const tokens = sentences.flatMap((sentence) =>
-      sentence.tokens.map((token, at) => ({ ...token, written: at === 0 ? token.word : token.surface })),
-    );
+    const tokens = sentences.flatMap((sentence) => sentence.tokens);
     const named = tokens.filter((token) =>
       knowsThings ? token.isThing : saysSomething(token) && token.isContent,
     );
     return new Map(
       named
         .filter(({ word }) => word.length > 3 && !EVERYDAY.has(word))
-        .map(({ lemma, written }) => [lemma, written] as const),
+        .map(({ lemma, word }) => [lemma, spelled.get(word) ?? word] as const),
     );
   };
   return favourites(readings.map(inText), 2)

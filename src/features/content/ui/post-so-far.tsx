@@ -29,7 +29,7 @@ export function PostSoFar({ platform, idea, source, added, cta, value }: PostSoF
       <div className={styles.sheet}>
         <Part text={platform && texts.previewTitle(platform.name)} className={styles.platform} lines={[34]} />
         <Part text={idea} className={styles.idea} lines={[92, 58]} />
-        <Part text={start && shorten(start, SOURCE_IN_SIGHT)} lines={[100, 96, 71]} />
+        {start !== idea && <Part text={start && shorten(start, SOURCE_IN_SIGHT)} lines={[100, 96, 71]} />}
         {added.map((sentence) => (
           <Part key={sentence} text={sentence} lines={[]} />
         ))}
