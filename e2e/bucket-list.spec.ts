@@ -40,7 +40,7 @@ const stored = (page: Page, userId: string) =>
 
 async function opened(page: Page): Promise<void> {
   await page.goto('/dashtools');
-  await expect(itemBox(page)).toBeVisible();
+  await expect(section(page).getByRole('button', { name: /^Add (an item|to bucket list)$/ })).toBeVisible();
 }
 
 async function add(page: Page, item: string, reason = ''): Promise<void> {
@@ -77,6 +77,22 @@ test('BKT-04 BKT-05 MSG-82 an item is added with or without a reason, and never 
       { text: 'Learn to sail', reason: SEALED, status: 'in_bucket' },
       { text: 'See the northern lights', reason: null, status: 'in_bucket' },
     ]);
+
+  await test.step('once something stands in the list, the form is folded away until it is asked for', async () => {
+    await page.reload();
+    const ask = section(page).getByRole('button', { name: 'Add an item' });
+    await ask.click();
+    await expect(itemBox(page)).toBeFocused();
+    await section(page).getByRole('button', { name: 'Close' }).click();
+    await expect(itemBox(page)).toHaveCount(0);
+    await expect(ask).toBeFocused();
+    await ask.click();
+    await itemBox(page).fill('Write a');
+    await expect(section(page).getByRole('button', { name: 'Close' })).toHaveCount(0);
+    await expectSaved(page);
+    await page.reload();
+    await expect(itemBox(page)).toHaveValue('Write a');
+  });
 });
 
 test('BKT-01 BKT-03 each item has a status selector, and stands by its status', async ({ page }) => {

@@ -24,6 +24,8 @@ export const undoButton = 'Undo';
 
 /* Bucket List: adding and editing an item */
 
+export const addItemButton = 'Add an item';
+export const closeButton = 'Close';
 export const itemLabel = 'What do you want to do?';
 export const reasonLabel = 'Why';
 export const itemMissing = 'Please write what you want to do.';

@@ -118,7 +118,15 @@ export const monthlyBadge = 'Earn a monthly badge';
 /** DASH-14 */
 export const toolsTitle = 'Tools & Resources';
 export const toolsIntroduction = 'For now and then, outside the daily loop.';
+export const moreToolsTitle = 'More tools';
 export const makePostLink = 'Turn a lesson into a post';
+export const makePostHint = 'In your own words, for the platform you choose.';
+export const findLink = 'Find in everything you wrote';
+export const findHint = 'Search runs on this device.';
+export const importLink = 'Import a journal';
+export const importHint = 'Entries from another app, or from a download.';
+export const scoringLink = 'See how points work';
+export const scoringHint = 'What earns points, and how streaks count.';
 export const backToLoopButton = 'Back to the loop';
 
 /* A day of the calendar */

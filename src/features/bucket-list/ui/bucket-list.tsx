@@ -33,12 +33,19 @@ export default function BucketList(): ReactNode {
         <DueTag />
       </div>
       <WhenOpen lines={4} failed={texts.listNotLoaded}>
-        <AddItem />
+        <AddToList />
         <List headingId={heading} />
         <ReviewRow />
       </WhenOpen>
     </section>
   );
+}
+
+/** The whole list has to be here before it is known to be empty. */
+function AddToList(): ReactNode {
+  const items = useView(bucketList);
+  const { state } = useNotebook();
+  return <AddItem isFirst={items.length === 0 && state === 'complete'} />;
 }
 
 function DueTag(): ReactNode {
