@@ -48,6 +48,7 @@ async function atInsights(browser: Browser): Promise<Page> {
 
 const offer = (page: Page) => page.getByRole('button', { name: 'See what would be sent' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What would be sent' });
+const exactly = (page: Page) => dialog(page).getByText('Show exactly what is sent');
 const patterns = (page: Page) => page.getByRole('region', { name: 'Patterns' });
 const WROTE = 'Written by a language model from what you wrote this week';
 
@@ -70,10 +71,15 @@ test('without consent nothing that was written leaves the device for a summary',
   await page.reload();
   await expect(page.getByRole('region', { name: 'Worth celebrating' })).toContainText(SWAM);
   await offer(page).click();
-  await expect(dialog(page)).toContainText(model.endpoint.host);
-  await expect(dialog(page).getByRole('region', { name: 'Your words from this week' })).toContainText(
-    `| ${SWAM}`,
+  await expect(dialog(page)).toContainText(
+    `If you agree, the language model at ${model.endpoint.host} receives what you wrote this week`,
   );
+  const words = dialog(page).getByRole('region', { name: 'Your words from this week' });
+  await expect(words).toBeHidden();
+  await exactly(page).click();
+  await expect(words).toContainText(`| ${SWAM}`);
+  // The marks around the words are sent, and not read.
+  await expect(words).not.toContainText(/\||E1/, { useInnerText: true });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(offer(page)).toBeFocused();
   await expectSaved(page);
@@ -90,6 +96,7 @@ test('with consent it writes, on the text that was shown; and it can be taken ba
   model.endpoint.reply(says(GOOD));
   const page = await atInsights(browser);
   await offer(page).click();
+  await exactly(page).click();
   const words = dialog(page).getByRole('region', { name: 'Your words from this week' });
   const told = dialog(page).getByRole('region', { name: 'The model’s instructions' });
   const shown = { system: await told.textContent(), prompt: await words.textContent() };

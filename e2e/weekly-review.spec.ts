@@ -85,6 +85,8 @@ test.describe('the weekly review', () => {
       'Family: one note',
     ]);
     await expect(part(page, 'Family')).toContainText('Family says to call Mum.');
+    // What was written is said once.
+    await expect(part(page, 'Courage').getByText('Courage grows')).toHaveCount(1);
     await expect(part(page, 'Curiosity')).toContainText('Nothing you wrote');
     await byCategory(page).click();
     await expect(part(page, 'Courage')).toBeHidden();

@@ -28,10 +28,6 @@ export const dayOf = ({ start }: DayRange, weekday: number): LocalDate => addDay
 /** Noon or a little later, wherever the day is lived. */
 const at = (date: LocalDate): string => `${date}T20:00:00.000Z`;
 
-/** The person has been here for so many days. */
-export const since = (userId: string, days: number) =>
-  sql("update profiles set created_at = now() - $2 * interval '1 day' where id = $1", [userId, days]);
-
 type Mark = 'journaled' | 'task_completed' | 'lesson_learned';
 
 /** What a growth day says, with its points. */
@@ -44,6 +40,12 @@ export async function marked(userId: string, date: LocalDate, marks: Mark[], poi
       values ($1, $2, $3, $4, $5, $6, now())`,
     [userId, date, ...values, points],
   );
+}
+
+/** The person has been here for so many days, and did something on the first of them. */
+export async function since(userId: string, days: number): Promise<void> {
+  await sql("update profiles set created_at = now() - $2 * interval '1 day' where id = $1", [userId, days]);
+  await marked(userId, addDays(await today(), -days), ['journaled']);
 }
 
 /** An entry of another day. */

@@ -150,6 +150,18 @@ test('WK-13 WK-08 MSG-91 the analysis of a week opens with what its rows say, an
   await expect(part(page, 'For next week')).toContainText('What small step could ease this fear?');
   await expect(part(page, 'In short')).toContainText('You wrote two entries and noted one lesson.');
 
+  await test.step('a sentence shows one page, and the others when they are asked for', async () => {
+    const fear = part(page, 'Patterns')
+      .getByRole('listitem')
+      .filter({ hasText: 'the presentation came up on three days' });
+    await expect(fear.getByRole('link')).toHaveCount(1);
+    await fear.getByRole('button', { name: 'Show 3 pages' }).click();
+    await expect(fear.getByRole('link')).toHaveCount(3);
+    await expectAccessible(page);
+    await fear.getByRole('button', { name: 'Show fewer' }).click();
+    await expect(fear.getByRole('link')).toHaveCount(1);
+  });
+
   await part(page, 'Worth celebrating').getByRole('link').click();
   await expect(page).toHaveURL(`/journal/history?entry=${celebrated}`);
   await expect(page.locator(`[data-row="${celebrated}"] details`)).toHaveAttribute('open', '');

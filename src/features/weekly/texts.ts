@@ -79,7 +79,15 @@ export const entryPlace = 'Journal';
 export const lessonPlace = 'Lesson';
 export const actionPlace = 'Action';
 export const placeAndDay = (place: string, day: string): string => `${place}, ${day}`;
-export const showMoreButton = (hidden: number): string => `Show ${formatNumber(hidden)} more`;
+export const showPagesButton = (count: number): string =>
+  plural(count, { one: 'Show 1 page', other: `Show ${formatNumber(count)} pages` });
+export const showLessonsButton = (count: number): string =>
+  plural(count, { one: 'Show 1 lesson', other: `Show ${formatNumber(count)} lessons` });
+export const showActionsButton = (count: number): string =>
+  plural(count, { one: 'Show 1 action', other: `Show ${formatNumber(count)} actions` });
+export const showNotesButton = (count: number): string =>
+  plural(count, { one: 'Show 1 note', other: `Show ${formatNumber(count)} notes` });
+export const showFewerButton = 'Show fewer';
 
 /* Unsaved changes */
 
@@ -92,14 +100,20 @@ export const sentTitle = 'What would be sent';
 export const agreeing = 'Agreeing…';
 export const cancelButton = 'Cancel';
 export const agreeAndSendButton = 'Agree and send';
-export const modelUse = <Part>(productName: Part, host: Part) => [
-  productName,
-  ' can use a language model at ',
+export const modelUse = <Part>(host: Part) => [
+  'If you agree, the language model at ',
   host,
-  '. If you agree, it receives the text below, and the same for other weeks when you open their insights. For a post, it receives what you choose to send. Anyone who runs it can read that text. What it writes is checked against your words before you see it.',
+  ' receives what you wrote this week and writes your insights. It’s off until you do.',
 ];
+export const modelUseAlso =
+  'It receives other weeks when you open their insights, and what you choose to send for a post.';
+export const modelReaders = 'Anyone who runs it can read that text.';
+export const modelChecked = 'What it writes is checked against your words before you see it.';
+export const modelWithdraw = 'You can withdraw your consent in your profile at any time.';
+export const sentExactlyLink = 'Show exactly what is sent';
+export const sentMarks = 'The marks that number the notes and frame your words are sent too.';
 export const notSent =
-  'Not sent: your name, email address, visions, lists of values and goals, dates, and words from other weeks. You can withdraw your consent in your profile at any time.';
+  'Not sent: your name, email address, visions, lists of values and goals, dates, and words from other weeks.';
 export const yourWordsTitle = 'Your words from this week';
 export const modelInstructionsTitle = 'The model’s instructions';
 
@@ -208,6 +222,10 @@ export const insightsActionsByCategory = 'Insights & Actions by Category';
 export const weeklySummaries = 'Weekly summaries';
 export const summariesHint = 'Every week at a glance, in numbers and in your own words';
 export const weeklyReviewButton = 'Review your week';
+export const summariesEmptyTitle = 'Your weeks will appear here.';
+export const summariesEmpty =
+  'After your first page, every week shows its seven days, your numbers, and what your own words have in common.';
+export const writeFirstPageButton = 'Write your first page';
 
 /* Unsaved changes to the consent */
 

@@ -44,6 +44,8 @@ test('WK-13 the weekly review is by the categories of the person, each with what
       { kind: 'lesson', id: 'l1', quote: 'I run better when I have slept.' },
     ],
   });
+  // What was written is quoted by the step alone.
+  expect(health?.insights).toHaveLength(1);
   expect(work?.actions[0]?.text).toBe(
     'Pick one small action for Work from what you wrote: “Short meetings help the whole team.”',
   );

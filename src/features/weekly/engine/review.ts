@@ -8,7 +8,6 @@ import * as texts from './texts.ts';
 /** How many days the weekly review counts, today included. */
 const REVIEWED_DAYS = 7;
 const MOST_FOCUS_POINTS = 3;
-const MOST_QUOTES = 2;
 
 /** Something written in the days of the review. */
 export interface Note {
@@ -133,13 +132,9 @@ function categoryReview({ category, words, notes }: Sorted, of: number): Categor
   }
   const inline = cited.filter(({ quote }) => isInline(quote));
   const count = { text: texts.categoryNotes(category_name, notes.length, of), citations: cited };
-  const quotes = inline.slice(0, MOST_QUOTES).map((citation) => ({
-    text: texts.categoryNote(citation.quote),
-    citations: [citation],
-  }));
   const actions = inline.slice(0, 1).map((citation) => ({
     text: texts.categoryStep(category_name, citation.quote),
     citations: [citation],
   }));
-  return { category_name, insights: [count, ...quotes], actions };
+  return { category_name, insights: [count], actions };
 }

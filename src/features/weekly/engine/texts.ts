@@ -172,7 +172,6 @@ export const categoryNotes = (category: string, notes: number, of: number): stri
     other: `${capital(number(notes))} of your ${number(of)} notes touch on ${named(category)}.`,
   });
 };
-export const categoryNote = (quote: string): string => `You wrote: “${quote}”`;
 export const categoryStep = (category: string, quote: string): string =>
   `Pick one small action for ${named(category)} from what you wrote: “${quote}”`;
 export const categoryQuiet = (category: string): string =>

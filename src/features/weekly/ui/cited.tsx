@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { dayFormatter, type LocalDate } from '../../../kernel/calendar.ts';
+import { ChevronDown } from '../../../kit/icons.ts';
 import { Link } from '../../../kit/link.tsx';
 import { TextButton } from '../../../kit/text-button.tsx';
 import { useView } from '../../../notebook/react/use-view.ts';
@@ -8,10 +9,6 @@ import type { Citation, CitedKind, Insight } from '../engine/notebook.ts';
 import * as texts from '../texts.ts';
 import { citedDays } from './views.ts';
 import styles from './weekly.module.css';
-
-/** How many quotations are shown, and how many days of each, before the rest is asked for. */
-const QUOTES_AT_FIRST = 3;
-const DAYS_AT_FIRST = 3;
 
 /** Where a row of each kind can be read, and what it is called. */
 const PLACES: Record<CitedKind, { path: string; name: string }> = {
@@ -44,36 +41,67 @@ const byQuote = (notes: readonly Footnote[]): Footnote[][] => [
   ...Map.groupBy(notes, ({ quote }) => quote).values(),
 ];
 
-interface FootnotesProps {
-  citations: readonly Citation[];
-  /** The sentence that rests on them: words that it quotes itself are not said again. */
-  sentence: string;
+const SHOW: Record<CitedKind, (count: number) => string> = {
+  entry: texts.showPagesButton,
+  lesson: texts.showLessonsButton,
+  action: texts.showActionsButton,
+};
+
+/** 'Show 12 pages'; rows of several kinds are notes. */
+function showButton(rows: readonly Citation[]): string {
+  const [kind, ...others] = new Set(rows.map((row) => row.kind));
+  const show = kind && others.length === 0 ? SHOW[kind] : texts.showNotesButton;
+  return show(rows.length);
 }
 
-/** What a sentence rests on: short quotations, each of which opens the rows in which it stands. */
-function Footnotes({ citations, sentence }: FootnotesProps): ReactNode {
+interface FootnotesProps {
+  citations: readonly Citation[];
+  /** The sentence that rests on them, and those beside it: words that they quote themselves are not said again. */
+  said: string;
+}
+
+/** What a sentence rests on: one short quotation that opens its row; how many rows there are opens the others. */
+function Footnotes({ citations, said }: FootnotesProps): ReactNode {
   const days = useView(citedDays, citations);
   const today = useToday();
-  const [all, setAll] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const isSaid = (notes: readonly Footnote[]): boolean => said.includes(`“${notes[0]?.quote}”`);
   const groups = byQuote(
     citations.map((citation, at) => {
       const date = days[at];
       return { ...citation, day: date && inWords(date, today) };
     }),
   );
-  if (groups.length === 0) return null;
-  const shown = all ? groups : groups.slice(0, QUOTES_AT_FIRST).map((notes) => notes.slice(0, DAYS_AT_FIRST));
-  const hidden = citations.length - shown.flat().length;
+  const shown = groups.find((notes) => !isSaid(notes)) ?? groups[0];
+  const first = shown?.[0];
+  if (!first) return null;
+  const others = groups
+    .map((notes) => notes.filter((note) => note !== first))
+    .filter((notes) => notes.length > 0);
   return (
     <div className={styles.notes}>
-      <ul aria-label={texts.quotationsLabel}>
-        {shown.map((notes) => (
-          <li key={notes[0]?.quote} className={styles.group}>
-            <Group notes={notes} isSaid={sentence.includes(`“${notes[0]?.quote}”`)} />
-          </li>
-        ))}
-      </ul>
-      {hidden > 0 && <TextButton onClick={() => setAll(true)}>{texts.showMoreButton(hidden)}</TextButton>}
+      <div className={styles.group}>
+        <Group notes={[first]} isSaid={isSaid(shown)} />
+        {others.length > 0 && (
+          <TextButton
+            className={styles.more}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((before) => !before)}
+          >
+            {isOpen ? texts.showFewerButton : showButton(citations)}
+            <ChevronDown />
+          </TextButton>
+        )}
+      </div>
+      {isOpen && (
+        <ul aria-label={texts.quotationsLabel}>
+          {others.map((notes) => (
+            <li key={notes[0]?.quote} className={styles.group}>
+              <Group notes={notes} isSaid={notes[0]?.quote === first.quote || isSaid(notes)} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
@@ -116,16 +144,18 @@ interface CitedProps {
   insight: Insight;
   /** The largest one of its page. */
   isPull?: boolean;
+  /** What stands beside it and quotes for itself. */
+  beside?: string;
 }
 
 /** A sentence about the person's own words, with its footnotes. */
-export function Cited({ insight: { text, citations }, isPull = false }: CitedProps): ReactNode {
+export function Cited({ insight: { text, citations }, isPull = false, beside = '' }: CitedProps): ReactNode {
   return (
     <div>
       <p className={isPull ? styles.pull : styles.sentence}>
         <Sentence>{text}</Sentence>
       </p>
-      <Footnotes citations={citations} sentence={text} />
+      <Footnotes citations={citations} said={`${text} ${beside}`} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { settings } from '../../../browser/public-settings.ts';
 import { type DayRange, weekOf } from '../../../kernel/calendar.ts';
+import { AccordionItem } from '../../../kit/accordion.tsx';
 import { Alert } from '../../../kit/alert.tsx';
 import { Button } from '../../../kit/button.tsx';
 import { Dialog } from '../../../kit/dialog.tsx';
@@ -22,8 +22,9 @@ interface ModelDialogProps {
 }
 
 const NOT_AGREED = texts.consentNotSaved;
+const TERMS = [texts.modelUseAlso, texts.modelReaders, texts.modelChecked, texts.modelWithdraw];
 
-/** Shows what a language model would be given of a week, letter for letter, and asks whether it may. */
+/** Says what a language model would be given of a week, shows it letter for letter, and asks whether it may. */
 export default function ModelDialog({ week: { start }, host, onClose }: ModelDialogProps): ReactNode {
   const notebook = useView(notebookForWeek, start);
   const request = useMemo(() => notebook && modelRequest(notebook, weekOf(start)), [notebook, start]);
@@ -49,10 +50,19 @@ export default function ModelDialog({ week: { start }, host, onClose }: ModelDia
       }
     >
       <div className={styles.words}>
-        <p>{sentence(texts.modelUse<ReactNode>(settings.product_name, <strong>{host}</strong>))}</p>
-        <p>{texts.notSent}</p>
-        <SentText title={texts.yourWordsTitle} text={request?.prompt ?? ''} />
-        <SentText title={texts.modelInstructionsTitle} text={request?.system ?? ''} />
+        <p className={styles.first}>{sentence(texts.modelUse<ReactNode>(<strong>{host}</strong>))}</p>
+        <ul className={styles.terms}>
+          {TERMS.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+        <AccordionItem summary={texts.sentExactlyLink}>
+          <div className={styles.exactly}>
+            <p>{texts.notSent}</p>
+            <SentText title={texts.yourWordsTitle} text={request?.prompt ?? ''} />
+            <SentText title={texts.modelInstructionsTitle} text={request?.system ?? ''} />
+          </div>
+        </AccordionItem>
         {error && <Alert>{error}</Alert>}
       </div>
     </Dialog>

@@ -145,6 +145,12 @@ const signedUpOn = (tables: Tables): LocalDate | undefined => {
   return profile && localDateOf(new Date(profile.created_at), profile.time_zone);
 };
 
+/** Whether nothing was written or done yet that a week could show. */
+export const isUnwritten = (tables: Tables): boolean =>
+  [tables.growth_days, tables.journal_entries, tables.lessons_learned, tables.tasks].every(
+    ({ size }) => size === 0,
+  );
+
 /** The weeks that are shown, the newest first; none until the profile is here. */
 export function shownWeeks(tables: Tables, today: LocalDate | undefined): WeekNumbers[] {
   const since = signedUpOn(tables);

@@ -41,7 +41,7 @@ interface WeekReportProps {
   children?: ReactNode;
 }
 
-/** A week as its page shows it: what was celebrated, the numbers, the days, what recurs, and what to try next. */
+/** A week as its page shows it: what it comes to, the numbers, what was celebrated, the days, what recurs and is next. */
 export function WeekReport(props: WeekReportProps): ReactNode {
   const { week, today, among, stats, hasData, analysis, instead, children } = props;
   const title = titleOf(week, today);
@@ -53,8 +53,15 @@ export function WeekReport(props: WeekReportProps): ReactNode {
         sub={growthInWords(among.numbers)}
         back={{ to: '/weekly-summaries', label: texts.weeklySummariesLink }}
       />
+      <div className={styles.top}>
+        {!analysis && instead}
+        {analysis?.summary && (
+          <Part title={texts.inShortTitle}>
+            <p className={styles.sentence}>{analysis.summary}</p>
+          </Part>
+        )}
+      </div>
       <WeekStatistics stats={stats} />
-      {!analysis && <div className="pt-12">{instead}</div>}
       {analysis && hasData && <Celebration analysis={analysis} />}
       <Part title={texts.weekDaysTitle}>
         <WeekDays days={among.numbers.days} />
@@ -63,11 +70,6 @@ export function WeekReport(props: WeekReportProps): ReactNode {
       <Part title={texts.pointsByWeekTitle}>
         <PointsPlot weeks={among.upToIt} today={today} />
       </Part>
-      {analysis?.summary && (
-        <Part title={texts.inShortTitle}>
-          <p className={styles.sentence}>{analysis.summary}</p>
-        </Part>
-      )}
       {children}
     </div>
   );

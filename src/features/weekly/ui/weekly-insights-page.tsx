@@ -146,7 +146,7 @@ function PastWeek({
   const { insights, isBroken, tryAgain, model, askAgain } = useWrittenInsights(week, today);
   const { state } = useNotebook();
   const { numbers } = among;
-  const waiting = state === 'complete' ? <Skeleton lines={5} /> : <StillArriving />;
+  const waiting = state === 'complete' ? <Skeleton lines={2} /> : <StillArriving />;
   return (
     <WeekReport
       week={week}

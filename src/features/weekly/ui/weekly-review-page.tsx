@@ -88,7 +88,12 @@ function Running({ source }: { source: ReviewSource }): ReactNode {
   return (
     <>
       <div className="grid justify-items-start gap-4 pt-10">
-        <Button busy={busy} busyLabel={texts.running} onClick={() => void run()}>
+        <Button
+          variant={review ? 'secondary' : 'primary'}
+          busy={busy}
+          busyLabel={texts.running}
+          onClick={() => void run()}
+        >
           {texts.runWeeklyReviewButton}
         </Button>
         {!source.hasCategories && (
@@ -135,12 +140,16 @@ function Result({ review: { summary, categories } }: { review: Review }): ReactN
 
 function CategoryPart({ category }: { category: CategoryReview }): ReactNode {
   const { category_name, insights, actions } = category;
+  const steps = actions.map(({ text }) => text).join(' ');
   return (
     <section className={styles.part} aria-label={category_name}>
       <h2 dir="auto">{category_name}</h2>
       <div className={styles.sentences}>
-        {[...insights, ...actions].map((insight) => (
-          <Cited key={insight.text} insight={insight} />
+        {insights.map((insight) => (
+          <Cited key={insight.text} insight={insight} beside={steps} />
+        ))}
+        {actions.map((action) => (
+          <Cited key={action.text} insight={action} />
         ))}
       </div>
     </section>

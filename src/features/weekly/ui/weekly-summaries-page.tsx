@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../kit/button-link.tsx';
+import { EmptyState } from '../../../kit/empty-state.tsx';
 import { PageHead } from '../../../kit/page-head.tsx';
 import { useTitle } from '../../../kit/title.ts';
 import { StillArriving, WhenOpen } from '../../../kit/when-open.tsx';
-import { useView } from '../../../notebook/react/use-view.ts';
+import { useNotebook, useView } from '../../../notebook/react/use-view.ts';
 import { useToday } from '../../../session/clock.ts';
 import { useEndedMessageHere } from '../../../session/use-ended-message-here.ts';
 import * as texts from '../texts.ts';
-import { shownWeeks } from './views.ts';
+import { isUnwritten, shownWeeks } from './views.ts';
 import { WeekCard } from './week-card.tsx';
 import styles from './weekly.module.css';
 
@@ -17,23 +18,32 @@ const TITLE = texts.weeklySummaries;
 export default function WeeklySummariesPage(): ReactNode {
   useEndedMessageHere(texts.notAuthenticated);
   useTitle(TITLE);
+  const { state } = useNotebook();
+  const isEmpty = useView(isUnwritten) && state === 'complete';
   return (
     <div className="max-w-[940px] pb-16">
-      <PageHead
-        title={TITLE}
-        sub={texts.summariesHint}
-        action={
-          <ButtonLink variant="secondary" to="/weeklyreview">
-            {texts.weeklyReviewButton}
-          </ButtonLink>
-        }
-      />
+      <PageHead title={TITLE} sub={texts.summariesHint} action={!isEmpty && REVIEW} />
       <WhenOpen lines={8} failed={texts.notLoaded}>
-        <Weeks />
+        {isEmpty ? <NothingYet /> : <Weeks />}
       </WhenOpen>
     </div>
   );
 }
+
+const REVIEW = (
+  <ButtonLink variant="secondary" to="/weeklyreview">
+    {texts.weeklyReviewButton}
+  </ButtonLink>
+);
+
+/** A newcomer's week has nothing but zeros: what will be here instead. */
+const NothingYet = (): ReactNode => (
+  <EmptyState
+    heading={texts.summariesEmptyTitle}
+    text={texts.summariesEmpty}
+    action={<ButtonLink to="/journal/new">{texts.writeFirstPageButton}</ButtonLink>}
+  />
+);
 
 function Weeks(): ReactNode {
   const today = useToday();
