@@ -54,7 +54,9 @@ test.describe('the links of a reminder', () => {
 
     await openProfile(page);
     const reminders = section(page, 'Reminders');
-    await expect(reminders.getByText(/^Sent by email, today at \d+:\d\d\s[AP]M$/)).toBeVisible();
+    await expect(
+      reminders.getByRole('listitem').filter({ hasText: /^Today, \d+:\d\d\s[AP]M Email Sent$/ }),
+    ).toBeVisible();
     await expectAccessible(page);
   });
 

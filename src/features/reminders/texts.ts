@@ -73,18 +73,13 @@ export const unsubscribeSummary =
 
 /* What became of a reminder */
 
-export const sentByText = (day: string, time: string): string => `Sent by text, ${day} at ${time}`;
-export const sentByEmail = (day: string, time: string): string => `Sent by email, ${day} at ${time}`;
-export const sentAsNotification = (day: string, time: string): string =>
-  `Sent as a notification, ${day} at ${time}`;
-export const sendingByText = (day: string, time: string): string => `Sending by text, ${day} at ${time}`;
-export const sendingByEmail = (day: string, time: string): string => `Sending by email, ${day} at ${time}`;
-export const sendingAsNotification = (day: string, time: string): string =>
-  `Sending as a notification, ${day} at ${time}`;
-export const notSentByText = (day: string, time: string): string => `Not sent by text, ${day} at ${time}.`;
-export const notSentByEmail = (day: string, time: string): string => `Not sent by email, ${day} at ${time}.`;
-export const notSentAsNotification = (day: string, time: string): string =>
-  `Not sent as a notification, ${day} at ${time}.`;
+export const dayAndTime = (day: string, time: string): string => `${day}, ${time}`;
+export const byText = 'Text';
+export const byEmail = 'Email';
+export const asNotification = 'Notification';
+export const deliverySent = 'Sent';
+export const deliverySending = 'Sending';
+export const deliveryNotSent = 'Not sent.';
 export const skippedJournaled = 'You had already written.';
 export const skippedLessonNoted = 'You had already noted a lesson.';
 export const skippedLate = 'It couldn’t be sent in time.';
@@ -202,7 +197,7 @@ export const afternoonHourLabel = 'Afternoon hour';
 export const afternoonMinutesLabel = 'Afternoon minutes';
 export const afternoonAmPmLabel = 'Afternoon AM or PM';
 export const morningLabel = 'Morning';
-export const afternoonLabel = 'Afternoon';
+export const afternoonLabel = 'Afternoon or evening';
 export const morningDayLabel = (weekday: string): string => `Morning, ${weekday}`;
 export const afternoonDayLabel = (weekday: string): string => `Afternoon, ${weekday}`;
 export const noAfternoonDays = 'No days selected, so no afternoon reminders.';

@@ -18,19 +18,22 @@ const sent: Delivery = {
 const here = { zone: 'America/Los_Angeles', today: '2026-11-20' };
 
 describe('a delivery in words', () => {
-  test('says when, how and on which day', () => {
-    expect(deliveryInWords(sent, here)).toBe('Sent by text, today at 8:00\u00a0AM');
-    expect(deliveryInWords({ ...sent, channel: 'email' }, { ...here, today: '2026-11-21' })).toBe(
-      'Sent by email, yesterday at 8:00\u00a0AM',
-    );
+  test('says when, which way and what became of it', () => {
+    expect(deliveryInWords(sent, here)).toEqual({
+      when: 'Today, 8:00\u00a0AM',
+      way: 'Text',
+      outcome: 'Sent',
+    });
     expect(
-      deliveryInWords({ ...sent, channel: 'push' }, { zone: 'Asia/Tokyo', today: '2026-11-30' }),
-    ).toMatch(/^Sent as a notification, .*21 at 1:00\u00a0AM$/);
+      deliveryInWords({ ...sent, channel: 'email', state: 'sending' }, { ...here, today: '2026-11-21' }),
+    ).toEqual({ when: 'Yesterday, 8:00\u00a0AM', way: 'Email', outcome: 'Sending' });
+    const far = deliveryInWords({ ...sent, channel: 'push' }, { zone: 'Asia/Tokyo', today: '2026-11-30' });
+    expect(far).toMatchObject({ when: expect.stringMatching(/21, 1:00\u00a0AM$/), way: 'Notification' });
   });
 
   test.each(DELIVERY_REASONS)('says why not: %s', (reason) => {
-    const line = deliveryInWords({ ...sent, state: 'skipped', sent_at: null, reason }, here);
-    expect(line).toMatch(/^Not sent by text, today at 8:00\u00a0AM\. [A-Z][a-z ’,]+\.$/);
+    const { outcome } = deliveryInWords({ ...sent, state: 'skipped', sent_at: null, reason }, here);
+    expect(outcome).toMatch(/^Not sent\. [A-Z][a-z ’,]+\.$/);
   });
 
   test('the latest come first', () => {

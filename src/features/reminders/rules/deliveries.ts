@@ -5,22 +5,10 @@ import type { DeliveryReason, ReminderChannelName } from '../contract/limits.ts'
 import type { Delivery } from '../contract.ts';
 import * as texts from '../texts.ts';
 
-type Outcome = Record<ReminderChannelName, (day: string, time: string) => string>;
-
-const SENT: Outcome = {
-  text: texts.sentByText,
-  email: texts.sentByEmail,
-  push: texts.sentAsNotification,
-};
-const SENDING: Outcome = {
-  text: texts.sendingByText,
-  email: texts.sendingByEmail,
-  push: texts.sendingAsNotification,
-};
-const NOT_SENT: Outcome = {
-  text: texts.notSentByText,
-  email: texts.notSentByEmail,
-  push: texts.notSentAsNotification,
+const WAYS: Record<ReminderChannelName, string> = {
+  text: texts.byText,
+  email: texts.byEmail,
+  push: texts.asNotification,
 };
 
 /** Why a reminder was not sent, or did not arrive, as a sentence. */
@@ -48,25 +36,40 @@ const timeIn = (zone: string, instant: string): string =>
 
 const relativeDays = once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' }));
 
-/** 'today', 'yesterday' or 'Saturday, November 21'. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** 'Today', 'Yesterday' or 'Saturday, November 21'. */
 function dayInWords(date: LocalDate, today: LocalDate): string {
-  if (date === today) return relativeDays().format(0, 'day');
-  return date === addDays(today, -1) ? relativeDays().format(-1, 'day') : formatDay(date);
+  if (date === today) return capital(relativeDays().format(0, 'day'));
+  return date === addDays(today, -1) ? capital(relativeDays().format(-1, 'day')) : formatDay(date);
 }
 
-/** One delivery as a line: 'Sent by text, today at 8:00 AM'. Times are those of the zone. */
+/** What became of a reminder, in three parts. */
+export interface DeliveryInWords {
+  when: string;
+  way: string;
+  outcome: string;
+}
+
+/** 'Today, 8:00 AM', 'Text' and 'Sent'. Times are those of the zone. */
 export function deliveryInWords(
   delivery: Delivery,
   { zone, today }: { zone: string; today: LocalDate },
-): string {
+): DeliveryInWords {
   const { state, channel, reason, sent_at, due_at } = delivery;
   const at = sent_at ?? due_at;
   const day = dayInWords(localDateOf(new Date(at), zone), today);
-  const time = timeIn(zone, at);
-  if (state === 'sent') return SENT[channel](day, time);
-  if (state === 'sending') return SENDING[channel](day, time);
-  const notSent = NOT_SENT[channel](day, time);
-  return reason ? `${notSent} ${REASONS[reason]}` : notSent;
+  return {
+    when: texts.dayAndTime(day, timeIn(zone, at)),
+    way: WAYS[channel],
+    outcome: outcomeOf(state, reason),
+  };
+}
+
+function outcomeOf(state: Delivery['state'], reason: Delivery['reason']): string {
+  if (state === 'sent') return texts.deliverySent;
+  if (state === 'sending') return texts.deliverySending;
+  return reason ? `${texts.deliveryNotSent} ${REASONS[reason]}` : texts.deliveryNotSent;
 }
 
 /** Later ones first. */

@@ -4,8 +4,9 @@ import { useView } from '../../../notebook/react/use-view.ts';
 import type { Tables } from '../../../notebook/rows.ts';
 import { useToday } from '../../../session/clock.ts';
 import type { Profile } from '../../../session/profile.ts';
-import { deliveryInWords, latestFirst } from '../rules/deliveries.ts';
+import { type DeliveryInWords, deliveryInWords, latestFirst } from '../rules/deliveries.ts';
 import * as texts from '../texts.ts';
+import styles from './sent-lately.module.css';
 
 /** So many are shown before anybody asks for more. */
 const FIRST = 5;
@@ -23,11 +24,9 @@ export function SentLately({ profile }: { profile: Profile }): ReactNode {
   return (
     <div className="mt-8">
       <h3 className="text-small font-semibold font-sans">{texts.recentTitle}</h3>
-      <ul>
+      <ul className={styles.deliveries}>
         {shown.map((delivery) => (
-          <li key={delivery.id} className="text-pretty border-rule border-b py-2 text-small/5.5">
-            {deliveryInWords(delivery, words)}
-          </li>
+          <Row key={delivery.id} {...deliveryInWords(delivery, words)} />
         ))}
       </ul>
       {deliveries.length > FIRST && (
@@ -38,3 +37,9 @@ export function SentLately({ profile }: { profile: Profile }): ReactNode {
     </div>
   );
 }
+
+const Row = ({ when, way, outcome }: DeliveryInWords): ReactNode => (
+  <li>
+    <span>{when}</span> <span>{way}</span> <span>{outcome}</span>
+  </li>
+);
