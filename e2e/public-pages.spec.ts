@@ -36,6 +36,8 @@ for (const { path, heading, title } of pages) {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
+    const fetched: string[] = [];
+    page.on('request', (sent) => fetched.push(new URL(sent.url()).pathname));
     const bringToLife = await withoutScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -45,6 +47,9 @@ for (const { path, heading, title } of pages) {
     expect(await page.locator('#root').innerHTML()).toBe(before);
     await expect(page).toHaveTitle(`${title} · Growth Loop`);
     expect(errors).toEqual([]);
+    // Its styles stand in the document, and two fonts hold all its signs.
+    const isExtra = (file: string) => /\.(css|woff2)$/.test(file) && !/-core-normal-/.test(file);
+    expect(fetched.filter(isExtra)).toEqual([]);
   });
 }
 

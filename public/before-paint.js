@@ -32,7 +32,9 @@
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
   };
   addEventListener('DOMContentLoaded', () => {
-    if (document.querySelector('meta[name="scripts"]')) requestAnimationFrame(() => setTimeout(fetchScripts));
+    if (!document.querySelector('meta[name="scripts"]')) return;
+    // The first frame is drawn by then, on a slow phone too.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(fetchScripts)));
   });
   try {
     // So that a chosen theme never flashes.

@@ -51,12 +51,15 @@ async function headed(
   const common = [...template.matchAll(SCRIPT)].map(([, file]) => file);
   const names = [...new Set([...common, ...scripts])].join(' ');
   const linked = [...template.matchAll(SHEET)].map(([, file]) => file);
-  const styles = [...new Set([...linked, ...sheets])].map((file) => readFile(join(dist, file ?? ''), 'utf8'));
+  const files = [...new Set([...linked, ...sheets])];
+  const styles = files.map((file) => readFile(join(dist, file ?? ''), 'utf8'));
   const style = `<style>${(await Promise.all(styles)).join('')}</style>`;
+  // Named, and not fetched: Vite fetches the sheets of a page's scripts unless the document has a link to them.
+  const known = files.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('');
   return template
     .replaceAll(SCRIPT, '')
     .replaceAll(SHEET, '')
-    .replace('</head>', () => `${style}<meta name="scripts" content="${names}"></head>`);
+    .replace('</head>', () => `${style}${known}<meta name="scripts" content="${names}"></head>`);
 }
 
 /**

@@ -181,23 +181,18 @@ export const sampleQuestion4 = 'What do your values tell you to do?';
 export const sampleAnswer4 =
   'Courage says put the date in writing. Family says not on a Sunday. Curiosity says ask Priya what she’d want from it.';
 export const sampleQuestion5 = 'What will you do today?';
-export const samplePageTitle = 'What a page looks like';
-export const encryptionLink = 'How it works';
-export const encryptionNote = <Part>(howItWorks: Part) => [
-  'No page leaves your device unencrypted. Your journal, lessons, actions, and goals are encrypted in your browser before they’re sent. ',
-  howItWorks,
-];
+export const samplePageLabel = 'What a page looks like';
 export const sampleActionsTitle = 'Today’s actions';
 export const sampleLessonQuestion = 'What did you learn?';
 export const sampleLesson = 'A date in writing is braver than a plan.';
 export const sampleDayTitle = 'How it shapes your day';
 export const sampleDayText =
-  'That same evening: two actions done, a lesson still to write, and the month in rings.';
+  'That same evening: two actions done, one lesson written, and the month in rings.';
 export const sampleWelcome = 'Welcome, Maya!';
 export const sampleDate = 'Monday, November 30';
-export const sampleStrokes = '2 of 3 today';
-export const sampleOpen = <Part>(strokes: Part) => [strokes, 'Still to do: Learn'];
-export const sampleMonth = 'November: 19 of 30 loops closed';
+export const sampleStrokes = '3 of 3 today';
+export const sampleClosed = 'The loop is closed';
+export const sampleMonth = 'November: 20 of 30 loops closed';
 
 /* Landing page: what it is, and why it is safe */
 
@@ -219,8 +214,11 @@ export const learnText = 'One sentence at the end of the day. After a year, you�
 export const ringLabel = 'A circle drawn in three brush strokes';
 export const strokesTitle = 'A day is three strokes of one circle';
 export const privateTitle = 'Private by default';
-export const privateText =
-  'Your journal, lessons, actions, and goals are encrypted in your browser before they’re stored. No ads, no tracking, no followers.';
+export const encryptionLink = 'How encryption works';
+export const privateText = <Part>(howEncryptionWorks: Part) => [
+  'Your journal, lessons, actions, and goals are encrypted in your browser before they’re sent. No ads, no tracking, no followers. ',
+  howEncryptionWorks,
+];
 export const yoursTitle = 'Yours to keep';
 export const yoursText =
   'Download your journal, your lessons, or everything in one text file, whenever you like. And if you leave, you can delete it all.';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { settings } from '../../../browser/public-settings.ts';
 import { classNames } from '../../../kit/class-names.ts';
-import { LoopRing, NO_STROKES, type Strokes } from '../../../kit/loop-ring.tsx';
-import { sentence } from '../../../kit/sentence.ts';
+import { ALL_STROKES, LoopRing, NO_STROKES, type Strokes } from '../../../kit/loop-ring.tsx';
 import * as texts from '../texts.ts';
 import styles from './landing.module.css';
 
@@ -20,27 +18,18 @@ const celebration: Answered = {
 
 const actions = [texts.sampleAction1, texts.sampleAction2, texts.sampleAction3];
 
-const written: Answered[] = [
+const answered: Answered[] = [
   celebration,
   { question: texts.sampleQuestion2, answer: [texts.sampleAnswer2] },
-  {
-    question: texts.sampleQuestion3,
-    answer: [texts.sampleAnswer3],
-  },
-];
-
-const beingWritten: Answered[] = [
-  {
-    question: texts.sampleQuestion4,
-    answer: [texts.sampleAnswer4],
-  },
+  { question: texts.sampleQuestion3, answer: [texts.sampleAnswer3] },
+  { question: texts.sampleQuestion4, answer: [texts.sampleAnswer4] },
   { question: texts.sampleQuestion5, answer: actions },
 ];
 
-function AnsweredColumn({ column, className }: { column: Answered[]; className?: string }): ReactNode {
+function Page({ questions, className }: { questions: Answered[]; className?: string }): ReactNode {
   return (
     <dl className={classNames('margin-line', styles.page, className)}>
-      {column.map(({ question, answer }) => (
+      {questions.map(({ question, answer }) => (
         <div key={question}>
           <dt>{question}</dt>
           {answer.map((line) => (
@@ -54,24 +43,12 @@ function AnsweredColumn({ column, className }: { column: Answered[]; className?:
   );
 }
 
-/** The five questions and their answers; the last two are written while one looks. */
-function SamplePage(): ReactNode {
+/** The five questions, whose answers are written while one looks. */
+export function SamplePage(): ReactNode {
   return (
-    <section className={styles.sample} aria-labelledby="sample-heading">
-      <h2 id="sample-heading">{texts.samplePageTitle}</h2>
-      <div className={`mt-10 ${styles.columns}`}>
-        <AnsweredColumn column={written} />
-        <AnsweredColumn column={beingWritten} className={styles.writing} />
-      </div>
-      <p className="mt-10 text-ink-2">
-        {sentence(
-          texts.encryptionNote<ReactNode>(
-            <a href={`${settings.links.privacy}#encryption`} target="_blank" rel="noreferrer">
-              {texts.encryptionLink}
-            </a>,
-          ),
-        )}
-      </p>
+    <section className={styles.sheet} aria-label={texts.samplePageLabel}>
+      <p className="text-small text-ink-3">{texts.sampleDate}</p>
+      <Page questions={answered} className={styles.writing} />
     </section>
   );
 }
@@ -87,7 +64,7 @@ const steps: Step[] = [
   { name: texts.actTitle, drawn: { act: true }, question: texts.sampleActionsTitle, answer: actions },
   {
     name: texts.learnTitle,
-    drawn: {},
+    drawn: { learn: true },
     question: texts.sampleLessonQuestion,
     answer: [texts.sampleLesson],
   },
@@ -102,7 +79,7 @@ function DaySteps(): ReactNode {
             <LoopRing strokes={{ ...NO_STROKES, ...step.drawn }} size="step" />
             {step.name}
           </p>
-          <AnsweredColumn column={[step]} />
+          <Page questions={[step]} />
         </div>
       ))}
     </div>
@@ -110,7 +87,7 @@ function DaySteps(): ReactNode {
 }
 
 /** How many strokes each day of the month has. */
-const month = [...'031332033323313303332333213332'].map((strokes, index) => ({
+const month = [...'031332033323313303332333213333'].map((strokes, index) => ({
   day: index + 1,
   strokes: Number(strokes),
 }));
@@ -137,7 +114,7 @@ function Month(): ReactNode {
 }
 
 /** The dashboard on the evening of that page, as a picture. */
-function SampleDay(): ReactNode {
+export function SampleDay(): ReactNode {
   return (
     <section className={styles.sample} aria-labelledby="day-heading">
       <h2 id="day-heading">{texts.sampleDayTitle}</h2>
@@ -148,9 +125,10 @@ function SampleDay(): ReactNode {
           <p className="text-small text-ink-2">{texts.sampleDate}</p>
         </div>
         <div className={styles.today}>
-          <LoopRing strokes={{ clarify: true, act: true, learn: false }} size="figure" />
+          <LoopRing strokes={ALL_STROKES} size="figure" />
           <p className="text-small text-ink-2">
-            {sentence(texts.sampleOpen<ReactNode>(<b>{texts.sampleStrokes}</b>))}
+            <b>{texts.sampleStrokes}</b>
+            {texts.sampleClosed}
           </p>
         </div>
         <DaySteps />
@@ -160,15 +138,5 @@ function SampleDay(): ReactNode {
         </div>
       </div>
     </section>
-  );
-}
-
-/** The product as it looks, below the fold of the landing page. */
-export default function LandingProduct(): ReactNode {
-  return (
-    <>
-      <SamplePage />
-      <SampleDay />
-    </>
   );
 }

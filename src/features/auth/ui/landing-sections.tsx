@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { settings } from '../../../browser/public-settings.ts';
 import { ButtonLink } from '../../../kit/button-link.tsx';
 import { ALL_STROKES, LoopRing, type Strokes } from '../../../kit/loop-ring.tsx';
+import { sentence } from '../../../kit/sentence.ts';
 import * as texts from '../texts.ts';
 import styles from './landing.module.css';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -14,7 +15,8 @@ function GetStarted(): ReactNode {
   );
 }
 
-export function Hero(): ReactNode {
+/** `children`: what the words are about. */
+export function Hero({ children }: { children: ReactNode }): ReactNode {
   return (
     <section className={styles.hero}>
       <div>
@@ -27,9 +29,7 @@ export function Hero(): ReactNode {
           <span className="text-ink-2">{texts.heroOffer}</span>
         </div>
       </div>
-      <div className={styles.signin} id="signin">
-        <SignInPanel heading="h2" />
-      </div>
+      {children}
     </section>
   );
 }
@@ -85,7 +85,13 @@ export function ThreeStrokes(): ReactNode {
 const facts = [
   {
     name: texts.privateTitle,
-    text: texts.privateText,
+    text: sentence(
+      texts.privateText<ReactNode>(
+        <a href={`${settings.links.privacy}#encryption`} target="_blank" rel="noreferrer">
+          {texts.encryptionLink}
+        </a>,
+      ),
+    ),
   },
   {
     name: texts.yoursTitle,
@@ -110,12 +116,18 @@ export function Facts(): ReactNode {
   );
 }
 
+/** The way in, for newcomers and for people who have been here before. */
 export function Begin(): ReactNode {
   return (
     <section className={styles.last}>
-      <h2>{texts.startTitle}</h2>
-      <p>{texts.startText}</p>
-      <GetStarted />
+      <div>
+        <h2>{texts.startTitle}</h2>
+        <p>{texts.startText}</p>
+        <GetStarted />
+      </div>
+      <div className={styles.signin}>
+        <SignInPanel heading="h2" />
+      </div>
     </section>
   );
 }
