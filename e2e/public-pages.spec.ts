@@ -31,6 +31,9 @@ for (const { path, heading, title } of pages) {
     expect(html).toContain(`<title>${title} · Growth Loop</title>`);
     expect(html).toMatch(/<meta name="description" content="[^"%]{40,}"/);
     expect(html).toContain(`<link rel="canonical" href="${process.env.E2E_BASE_URL}${path}"`);
+    const picture = `${process.env.E2E_BASE_URL}/social-card.png`;
+    expect(html).toContain(`<meta property="og:image" content="${picture}"`);
+    expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
     expect(html).not.toMatch(/%[A-Z_]+%/);
 
     const errors: string[] = [];
