@@ -101,6 +101,18 @@ test('reminders saved without a connection reach the service later, also one tha
   await expect.poll(() => settings().length).toBeGreaterThan(before);
 });
 
+/** The paper and the fonts of the app, although the server writes the page. */
+async function expectAppLook(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  const paper = { light: 'rgb(250, 247, 240)', dark: 'rgb(27, 24, 20)' };
+  await expect(page.locator('body')).toHaveCSS('background-color', paper[colorScheme]);
+  const families = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    );
+  await expect.poll(families).toEqual(['Literata', 'Figtree']);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' })).toBeVisible();
+}
+
 test('mail is stopped by one click, without signing in, and turned on again', async ({ browser }) => {
   const { page, account } = await somebody(browser);
   await openProfile(page);
@@ -116,6 +128,7 @@ test('mail is stopped by one click, without signing in, and turned on again', as
       unsubscribeLink({ authSecret: AUTH_SECRET, appUrl: server.url }, account.userId, 'weekly-summary'),
     );
     await expect(letter.getByRole('heading', { name: 'Stop the weekly summary?' })).toBeVisible();
+    await expectAppLook(letter, colorScheme);
     await expectAccessible(letter);
     await expectNoSidewaysScroll(letter);
     await letter.getByRole('button', { name: 'Stop these emails' }).click();

@@ -1,10 +1,11 @@
 /*
  * npm run build: the web app for production, in dist. Vite bundles it; then the public pages' words are written into
- * their documents; then every text file gets its compressed twins.
+ * their documents, and the fonts into the sheet of the server's own pages; then every text file gets its compressed twins.
  */
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compress } from './build/compress.ts';
+import { writeDocsSheet } from './build/docs-sheet.ts';
 import { writePublicPages } from './build/prerender.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,6 +22,7 @@ await build({
   build: { ssr: 'src/app/public/prerender.tsx', outDir: renderer, emptyOutDir: true },
 });
 await writePublicPages(dist, join(renderer, 'prerender.js'));
+await writeDocsSheet(dist);
 await compress(dist);
 // Pages that were rendered may have left channels to other tabs open, which nobody here will ever use.
 process.exit(0);

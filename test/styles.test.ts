@@ -141,3 +141,21 @@ describe('styles', () => {
     expect(tokens).not.toContain('prefers-color-scheme');
   });
 });
+
+test('the pages that the server writes itself have the colors and fonts of the app', () => {
+  const docs = readFileSync(join(root, 'public/docs.css'), 'utf8');
+  const colorsOf = (sheet: string) =>
+    new Map([...sheet.matchAll(/(--color-[\w-]+): (.+?);/g)].map(([, name, value]) => [name, value]));
+  const rangesOf = (sheet: string) =>
+    new Map(
+      [...sheet.matchAll(/fonts\/([\w-]+\.woff2)"\)[^}]*?unicode-range:\s*([^;]+);/g)].map(
+        ([, file, range]) => [file, range],
+      ),
+    );
+  const theme = colorsOf(files.get('src/kit/theme/tokens.css') ?? '');
+  const fonts = rangesOf(files.get('src/kit/theme/fonts.css') ?? '');
+  expect(colorsOf(docs).size).toBeGreaterThan(5);
+  expect(rangesOf(docs).size).toBeGreaterThan(1);
+  for (const [name, value] of colorsOf(docs)) expect(theme.get(name), name).toBe(value);
+  for (const [file, range] of rangesOf(docs)) expect(fonts.get(file), file).toBe(range);
+});

@@ -10,3 +10,9 @@ export const halfCharacter = 'The text contains an incomplete character. Please 
 export const cannotBeStored =
   'The text contains a character or a date that can’t be stored. Please change it and try again.';
 export const webhookFailed = 'The connected service didn’t accept this update.';
+
+/* The foot of pages that emails lead to */
+
+export const termsLink = 'Terms';
+export const privacyLink = 'Privacy';
+export const encryptionNote = 'Your journal, lessons, actions, and goals are stored encrypted.';

@@ -75,7 +75,7 @@ export const onText = 'You can stop these emails here or in your profile at any 
 
 /* Unsubscribe page: a damaged link */
 
-export const linkBrokenTitle = 'This link doesn’t work';
+export const linkBrokenTitle = 'This unsubscribe link doesn’t work';
 export const linkBrokenText =
   'The link may be incomplete. You can choose which emails you get in your profile.';
 

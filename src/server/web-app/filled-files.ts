@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Config } from '../config.ts';
 import { googleAt } from '../google-config.ts';
+import { legalLinks } from '../legal-links.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=UTF-8',
@@ -53,8 +54,7 @@ const publicSettings = ({ production, productName, appUrl, links, languageModel,
   product_name: productName,
   app_url: appUrl,
   links: {
-    terms: links.terms ?? `${appUrl}/terms`,
-    privacy: links.privacy ?? `${appUrl}/privacy`,
+    ...legalLinks({ links, appUrl }),
     coaching: links.coaching,
     community: links.community,
     schedule_call: links.scheduleCall,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { html } from 'hono/html';
 import { AppError } from '../../../kernel/errors.ts';
 import type { Api } from '../../../server/api.ts';
+import type { Config } from '../../../server/config.ts';
 import { sqlState, type Tx } from '../../../server/database.ts';
 import { plainPage } from '../../../server/plain-page.ts';
 import type { Services } from '../../../server/services.ts';
@@ -24,11 +25,10 @@ const UNIQUE_VIOLATION = '23505';
  */
 export function serveEmailConfirmation(api: Api, router: AuthRouter): void {
   const { services } = api;
-  const { productName } = services.config;
 
   api.hono.get(PATH, (context) => {
     context.header('Cache-Control', 'no-store');
-    return context.html(askPage(productName, context.req.query('code') ?? ''));
+    return context.html(askPage(services.config, context.req.query('code') ?? ''));
   });
 
   api.hono.post(PATH, async (context) => {
@@ -39,7 +39,7 @@ export function serveEmailConfirmation(api: Api, router: AuthRouter): void {
     await consume(services, [{ kind: 'linkAddress', limit: RATE_LIMITS.linkAddress, subject }], now);
     const { code } = await context.req.parseBody();
     const confirmed = await confirmAddress(services, String(code ?? ''), now);
-    return context.html(donePage(productName, confirmed), confirmed ? 200 : 400);
+    return context.html(donePage(services.config, confirmed), confirmed ? 200 : 400);
   });
 }
 
@@ -82,27 +82,27 @@ async function leaveAddress(
   await sendAddressMoved(services, tx, account);
 }
 
-const askPage = (product: string, code: string) =>
+const askPage = (config: Config, code: string) =>
   plainPage(
-    product,
+    config,
     texts.confirmEmailTitle,
     html`<p>${texts.confirmEmailText}</p>
-      <form method="post" action="${PATH}">
+      <form class="ways" method="post" action="${PATH}">
         <input type="hidden" name="code" value="${code}" />
         <button type="submit">${texts.confirmAddressButton}</button>
       </form>`,
   );
 
-const donePage = (product: string, confirmed: boolean) =>
+const donePage = (config: Config, confirmed: boolean) =>
   confirmed
     ? plainPage(
-        product,
+        config,
         texts.emailConfirmedTitle,
-        html`<p><a href="/">${texts.continueToLink(product)}</a></p>`,
+        html`<div class="ways"><a class="button" href="/">${texts.continueToLink(config.productName)}</a></div>`,
       )
     : plainPage(
-        product,
+        config,
         texts.linkExpiredTitle,
         html`<p>${texts.linkExpiredText}</p>
-          <p><a href="/">${texts.openProductLink(product)}</a></p>`,
+          <div class="ways"><a class="button" href="/">${texts.openProductLink(config.productName)}</a></div>`,
       );

@@ -142,13 +142,15 @@ function formerOf({ config }: Services, { userId, mailing }: Asked, token: strin
   return mailing === 'reminders' && former?.userId === userId ? former : undefined;
 }
 
+const profileLink = html`<a class="quiet" href="/profile">${texts.profileLink}</a>`;
+
 const voidPage = ({ config }: Services, context: Context) =>
   context.html(
     plainPage(
-      config.productName,
+      config,
       texts.linkBrokenTitle,
       html`<p>${texts.linkBrokenText}</p>
-        <p><a href="/profile">${texts.profileLink}</a></p>`,
+        <div class="ways"><a class="button" href="/profile">${texts.profileLink}</a></div>`,
     ),
     400,
   );
@@ -161,27 +163,28 @@ function page(
   state: State,
   before: Row | undefined = undefined,
 ) {
-  const { productName } = services.config;
+  const { config } = services;
   const title = TITLES[mailing][state];
   const action = `${UNSUBSCRIBE_PATH}?token=${context.req.query('token') ?? ''}`;
   if (state !== 'stopped') {
     return plainPage(
-      productName,
+      config,
       title,
       html`<p>${state === 'on' ? texts.onText : texts.stopText}</p>
-        <form method="post" action="${action}">
-          <button type="submit" name="answer" value="stop">${texts.stopButton}</button>
+        <form class="ways" method="post" action="${action}">
+          <button ${state === 'on' ? 'class=secondary' : ''} type="submit" name="answer" value="stop">${texts.stopButton}</button>
+          ${profileLink}
         </form>`,
     );
   }
   return plainPage(
-    productName,
+    config,
     title,
     html`<p>${texts.stoppedText}</p>
-      <form method="post" action="${action}">
+      <form class="ways" method="post" action="${action}">
         ${before && mailing === 'reminders' ? html`<input type="hidden" name="former" value="${formerToken(services, before)}" />` : ''}
-        <button type="submit" name="answer" value="undo">${texts.turnOnButton}</button>
-      </form>
-      <p><a href="/profile">${texts.profileLink}</a></p>`,
+        <button class="secondary" type="submit" name="answer" value="undo">${texts.turnOnButton}</button>
+        ${profileLink}
+      </form>`,
   );
 }
